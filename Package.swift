@@ -1,0 +1,95 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+  .define("LAZYLAB_CHECKS", .when(configuration: .debug)),
+]
+
+let package = Package(
+  name: "lazylab",
+  products: [
+    .executable(name: "lazylab", targets: ["lazylab"]),
+    .library(name: "LazyStacks", targets: ["LazyStacks"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
+  ],
+  targets: [
+    // The simulator
+    .target(name: "LazyExtents", swiftSettings: strict),
+    .target(
+      name: "LazyStacks",
+      dependencies: ["LazyExtents", .product(name: "DequeModule", package: "swift-collections")],
+      swiftSettings: strict),
+    .target(name: "LazyReports", dependencies: ["LazyStacks"], swiftSettings: strict),
+
+    // Lua
+    .systemLibrary(name: "CLua", pkgConfig: "lua5.4", providers: [.apt(["liblua5.4-dev"])]),
+    .target(name: "CLuaShim", dependencies: ["CLua"]),
+    .target(name: "Lua", dependencies: ["CLuaShim"], swiftSettings: strict),
+
+    // Where the two meet
+    .target(
+      name: "LazyScripting",
+      dependencies: ["LazyStacks", "LazyReports", "Lua"],
+      swiftSettings: strict),
+
+    // The tool
+    .target(
+      name: "LazyLabCLI",
+      dependencies: [
+        "LazyScripting", "LazyReports", "LazyStacks", "Lua",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .executableTarget(name: "lazylab", dependencies: ["LazyLabCLI"], swiftSettings: strict),
+
+    // Tests
+    .target(
+      name: "LazyTestSupport",
+      dependencies: ["LazyStacks", "LazyExtents"],
+      path: "Tests/LazyTestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "LazyExtentsTests",
+      dependencies: ["LazyExtents", "LazyTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LazyStacksTests",
+      dependencies: ["LazyStacks", "LazyTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LazyReportsTests",
+      dependencies: ["LazyReports", "LazyStacks", "LazyTestSupport"],
+      swiftSettings: strict),
+    .testTarget(name: "LuaTests", dependencies: ["Lua", "LazyTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "LazyScriptingTests",
+      dependencies: ["LazyScripting", "LazyStacks", "LazyReports", "Lua", "LazyTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LazyLabCLITests",
+      dependencies: ["LazyLabCLI", "LazyTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["LazyLabCLI", "LazyTestSupport"],
+      path: "Tests/Conformance",
+      exclude: ["claims", "vectors"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ExamplesTests",
+      dependencies: ["LazyLabCLI", "LazyTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RepositoryTests",
+      dependencies: ["LazyScripting", "LazyTestSupport"],
+      swiftSettings: strict),
+  ]
+)
