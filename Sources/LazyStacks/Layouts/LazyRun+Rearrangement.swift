@@ -47,7 +47,9 @@ extension LazyRun {
   }
 
   /// Takes over a changed list: records move with their subviews, and what stands before the anchor
-  /// changes by what came and went there (rules R7, R16). The run is left with the anchor alone.
+  /// changes by what came and went there (rules R7, R16).
+  ///
+  /// The run is left empty, at the anchor's index and place.
   func rearrange(_ change: SubviewListChange, _ anchor: Anchor?) {
     if let anchor {
       lead += subviews.isEmpty ? 0 : position(of: anchor.old) - lead

@@ -115,7 +115,7 @@ final class LazyStackNode: Node {
   func fill(_ span: VisibleSpan) {
     context.noteLayout(of: self)
     run.fill(span, self)
-    if run.loads >= context.profile.loadLimit {
+    if run.isCutShort {
       context.diagnose(
         .tooManyLoads,
         "\(name) loaded \(run.loads) subviews in one frame and left out the rest; "

@@ -58,7 +58,7 @@ public class Node {
   /// The rectangle in the window's coordinates.
   final var frameInWindow: Rect { Rect(origin: originInWindow(), size: size) }
 
-  /// The size for an offer. Of a view whose callback failed it is what was offered.
+  /// The size for an offer; of a view whose callback failed it is what was offered.
   final func sizeThatFits(_ proposal: ProposedSize) -> Size {
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
     let computed = context.guarding { try computeSize(proposal) }
