@@ -26,7 +26,8 @@ let package = Package(
     .target(
       name: "LazyStacks",
       dependencies: ["LazyExtents", .product(name: "DequeModule", package: "swift-collections")],
-      swiftSettings: strict),
+      swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m")]),
     .target(name: "LazyReports", dependencies: ["LazyStacks"], swiftSettings: strict),
 
     // Lua

@@ -35,7 +35,6 @@ extension LazyRun {
         from: last,
         spacing: spacing
       )
-      guard index > last, position(of: min(index, count - 1)).isFinite else { return }
       jump(to: min(index, count - 1), loader)
     } else if first > 0, start - span.end > profile.reachBackward * span.length + Double.tolerance {
       jump(to: indexBefore(span), loader)

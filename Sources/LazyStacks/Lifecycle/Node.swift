@@ -3,8 +3,10 @@
 /// A node is a leaf, an eager container, a lazy stack or a scroll view. Composite views have no node
 /// of their own; the node that their body resolved to knows them as its owners.
 public class Node {
-  unowned let context: FrameContext
-  weak var parent: Node?
+  let context: FrameContext
+  /// The container; nil for the root and once the view was given up. A container that goes lets
+  /// its children know.
+  unowned var parent: Node?
   let name: String
 
   /// The id given by the nearest `ForEach` element or `.id`, if any.
@@ -23,6 +25,9 @@ public class Node {
   /// What the scroll observers among the modifiers were last told, one for each.
   var observed: [ObservedState] = []
 
+  /// Whether the view is among those that are asked for news in each frame.
+  var isObserving = false
+
   /// Where the view stands in its parent.
   var origin = Point.zero
   private(set) var size = Size.zero
@@ -31,6 +36,10 @@ public class Node {
   init(name: String, context: FrameContext) {
     self.name = name
     self.context = context
+  }
+
+  deinit {
+    context.forget(self)
   }
 
   /// The nodes directly below, in order.
