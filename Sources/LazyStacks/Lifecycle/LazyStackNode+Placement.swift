@@ -84,7 +84,9 @@ extension LazyStackNode {
   }
 
   func giveUp(_ subview: Subview) {
-    history[subview.label] = subview.counters
+    var counters = subview.counters
+    counters.bodies = subview.bodies
+    history[subview.label] = counters
     subview.node.parent = nil
     let view = subview.node.owners.first?.name ?? subview.node.name
     context.record(.evict(view: view), id: subview.id)

@@ -4,8 +4,9 @@
 /// of their own; the node that their body resolved to knows them as its owners.
 public class Node {
   let context: FrameContext
-  /// The container; nil for the root and once the view was given up. A container that goes lets
-  /// its children know.
+  /// The container; nil for the root and once the view was given up.
+  ///
+  /// A container that goes lets its children know.
   unowned var parent: Node?
   let name: String
 
@@ -17,6 +18,8 @@ public class Node {
   var owners: [CompositeInstance] = []
   /// Whether the view is counted by itself, as the subview of a lazy stack or of a `ForEach`.
   var isCounted = false
+  /// How often the view was evaluated, where that is counted by itself.
+  var evaluations = 0
   /// Whether the view is on screen.
   var isShown = false
   /// What visibility observers were last told, one for each, nil before the first call.

@@ -20,6 +20,8 @@ public struct NodeProxy: Equatable, Sendable {
   public var phase: Phase
   /// How often a node was made for it.
   public var inits = 0
+  /// How often its outermost view was evaluated.
+  public var bodies = 0
   /// How often it was measured.
   public var measures = 0
   /// How often it came on screen.
