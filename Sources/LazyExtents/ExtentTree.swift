@@ -41,7 +41,7 @@ public struct ExtentTree: Sendable {
   public init(count: Int = 0) {
     precondition((0...Self.maximumCount).contains(count), "a count of items is 0...2^53")
     summary = ExtentSummary(count: count)
-    root = leaves.add(count > 0 ? Leaf(Run(unmeasured: count)) : Leaf())
+    root = leaves.add(count > 0 ? Run(unmeasured: count) : nil)
   }
 
   /// How many items there are, measured or not.
