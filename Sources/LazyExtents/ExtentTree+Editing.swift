@@ -54,7 +54,7 @@ extension ExtentTree {
     checkInvariants(around: range.lowerBound)
   }
 
-  /// Moves an item, with its extent if measured, so that afterwards it has the index `destination`.
+  /// Moves an item with what is known about it; afterwards it has the index `destination`.
   ///
   /// - Complexity: O(log *runs*).
   public mutating func move(from source: Int, to destination: Int) {
@@ -70,9 +70,9 @@ extension ExtentTree {
   ///
   /// - Parameters:
   ///   - newCount: How many items there are afterwards, 0...``maximumCount``.
-  ///   - newIndex: Asked once for each measured item, in order of their indices: where it is now, or
-  ///     nil where it is gone. Of two with one new index the later counts; an answer that is not
-  ///     0..<`newCount` counts as nil.
+  ///   - newIndex: Asked once for each measured item, in order of their indices: where it is now,
+  ///     or nil where it is gone. Of two with one new index the later counts; an answer that is
+  ///     not 0..<`newCount` counts as nil.
   /// - Complexity: O(*m* log *m*) for *m* measured items, whatever the counts.
   public mutating func replaceOrder(count newCount: Int, newIndex: (Int) -> Int?) {
     var reordered = ExtentTree(count: newCount)

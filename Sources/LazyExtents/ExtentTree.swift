@@ -1,7 +1,7 @@
-/// How long each item of a sequence is, as far as it was measured, and what stretches of it add up to.
+/// How long each item of a sequence is, as far as it was measured, and what stretches add up to.
 ///
-/// The tree remembers what it is told and assumes nothing: whoever asks where an item lies says what
-/// an unmeasured one counts as. It never asks a layout for a size, and it knows no viewport.
+/// The tree remembers what it is told and assumes nothing: whoever asks where an item lies says
+/// what an unmeasured one counts as. It never asks a layout for a size, and it knows no viewport.
 ///
 /// ```swift
 /// var tree = ExtentTree(count: 1_000_000_000)
