@@ -78,6 +78,7 @@ extension LazyStackNode {
       frame: subview.isPlaced ? subview.node.frameInWindow : nil,
       phase: phase,
       inits: subview.counters.inits,
+      bodies: subview.bodies,
       measures: subview.counters.measures,
       appears: subview.counters.appears,
       visibleFraction: fractions.0 * fractions.1,
