@@ -7,7 +7,8 @@ struct NaiveInvariantTests {
   func `I1: what stays visible moves by the finger, the script and the clamp alone`(
     seed: UInt64
   ) {
-    forEachFrame(of: seed) { before, operation, after in
+    forEachFrame(of: RandomProgram(seed: seed)) { before, operation, stack in
+      let after = stack.frame
       if case .edit = operation { return }
       if after.jumped { return }
       let moved = after.changes.user + after.changes.script + after.changes.clamp
@@ -18,19 +19,23 @@ struct NaiveInvariantTests {
     }
   }
 
+  /// Without subviews of length 0: filling backwards does not look for those that end at the top
+  /// (R4), so they may stand before the first row shown.
   @Test(arguments: Seeds.first(300, long: 3_000))
   func `I2: the offset is 0 where the first row is at the top, and only there`(seed: UInt64) {
-    forEachFrame(of: seed) { _, operation, after in
-      guard let first = after.rows.first, let id = after.listed.first else { return }
-      let isAtTop = first.id == id && first.start.isClose(to: 0)
-      #expect(after.offset.isClose(to: 0) == isAtTop, "seed \(seed), \(operation)")
+    let program = RandomProgram(seed: seed).mapLengths { max(1, $0) }
+    forEachFrame(of: program) { _, operation, stack in
+      guard let first = stack.frame.rows.first else { return }
+      let isAtTop = first.id == stack.items.first?.id && first.start.isClose(to: 0)
+      #expect(stack.frame.offset.isClose(to: 0) == isAtTop, "seed \(seed), \(operation)")
     }
   }
 
   @Test(arguments: Seeds.first(300, long: 3_000))
   func `I4: with the last row placed the size is exact`(seed: UInt64) {
-    forEachFrame(of: seed) { _, operation, after in
-      guard let last = after.rows.last, last.id == after.listed.last else { return }
+    forEachFrame(of: RandomProgram(seed: seed)) { _, operation, stack in
+      let after = stack.frame
+      guard let last = after.rows.last, last.id == stack.items.last?.id else { return }
       let end = after.offset + last.start + last.length
       #expect(after.size.isClose(to: end), "seed \(seed), \(operation)")
     }
@@ -38,7 +43,8 @@ struct NaiveInvariantTests {
 
   @Test(arguments: Seeds.first(300, long: 3_000))
   func `the changes of a frame sum to the change of the offset`(seed: UInt64) {
-    forEachFrame(of: seed) { before, operation, after in
+    forEachFrame(of: RandomProgram(seed: seed)) { before, operation, stack in
+      let after = stack.frame
       let change = after.offset - before.offset
       #expect(after.changes.total.isClose(to: change), "seed \(seed), \(operation)")
     }
@@ -46,14 +52,10 @@ struct NaiveInvariantTests {
 
   @Test(arguments: Seeds.first(300, long: 3_000))
   func `I7: equal rows have a constant size and no corrections`(seed: UInt64) {
-    var program = RandomProgram(seed: seed)
     let length = 20 + Double(seed % 40) * 8
-    program.items = program.items.map { NaiveItem(id: $0.id, length: length) }
+    var program = RandomProgram(seed: seed).mapLengths { _ in length }
     program.operations.removeAll {
-      switch $0 {
-      case .edit, .resizeUnseen: true
-      default: false
-      }
+      if case .edit = $0 { true } else { false }
     }
     var stack = NaiveLazyStack(program)
     let size = stack.frame.size
@@ -66,16 +68,15 @@ struct NaiveInvariantTests {
   }
 }
 
-/// Runs the program of a seed and hands over each frame with the one before.
+/// Runs a program and hands over the stack after each frame with the frame before it.
 private func forEachFrame(
-  of seed: UInt64, _ body: (NaiveFrame, ProgramOperation, NaiveFrame) -> Void
+  of program: RandomProgram, _ body: (NaiveFrame, ProgramOperation, NaiveLazyStack) -> Void
 ) {
-  let program = RandomProgram(seed: seed)
   var stack = NaiveLazyStack(program)
   var before = stack.frame
   for operation in program.operations {
     guard let after = stack.perform(operation) else { continue }
-    body(before, operation, after)
+    body(before, operation, stack)
     before = after
   }
 }

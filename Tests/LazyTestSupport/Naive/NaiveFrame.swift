@@ -35,8 +35,6 @@ public struct NaiveFrame: Equatable, Sendable {
   public var appeared: [Int] = []
   /// The ids that were visible before and are not now, in the order they had.
   public var disappeared: [Int] = []
-  /// The ids of the whole list.
-  public var listed: [Int] = []
   /// Whether the run was started anew somewhere else (R3, R14).
   public var jumped = false
 

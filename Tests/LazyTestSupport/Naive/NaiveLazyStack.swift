@@ -131,7 +131,6 @@ extension NaiveLazyStack {
     let now = result.visible
     result.appeared = now.filter { !before.contains($0) }
     result.disappeared = before.filter { !now.contains($0) }
-    result.listed = items.map(\.id)
     result.jumped = jumped
     return result
   }

@@ -33,6 +33,38 @@ public struct RandomProgram: Equatable, Sendable {
   }
 }
 
+extension RandomProgram {
+  /// The same program with every length in it replaced.
+  public func mapLengths(_ transform: (Double) -> Double) -> RandomProgram {
+    var copy = self
+    copy.items = items.map { $0.mapLength(transform) }
+    copy.operations = operations.map { operation in
+      switch operation {
+      case .resizeUnseen(let id, let length): .resizeUnseen(id, to: transform(length))
+      case .edit(let edits): .edit(edits.map { $0.mapLengths(transform) })
+      default: operation
+      }
+    }
+    return copy
+  }
+}
+
+extension NaiveItem {
+  fileprivate func mapLength(_ transform: (Double) -> Double) -> NaiveItem {
+    NaiveItem(id: id, length: transform(length), version: version)
+  }
+}
+
+extension ArrayEdit {
+  fileprivate func mapLengths(_ transform: (Double) -> Double) -> ArrayEdit {
+    switch self {
+    case .insert(let items, let index): .insert(items.map { $0.mapLength(transform) }, at: index)
+    case .resize(let id, let length): .resize(id, to: transform(length))
+    default: self
+    }
+  }
+}
+
 extension RandomProgram: CustomStringConvertible {
   /// The program as text, a step a line.
   public var description: String {
