@@ -74,6 +74,10 @@ extension NaiveLazyStack {
 
   /// The anchor that stands at `index` where the subview at `oldIndex` stood: the lead is what
   /// stood before it, plus what came in before it, minus what left (R7).
+  ///
+  /// The records that leave may be more than an estimated lead: with nothing left for those that
+  /// still stand before it, the offset would be 0 below the top and the way there blocked (R8,
+  /// I2), so it is estimated anew.
   private func anchor(at index: Int, oldIndex: Int, in newItems: [NaiveItem]) -> Anchor {
     let before = items.prefix(oldIndex).map(\.id)
     let after = newItems.prefix(index).map(\.id)
@@ -81,8 +85,10 @@ extension NaiveLazyStack {
     let removed = before.filter { !after.contains($0) }.map { (records[$0] ?? mean) + spacing }
     let start = start(at: oldIndex - firstIndex)
     let stood = lead + start - rel
-    let change = Double(inserted) * (mean + spacing) - removed.reduce(0, +)
-    return Anchor(index: index, rel: start, lead: stood + change, inserted: inserted)
+    let changed = stood + Double(inserted) * (mean + spacing) - removed.reduce(0, +)
+    let isExhausted = (!isLeadExact || inserted > 0) && changed <= Self.tolerance
+    let lead = isExhausted ? Double(index) * (mean + spacing) : changed
+    return Anchor(index: index, rel: start, lead: lead, inserted: inserted)
   }
 
   /// The ids of the run that some longest common subsequence with the new list keeps.
