@@ -70,7 +70,8 @@ struct NaiveInvariantTests {
 
 /// Runs a program and hands over the stack after each frame with the frame before it.
 private func forEachFrame(
-  of program: RandomProgram, _ body: (NaiveFrame, ProgramOperation, NaiveLazyStack) -> Void
+  of program: RandomProgram,
+  _ body: (NaiveFrame, ProgramOperation, NaiveLazyStack) -> Void
 ) {
   var stack = NaiveLazyStack(program)
   var before = stack.frame

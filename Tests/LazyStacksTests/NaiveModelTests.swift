@@ -4,7 +4,8 @@ import Testing
 /// The naive model against the vectors of the specification, to the digits printed there.
 struct NaiveModelTests {
   private let peaks = NaiveItem.list(
-    Array(repeating: 50, count: 10) + Array(repeating: 150, count: 90))
+    Array(repeating: 50, count: 10) + Array(repeating: 150, count: 90)
+  )
   private let rows20 = NaiveItem.list(Array(repeating: 100, count: 20))
 
   @Test func `D2: equal rows have a constant size`() {
@@ -30,7 +31,8 @@ struct NaiveModelTests {
         Seen(0, 0...2, mean: 200, size: 2_000), Seen(300, 2...4, mean: 160, size: 1_600),
         Seen(500, 2...6, mean: 142.8571, size: 1_428.5714),
         Seen(800, 5...9, mean: 130, size: 1_300),
-      ])
+      ]
+    )
     #expect(stack.frame.size == 1_300)
   }
 

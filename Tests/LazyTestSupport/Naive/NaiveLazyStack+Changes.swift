@@ -10,7 +10,8 @@ extension NaiveLazyStack {
     update(
       items.map {
         $0.id == id ? NaiveItem(id: id, length: length, version: $0.version + 1) : $0
-      })
+      }
+    )
   }
 
   /// Replaces the list: one frame (R10, R16).

@@ -33,6 +33,7 @@ extension NaiveLazyStack {
   /// - Parameters:
   ///   - id: The element's id.
   ///   - anchor: The fraction of subview and viewport that are aligned; nil for the smallest move.
+  /// - Returns: The frame.
   @discardableResult
   public mutating func scrollTo(id: Int, anchor: Double? = nil) -> NaiveFrame {
     makeFrame { stack in

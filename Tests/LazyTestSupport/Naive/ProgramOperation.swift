@@ -35,7 +35,9 @@ extension ArrayEdit {
     case .insert(let new, let index):
       let known = Set(items.map(\.id))
       items.insert(
-        contentsOf: new.filter { !known.contains($0.id) }, at: clamp(index, items.count))
+        contentsOf: new.filter { !known.contains($0.id) },
+        at: clamp(index, items.count)
+      )
     case .remove(let count, let index):
       items.removeSubrange(range(count, at: index, of: items.count))
     case .move(let from, let to):

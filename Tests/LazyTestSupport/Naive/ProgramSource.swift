@@ -91,7 +91,8 @@ extension ProgramSource {
   }
 
   private mutating func operation(
-    on items: [NaiveItem], containerLength: Double
+    on items: [NaiveItem],
+    containerLength: Double
   ) -> ProgramOperation {
     switch whole(0...19) {
     case 0...3: return .drag(sign() * eighths(0...Int(containerLength)))

@@ -13,7 +13,10 @@ public struct RandomProgram: Equatable, Sendable {
 
   /// Makes a program by hand, to replay a shrunk one.
   public init(
-    items: [NaiveItem], containerLength: Double, spacing: Double, operations: [ProgramOperation]
+    items: [NaiveItem],
+    containerLength: Double,
+    spacing: Double,
+    operations: [ProgramOperation]
   ) {
     seed = 0
     self.items = items
@@ -79,7 +82,10 @@ extension NaiveLazyStack {
   /// Lays out the first frame of a program.
   public init(_ program: RandomProgram) {
     self.init(
-      program.items, containerLength: program.containerLength, spacing: program.spacing)
+      program.items,
+      containerLength: program.containerLength,
+      spacing: program.spacing
+    )
   }
 
   /// Does a step of a program: its frame, or nil where it makes none.
