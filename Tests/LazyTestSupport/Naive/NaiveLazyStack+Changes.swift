@@ -65,9 +65,11 @@ extension NaiveLazyStack {
     guard !newItems.isEmpty else { return nil }
     let isAtTop = firstIndex == 0 && abs(rel) <= Self.tolerance && abs(offset) <= Self.tolerance
     if isAtTop || run.isEmpty { return Anchor(index: 0, rel: 0, lead: 0, inserted: 0) }
-    for (position, member) in run.enumerated() where unmoved(in: newItems).contains(member.id) {
-      guard let index = newItems.firstIndex(where: { $0.id == member.id }) else { continue }
-      return anchor(at: index, oldIndex: firstIndex + position, in: newItems)
+    if let id = unmoved(in: newItems).first,
+      let index = newItems.firstIndex(where: { $0.id == id }),
+      let oldIndex = items.firstIndex(where: { $0.id == id })
+    {
+      return anchor(at: index, oldIndex: oldIndex, in: newItems)
     }
     let index = min(firstIndex, newItems.count - 1)
     return anchor(at: index, oldIndex: firstIndex, in: newItems)
@@ -92,9 +94,9 @@ extension NaiveLazyStack {
     return Anchor(index: index, rel: start, lead: lead, inserted: inserted)
   }
 
-  /// The ids of the run that some longest common subsequence with the new list keeps.
+  /// The visible ids that some longest common subsequence with the new list keeps.
   private func unmoved(in newItems: [NaiveItem]) -> [Int] {
-    let remaining = run.map(\.id).filter { id in newItems.contains { $0.id == id } }
+    let remaining = frame.visible.filter { id in newItems.contains { $0.id == id } }
     let places = remaining.map { id in newItems.firstIndex { $0.id == id } ?? 0 }
     let until = Self.longestRises(places)
     let from = Array(Self.longestRises(places.reversed().map { -$0 }).reversed())

@@ -11,7 +11,6 @@ extension NaiveLazyStack {
   @discardableResult
   public mutating func drag(by delta: Double) -> NaiveFrame {
     makeFrame { stack in
-      guard !stack.items.isEmpty else { return }
       stack.rel -= delta
       stack.changes.user += delta
     }
@@ -21,7 +20,6 @@ extension NaiveLazyStack {
   @discardableResult
   public mutating func scrollTo(y: Double) -> NaiveFrame {
     makeFrame { stack in
-      guard !stack.items.isEmpty else { return }
       let delta = y - stack.offset
       stack.rel -= delta
       stack.changes.script += delta
@@ -61,7 +59,7 @@ extension NaiveLazyStack {
     if isInRun {
       align(index - firstIndex, anchor: anchor)
     } else {
-      startRun(atTarget: index, anchor: anchor ?? (index < firstIndex ? 0 : 1))
+      startRun(atTarget: index, anchor: anchor)
     }
   }
 
@@ -89,16 +87,25 @@ extension NaiveLazyStack {
   /// The anchor of the smallest movement, nil if the subview is fully visible or covers the
   /// viewport (R14, Q13).
   private func nearerEdge(start: Double, length: Double) -> Double? {
-    let startsBefore = start < -Self.tolerance
-    let endsAfter = start + length > containerLength + Self.tolerance
-    if startsBefore == endsAfter { return nil }
-    return startsBefore ? 0 : 1
+    let end = start + length
+    let isWithin = start >= -Self.tolerance && end <= containerLength + Self.tolerance
+    let covers = start <= Self.tolerance && end >= containerLength - Self.tolerance
+    if isWithin || covers { return nil }
+    return nearerEdge(isBefore: start < 0, length: length)
   }
 
-  private mutating func startRun(atTarget index: Int, anchor: Double) {
+  /// A subview before the rect is aligned at the start, one after it at the end; one that is longer
+  /// than the viewport the other way round, which is the smallest movement that makes it fill it.
+  private func nearerEdge(isBefore: Bool, length: Double) -> Double {
+    isBefore == (length <= containerLength) ? 0 : 1
+  }
+
+  private mutating func startRun(atTarget index: Int, anchor: Double?) {
     let offsetBefore = offset
     let position = position(of: index)
+    let isBefore = index < firstIndex
     let length = measure(index).length
+    let anchor = anchor ?? nearerEdge(isBefore: isBefore, length: length)
     startRun(at: index, rel: anchor * (containerLength - length), lead: position)
     changes.script += offset - offsetBefore
     jumped = true
