@@ -44,10 +44,9 @@ extension NaiveLazyStack {
   private mutating func clearRun(from old: NaiveLazyStack) {
     run = []
     firstIndex = 0
-    rel = 0
+    rel = -old.offset
     lead = 0
     isLeadExact = true
-    changes.data -= old.offset
   }
 }
 

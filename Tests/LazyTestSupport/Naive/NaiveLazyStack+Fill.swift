@@ -20,12 +20,18 @@ extension NaiveLazyStack {
   }
 
   /// Starts the run where the estimates put the offset (R3).
+  ///
+  /// Where that is in the run or next to it, as it is beyond the last subview, nothing is skipped:
+  /// every subview before it has been passed, and an exact lead stays exact (R7).
   private mutating func jumpToOffset() {
     let target = offset
     let index = max(0, min(items.count - 1, estimatedIndex(at: target)))
     let position = position(of: index)
+    let isNothingSkipped = index >= firstIndex && index <= endIndex
+    let wasLeadExact = isLeadExact
     startRun(at: index, rel: position - target, lead: position)
-    jumped = true
+    isLeadExact = isLeadExact || wasLeadExact && isNothingSkipped
+    jumped = !isNothingSkipped
   }
 
   /// The last index whose estimated position is not beyond `target`, unclamped (R3).
