@@ -66,8 +66,10 @@ extension LazyRun {
     }
   }
 
-  /// What is removed may be longer than an estimated lead; then the lead is guessed anew, for a lead
-  /// below 0 would block the way up (rule R8).
+  /// Changes the lead by what came and went before the anchor.
+  ///
+  /// What is removed may be longer than an estimated lead; then the lead is guessed anew, for a
+  /// lead below 0 would block the way up (rule R8).
   private func adjustLead(_ change: SubviewListChange, _ anchor: Anchor) {
     let gone = change.departures(before: anchor.old, movedTo: anchor.new)
     var removed = 0
