@@ -21,11 +21,15 @@ public protocol CompositeView: View {
 }
 
 extension CompositeView {
+  /// The views as the simulator reads them.
   public var content: Content { Content(.composite(self)) }
+  /// The type's own name.
   public var name: String { String(describing: Self.self) }
+  /// Whether the parameters differ is decided by the type; without a comparison they always do.
   public func isEqual(to other: any CompositeView) -> Bool { false }
 }
 
 extension CompositeView where Self: Equatable {
+  /// Whether both have equal parameters.
   public func isEqual(to other: any CompositeView) -> Bool { (other as? Self) == self }
 }

@@ -19,6 +19,7 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
     }
   }
 
+  /// One sentence for people: what is wrong, where, and what to do.
   public var description: String {
     switch self {
     case .badLength(let view, let name, let length):

@@ -32,8 +32,11 @@ public protocol ElementSource: AnyObject {
 }
 
 extension ElementSource {
+  /// One, unless a source says otherwise.
   public var subviewsPerElement: Int { 1 }
+  /// Elements that never change have nothing to compare.
   public func value(at index: Int) throws -> (any ElementValue)? { nil }
+  /// Whether the other source is this very one.
   public func makesSameViews(as other: any ElementSource) -> Bool { self === other }
 }
 

@@ -26,5 +26,6 @@ public struct ForEach: View {
     )
   }
 
+  /// The views as the simulator reads them.
   public var content: Content { Content(.forEach(self)) }
 }

@@ -12,5 +12,6 @@ public struct Group: View {
     self.children = children
   }
 
+  /// The views as the simulator reads them.
   public var content: Content { Content(.group(children)) }
 }

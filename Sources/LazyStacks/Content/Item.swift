@@ -28,9 +28,12 @@ public struct Item: View, Leaf {
     self.height = height.map(Length.fixed) ?? .flexible
   }
 
+  /// The views as the simulator reads them.
   public var content: Content { Content(.leaf(self)) }
+  /// Always `"Item"`.
   public var name: String { "Item" }
 
+  /// The size for an offer; throws for a length that is NaN, infinite or negative.
   public func sizeThatFits(_ proposal: ProposedSize) throws -> Size {
     Size(
       width: try width.resolve(offered: proposal.width, other: proposal.height, "width"),
@@ -38,11 +41,13 @@ public struct Item: View, Leaf {
     )
   }
 
+  /// Whether both lengths are the same; a computed length never is.
   public func isEqual(to other: any Leaf) -> Bool {
     guard let other = other as? Item else { return false }
     return width.isEqual(to: other.width) && height.isEqual(to: other.height)
   }
 
+  /// The axes for which no length is given.
   public var flexibleAxes: [Axis] {
     (width.isFlexible ? [.horizontal] : []) + (height.isFlexible ? [.vertical] : [])
   }

@@ -14,7 +14,9 @@ public final class RangeElements: ElementSource {
   private let identity: Identity
   private let makeContent: (Int) throws -> Content
 
+  /// How many subviews each element resolves to.
   public let subviewsPerElement: Int
+  /// How errors name the source.
   public let label: String
 
   /// Creates a source.
@@ -39,8 +41,10 @@ public final class RangeElements: ElementSource {
     makeContent = content
   }
 
+  /// How many elements there are.
   public var count: Int { range.count }
 
+  /// The id of an element, without evaluating its views.
   public func id(at index: Int) throws -> ViewID {
     let element = range.lowerBound + index
     switch identity {
@@ -50,6 +54,7 @@ public final class RangeElements: ElementSource {
     }
   }
 
+  /// The first element with an id; `nil` if there is none.
   public func index(of id: ViewID) throws -> Int? {
     switch identity {
     case .element:
@@ -66,10 +71,12 @@ public final class RangeElements: ElementSource {
     range.contains(element) ? element - range.lowerBound : nil
   }
 
+  /// The views of an element.
   public func content(at index: Int) throws -> Content {
     try makeContent(range.lowerBound + index)
   }
 
+  /// The identities of all elements as they are now.
   public func identities() throws -> ElementIdentities {
     .indexed(count: count, scheme: "\(range.lowerBound) \(scheme)")
   }

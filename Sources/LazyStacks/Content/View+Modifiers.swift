@@ -29,6 +29,7 @@ extension View {
   ///   - threshold: The fraction of a target's area that must be visible, clamped to 0...1.
   ///   - accepts: Which ids are delivered.
   ///   - action: Receives the ids in placement order.
+  /// - Returns: The view with the observer.
   public func onScrollTargetVisibilityChange(
     threshold: Double = 0.5,
     accepts: @escaping (ViewID) throws -> Bool = { _ in true },
@@ -42,8 +43,9 @@ extension View {
     return modified(.scroll(.targetVisibility(observer)))
   }
 
-  /// Calls a function with the old and the new value when a value made from the geometry changes
-  /// (claim 64). There is no call for the first value (contradiction X7).
+  /// Calls a function with the old and the new value when a value made from the geometry changes.
+  ///
+  /// See claim 64. There is no call for the first value (contradiction X7).
   public func onScrollGeometryChange<Value: Equatable>(
     of transform: @escaping (ScrollGeometry) throws -> Value,
     _ action: @escaping (Value, Value) throws -> Void

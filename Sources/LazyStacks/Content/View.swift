@@ -28,6 +28,7 @@ public struct Content: View {
 
   init(_ kind: Kind) { self.kind = kind }
 
+  /// The views as the simulator reads them.
   public var content: Content { self }
 
   /// No view, which still holds its place among its siblings.

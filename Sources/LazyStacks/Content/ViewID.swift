@@ -33,6 +33,7 @@ public enum ViewID: Hashable, Sendable {
 }
 
 extension ViewID: CustomStringConvertible {
+  /// The id as programs print it: a string as it is.
   public var description: String {
     switch self {
     case .integer(let value): value.description
@@ -44,6 +45,8 @@ extension ViewID: CustomStringConvertible {
 }
 
 extension ViewID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  /// Creates the id that a literal names.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// Creates the id that a literal names.
   public init(integerLiteral value: Int) { self = .integer(value) }
 }

@@ -23,8 +23,11 @@ public struct LayoutSubviews: RandomAccessCollection {
   /// The distance between neighbors for which no spacing is given, in points (parameter P1).
   public let defaultSpacing: Double
 
+  /// Always 0.
   public var startIndex: Int { 0 }
+  /// How many subviews there are.
   public var endIndex: Int { nodes.count }
+  /// The subview at a position, from 0.
   public subscript(position: Int) -> LayoutSubview { LayoutSubview(node: nodes[position]) }
 }
 

@@ -4,11 +4,27 @@ import LazyExtents
 extension LazyRun {
   /// Fills a span from the run outward, drops what left it, and settles the lead (rules R3, R4, R7).
   func fill(_ span: VisibleSpan, _ loader: some SubviewLoader) {
+    replaceStandIns(loader)
     jumpIfFar(span, loader)
     growForward(span, loader)
     growBackward(span, loader)
     trim(span, loader)
     settleLead()
+    isCutShort = loads >= profile.loadLimit
+  }
+
+  /// Loads again what failed in an earlier frame, and pushes what follows.
+  private func replaceStandIns(_ loader: some SubviewLoader) {
+    guard retriesStandIns else { return }
+    retriesStandIns = false
+    for position in subviews.indices where subviews[position].isStandIn {
+      let old = subviews[position]
+      loader.release(old)
+      let new = take(old.index, .visible, loader)
+      new.rel = old.rel
+      subviews[position] = new
+      for later in subviews[(position + 1)...] { later.rel += new.length - old.length }
+    }
   }
 
   /// Starts the run anew where the span is too far away to walk to (rule R3).
@@ -19,7 +35,6 @@ extension LazyRun {
         from: last,
         spacing: spacing
       )
-      guard index > last, position(of: min(index, count - 1)).isFinite else { return }
       jump(to: min(index, count - 1), loader)
     } else if first > 0, start - span.end > profile.reachBackward * span.length + Double.tolerance {
       jump(to: indexBefore(span), loader)

@@ -44,6 +44,10 @@ final class LazyRun {
   var jumped = false
   /// How many subviews were loaded since the frame began.
   var loads = 0
+  /// Whether the run was cut short because too many subviews were loaded in one frame.
+  var isCutShort = false
+  /// Whether stand-ins for views that failed in an earlier frame are to be loaded again.
+  var retriesStandIns = false
   /// The subview before the run that turned out to have another length than it had.
   var resized: ViewID?
   /// The subview whose measurement changed an estimate last.

@@ -3,8 +3,11 @@
 /// A node is a leaf, an eager container, a lazy stack or a scroll view. Composite views have no node
 /// of their own; the node that their body resolved to knows them as its owners.
 public class Node {
-  unowned let context: FrameContext
-  weak var parent: Node?
+  let context: FrameContext
+  /// The container; nil for the root and once the view was given up.
+  ///
+  /// A container that goes lets its children know.
+  unowned var parent: Node?
   let name: String
 
   /// The id given by the nearest `ForEach` element or `.id`, if any.
@@ -15,6 +18,8 @@ public class Node {
   var owners: [CompositeInstance] = []
   /// Whether the view is counted by itself, as the subview of a lazy stack or of a `ForEach`.
   var isCounted = false
+  /// How often the view was evaluated, where that is counted by itself.
+  var evaluations = 0
   /// Whether the view is on screen.
   var isShown = false
   /// What visibility observers were last told, one for each, nil before the first call.
@@ -22,6 +27,9 @@ public class Node {
 
   /// What the scroll observers among the modifiers were last told, one for each.
   var observed: [ObservedState] = []
+
+  /// Whether the view is among those that are asked for news in each frame.
+  var isObserving = false
 
   /// Where the view stands in its parent.
   var origin = Point.zero
@@ -31,6 +39,10 @@ public class Node {
   init(name: String, context: FrameContext) {
     self.name = name
     self.context = context
+  }
+
+  deinit {
+    context.forget(self)
   }
 
   /// The nodes directly below, in order.
@@ -58,7 +70,7 @@ public class Node {
   /// The rectangle in the window's coordinates.
   final var frameInWindow: Rect { Rect(origin: originInWindow(), size: size) }
 
-  /// The size for an offer. Of a view whose callback failed it is what was offered.
+  /// The size for an offer; of a view whose callback failed it is what was offered.
   final func sizeThatFits(_ proposal: ProposedSize) -> Size {
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
     let computed = context.guarding { try computeSize(proposal) }

@@ -6,8 +6,9 @@ extension Node {
     return scroll.regionInWindow?.intersection(window) ?? Rect(origin: .zero, size: .zero)
   }
 
-  /// How much of the view can be seen, along each axis: 0...1. Of a view without length all or
-  /// nothing is seen.
+  /// How much of the view can be seen, along each axis: 0...1.
+  ///
+  /// Of a view without length all or nothing is seen.
   func visibleFractions() -> (width: Double, height: Double) {
     let frame = frameInWindow
     let region = regionOfSight

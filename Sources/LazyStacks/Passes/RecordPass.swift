@@ -12,6 +12,7 @@ enum RecordPass: Pass {
     for stack in window.laidOut {
       stack.run.jumped = false
       stack.isRearranged = false
+      if stack.run.subviews.contains(where: \.isStandIn) { stack.scroll?.isDirty = true }
     }
     window.laidOut.removeAll(keepingCapacity: true)
     window.finish(record)

@@ -40,8 +40,9 @@ extension ScrollNode {
     note(offset + distance, cause, subject)
   }
 
-  /// Writes a change of the offset into the ledger. What is within the tolerance is no change: it
-  /// is rounding, and goes to the entry before.
+  /// Writes a change of the offset into the ledger.
+  ///
+  /// What is within the tolerance is no change: it is rounding, and goes to the entry before.
   func note(_ new: Double, _ cause: LedgerCause, _ subject: ViewID?) {
     let tolerance = max(Double.tolerance, abs(new).ulp * 4)
     if abs(new - offset) > tolerance {

@@ -20,6 +20,8 @@ public struct NodeProxy: Equatable, Sendable {
   public var phase: Phase
   /// How often a node was made for it.
   public var inits = 0
+  /// How often its outermost view was evaluated.
+  public var bodies = 0
   /// How often it was measured.
   public var measures = 0
   /// How often it came on screen.
@@ -76,6 +78,7 @@ extension LazyStackNode {
       frame: subview.isPlaced ? subview.node.frameInWindow : nil,
       phase: phase,
       inits: subview.counters.inits,
+      bodies: subview.bodies,
       measures: subview.counters.measures,
       appears: subview.counters.appears,
       visibleFraction: fractions.0 * fractions.1,
@@ -85,6 +88,7 @@ extension LazyStackNode {
 
   /// Remembers where everything on screen stands, to tell afterwards what moved.
   func rememberPlaces() {
+    run.retriesStandIns = true
     for subview in run.subviews {
       subview.before = subview.isPlaced ? (subview.rel, subview.length) : nil
     }

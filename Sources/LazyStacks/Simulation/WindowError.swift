@@ -15,6 +15,7 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
   /// Something still moves after so many virtual seconds.
   case notSettled(limit: Double, what: String)
 
+  /// One sentence for people: what is wrong, where, and what to do.
   public var description: String {
     switch self {
     case .closed: "the window was closed"

@@ -9,7 +9,7 @@ public struct Event: Equatable, Sendable {
   /// What happened.
   public var detail: Detail
 
-  /// What happened, with the values that belong to it. Lengths and positions are points.
+  /// What happened, with the values that belong to it; lengths and positions are points.
   public enum Detail: Equatable, Sendable {
     /// A node was made for a view; its state is initial.
     case initialize(view: String)

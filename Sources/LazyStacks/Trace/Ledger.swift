@@ -18,8 +18,9 @@ public enum LedgerCause: String, Sendable, CaseIterable {
   case script
 }
 
-/// One reason for a change of the content offset. The entries of a frame follow one another, so
-/// they sum to the change of that frame, always.
+/// One reason for a change of the content offset.
+///
+/// The entries of a frame follow one another, so they sum to the change of that frame, always.
 public struct LedgerEntry: Equatable, Sendable {
   /// What changed the offset.
   public var cause: LedgerCause
