@@ -33,11 +33,13 @@ extension NaiveLazyStack {
     changes.data += offset - old.offset
   }
 
-  /// A changed value has its subview measured anew (R16).
+  /// A changed value has its subview measured anew (R16), and so has a place-holder: it is not
+  /// placed.
   private mutating func forgetChangedLengths(since oldItems: [NaiveItem]) {
     for item in oldItems {
       let version = items.first { $0.id == item.id }?.version
-      if version != item.version { lengthsInFrame[item.id] = nil }
+      let isPlaced = frame.visible.contains(item.id)
+      if version != item.version || !isPlaced { lengthsInFrame[item.id] = nil }
     }
   }
 

@@ -93,10 +93,12 @@ extension NaiveLazyStack {
     }
   }
 
-  /// Removes what is not visible; where nothing is, the nearest stays as a place-holder (R4).
+  /// Removes what is not visible; where nothing is, the nearest stays as a place-holder (R4), among
+  /// equals the one at the end towards the rect.
   private mutating func trim() {
     let visible = run.indices.filter { isVisible(start: start(at: $0), length: run[$0].length) }
-    let nearest = run.indices.min { distance(of: $0) < distance(of: $1) } ?? 0
+    let order = rel > 0 ? Array(run.indices) : run.indices.reversed()
+    let nearest = order.min { distance(of: $0) < distance(of: $1) } ?? 0
     let first = visible.first ?? nearest
     let last = visible.last ?? nearest
     let passed = start(at: first) - rel
