@@ -56,7 +56,9 @@ extension ScrollNode {
 
   private func reveal(_ index: Int, of stack: LazyStackNode, anchor: Double?, _ id: ViewID?) {
     let region = VisibleSpan(start: 0, end: containerSize[axis])
-    _ = stack.run.reveal(index, anchor: anchor, region, stack)
+    stack.run.approach(index, region, stack)
+    settleOffset()
+    stack.run.reveal(index, anchor: anchor, region, stack)
     let target = stack.position + stack.run.offset
     aim(at: target)
     let distance = target - offset
