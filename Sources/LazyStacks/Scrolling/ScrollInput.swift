@@ -99,9 +99,12 @@ extension ScrollNode {
 }
 
 extension Node {
+  /// Whether an id is the view's own or that of its element.
+  func isNamed(_ id: ViewID) -> Bool { self.id == id || ownID == id }
+
   /// The node with an id at or below this one, without loading anything.
   func descendant(_ id: ViewID) -> Node? {
-    if self.id == id { return self }
+    if isNamed(id) { return self }
     for child in children {
       if let found = child.descendant(id) { return found }
     }
