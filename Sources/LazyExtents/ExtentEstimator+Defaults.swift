@@ -1,0 +1,58 @@
+extension ExtentEstimator {
+  /// Estimates again what is no longer placed.
+  public var remembers: Bool { false }
+
+  /// Records the length.
+  public mutating func learn(_ extent: Double, at index: Int) {
+    records.measure(index, as: extent)
+  }
+
+  /// Drops all records.
+  public mutating func forgetAll() {
+    records.forgetAll()
+  }
+
+  /// Makes room in the records.
+  public mutating func insert(count: Int, at index: Int) {
+    records.insert(count: count, at: index)
+  }
+
+  /// Drops the records of the range.
+  public mutating func remove(_ range: Range<Int>) {
+    records.remove(range)
+  }
+
+  /// Moves the record.
+  public mutating func move(from source: Int, to destination: Int) {
+    records.move(from: source, to: destination)
+  }
+
+  /// Puts the records in the new order.
+  public mutating func replaceOrder(count: Int, newIndex: (Int) -> Int?) {
+    records.replaceOrder(count: count, newIndex: newIndex)
+  }
+
+  /// By the records where the estimator remembers, otherwise as many estimates as subviews.
+  public func extent(of range: Range<Int>) -> Double {
+    remembers ? recordedExtent(of: range) : Double(range.count) * estimate
+  }
+
+  /// By the records where the estimator remembers, otherwise by equal steps.
+  public func index(atDistance distance: Double, from start: Int, spacing: Double) -> Int {
+    let reached = distance + 1e-6
+    guard remembers else { return start + steps(in: reached, from: start, spacing: spacing) }
+    let base = records.offset(of: start, estimate: estimate, spacing: spacing)
+    return max(
+      start,
+      records.index(atOffset: base + reached, estimate: estimate, spacing: spacing)
+    )
+  }
+
+  private func steps(in distance: Double, from start: Int, spacing: Double) -> Int {
+    let remaining = count - start
+    let pitch = estimate + spacing
+    guard distance >= 0 else { return 0 }
+    guard pitch > 0 else { return remaining }
+    return Int(min((distance / pitch).rounded(.down), Double(remaining)))
+  }
+}

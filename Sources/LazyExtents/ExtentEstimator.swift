@@ -1,0 +1,83 @@
+/// How long the subviews of a container are that it does not have in front of it.
+///
+/// A lazy stack records each length it sees and asks the estimator about all others: how long a
+/// stretch of them is, and which one lies at a distance. A conformer stores the ``records`` and
+/// answers ``estimate``; everything else follows from these two and can be replaced.
+///
+/// ```swift
+/// struct Fixed: ExtentEstimator {
+///   var records: ExtentTree
+///   let estimate: Double
+/// }
+/// ```
+///
+/// An estimator knows subviews by their index and lengths without spacing. It does not know where
+/// the viewport is, nor which subviews are placed.
+public protocol ExtentEstimator {
+  /// The lengths seen so far, by index: latest wins (rule R5).
+  var records: ExtentTree { get set }
+
+  /// The length assumed for one subview that is not known, in points, without spacing.
+  ///
+  /// Finite and not negative. It changes only when something is learned, forgotten or edited.
+  var estimate: Double { get }
+
+  /// Whether the lengths of subviews no longer placed count as known, or are estimated again.
+  var remembers: Bool { get }
+
+  /// Takes in the length of a subview that was placed, walked or targeted.
+  ///
+  /// - Parameters:
+  ///   - extent: The length in points, finite and not negative.
+  ///   - index: The subview.
+  mutating func learn(_ extent: Double, at index: Int)
+
+  /// Forgets all lengths, as a reset does (rule R9); the number of subviews stays.
+  mutating func forgetAll()
+
+  /// Makes room for subviews that are new, so that the first of them has the given index.
+  mutating func insert(count: Int, at index: Int)
+
+  /// Drops subviews, and their records with them.
+  mutating func remove(_ range: Range<Int>)
+
+  /// Moves a subview with its record, so that afterwards it has the index `destination`.
+  mutating func move(from source: Int, to destination: Int)
+
+  /// Gives the records the order that new data has.
+  ///
+  /// - Parameters:
+  ///   - count: How many subviews there are afterwards.
+  ///   - newIndex: Asked once for each recorded index, in order: its new index, or nil where the
+  ///     subview is gone.
+  mutating func replaceOrder(count: Int, newIndex: (Int) -> Int?)
+
+  /// The length of subviews that are not placed, in points, without spacing.
+  func extent(of range: Range<Int>) -> Double
+
+  /// The last subview that starts at or before a distance from the start of another.
+  ///
+  /// Starts less than 10⁻⁶ beyond the distance count as reached (rule R2).
+  ///
+  /// - Parameters:
+  ///   - distance: Points after the start of the subview `start`.
+  ///   - start: A subview, 0...`count`; it and those after it are not placed.
+  ///   - spacing: What follows each subview, in points.
+  /// - Returns: An index in `start`...`count`; `count` where the subviews end before the distance.
+  func index(atDistance distance: Double, from start: Int, spacing: Double) -> Int
+}
+
+extension ExtentEstimator {
+  /// How many subviews there are.
+  public var count: Int { records.count }
+
+  /// The length that a subview had when it was last placed, walked or targeted.
+  public func recorded(_ index: Int) -> Double? {
+    records.extent(at: index)
+  }
+
+  /// The length of a stretch by its records, and by the estimate where there is none (rule R7).
+  public func recordedExtent(of range: Range<Int>) -> Double {
+    records.summary(of: range).length(estimate: estimate, spacing: 0)
+  }
+}

@@ -1,0 +1,80 @@
+/// How the tree stays flat and full: a node that overflows is split, neighbors that fit are merged.
+extension ExtentTree {
+  /// What a branch knows about the node at a place, computed from that node's entries.
+  func child(_ slot: Int, level: Int) -> Child {
+    level == 0 ? leaves.child(slot) : branches.child(slot)
+  }
+
+  /// Inserts a child that was split off from the one at `position`.
+  ///
+  /// - Returns: What had to be split off from the branch itself.
+  mutating func insert(_ new: Child, after position: Int, of slot: Int, level: Int) -> Child? {
+    let rest = branches.nodes[slot].insert(new, at: position + 1)
+    let kept = branches.nodes[slot].count
+    mergeNeighbors(of: position, in: slot, level: level)
+    guard let rest else { return nil }
+    let overflow = branches.add(rest)
+    mergeNeighbors(of: position - kept, in: overflow, level: level)
+    return child(overflow, level: level)
+  }
+
+  /// Merges neighbors that fit in one node, about the changed children `position` and the next.
+  mutating func mergeNeighbors(of position: Int, in slot: Int, level: Int) {
+    var left = max(0, position - 1)
+    var last = position + 2
+    while left < min(last, branches.nodes[slot].count - 1) {
+      let both = branches.nodes[slot][left].entryCount + branches.nodes[slot][left + 1].entryCount
+      if both <= Branch.capacity {
+        merge(left, in: slot, level: level)
+        last -= 1
+      } else {
+        left += 1
+      }
+    }
+  }
+
+  /// Makes the root a branch where it was split, and takes it away where it has one child.
+  mutating func settleRoot(splitOff overflow: Child? = nil) {
+    if let overflow {
+      let former = child(root, level: height)
+      height += 1
+      root = branches.add(Branch(former))
+      _ = insert(overflow, after: 0, of: root, level: height)
+    }
+    while height > 0, branches.nodes[root].count == 1 {
+      branches.release(root)
+      root = branches.nodes[root][0].slot
+      height -= 1
+    }
+    summary = child(root, level: height).summary
+  }
+
+  /// Frees a node and all below it.
+  mutating func release(_ slot: Int, level: Int) {
+    guard level > 0 else { return leaves.release(slot) }
+    for position in 0..<branches.nodes[slot].count {
+      release(branches.nodes[slot][position].slot, level: level - 1)
+    }
+    branches.release(slot)
+  }
+
+  /// Moves the entries of the child after `position` into the one at `position`.
+  private mutating func merge(_ position: Int, in slot: Int, level: Int) {
+    let left = branches.nodes[slot][position].slot
+    let right = branches.nodes[slot][position + 1].slot
+    branches.nodes[slot].remove(from: position + 1, upTo: position + 2)
+    if level == 1 {
+      let entries = leaves.nodes[right]
+      leaves.nodes[left].join(entries)
+      leaves.release(right)
+    } else {
+      let entries = branches.nodes[right]
+      let seam = branches.nodes[left].count - 1
+      branches.nodes[left].append(entries)
+      branches.release(right)
+      // Children that had different parents are neighbors now.
+      mergeNeighbors(of: seam, in: left, level: level - 1)
+    }
+    branches.nodes[slot][position] = child(left, level: level - 1)
+  }
+}

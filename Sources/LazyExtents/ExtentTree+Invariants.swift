@@ -1,0 +1,83 @@
+/// What must be true of a tree after every change. Debug builds check the path to each change;
+/// the tests check the whole tree.
+extension ExtentTree {
+  /// Checks the nodes on the way to an index and to the one before it.
+  ///
+  /// - Complexity: O(log *runs*); nothing in release builds.
+  func checkInvariants(around index: Int) {
+    #if LAZYLAB_CHECKS
+    for index in [index - 1, index] where index >= 0 && index < count {
+      var slot = root
+      var inner = index
+      for level in stride(from: height, to: 0, by: -1) {
+        checkBranch(slot, level: level)
+        let found = branches.nodes[slot].find(inner)
+        slot = branches.nodes[slot][found.position].slot
+        inner = found.inner
+      }
+      checkLeaf(slot)
+    }
+    precondition(isSame(summary, child(root, level: height).summary), "the tree's sum is stale")
+    #endif
+  }
+
+  /// Checks every node, and that none is lost.
+  ///
+  /// - Complexity: O(*runs*); nothing in release builds.
+  package func checkInvariants() {
+    #if LAZYLAB_CHECKS
+    let seen = checkNodes(below: root, level: height)
+    precondition(seen.leaves == leaves.usedCount, "a leaf is lost")
+    precondition(seen.branches == branches.usedCount, "a branch is lost")
+    precondition(isSame(summary, child(root, level: height).summary), "the tree's sum is stale")
+    #endif
+  }
+
+  #if LAZYLAB_CHECKS
+  private func checkNodes(below slot: Int, level: Int) -> (leaves: Int, branches: Int) {
+    guard level > 0 else {
+      checkLeaf(slot)
+      return (1, 0)
+    }
+    checkBranch(slot, level: level)
+    var seen = (leaves: 0, branches: 1)
+    for position in 0..<branches.nodes[slot].count {
+      let below = checkNodes(below: branches.nodes[slot][position].slot, level: level - 1)
+      seen.leaves += below.leaves
+      seen.branches += below.branches
+    }
+    return seen
+  }
+
+  private func checkBranch(_ slot: Int, level: Int) {
+    let node = branches.nodes[slot]
+    precondition(node.count > (slot == root ? 1 : 0), "a branch has too few children")
+    for position in 0..<node.count {
+      let entry = node[position]
+      let actual = child(entry.slot, level: level - 1)
+      precondition(isSame(entry.summary, actual.summary), "the sum of a node is stale")
+      precondition(entry.entryCount == actual.entryCount, "the size of a node is stale")
+      guard position > 0 else { continue }
+      let both = node[position - 1].entryCount + entry.entryCount
+      precondition(both > Branch.capacity, "two neighbors fit in one node")
+    }
+  }
+
+  private func checkLeaf(_ slot: Int) {
+    let node = leaves.nodes[slot]
+    precondition(node.count > 0 || count == 0, "a leaf is empty")
+    for position in 0..<node.count {
+      precondition(node[position].count > 0, "a run is empty")
+      precondition(
+        node[position].isMeasured || position == node.count - 1,
+        "an unmeasured run stands before another"
+      )
+    }
+  }
+
+  private func isSame(_ one: ExtentSummary, _ other: ExtentSummary) -> Bool {
+    one.count == other.count && one.measuredCount == other.measuredCount
+      && one.measuredExtent.bitPattern == other.measuredExtent.bitPattern
+  }
+  #endif
+}

@@ -1,0 +1,95 @@
+extension ExtentTree {
+  /// The measured extent of an item in points, or nil while it is unmeasured.
+  ///
+  /// - Complexity: O(log *runs*).
+  public func extent(at index: Int) -> Double? {
+    checkBounds(index)
+    let (slot, first) = leaf(holding: index)
+    let (position, inner) = leaves.nodes[slot].find(index - first)
+    let run = leaves.nodes[slot][position]
+    return inner == run.unmeasured ? run.extent : nil
+  }
+
+  /// What the items of a range add up to, computed from that range alone.
+  ///
+  /// - Complexity: O(log *runs*).
+  public func summary(of range: Range<Int>) -> ExtentSummary {
+    checkBounds(range)
+    guard range.count < count else { return summary }
+    var sum = ExtentSummary()
+    add(range, of: root, level: height, to: &sum)
+    return sum
+  }
+
+  /// What the items before an index add up to; the index may be `count`.
+  ///
+  /// - Complexity: O(log *runs*).
+  public func summary(upTo index: Int) -> ExtentSummary {
+    summary(of: 0..<index)
+  }
+
+  /// Where an item starts, in points after the start of the first; for `count`, where all end.
+  ///
+  /// - Parameters:
+  ///   - index: An index, 0...`count`.
+  ///   - estimate: What each unmeasured item counts as, in points, without spacing.
+  ///   - spacing: What follows each item, in points.
+  /// - Returns: The start of the item, in points.
+  /// - Complexity: O(log *runs*).
+  public func offset(of index: Int, estimate: Double, spacing: Double) -> Double {
+    summary(upTo: index).length(estimate: estimate, spacing: spacing)
+  }
+
+  /// The last item that starts at or before an offset: 0 before the start, `count` from the end on.
+  ///
+  /// - Parameters:
+  ///   - offset: Points after the start of the first item; any number.
+  ///   - estimate: What each unmeasured item counts as, in points, without spacing.
+  ///   - spacing: What follows each item, in points; where it is negative beyond the extents,
+  ///     starts are not in order and the answer is one of several.
+  /// - Returns: An index in 0...`count`.
+  /// - Complexity: O(log *runs*).
+  public func index(atOffset offset: Double, estimate: Double, spacing: Double) -> Int {
+    guard offset >= 0 else { return 0 }
+    guard offset < summary.length(estimate: estimate, spacing: spacing) else { return count }
+    let ruler = Ruler(offset: offset, estimate: estimate, spacing: spacing)
+    var before = ExtentSummary()
+    var slot = root
+    for _ in 0..<height {
+      countVisit()
+      slot = branches.nodes[slot][ruler.seek(in: branches.nodes[slot], after: &before)].slot
+    }
+    countVisit()
+    let run = leaves.nodes[slot][ruler.seek(in: leaves.nodes[slot], after: &before)]
+    return ruler.index(in: run, after: before)
+  }
+
+  /// The place of the leaf that holds an index, and the index of the leaf's first item.
+  func leaf(holding index: Int) -> (slot: Int, first: Int) {
+    var inner = index
+    var slot = root
+    for _ in 0..<height {
+      countVisit()
+      let found = branches.nodes[slot].find(inner)
+      slot = branches.nodes[slot][found.position].slot
+      inner = found.inner
+    }
+    countVisit()
+    return (slot, index - inner)
+  }
+
+  private func add(_ range: Range<Int>, of slot: Int, level: Int, to sum: inout ExtentSummary) {
+    countVisit()
+    guard level > 0 else {
+      leaves.nodes[slot].visit(range) { run, part in sum += run.summary(of: part) }
+      return
+    }
+    branches.nodes[slot].visit(range) { child, part in
+      if part.count == child.count {
+        sum += child.summary
+      } else {
+        add(part, of: child.slot, level: level - 1, to: &sum)
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// How long each item of a sequence is, as far as it was measured, and what stretches of it add up to.
+///
+/// The tree remembers what it is told and assumes nothing: whoever asks where an item lies says what
+/// an unmeasured one counts as. It never asks a layout for a size, and it knows no viewport.
+///
+/// ```swift
+/// var tree = ExtentTree(count: 1_000_000_000)
+/// tree.measure(0, as: 100)
+/// tree.offset(of: 2, estimate: 44, spacing: 8)  // 160: one measured, one estimated, two spacings
+/// ```
+///
+/// Below is a B-tree over runs: so many unmeasured items, then a measured one. An unmeasured item
+/// takes no memory, a measured one 16 bytes and its share of a node. The sum of a node is always
+/// computed from its entries and never patched by a difference, so it cannot drift. The tree is a
+/// value; a copy is made when one of two that share memory is changed.
+///
+/// - Invariant: the sum of each node equals the sum of its entries, bit for bit.
+/// - Invariant: two neighbors below one branch never fit in one node.
+public struct ExtentTree: Sendable {
+  /// The greatest number of items: up to it, a count is exact as a `Double`.
+  public static let maximumCount = 1 << 53
+
+  /// What all items add up to.
+  ///
+  /// - Complexity: O(1).
+  public package(set) var summary: ExtentSummary
+
+  var leaves = NodePool<Run>()
+  var branches = NodePool<Child>()
+
+  /// The place of the topmost node: a leaf where `height` is 0.
+  var root: Int
+
+  /// How many levels of branches are above the leaves.
+  var height = 0
+
+  /// Makes a tree of items of which none is measured.
+  ///
+  /// - Parameter count: The number of items, 0...``maximumCount``.
+  /// - Complexity: O(1), whatever the count.
+  public init(count: Int = 0) {
+    precondition((0...Self.maximumCount).contains(count), "a count of items is 0...2^53")
+    summary = ExtentSummary(count: count)
+    root = leaves.add(count > 0 ? Leaf(Run(unmeasured: count)) : Leaf())
+  }
+
+  /// How many items there are, measured or not.
+  public var count: Int { summary.count }
+
+  /// How many items are measured.
+  public var measuredCount: Int { summary.measuredCount }
+
+  /// The sum of the measured extents, in points.
+  public var measuredExtent: Double { summary.measuredExtent }
+
+  func checkBounds(_ index: Int) {
+    precondition(index >= 0 && index < count, "an index lies within the items")
+  }
+
+  func checkBounds(_ range: Range<Int>) {
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= count,
+      "a range lies within the items"
+    )
+  }
+}

@@ -1,0 +1,54 @@
+/// A search for the item at an offset, given what an unmeasured item counts as.
+struct Ruler {
+  /// Points after the start of the first item.
+  let offset: Double
+
+  /// What each unmeasured item counts as, in points.
+  let estimate: Double
+
+  /// What follows each item, in points.
+  let spacing: Double
+
+  /// The entry of a node that holds the offset, and what stands before that entry.
+  ///
+  /// - Parameters:
+  ///   - node: The node to search.
+  ///   - before: What stands before the node; afterwards, before the entry.
+  /// - Returns: The position of the entry in the node.
+  func seek<Entry>(in node: Node<Entry>, after before: inout ExtentSummary) -> Int {
+    for position in 0..<max(0, node.count - 1) {
+      var after = before
+      after += node[position].summary
+      if start(after: after) > offset { return position }
+      before = after
+    }
+    // Where rounding makes a node end before its own sum does, its last entry is the answer.
+    return max(0, node.count - 1)
+  }
+
+  /// The index of the item at the offset within a run that has `before` in front of it.
+  func index(in run: Run, after before: ExtentSummary) -> Int {
+    let last = max(0, run.count - 1)
+    let pitch = estimate + spacing
+    guard pitch > 0 else { return before.count + last }
+    let steps = ((offset - start(after: before)) / pitch).rounded(.down)
+    var inner = Int(min(max(steps, 0), Double(last)))
+    // The quotient may be rounded to a neighbor of the index whose own start decides.
+    if inner > 0, start(of: inner, after: before) > offset {
+      inner -= 1
+    } else if inner < last, start(of: inner + 1, after: before) <= offset {
+      inner += 1
+    }
+    return before.count + inner
+  }
+
+  private func start(after before: ExtentSummary) -> Double {
+    before.length(estimate: estimate, spacing: spacing)
+  }
+
+  private func start(of inner: Int, after before: ExtentSummary) -> Double {
+    var before = before
+    before.count += inner
+    return start(after: before)
+  }
+}

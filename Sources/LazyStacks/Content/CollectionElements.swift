@@ -1,0 +1,66 @@
+/// The elements of a Swift collection that the program may change between frames.
+///
+/// Change ``elements`` inside ``Window/update(_:)``; identities are compared afterwards.
+public final class CollectionElements<Element: Equatable>: ElementSource {
+  /// The data, to be assigned inside ``Window/update(_:)``.
+  public var elements: [Element] {
+    didSet { indices = nil }
+  }
+
+  /// How many subviews each element resolves to.
+  public let subviewsPerElement: Int
+  /// How errors name the source.
+  public let label: String
+  private let identify: (Element) -> ViewID
+  private let makeContent: (Element) throws -> Content
+  private var indices: [ViewID: Int]?
+
+  /// Creates a source from data, a function that names an element and one that makes its views.
+  public init(
+    _ elements: [Element],
+    id: @escaping (Element) -> ViewID,
+    subviewsPerElement: Int = 1,
+    label: String = "a ForEach",
+    content: @escaping (Element) throws -> Content
+  ) {
+    self.elements = elements
+    identify = id
+    makeContent = content
+    self.subviewsPerElement = subviewsPerElement
+    self.label = label
+  }
+
+  /// How many elements there are.
+  public var count: Int { elements.count }
+  /// The id of an element, without evaluating its views.
+  public func id(at index: Int) throws -> ViewID { identify(elements[index]) }
+  /// The views of an element.
+  public func content(at index: Int) throws -> Content { try makeContent(elements[index]) }
+
+  /// A copy of an element, to be compared after an update.
+  public func value(at index: Int) throws -> (any ElementValue)? {
+    EquatableElement(element: elements[index])
+  }
+
+  /// The identities of all elements as they are now.
+  public func identities() throws -> ElementIdentities { .listed(elements.map(identify)) }
+
+  /// The first element with an id; `nil` if there is none.
+  public func index(of id: ViewID) throws -> Int? {
+    if let indices { return indices[id] }
+    var first: [ViewID: Int] = [:]
+    for (index, element) in elements.enumerated() where first[identify(element)] == nil {
+      first[identify(element)] = index
+    }
+    indices = first
+    return first[id]
+  }
+}
+
+private struct EquatableElement<Element: Equatable>: ElementValue {
+  let element: Element
+
+  func isEqual(to other: any ElementValue) -> Bool {
+    (other as? EquatableElement<Element>)?.element == element
+  }
+}

@@ -1,0 +1,63 @@
+/// The data behind a ``ForEach``: how many elements, their ids, and the views of each.
+///
+/// Nothing is asked of an element before it is looked at, so a source of 10⁹ elements costs
+/// nothing. Indices are zero-based.
+public protocol ElementSource: AnyObject {
+  /// How many elements there are.
+  var count: Int { get }
+
+  /// How many subviews each element resolves to, at least 1 (rule R1, constant arity).
+  var subviewsPerElement: Int { get }
+
+  /// How errors name the source: `"the ForEach in contacts.lua:9"`.
+  var label: String { get }
+
+  /// The id of an element, without evaluating any view.
+  func id(at index: Int) throws -> ViewID
+
+  /// The first element with an id, without evaluating any view; `nil` if there is none.
+  func index(of id: ViewID) throws -> Int?
+
+  /// The views of an element.
+  func content(at index: Int) throws -> Content
+
+  /// What an element is now, to be compared after an update; `nil` if elements never change.
+  func value(at index: Int) throws -> (any ElementValue)?
+
+  /// The identities of all elements now, to be compared after an update (rule R16).
+  func identities() throws -> ElementIdentities
+
+  /// Whether another source makes the same views from the same elements.
+  func makesSameViews(as other: any ElementSource) -> Bool
+}
+
+extension ElementSource {
+  /// One, unless a source says otherwise.
+  public var subviewsPerElement: Int { 1 }
+  /// Elements that never change have nothing to compare.
+  public func value(at index: Int) throws -> (any ElementValue)? { nil }
+  /// Whether the other source is this very one.
+  public func makesSameViews(as other: any ElementSource) -> Bool { self === other }
+}
+
+/// A copy of an element, taken when its views were made.
+public protocol ElementValue {
+  /// Whether the element has not changed since the other copy was taken.
+  func isEqual(to other: any ElementValue) -> Bool
+}
+
+/// The identities of a source's elements at one moment.
+public enum ElementIdentities {
+  /// `count` elements whose ids depend on their index alone, in the way that `scheme` names.
+  case indexed(count: Int, scheme: String)
+  /// The ids one by one, for data that can be reordered.
+  case listed([ViewID])
+
+  /// How many elements there were.
+  public var count: Int {
+    switch self {
+    case .indexed(let count, _): count
+    case .listed(let ids): ids.count
+    }
+  }
+}

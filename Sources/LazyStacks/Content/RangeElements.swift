@@ -1,0 +1,91 @@
+/// The elements of a range of integers, each its own element; their number may be in the billions.
+public final class RangeElements: ElementSource {
+  /// How an integer element is named.
+  public enum Identity {
+    /// By the integer itself.
+    case element
+    /// By a pattern: `"row-%d"`.
+    case format(IDFormat)
+    /// By a function, named so that two sources with the same one can be compared.
+    case computed(name: String, (Int) throws -> ViewID)
+  }
+
+  private let range: Range<Int>
+  private let identity: Identity
+  private let makeContent: (Int) throws -> Content
+
+  /// How many subviews each element resolves to.
+  public let subviewsPerElement: Int
+  /// How errors name the source.
+  public let label: String
+
+  /// Creates a source.
+  ///
+  /// - Parameters:
+  ///   - range: The integers.
+  ///   - identity: How an integer is named.
+  ///   - subviewsPerElement: How many subviews each resolves to, at least 1.
+  ///   - label: How errors name the source.
+  ///   - content: The views of an integer.
+  public init(
+    _ range: Range<Int>,
+    identity: Identity = .element,
+    subviewsPerElement: Int = 1,
+    label: String = "a ForEach",
+    content: @escaping (Int) throws -> Content
+  ) {
+    self.range = range
+    self.identity = identity
+    self.subviewsPerElement = subviewsPerElement
+    self.label = label
+    makeContent = content
+  }
+
+  /// How many elements there are.
+  public var count: Int { range.count }
+
+  /// The id of an element, without evaluating its views.
+  public func id(at index: Int) throws -> ViewID {
+    let element = range.lowerBound + index
+    switch identity {
+    case .element: return .integer(element)
+    case .format(let format): return format.id(element)
+    case .computed(_, let function): return try function(element)
+    }
+  }
+
+  /// The first element with an id; `nil` if there is none.
+  public func index(of id: ViewID) throws -> Int? {
+    switch identity {
+    case .element:
+      guard case .integer(let element) = id else { return nil }
+      return index(of: element)
+    case .format(let format):
+      return format.number(of: id).flatMap(index(of:))
+    case .computed(_, let function):
+      return try range.first { try function($0) == id }.flatMap(index(of:))
+    }
+  }
+
+  private func index(of element: Int) -> Int? {
+    range.contains(element) ? element - range.lowerBound : nil
+  }
+
+  /// The views of an element.
+  public func content(at index: Int) throws -> Content {
+    try makeContent(range.lowerBound + index)
+  }
+
+  /// The identities of all elements as they are now.
+  public func identities() throws -> ElementIdentities {
+    .indexed(count: count, scheme: "\(range.lowerBound) \(scheme)")
+  }
+
+  private var scheme: String {
+    switch identity {
+    case .element: "element"
+    case .format(let format): "format \(format.pattern)"
+    case .computed(let name, _): "function \(name)"
+    }
+  }
+}

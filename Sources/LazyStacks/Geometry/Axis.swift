@@ -1,0 +1,10 @@
+/// A direction along which content is laid out or scrolled.
+public enum Axis: String, Sendable, CaseIterable {
+  /// Left to right; the axis of `HStack` and `LazyHStack`.
+  case horizontal
+  /// Top to bottom; the axis of `VStack` and `LazyVStack`.
+  case vertical
+
+  /// The axis at a right angle to this one.
+  public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+}

@@ -1,0 +1,80 @@
+import DequeModule
+import LazyExtents
+
+extension LazyRun {
+  /// The subview that keeps its place in an update (rule R10).
+  struct Anchor {
+    /// The index before the update.
+    let old: Int
+    /// The index after the update.
+    let new: Int
+    /// Where it starts, counted from the start of the visible region.
+    let rel: Double
+    /// Its views, if the subview itself is still there.
+    let subview: Subview?
+  }
+
+  /// The subview that keeps its place: the first visible one that is still there and was not
+  /// itself moved; else the one that now has the index of the first visible one (rule R10).
+  func anchor(_ visible: [Subview], _ change: SubviewListChange, top: Double) -> Anchor? {
+    guard let first = visible.first ?? subviews.first, change.newCount > 0 else { return nil }
+    if self.first == 0, start.isNearly(top) {
+      return Anchor(old: 0, new: 0, rel: start, subview: nil)
+    }
+    let survivors = visible.compactMap { subview in
+      change.newIndex(of: subview.index).map { (subview, $0) }
+    }
+    let unmoved = firstOfLongestRise(survivors.map(\.1))
+    if let unmoved {
+      let (subview, index) = survivors[unmoved]
+      return Anchor(old: subview.index, new: index, rel: subview.rel, subview: subview)
+    }
+    let index = min(first.index, change.newCount - 1)
+    return Anchor(old: first.index, new: index, rel: first.rel, subview: nil)
+  }
+
+  /// The position of the first member of the longest increasing subsequence; of several, of the one
+  /// that begins first.
+  private func firstOfLongestRise(_ values: [Int]) -> Int? {
+    var lengths = Array(repeating: 1, count: values.count)
+    for index in values.indices.reversed() {
+      for later in (index + 1)..<max(values.count, index + 1) where values[later] > values[index] {
+        lengths[index] = max(lengths[index], lengths[later] + 1)
+      }
+    }
+    guard let longest = lengths.max() else { return nil }
+    return lengths.firstIndex(of: longest)
+  }
+
+  /// Takes over a changed list: records move with their subviews, and what stands before the anchor
+  /// changes by what came and went there (rules R7, R16).
+  ///
+  /// The run is left empty, at the anchor's index and place.
+  func rearrange(_ change: SubviewListChange, _ anchor: Anchor?) {
+    if let anchor {
+      lead += subviews.isEmpty ? 0 : position(of: anchor.old) - lead
+      adjustLead(change, anchor)
+    }
+    estimator.replaceOrder(count: change.newCount) { change.newIndex(of: $0) }
+    subviews.removeAll()
+    first = anchor?.new ?? 0
+    emptyStart = anchor?.rel ?? 0
+    if first == 0 {
+      lead = 0
+      isLeadExact = true
+    }
+  }
+
+  private func adjustLead(_ change: SubviewListChange, _ anchor: Anchor) {
+    let gone = change.departures(before: anchor.old, movedTo: anchor.new)
+    var removed = 0
+    for range in gone {
+      lead -= estimator.recordedExtent(of: range) + Double(range.count) * spacing
+      removed += range.count
+    }
+    let inserted = anchor.new - (anchor.old - removed)
+    guard inserted > 0 else { return }
+    lead += Double(inserted) * (estimator.estimate + spacing)
+    isLeadExact = false
+  }
+}

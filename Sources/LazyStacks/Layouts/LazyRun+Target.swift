@@ -1,0 +1,72 @@
+import DequeModule
+import LazyExtents
+
+extension LazyRun {
+  /// Where a subview starts in the stack: exact in the run, by the mean after it, by proportion
+  /// before it (rule R14).
+  func position(of index: Int) -> Double {
+    if index >= last {
+      let gap = subviews.isEmpty ? 0 : spacing
+      return lead + (end - start) + gap + advance(last..<index)
+    }
+    if index < first {
+      let known = advance(0..<first)
+      return known > 0 ? lead * advance(0..<index) / known : 0
+    }
+    return lead + (subviews[index - first].rel - start)
+  }
+
+  /// Brings a subview into the run, and moves the run so that the subview stands where an anchor
+  /// says; without one, so that it is fully visible after the smallest movement (rule R14).
+  ///
+  /// - Returns: By how much the visible region went on in the content.
+  func reveal(
+    _ index: Int,
+    anchor: Double?,
+    _ span: VisibleSpan,
+    _ loader: some SubviewLoader
+  ) -> Double {
+    let before = offset
+    if index < first || index >= last { approach(index, span, loader) }
+    guard index < first || index >= last else {
+      let subview = subviews[index - first]
+      let rel = anchor.map { place(subview.length, at: $0, in: span) } ?? nearest(subview, span)
+      move(by: rel - subview.rel)
+      return offset - before
+    }
+    let anchor = anchor ?? (index < first ? 0 : 1)
+    let position = position(of: index)
+    restart(at: index, rel: 0, lead: position, .target, loader)
+    move(by: place(subviews[0].length, at: anchor, in: span))
+    return offset - before
+  }
+
+  private func place(_ length: Double, at anchor: Double, in span: VisibleSpan) -> Double {
+    span.start + anchor * (span.length - length)
+  }
+
+  /// Where a subview stands after the smallest movement that shows all of it, or that fills the
+  /// span with it.
+  private func nearest(_ subview: Subview, _ span: VisibleSpan) -> Double {
+    let isStartHidden = subview.rel.isClearlyLess(than: span.start)
+    let isEndHidden = subview.relEnd.isClearlyGreater(than: span.end)
+    guard isStartHidden != isEndHidden else { return subview.rel }
+    let toStart = span.start - subview.rel
+    let toEnd = span.end - subview.relEnd
+    return subview.rel + (abs(toStart) < abs(toEnd) ? toStart : toEnd)
+  }
+
+  /// Walks to a subview that is not far away (parameter P9).
+  private func approach(
+    _ index: Int,
+    _ span: VisibleSpan,
+    _ loader: some SubviewLoader
+  ) {
+    let rel = position(of: index) - offset
+    let distance =
+      index >= last ? rel - span.end : span.start - (rel + estimator.extent(of: index..<index + 1))
+    guard distance <= profile.exactReach * span.length + Double.tolerance else { return }
+    while last <= index, loads < profile.loadLimit { append(.target, loader) }
+    while first > index, loads < profile.loadLimit { prepend(.target, loader) }
+  }
+}

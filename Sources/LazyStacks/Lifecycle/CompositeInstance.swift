@@ -1,0 +1,31 @@
+/// A composite view that lives: its parameters, and what its body gave when it was evaluated.
+final class CompositeInstance {
+  private(set) var view: any CompositeView
+  private(set) var body = Content.empty
+  let id: ViewID?
+
+  var name: String { view.name }
+
+  init(_ view: any CompositeView, id: ViewID?) {
+    self.view = view
+    self.id = id
+  }
+
+  /// Evaluates the body for the first time.
+  func initialize(_ context: FrameContext) throws {
+    context.record(.initialize(view: name), id: id)
+    try evaluate(context)
+  }
+
+  /// Takes over the parameters of another description; the body runs only if they differ (R16).
+  func update(_ other: any CompositeView, _ context: FrameContext) throws {
+    let isUnchanged = view.isEqual(to: other)
+    view = other
+    if !isUnchanged { try evaluate(context) }
+  }
+
+  private func evaluate(_ context: FrameContext) throws {
+    context.record(.body(view: name, reason: context.reason), id: id)
+    body = try view.body
+  }
+}

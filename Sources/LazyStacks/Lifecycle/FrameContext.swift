@@ -1,0 +1,108 @@
+/// What all nodes of a window share: parameters, the trace, and the frame in progress.
+final class FrameContext {
+  let profile: Profile
+  let trace: Trace
+  let windowSize: Size
+  let thresholds: [Double]
+
+  /// Why bodies that are evaluated now are evaluated.
+  var reason = LoadReason.eager
+  /// The id that events of nested views carry: that of the nearest view with an id.
+  var subject: ViewID?
+  /// How deep the view that is being resolved is nested.
+  var depth = 0
+
+  /// The first error that a callback raised in this frame; the others become diagnostics.
+  private(set) var error: (any Error)?
+
+  /// How many callbacks failed so far.
+  private(set) var failures = 0
+
+  /// The lazy stacks that were laid out in this frame, in the order of their first layout.
+  private(set) var laidOutStacks: [LazyStackNode] = []
+  /// The eager nodes that came into being in this frame and are shown from now on.
+  var entering: [Node] = []
+  /// The nodes that were shown and are not any more.
+  var leaving: [Node] = []
+
+  /// Every scroll view that is alive.
+  var scrollNodes: [WeakNode<ScrollNode>] = []
+  /// Every view that wants to be told something about scrolling.
+  var observingNodes: [WeakNode<Node>] = []
+
+  /// How deep views may be nested.
+  static let depthLimit = 200
+
+  init(profile: Profile, trace: Trace, windowSize: Size, thresholds: [Double]) {
+    self.profile = profile
+    self.trace = trace
+    self.windowSize = windowSize
+    self.thresholds = thresholds
+  }
+
+  func record(_ detail: Event.Detail, id: ViewID? = nil) {
+    trace.record(detail, id: id)
+  }
+
+  /// Runs a callback of the user; an error is kept for the verb that made the frame, and the
+  /// frame goes on.
+  func guarding<Value>(_ body: () throws -> Value) -> Value? {
+    do {
+      return try body()
+    } catch {
+      fail(error)
+      return nil
+    }
+  }
+
+  func fail(_ error: any Error) {
+    failures += 1
+    guard self.error != nil else {
+      self.error = error
+      return
+    }
+    diagnose(.furtherError, "another callback failed in this frame: \(error)")
+  }
+
+  /// Hands over the frame's error and forgets it.
+  func takeError() -> (any Error)? {
+    defer { error = nil }
+    return error
+  }
+
+  private var diagnosed: Set<String> = []
+
+  /// Reports something once.
+  func diagnose(_ code: Diagnostic.Code, _ message: String) {
+    guard code == .furtherError || diagnosed.insert(message).inserted else { return }
+    record(.diagnostic(Diagnostic(code: code, message: message)))
+  }
+
+  func noteLayout(of stack: LazyStackNode) {
+    guard !stack.isLaidOutInFrame else { return }
+    stack.isLaidOutInFrame = true
+    laidOutStacks.append(stack)
+  }
+
+  /// Hands over the stacks that were laid out and forgets them.
+  func takeLaidOutStacks() -> [LazyStackNode] {
+    defer { laidOutStacks.removeAll(keepingCapacity: true) }
+    for stack in laidOutStacks { stack.isLaidOutInFrame = false }
+    return laidOutStacks
+  }
+
+  /// Runs `body` while events carry another reason and id.
+  func loading<Value>(
+    _ reason: LoadReason,
+    _ id: ViewID?,
+    _ body: () throws -> Value
+  ) rethrows
+    -> Value
+  {
+    let outer = (self.reason, subject)
+    self.reason = reason
+    if let id { subject = id }
+    defer { (self.reason, subject) = outer }
+    return try body()
+  }
+}

@@ -1,0 +1,96 @@
+import DequeModule
+
+extension LazyStackNode {
+  /// The subviews of the run that intersect the visible region, in order.
+  var visibleSubviews: [Subview] {
+    let span = visibleSpan
+    return run.subviews.filter { run.isVisible($0, span) }
+  }
+
+  /// The part of the region in which the stack places subviews: all of it, but for what belongs to
+  /// other content before or after the stack (rule R2).
+  var visibleSpan: VisibleSpan {
+    guard let scroll else {
+      let length = nearest(ScrollNode.self)?.containerSize[axis] ?? context.windowSize[axis]
+      return VisibleSpan(start: 0, end: length)
+    }
+    return scroll.span(for: self)
+  }
+
+  /// Says what entered and what left, in the order of the stack, and ages what is off screen.
+  ///
+  /// - Returns: The nodes that are on screen from now on.
+  func commitPlacement() -> [Node] {
+    run.loads = 0
+    var entering: [Node] = []
+    for subview in visibleSubviews where !subview.isPlaced {
+      subview.isPlaced = true
+      subview.counters.appears += 1
+      context.record(.place(index: subview.index), id: subview.id)
+      entering.append(subview.node)
+    }
+    for subview in run.subviews where subview.isPlaced && !run.isVisible(subview, visibleSpan) {
+      leave(subview)
+    }
+    var fresh: Set<ObjectIdentifier> = []
+    for subview in released where fresh.insert(ObjectIdentifier(subview)).inserted {
+      if !isInRun(subview) { dismiss(subview) }
+    }
+    released.removeAll(keepingCapacity: true)
+    age(except: fresh)
+    return entering
+  }
+
+  private func isInRun(_ subview: Subview) -> Bool {
+    subview.index >= run.first && subview.index < run.last
+      && run.subviews[subview.index - run.first] === subview
+  }
+
+  /// What left the run was removed if it was on screen, else walked past.
+  private func dismiss(_ subview: Subview) {
+    guard subview.isPlaced else {
+      context.record(.walk(index: subview.index), id: subview.id)
+      return
+    }
+    leave(subview)
+  }
+
+  private func leave(_ subview: Subview) {
+    subview.isPlaced = false
+    subview.age = 0
+    context.record(.remove(index: subview.index), id: subview.id)
+    context.leaving.append(subview.node)
+  }
+
+  /// Counts an update for everything off screen, and gives up what was kept long enough (R11).
+  private func age(except fresh: Set<ObjectIdentifier>) {
+    guard !aside.isEmpty else { return }
+    let ahead = run.last..<(run.last + context.profile.lookAhead)
+    for (index, subview) in aside where !ahead.contains(index) {
+      if !fresh.contains(ObjectIdentifier(subview)) { subview.age += 1 }
+    }
+    let expired = aside.filter { $0.value.age > context.profile.retention }.keys.sorted()
+    for index in expired { evict(index) }
+  }
+
+  /// Gives up the node of a subview that is off screen.
+  func evict(_ index: Int) {
+    guard let subview = aside.removeValue(forKey: index) else { return }
+    closeElement(of: index)
+    giveUp(subview)
+  }
+
+  func giveUp(_ subview: Subview) {
+    history[subview.label] = subview.counters
+    let view = subview.node.owners.first?.name ?? subview.node.name
+    context.record(.evict(view: view), id: subview.id)
+  }
+
+  /// Evaluates the next subview beyond the visible region (rule R13).
+  func lookAhead() {
+    for index in run.last..<min(run.last + context.profile.lookAhead, run.count)
+    where aside[index] == nil {
+      _ = subview(at: index, .lookahead)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A living view without children.
+final class LeafNode: Node {
+  private var leaf: any Leaf
+  private var isFresh = true
+
+  init(_ leaf: any Leaf, _ context: FrameContext) {
+    self.leaf = leaf
+    super.init(name: leaf.name, context: context)
+  }
+
+  func update(_ leaf: any Leaf) {
+    let isUnchanged = isFresh || self.leaf.isEqual(to: leaf)
+    isFresh = false
+    self.leaf = leaf
+    guard !isUnchanged else { return }
+    invalidateSize()
+    if isCounted, owners.isEmpty {
+      context.record(.body(view: name, reason: context.reason), id: id)
+    }
+  }
+
+  override func computeSize(_ proposal: ProposedSize) throws -> Size {
+    for axis in leaf.flexibleAxes where proposal[axis] == nil {
+      let length = axis == .vertical ? "height" : "width"
+      context.diagnose(
+        .unspecifiedLength,
+        "\(describe()) has a flexible \(length) and is offered none; it becomes "
+          + "\(Int(Item.Length.unspecified)) points, so give it a \(length)"
+      )
+    }
+    return try leaf.sizeThatFits(proposal)
+  }
+
+  private func describe() -> String {
+    guard let subject = id ?? context.subject else { return name }
+    return "\(name) of \(subject)"
+  }
+}

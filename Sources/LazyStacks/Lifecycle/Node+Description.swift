@@ -1,0 +1,41 @@
+extension Node {
+  /// Makes the node of a view that has one, still without its children.
+  static func make(_ content: Content, _ context: FrameContext) -> Node {
+    switch content.kind {
+    case .leaf(let leaf): LeafNode(leaf, context)
+    case .layout(let layout, _): LayoutNode(layout, context)
+    case .lazyStack(let attributes, _): LazyStackNode(attributes, context)
+    case .scrollView(let axis, _): ScrollNode(axis, context)
+    case .empty, .group, .forEach, .composite, .modified:
+      preconditionFailure("only views with a node of their own are made; \(content.name) has none")
+    }
+  }
+
+  /// Takes over what a description of the same name says, and resolves the views below.
+  func update(_ content: Content) throws {
+    switch (content.kind, self) {
+    case (.leaf(let leaf), let node as LeafNode): node.update(leaf)
+    case (.layout(let layout, let children), let node as LayoutNode):
+      try node.update(layout, children)
+    case (.lazyStack(let attributes, let children), let node as LazyStackNode):
+      try node.update(attributes, children)
+    case (.scrollView(_, let children), let node as ScrollNode): try node.update(children)
+    default: preconditionFailure("a node is updated only by a description of its own name")
+    }
+  }
+
+  func apply(_ surroundings: Resolution.Surroundings) {
+    id = surroundings.id
+    traits = surroundings.traits
+    owners = surroundings.owners
+    isCounted = surroundings.isCounted
+    startObserving()
+  }
+
+  /// Counts the making of a view that is no composite but a subview by itself.
+  func noteCreation() {
+    guard isCounted, owners.isEmpty else { return }
+    context.record(.initialize(view: name), id: id)
+    context.record(.body(view: name, reason: context.reason), id: id)
+  }
+}

@@ -1,0 +1,122 @@
+/// A living view: what a description became, with its size, its place and its observers.
+///
+/// A node is a leaf, an eager container, a lazy stack or a scroll view. Composite views have no node
+/// of their own; the node that their body resolved to knows them as its owners.
+public class Node {
+  unowned let context: FrameContext
+  weak var parent: Node?
+  let name: String
+
+  /// The id given by the nearest `ForEach` element or `.id`, if any.
+  var id: ViewID?
+  /// The modifiers of the view, outermost last.
+  var traits: [Modifier] = []
+  /// The composite views whose bodies led here, outermost first.
+  var owners: [CompositeInstance] = []
+  /// Whether the view is counted by itself, as the subview of a lazy stack or of a `ForEach`.
+  var isCounted = false
+  /// Whether the view is on screen.
+  var isShown = false
+  /// What visibility observers were last told, one for each, nil before the first call.
+  var toldVisibilities: [Bool?] = []
+
+  /// What the scroll observers among the modifiers were last told, one for each.
+  var observed: [ObservedState] = []
+
+  /// Where the view stands in its parent.
+  var origin = Point.zero
+  private(set) var size = Size.zero
+  private var sizes: [(proposal: ProposedSize, size: Size)] = []
+
+  init(name: String, context: FrameContext) {
+    self.name = name
+    self.context = context
+  }
+
+  /// The nodes directly below, in order.
+  var children: [Node] { [] }
+
+  /// The size for an offer; what the view itself computes, without remembering it.
+  func computeSize(_ proposal: ProposedSize) throws -> Size { .zero }
+
+  /// The length across an axis for an offer, where the length along it does not matter.
+  func acrossLength(_ proposal: ProposedSize, _ axis: Axis) -> Double {
+    sizeThatFits(proposal)[axis.cross]
+  }
+
+  /// What a view does once it left the screen.
+  func didHide() {}
+
+  /// Gives the nodes below their places.
+  func placeChildren(_ proposal: ProposedSize) throws {}
+
+  /// Where a child's top leading corner stands in the window.
+  func originInWindow(of child: Node) -> Point { originInWindow() + child.origin }
+
+  final func originInWindow() -> Point { parent?.originInWindow(of: self) ?? origin }
+
+  /// The rectangle in the window's coordinates.
+  final var frameInWindow: Rect { Rect(origin: originInWindow(), size: size) }
+
+  /// The size for an offer; of a view whose callback failed it is what was offered.
+  final func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    let computed = context.guarding { try computeSize(proposal) }
+    guard let computed else { return failedSize(proposal) }
+    if sizes.count == Node.rememberedSizes { sizes.removeFirst() }
+    sizes.append((proposal, computed))
+    return computed
+  }
+
+  /// Most views are asked for their smallest, largest, ideal and final size.
+  private static let rememberedSizes = 4
+
+  private func failedSize(_ proposal: ProposedSize) -> Size {
+    func length(_ offered: Double?) -> Double {
+      guard let offered, offered.isFinite else { return context.profile.coldLength }
+      return offered
+    }
+    return Size(width: length(proposal.width), height: length(proposal.height))
+  }
+
+  /// Whether the size for an offer is known without computing it.
+  final func remembers(_ proposal: ProposedSize) -> Bool {
+    sizes.contains { $0.proposal == proposal }
+  }
+
+  /// Puts the view's top leading corner at a point of its parent.
+  final func place(at origin: Point, _ proposal: ProposedSize) {
+    self.origin = origin
+    size = placedSize(proposal)
+    _ = context.guarding { try placeChildren(proposal) }
+    size = sizeAfterPlacement()
+  }
+
+  /// The size that a view takes when it is placed.
+  func placedSize(_ proposal: ProposedSize) -> Size { sizeThatFits(proposal) }
+
+  /// The size once the nodes below have their places; a lazy stack learns it only then.
+  func sizeAfterPlacement() -> Size { size }
+
+  /// Forgets the sizes of this node and of all above it.
+  final func invalidateSize() {
+    sizes.removeAll(keepingCapacity: true)
+    parent?.invalidateSize()
+  }
+
+  /// Forgets the sizes of this node and of all below it.
+  func invalidateSizesBelow() {
+    sizes.removeAll(keepingCapacity: true)
+    for child in children { child.invalidateSizesBelow() }
+  }
+
+  /// The nearest node above of a kind.
+  final func nearest<Kind: Node>(_ kind: Kind.Type) -> Kind? {
+    var node = parent
+    while let current = node {
+      if let found = current as? Kind { return found }
+      node = current.parent
+    }
+    return nil
+  }
+}

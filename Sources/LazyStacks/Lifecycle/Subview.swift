@@ -1,0 +1,52 @@
+/// One loaded subview of a lazy stack: its node, and where it stands if it is in the run.
+final class Subview {
+  /// The index among the subviews of its stack; changes when data are inserted before it.
+  var index: Int
+  /// The id by which programs name it, if it has one.
+  let id: ViewID?
+  /// The id, or the place in words where there is none.
+  let label: ViewID
+  var node: Node
+  /// What resolved the views, to resolve them again after a change.
+  var resolution: Resolution?
+  /// The data that the views were made from, and what the element was at that moment.
+  var source: (any ElementSource)?
+  var value: (any ElementValue)?
+  /// The state of the stack's list for which the views were last compared.
+  var listVersion = 0
+  /// Whether the views changed since they were measured.
+  var isChanged = false
+  /// The frame in which it was measured last.
+  var measuredFrame = 0
+  var counters = SubviewCounters()
+
+  /// Where it starts, counted from the start of the visible region, in points (rule R2a).
+  var rel = 0.0
+  /// Its length along the axis, in points; 0 before it is measured.
+  var length = 0.0
+  /// Whether it is on screen.
+  var isPlaced = false
+  /// For how many updates of its stack it has been off screen.
+  var age = 0
+  /// Where it started before the frame, and how long it was, if it was on screen then.
+  var before: (rel: Double, length: Double)?
+  /// Whether a callback failed while it was loaded; such a stand-in is made anew when needed.
+  var isStandIn = false
+
+  init(index: Int, id: ViewID?, label: ViewID, node: Node) {
+    self.index = index
+    self.id = id
+    self.label = label
+    self.node = node
+  }
+
+  /// Where it ends, counted from the start of the visible region.
+  var relEnd: Double { rel + length }
+}
+
+/// How often things happened to one subview, also after its node was given up.
+struct SubviewCounters: Equatable {
+  var inits = 0
+  var measures = 0
+  var appears = 0
+}

@@ -1,0 +1,82 @@
+/// Which subviews of a lazy stack are still there after its list was read anew, and where.
+struct SubviewListChange {
+  private struct Part {
+    let old: SubviewList.Segment
+    let newStart: Int
+    let arity: Int
+    let change: ElementChange
+  }
+
+  private let parts: [Part]
+  private let oldList: SubviewList
+  let newCount: Int
+
+  init(from old: SubviewList, to new: SubviewList) {
+    oldList = old
+    newCount = new.count
+    let byKey = Dictionary(new.segments.map { ($0.key, $0) }) { first, _ in first }
+    parts = old.segments.map { segment in
+      guard let other = byKey[segment.key], let arity = segment.sharedArity(with: other) else {
+        return Part(
+          old: segment,
+          newStart: 0,
+          arity: 1,
+          change: ElementChange(removed: segment.count)
+        )
+      }
+      return Part(
+        old: segment,
+        newStart: other.start,
+        arity: arity,
+        change: segment.change(to: other)
+      )
+    }
+  }
+
+  /// Whether every subview is where it was and none was added.
+  var isEmpty: Bool {
+    newCount == oldList.count
+      && parts.allSatisfy { $0.change.keepsAll && $0.newStart == $0.old.start }
+  }
+
+  /// Where an old subview is now; `nil` if it is gone.
+  func newIndex(of old: Int) -> Int? {
+    let part = parts[oldList.location(of: old).segment]
+    let within = old - part.old.start
+    guard let element = part.change.newIndex(of: within / part.arity) else { return nil }
+    return part.newStart + element * part.arity + within % part.arity
+  }
+
+  /// The old subviews before `end` that are gone or moved to `limit` or behind it, as ranges.
+  func departures(before end: Int, movedTo limit: Int) -> [Range<Int>] {
+    parts.flatMap { part -> [Range<Int>] in
+      guard part.old.start < end else { return [] }
+      let elements = min(part.old.count, end - part.old.start)
+      let limit = (limit - part.newStart + part.arity - 1) / part.arity
+      let count = (elements + part.arity - 1) / part.arity
+      return part.change.departures(before: count, movedTo: limit).map { range in
+        let start = part.old.start + range.lowerBound * part.arity
+        return start..<min(part.old.start + range.upperBound * part.arity, end)
+      }
+    }
+  }
+}
+
+extension SubviewList.Segment {
+  /// How many subviews an element of both segments has; `nil` if they have nothing in common.
+  func sharedArity(with other: Self) -> Int? {
+    switch (kind, other.kind) {
+    case (.single, .single): return 1
+    case (.elements(let old, _), .elements(let new, _)):
+      return old.subviewsPerElement == new.subviewsPerElement ? new.subviewsPerElement : nil
+    default: return nil
+    }
+  }
+
+  func change(to other: Self) -> ElementChange {
+    guard case .elements(_, let old) = kind, case .elements(_, let new) = other.kind else {
+      return ElementChange(unchanged: count)
+    }
+    return ElementChange(from: old, to: new)
+  }
+}

@@ -1,0 +1,79 @@
+/// What an observer of a scroll view was last told.
+struct ObservedState {
+  var ids: [ViewID] = []
+  var value: Any?
+}
+
+extension Node {
+  var scrollObservers: [ScrollObserver] {
+    guard !traits.isEmpty else { return [] }
+    return traits.compactMap { trait in
+      guard case .scroll(let observer) = trait else { return nil }
+      return observer
+    }
+  }
+
+  /// Joins the views that are asked in each frame whether something changed for them.
+  func startObserving() {
+    guard !traits.isEmpty, observed.isEmpty else { return }
+    observed = Array(repeating: ObservedState(), count: scrollObservers.count)
+    guard !observed.isEmpty || !visibilityObservers.isEmpty else { return }
+    let isKnown = context.observingNodes.contains { $0.node === self }
+    if !isKnown { context.observingNodes.append(WeakNode(self)) }
+  }
+
+  /// The first scroll view at or below this view.
+  var firstScroll: ScrollNode? {
+    if let scroll = self as? ScrollNode { return scroll }
+    for child in children {
+      if let found = child.firstScroll { return found }
+    }
+    return nil
+  }
+
+  /// Tells the observers of this view what changed since they were told last.
+  func tellScrollObservers() {
+    let observers = scrollObservers
+    guard !observers.isEmpty, isShown, let scroll = firstScroll else { return }
+    for (index, observer) in observers.enumerated() where index < observed.count {
+      switch observer {
+      case .geometry(let observer): tell(observer, index, scroll.geometry)
+      case .targetVisibility(let observer): tell(observer, index, scroll)
+      case .phase(let observer):
+        for change in scroll.phaseChanges {
+          context.guarding { try observer.action(change.old, change.new, scroll.geometry) }
+        }
+      }
+    }
+  }
+
+  private func tell(_ observer: GeometryObserver, _ index: Int, _ geometry: ScrollGeometry) {
+    context.guarding {
+      let new = try observer.transform(geometry)
+      let old = observed[index].value
+      observed[index].value = new
+      guard let old, try !observer.isEqual(old, new) else { return }
+      try observer.action(old, new)
+    }
+  }
+
+  private func tell(_ observer: TargetVisibilityObserver, _ index: Int, _ scroll: ScrollNode) {
+    context.guarding {
+      let ids = try scroll.visibleTargets(observer.threshold).filter(observer.accepts)
+      guard ids != observed[index].ids else { return }
+      observed[index].ids = ids
+      try observer.action(ids)
+    }
+  }
+
+  /// An observer that leaves the screen is told that nothing is visible.
+  func sayNothingIsVisible() {
+    for (index, observer) in scrollObservers.enumerated() where index < observed.count {
+      guard case .targetVisibility(let observer) = observer, !observed[index].ids.isEmpty else {
+        continue
+      }
+      observed[index].ids = []
+      context.guarding { try observer.action([]) }
+    }
+  }
+}

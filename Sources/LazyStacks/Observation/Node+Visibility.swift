@@ -1,0 +1,43 @@
+extension Node {
+  /// The part of the window in which this view can be seen.
+  var regionOfSight: Rect {
+    let window = Rect(origin: .zero, size: context.windowSize)
+    guard let scroll = nearest(ScrollNode.self) else { return window }
+    return scroll.regionInWindow?.intersection(window) ?? Rect(origin: .zero, size: .zero)
+  }
+
+  /// How much of the view can be seen, along each axis: 0...1.
+  ///
+  /// Of a view without length all or nothing is seen.
+  func visibleFractions() -> (width: Double, height: Double) {
+    let frame = frameInWindow
+    let region = regionOfSight
+    return (
+      Node.fraction(frame, region, .horizontal), Node.fraction(frame, region, .vertical)
+    )
+  }
+
+  private static func fraction(_ frame: Rect, _ region: Rect, _ axis: Axis) -> Double {
+    let start = max(frame.start(axis), region.start(axis))
+    let end = min(frame.end(axis), region.end(axis))
+    guard frame.size[axis] > Double.tolerance else {
+      return frame.start(axis) >= region.start(axis) - Double.tolerance
+        && frame.start(axis) < region.end(axis) - Double.tolerance ? 1 : 0
+    }
+    return max(0, end - start) / frame.size[axis]
+  }
+
+  /// Tells the view's own visibility observers when they have not been told yet, or otherwise.
+  func tellVisibilityObservers() {
+    let observers = visibilityObservers
+    guard !observers.isEmpty, isShown else { return }
+    let fractions = visibleFractions()
+    let fraction = min(fractions.width, fractions.height)
+    for (index, observer) in observers.enumerated() where index < toldVisibilities.count {
+      let isVisible = fraction >= observer.threshold - Double.tolerance && fraction > 0
+      guard toldVisibilities[index] != isVisible else { continue }
+      toldVisibilities[index] = isVisible
+      context.guarding { try observer.action(isVisible) }
+    }
+  }
+}

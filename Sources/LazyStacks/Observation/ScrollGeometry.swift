@@ -1,0 +1,15 @@
+/// What a scroll view shows of its content, as SwiftUI's `ScrollGeometry`.
+public struct ScrollGeometry: Hashable, Sendable {
+  /// Where the container's top leading corner lies in the content, in points.
+  public var contentOffset: Point
+  /// The size of the content, estimated where a lazy stack has not seen all of it.
+  public var contentSize: Size
+  /// The size of the scroll view.
+  public var containerSize: Size
+
+  /// The part of the content that is shown.
+  public var visibleRect: Rect { Rect(origin: contentOffset, size: containerSize) }
+
+  /// The container in content coordinates: origin at the offset, size of the container.
+  public var bounds: Rect { visibleRect }
+}

@@ -1,0 +1,9 @@
+/// Takes what a finger or a program asked for: a tentative offset, not yet clamped (rule R8).
+enum InputPass: Pass {
+  static func run(in window: Window) {
+    for stack in window.liveStacks { stack.rememberPlaces() }
+    for (scroll, input) in window.takeInputs() {
+      scroll.apply(input)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// Lays out what changed: the whole window after an update, else only the scroll views that moved.
+enum LayoutPass: Pass {
+  static func run(in window: Window) {
+    if window.needsLayout {
+      window.layOutRoot()
+    } else {
+      for scroll in window.liveScrolls where scroll.isDirty { scroll.layOut() }
+    }
+    for scroll in window.liveScrolls {
+      if scroll.endsMotion {
+        scroll.endsMotion = false
+        scroll.enter(.idle)
+      }
+      scroll.sticksToEnd = false
+      scroll.traceOffset()
+    }
+  }
+}

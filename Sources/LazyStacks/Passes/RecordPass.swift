@@ -1,0 +1,46 @@
+import DequeModule
+
+/// Completes the frame's record: what moved without a finger, and the ledger of each scroll view.
+enum RecordPass: Pass {
+  static func run(in window: Window) {
+    var record = FrameRecord(number: window.frame, time: window.time)
+    for stack in window.laidOut { traceMoves(of: stack) }
+    for scroll in window.liveScrolls {
+      record.ledgers.append(FrameRecord.Ledger(scroll: scroll.id, entries: scroll.entries))
+      scroll.entries.removeAll(keepingCapacity: true)
+    }
+    for stack in window.laidOut {
+      stack.run.jumped = false
+      stack.isRearranged = false
+      if stack.run.subviews.contains(where: \.isStandIn) { stack.scroll?.isDirty = true }
+    }
+    window.laidOut.removeAll(keepingCapacity: true)
+    window.finish(record)
+  }
+
+  /// Every subview that was visible before and after moves with the finger or the program; what is
+  /// left over is a move of its own (invariant I1).
+  private static func traceMoves(of stack: LazyStackNode) {
+    guard !stack.run.jumped else { return }
+    let expected = stack.scroll.map { FrameRecord.intendedMove($0.entries) } ?? 0
+    var resized: ViewID?
+    for subview in stack.run.subviews {
+      guard let before = subview.before else { continue }
+      let by = subview.rel - before.rel + expected
+      if abs(by) > Double.tolerance {
+        stack.context.record(
+          .moved(by: by, cause: cause(of: stack, resized), subject: resized),
+          id: subview.label
+        )
+      }
+      if !before.length.isNearly(subview.length) { resized = subview.label }
+    }
+  }
+
+  private static func cause(of stack: LazyStackNode, _ resized: ViewID?) -> LedgerCause {
+    if resized != nil { return .resize }
+    if stack.isRearranged { return .data }
+    let causes = stack.scroll?.entries.map(\.cause) ?? []
+    return causes.contains(.clamp) ? .clamp : .resize
+  }
+}

@@ -1,0 +1,13 @@
+/// Runs the changes that the program asked for, then compares what is described now with what lives
+/// (rules R10, R16).
+enum UpdatePass: Pass {
+  static func run(in window: Window) {
+    let updates = window.takeUpdates()
+    guard !updates.isEmpty else { return }
+    for update in updates { window.context.guarding(update) }
+    window.describeAnew()
+    for scroll in window.liveScrolls where scroll.stacks.contains(where: \.isRearranged) {
+      scroll.settleOffset(.data)
+    }
+  }
+}

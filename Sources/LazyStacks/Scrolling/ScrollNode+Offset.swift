@@ -1,0 +1,132 @@
+extension ScrollNode {
+  /// Fills the stacks at the tentative offset, takes over their corrections, and only then clamps
+  /// the offset to the content; again while that moved anything (rule R8).
+  func layOut() {
+    isDirty = false
+    for _ in 0..<context.profile.maxPasses {
+      if needsContentLayout { placeContent() }
+      for stack in stacks { stack.fill(span(for: stack)) }
+      settleOffset()
+      updateContentLength()
+      let isMoved = clamp()
+      if !isMoved, !needsContentLayout { return }
+    }
+    context.diagnose(
+      .layoutLoop,
+      "the layout of \(describe()) did not come to rest in \(context.profile.maxPasses) passes; "
+        + "something changes its size each time"
+    )
+  }
+
+  private func describe() -> String { id.map { "ScrollView \($0)" } ?? "a ScrollView" }
+
+  /// The part of the region in which a stack places subviews (rule R2).
+  func span(for stack: LazyStackNode) -> VisibleSpan {
+    let length = containerSize[axis]
+    guard stack !== content else { return VisibleSpan(start: 0, end: length) }
+    let start = stack.position - offset
+    let end = start + stack.run.length
+    let isFirst = stack.position <= Double.tolerance
+    let isLast = (stack.position + stack.run.length).isNearly(contentLength) || contentLength == 0
+    let low = isFirst ? 0 : min(max(0, start), length)
+    let high = isLast || stack.run.subviews.isEmpty ? length : min(length, end)
+    return VisibleSpan(start: low, end: max(low, high))
+  }
+
+  /// Moves the region over the content, before anything is clamped.
+  func move(by distance: Double, _ cause: LedgerCause, _ subject: ViewID? = nil) {
+    guard distance != 0 else { return }
+    for stack in stacks { stack.run.move(by: -distance) }
+    note(offset + distance, cause, subject)
+  }
+
+  /// Writes a change of the offset into the ledger.
+  ///
+  /// What is within the tolerance is no change: it is rounding, and goes to the entry before.
+  func note(_ new: Double, _ cause: LedgerCause, _ subject: ViewID?) {
+    let tolerance = max(Double.tolerance, abs(new).ulp * 4)
+    if abs(new - offset) > tolerance {
+      entries.append(LedgerEntry(cause: cause, subject: subject, old: offset, new: new))
+      offset = new
+    } else if let last = entries.last {
+      entries[entries.count - 1] = LedgerEntry(
+        cause: last.cause,
+        subject: last.subject,
+        old: last.old,
+        new: new
+      )
+      offset = new
+    }
+  }
+
+  /// The stack whose visible subviews hold still: the first one that the top of the region is in.
+  var anchorStack: LazyStackNode? {
+    stacks.first { stack in
+      guard !stack.run.subviews.isEmpty else { return false }
+      if stack === content { return true }
+      let start = stack.run.start - stack.run.lead
+      return start <= Double.tolerance
+        && stack.run.subviews.contains { subview in
+          stack.run.isVisible(subview, VisibleSpan(start: 0, end: containerSize[axis]))
+        }
+    }
+  }
+
+  /// Takes over what the anchor stack learned about the space before its run (claim 36), and moves
+  /// the other stacks along.
+  func settleOffset(_ cause: LedgerCause? = nil) {
+    if let anchor = anchorStack {
+      let cause = cause ?? (anchor.run.resized == nil ? .estimate : .resize)
+      let subject = anchor.run.resized ?? anchor.run.learned
+      note(anchor.position + anchor.run.offset, cause, cause == .data ? nil : subject)
+      anchor.run.resized = nil
+      for stack in stacks where stack !== anchor { align(stack) }
+    } else {
+      for stack in stacks { align(stack) }
+    }
+  }
+
+  private func align(_ stack: LazyStackNode) {
+    stack.run.move(by: stack.position + stack.run.lead - offset - stack.run.start)
+  }
+
+  private func updateContentLength() {
+    guard let stack = content as? LazyStackNode else {
+      for stack in stacks where !stack.run.length.isNearly(stack.size[axis]) {
+        stack.invalidateSize()
+        needsContentLayout = true
+      }
+      contentLength = content?.size[axis] ?? 0
+      return
+    }
+    contentLength = stack.run.length
+  }
+
+  /// The largest offset that still shows content to the end (rule R6).
+  var maxOffset: Double { max(0, contentLength - containerSize[axis]) }
+
+  /// - Returns: Whether the region moved, so that the stacks must be filled again.
+  private func clamp() -> Bool {
+    let target = sticksToEnd ? maxOffset : min(max(offset, 0), maxOffset)
+    let distance = target - offset
+    guard abs(distance) > Double.tolerance else { return snap(to: target) }
+    move(by: distance, sticksToEnd ? .script : .clamp)
+    return true
+  }
+
+  /// Offsets within the tolerance of an end are that end, so that the top is 0 exactly (claim 37).
+  private func snap(to target: Double) -> Bool {
+    guard target != offset else { return false }
+    for stack in stacks { stack.run.move(by: offset - target) }
+    if let last = entries.last {
+      entries[entries.count - 1] = LedgerEntry(
+        cause: last.cause,
+        subject: last.subject,
+        old: last.old,
+        new: target
+      )
+    }
+    offset = target
+    return false
+  }
+}

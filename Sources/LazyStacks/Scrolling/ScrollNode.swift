@@ -1,0 +1,132 @@
+/// A living scroll view: how much it shows, of what, and from where on.
+final class ScrollNode: Node {
+  let axis: Axis
+  private lazy var resolution = Resolution(owner: self)
+  private var wrapper: LayoutNode?
+
+  /// The size of the region that shows the content.
+  private(set) var containerSize = Size.zero
+  /// The length of the content along the axis, in points.
+  var contentLength = 0.0
+  /// Where the region starts in the content, in points; the last one in the ledger.
+  var offset = 0.0
+  var phase = ScrollPhase.idle
+  /// The lazy stacks that this scroll view moves, in the order of the content.
+  private(set) var stacks: [LazyStackNode] = []
+
+  /// Whether the content must be laid out before the stacks are filled.
+  var needsContentLayout = true
+  /// Whether anything changed since the last layout.
+  var isDirty = true
+  /// Whether the offset follows the end of the content in this frame.
+  var sticksToEnd = false
+  /// Whether the motion ends with this frame.
+  var endsMotion = false
+  /// The changes of the offset in this frame, in order.
+  var entries: [LedgerEntry] = []
+  /// The changes of phase that were not told to observers yet.
+  var phaseChanges: [(old: ScrollPhase, new: ScrollPhase)] = []
+  var told = ToldState()
+
+  /// What the trace last said about this scroll view.
+  struct ToldState {
+    var offset = 0.0
+    var contentLength: Double?
+    var visible: [ViewID] = []
+    var visibility: [[ViewID]] = []
+  }
+
+  init(_ axis: Axis, _ context: FrameContext) {
+    self.axis = axis
+    super.init(name: "ScrollView", context: context)
+    context.scrollNodes.append(WeakNode(self))
+  }
+
+  /// The one node that is scrolled: the content itself, or a stack around its several views.
+  var content: Node? { wrapper ?? resolution.nodes.first }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  func update(_ children: [Content]) throws {
+    invalidateSize()
+    isDirty = true
+    needsContentLayout = true
+    if let wrapper {
+      try wrapper.update(layoutOfSeveral, children)
+      return
+    }
+    try resolution.resolve(children)
+    guard resolution.nodes.count > 1 else { return }
+    let wrapper = LayoutNode(layoutOfSeveral, context)
+    wrapper.parent = self
+    self.wrapper = wrapper
+    try wrapper.adopt(resolution, layoutOfSeveral)
+  }
+
+  private var layoutOfSeveral: StackLayout {
+    StackLayout(axis: axis, alignment: .center, spacing: nil)
+  }
+
+  override func computeSize(_ proposal: ProposedSize) -> Size {
+    let offer = ProposedSize(along: nil, across: proposal[axis.cross], axis: axis)
+    let across = content?.acrossLength(offer, axis) ?? 0
+    let along = proposal[axis] ?? content?.sizeThatFits(offer)[axis] ?? 0
+    return Size(along: along, across: across, axis: axis)
+  }
+
+  override func placeChildren(_ proposal: ProposedSize) {
+    containerSize = size
+    needsContentLayout = true
+    layOut()
+  }
+
+  func placeContent() {
+    needsContentLayout = false
+    stacks.removeAll(keepingCapacity: true)
+    let offer = ProposedSize(along: nil, across: containerSize[axis.cross], axis: axis)
+    content?.place(at: .zero, offer)
+  }
+
+  /// Takes a lazy stack of the content under control; its place in the content is known now.
+  func attach(_ stack: LazyStackNode) {
+    var position = 0.0
+    var node: Node? = stack
+    while let current = node, current !== self {
+      position += current.origin[axis]
+      node = current.parent
+    }
+    stack.position = position
+    if stack.run.subviews.isEmpty { stack.run.emptyStart = position - offset }
+    stacks.append(stack)
+  }
+
+  override func originInWindow(of child: Node) -> Point {
+    var point = originInWindow() + child.origin
+    point[axis] -= offset
+    return point
+  }
+
+  /// The part of the window in which content can be seen, through all scroll views around.
+  var regionInWindow: Rect? {
+    let own = Rect(origin: originInWindow(), size: containerSize)
+    guard let outer = nearest(ScrollNode.self) else { return own }
+    return outer.regionInWindow?.intersection(own)
+  }
+
+  /// What is shown, as observers see it.
+  var geometry: ScrollGeometry {
+    let across = content?.size[axis.cross] ?? containerSize[axis.cross]
+    return ScrollGeometry(
+      contentOffset: Point(along: offset, across: 0, axis: axis),
+      contentSize: Size(along: contentLength, across: across, axis: axis),
+      containerSize: containerSize
+    )
+  }
+}
+
+/// A node that is kept only as long as something else keeps it.
+struct WeakNode<Kind: Node> {
+  weak var node: Kind?
+
+  init(_ node: Kind) { self.node = node }
+}

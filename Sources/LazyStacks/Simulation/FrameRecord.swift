@@ -1,0 +1,32 @@
+/// What a frame did to the offsets, complete also when a callback failed.
+public struct FrameRecord: Equatable, Sendable {
+  /// The changes of one scroll view's offset.
+  public struct Ledger: Equatable, Sendable {
+    /// The id of the scroll view, if it has one.
+    public var scroll: ViewID?
+    /// The changes, in order.
+    public var entries: [LedgerEntry]
+  }
+
+  /// The number of the frame, from 1.
+  public var number: Int
+  /// Its virtual time in seconds; the first frame is at 0.
+  public var time: Double
+  /// One ledger for each scroll view.
+  public var ledgers: [Ledger] = []
+
+  /// How far a finger or the program moved the region, less what the clamp took back of it.
+  static func intendedMove(_ entries: [LedgerEntry]) -> Double {
+    var intended = 0.0
+    var clamped = 0.0
+    for entry in entries {
+      switch entry.cause {
+      case .user, .script, .target, .snap: intended += entry.change
+      case .clamp: clamped += entry.change
+      case .estimate, .data, .resize: break
+      }
+    }
+    guard intended * clamped < 0 else { return intended }
+    return abs(clamped) < abs(intended) ? intended + clamped : 0
+  }
+}

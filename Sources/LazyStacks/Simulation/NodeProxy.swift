@@ -1,0 +1,93 @@
+import DequeModule
+
+/// What is known of one view at one moment.
+public struct NodeProxy: Equatable, Sendable {
+  /// In which part of its life a view is.
+  public enum Phase: String, Sendable, CaseIterable {
+    /// Not loaded.
+    case absent
+    /// Evaluated, and not yet on screen.
+    case prefetched
+    /// On screen, or placed by an eager container.
+    case placed
+    /// Off screen, kept for some updates (rule R11).
+    case retained
+  }
+
+  /// The rectangle in the window's coordinates; nil while the view has no place.
+  public var frame: Rect?
+  /// In which part of its life the view is.
+  public var phase: Phase
+  /// How often a node was made for it.
+  public var inits = 0
+  /// How often it was measured.
+  public var measures = 0
+  /// How often it came on screen.
+  public var appears = 0
+  /// The fraction of its area that can be seen, 0...1.
+  public var visibleFraction = 0.0
+  /// Whether its length is a guess because it is not placed.
+  public var isEstimated: Bool
+}
+
+extension Window {
+  /// What is known of the view with an id, without evaluating anything.
+  public func node(_ id: ViewID) throws -> NodeProxy {
+    try checkOpen()
+    for stack in allStacks(root) {
+      if let index = try stack.list.index(of: id) { return stack.proxy(index, id) }
+    }
+    guard let node = root.descendant(id) else { throw WindowError.unknownID(id) }
+    let fractions = node.visibleFractions()
+    return NodeProxy(
+      frame: node.frameInWindow,
+      phase: .placed,
+      inits: 1,
+      appears: node.isShown ? 1 : 0,
+      visibleFraction: fractions.width * fractions.height,
+      isEstimated: false
+    )
+  }
+
+  private func allStacks(_ node: Node) -> [LazyStackNode] {
+    let own = (node as? LazyStackNode).map { [$0] } ?? []
+    return node.children.reduce(own) { $0 + allStacks($1) }
+  }
+}
+
+extension LazyStackNode {
+  func proxy(_ index: Int, _ id: ViewID) -> NodeProxy {
+    guard let subview = loaded(index), !subview.isStandIn else {
+      let past = history[id] ?? SubviewCounters()
+      return NodeProxy(
+        frame: nil,
+        phase: .absent,
+        inits: past.inits,
+        measures: past.measures,
+        appears: past.appears,
+        isEstimated: true
+      )
+    }
+    let wasShown = subview.counters.appears > 0
+    let phase: NodeProxy.Phase =
+      subview.isPlaced ? .placed : (wasShown ? .retained : .prefetched)
+    let fractions = subview.isPlaced ? subview.node.visibleFractions() : (0, 0)
+    return NodeProxy(
+      frame: subview.isPlaced ? subview.node.frameInWindow : nil,
+      phase: phase,
+      inits: subview.counters.inits,
+      measures: subview.counters.measures,
+      appears: subview.counters.appears,
+      visibleFraction: fractions.0 * fractions.1,
+      isEstimated: !subview.isPlaced
+    )
+  }
+
+  /// Remembers where everything on screen stands, to tell afterwards what moved.
+  func rememberPlaces() {
+    run.retriesStandIns = true
+    for subview in run.subviews {
+      subview.before = subview.isPlaced ? (subview.rel, subview.length) : nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The parameters of the model (P1 to P16), each with SwiftUI's value or our documented choice.
+public struct Profile: Equatable, Sendable {
+  /// P1: the distance between neighbors where no spacing is given, in points.
+  public var defaultSpacing = 8.0
+  /// P3: how many subviews beyond the visible rect are evaluated while nothing moves.
+  public var lookAhead = 1
+  /// P4: how many subviews stand for the rest when a size is asked before anything is placed.
+  public var coldSample = 2
+  /// P4: the length of a subview when not even a sample can be resolved, in points.
+  public var coldLength = 32.0
+  /// P5: for how many updates of its stack a removed subview is kept.
+  public var retention = 16
+  /// P8: up to how many container lengths forward a stack walks instead of jumping.
+  public var reachForward = 2.0
+  /// P8: up to how many container lengths backward a stack walks instead of jumping.
+  public var reachBackward = 3.0
+  /// P9: up to how many container lengths a programmatic scroll walks to its target.
+  public var exactReach = 3.0
+  /// P14: how many passes a frame may take before it ends with a diagnostic.
+  public var maxPasses = 10
+
+  /// How many subviews one stack may load in one pass before the frame ends with a diagnostic.
+  public var loadLimit = 10_000
+  /// How many subviews an eager container may have.
+  public var eagerLimit = 200_000
+
+  /// The behavior of the 2027 releases.
+  public static let swiftui2027 = Profile()
+
+  /// Creates the profile `swiftui2027`, to be changed value by value.
+  public init() {}
+}

@@ -1,0 +1,89 @@
+extension Window {
+  /// Makes frames without any input.
+  ///
+  /// - Returns: The number of frames made.
+  @discardableResult
+  public func step(_ count: Int = 1) throws -> Int {
+    try checkVerb("step")
+    guard count >= 0 else {
+      throw WindowError.badValue(
+        name: "the count of step",
+        value: Double(count),
+        expected: "0 or more frames"
+      )
+    }
+    for _ in 0..<count { try makeFrame() }
+    return count
+  }
+
+  /// Makes the frames of so many virtual seconds, at least one.
+  ///
+  /// - Returns: The number of frames made.
+  @discardableResult
+  public func run(seconds: Double) throws -> Int {
+    try checkVerb("run")
+    return try step(frameCount(seconds, "the seconds of run"))
+  }
+
+  /// Makes frames until nothing moves; nothing moves by itself yet, so there is none to make.
+  ///
+  /// - Returns: The number of frames made.
+  @discardableResult
+  public func settle(limit: Double = 60) throws -> Int {
+    try checkVerb("settle")
+    let frames = try frameCount(limit, "the limit of settle")
+    var made = 0
+    while let moving = liveScrolls.first(where: { $0.phase.isScrolling }) {
+      guard made < frames else {
+        throw WindowError.notSettled(
+          limit: limit,
+          what: moving.id.map { "the scroll view \($0)" } ?? "a scroll view"
+        )
+      }
+      try makeFrame()
+      made += 1
+    }
+    return made
+  }
+
+  func frameCount(_ seconds: Double, _ name: String) throws -> Int {
+    let frames = (seconds * configuration.refreshRate).rounded()
+    guard seconds >= 0, frames.isFinite, frames <= Window.frameLimit else {
+      throw WindowError.badValue(
+        name: name,
+        value: seconds,
+        expected: "seconds, 0 or more and at most \(Int(Window.frameLimit)) frames"
+      )
+    }
+    return max(1, Int(frames))
+  }
+
+  /// How many frames one verb may make.
+  private static let frameLimit = 1e9
+
+  func checkVerb(_ verb: String) throws {
+    try checkOpen()
+    if isMakingFrame { throw WindowError.busy(verb: verb) }
+  }
+
+  /// The outermost scroll view, or the one with an id.
+  public func scrollView(_ id: ViewID? = nil) throws -> ScrollViewProxy {
+    try checkOpen()
+    guard let scroll = findScroll(id) else { throw WindowError.noScrollView(id) }
+    return ScrollViewProxy(window: self, id: id, node: scroll)
+  }
+
+  func findScroll(_ id: ViewID?) -> ScrollNode? {
+    guard let id else { return root.firstScroll }
+    return liveScrolls.first { $0.id == id && $0.isInWindow }
+  }
+}
+
+extension Node {
+  /// Whether the node hangs together with the root of its window.
+  var isInWindow: Bool {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node.isShown
+  }
+}

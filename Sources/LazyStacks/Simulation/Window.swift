@@ -1,0 +1,200 @@
+/// A screen without a screen: hosts content, and drives it frame by frame in virtual time.
+///
+/// ```swift
+/// let window = try Window(width: 390, height: 844) {
+///   ScrollView {
+///     LazyVStack(spacing: 0) {
+///       ForEach(1...1000) { index in Item(height: 44 + Double(index % 5) * 12) }
+///     }
+///   }
+/// }
+/// try window.scrollView().drag(by: 300)
+/// ```
+///
+/// A frame is a transaction: what a callback throws is thrown by the verb that made the frame, after
+/// the frame is complete, and the next frame works.
+public final class Window {
+  /// What happened so far.
+  public let trace: Trace
+  /// The ledger of the last frame.
+  public private(set) var lastFrame = FrameRecord(number: 0, time: 0)
+  /// How large the window is and how it is driven.
+  public let configuration: WindowConfiguration
+  /// Whether a frame is being made, so that verbs would have to wait for themselves.
+  public private(set) var isMakingFrame = false
+  /// Whether the window was closed.
+  public private(set) var isClosed = false
+
+  let context: FrameContext
+  let root: LayoutNode
+  /// The stacks that were laid out in the frame in progress.
+  var laidOut: [LazyStackNode] = []
+  private(set) var needsLayout = true
+
+  private let describe: () throws -> Content
+  private let isDescribedAnew: Bool
+  private var described = Content.empty
+  private var inputs: [(ScrollNode, ScrollInput)] = []
+  private var updates: [() throws -> Void] = []
+
+  /// Creates a window and lays out its first frame.
+  ///
+  /// - Parameters:
+  ///   - configuration: How large the window is and how it is driven.
+  ///   - reevaluates: Whether `content` is evaluated again after each ``update(_:)``.
+  ///   - content: The views of the window.
+  /// - Throws: ``WindowError`` for an impossible configuration, or what a callback threw in the
+  ///   first frame.
+  public init(
+    _ configuration: WindowConfiguration,
+    reevaluates: Bool = false,
+    @ContentBuilder content: @escaping () throws -> Content
+  ) throws {
+    try configuration.check()
+    self.configuration = configuration
+    trace = Trace(limit: configuration.traceLimit)
+    trace.sink = configuration.sink
+    context = FrameContext(
+      profile: configuration.profile,
+      trace: trace,
+      windowSize: Size(width: configuration.width, height: configuration.height),
+      thresholds: configuration.thresholds
+    )
+    let layout = StackLayout(axis: .vertical, alignment: .center, spacing: nil)
+    root = LayoutNode(layout, context)
+    describe = content
+    isDescribedAnew = reevaluates
+    context.entering = [root]
+    updates = [{}]
+    described = try content()
+    try makeFrame()
+  }
+
+  /// Creates a window of a size and lays out its first frame.
+  public convenience init(
+    width: Double,
+    height: Double,
+    @ContentBuilder content: @escaping () throws -> Content
+  ) throws {
+    try self.init(WindowConfiguration(width: width, height: height), content: content)
+  }
+
+  /// The number of the last frame; the first is 1.
+  public var frame: Int { trace.frame }
+
+  /// The virtual time of the last frame in seconds; the first is at 0.
+  public var time: Double { Double(max(0, frame - 1)) / configuration.refreshRate }
+
+  /// Makes one frame: the passes in their order, again where observers changed something, up to a
+  /// limit (parameter P14).
+  func makeFrame() throws {
+    isMakingFrame = true
+    trace.beginFrame(frame + 1, at: Double(frame) / configuration.refreshRate)
+    InputPass.run(in: self)
+    var passes = 0
+    repeat {
+      passes += 1
+      UpdatePass.run(in: self)
+      LayoutPass.run(in: self)
+      LifecyclePass.run(in: self)
+      ObservationPass.run(in: self)
+    } while !updates.isEmpty && passes < context.profile.maxPasses
+    stopLooping()
+    LookAheadPass.run(in: self)
+    RecordPass.run(in: self)
+    context.record(.frame(passes: passes))
+    isMakingFrame = false
+    checkInDebugBuilds()
+    if let error = context.takeError() { throw error }
+  }
+
+  private func stopLooping() {
+    guard !updates.isEmpty else { return }
+    context.diagnose(
+      .layoutLoop,
+      "callbacks changed data in each of \(context.profile.maxPasses) passes; the rest of their "
+        + "changes waits for the next frame"
+    )
+  }
+}
+
+extension Window {
+  /// Changes data; identities and values are compared afterwards, in one frame.
+  ///
+  /// Inside a callback the change belongs to the next pass of the frame in progress.
+  public func update(_ change: @escaping () throws -> Void) throws {
+    try checkOpen()
+    updates.append(change)
+    if !isMakingFrame { try makeFrame() }
+  }
+
+  /// Gives up all nodes; every later request throws ``WindowError/closed``.
+  public func close() {
+    guard !isClosed, !isMakingFrame else { return }
+    isClosed = true
+    described = .empty
+    _ = try? root.update(StackLayout(axis: .vertical, alignment: .center, spacing: nil), [])
+    trace.sink = nil
+  }
+
+  func checkOpen() throws {
+    if isClosed { throw WindowError.closed }
+  }
+
+  func takeInputs() -> [(ScrollNode, ScrollInput)] {
+    defer { inputs.removeAll() }
+    return inputs
+  }
+
+  func takeUpdates() -> [() throws -> Void] {
+    defer { updates.removeAll() }
+    return updates
+  }
+
+  func enqueue(_ input: ScrollInput, for scroll: ScrollNode) {
+    inputs.append((scroll, input))
+  }
+
+  /// Reads the content again and compares it with what lives.
+  func describeAnew() {
+    if isDescribedAnew, frame > 1, let content = context.guarding(describe) { described = content }
+    needsLayout = true
+    context.loading(frame > 1 ? .update : .eager, nil) {
+      _ = context.guarding {
+        try root.update(
+          StackLayout(axis: .vertical, alignment: .center, spacing: nil),
+          described.children
+        )
+      }
+    }
+  }
+
+  /// Gives the content its place, in the middle of the window.
+  func layOutRoot() {
+    needsLayout = false
+    root.invalidateSizesBelow()
+    let offer = ProposedSize(context.windowSize)
+    let size = root.sizeThatFits(offer)
+    let origin = Point(
+      x: (context.windowSize.width - size.width) / 2,
+      y: (context.windowSize.height - size.height) / 2
+    )
+    root.place(at: origin, offer)
+  }
+
+  func finish(_ record: FrameRecord) {
+    lastFrame = record
+  }
+
+  /// The scroll views that are alive, in the order in which they came into being.
+  var liveScrolls: [ScrollNode] {
+    context.scrollNodes.compactMap(\.node)
+  }
+
+  var observingNodes: [Node] {
+    context.observingNodes.compactMap(\.node)
+  }
+
+  /// The lazy stacks that are alive and moved by a scroll view.
+  var liveStacks: [LazyStackNode] { liveScrolls.flatMap(\.stacks) }
+}

@@ -1,0 +1,73 @@
+/// How large a window is, how often it is drawn, and what is always traced.
+public struct WindowConfiguration {
+  /// The width in points, finite and greater than 0.
+  public var width: Double
+  /// The height in points, finite and greater than 0.
+  public var height: Double
+  /// P7: how many frames a second the virtual clock makes, 1 to 1000.
+  public var refreshRate: Double
+  /// The parameters of the model.
+  public var profile: Profile
+  /// The fractions for which `visibility` events are traced, with or without an observer, 0...1.
+  public var thresholds: [Double]
+  /// The seed of what is random in the window.
+  public var seed: UInt64
+  /// How many events the window keeps.
+  public var traceLimit: Int
+  /// Receives each event as it happens, from the first frame on.
+  public var sink: ((Event) -> Void)?
+
+  /// Creates a configuration with SwiftUI's values.
+  public init(
+    width: Double,
+    height: Double,
+    refreshRate: Double = 60,
+    profile: Profile = .swiftui2027,
+    thresholds: [Double] = [],
+    sink: ((Event) -> Void)? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.refreshRate = refreshRate
+    self.profile = profile
+    self.thresholds = thresholds
+    self.sink = sink
+    seed = 1
+    traceLimit = 100_000
+  }
+
+  func check() throws {
+    try WindowConfiguration.check("width", width, width.isFinite && width > 0, "a length above 0")
+    try WindowConfiguration.check(
+      "height",
+      height,
+      height.isFinite && height > 0,
+      "a length above 0"
+    )
+    try WindowConfiguration.check(
+      "refreshRate",
+      refreshRate,
+      refreshRate >= 1 && refreshRate <= 1000,
+      "a number of frames a second from 1 to 1000"
+    )
+    for threshold in thresholds {
+      try WindowConfiguration.check(
+        "thresholds",
+        threshold,
+        threshold >= 0 && threshold <= 1,
+        "fractions from 0 to 1"
+      )
+    }
+  }
+
+  private static func check(
+    _ name: String,
+    _ value: Double,
+    _ isValid: Bool,
+    _ expected: String
+  ) throws {
+    guard isValid else {
+      throw WindowError.badValue(name: name, value: value, expected: expected)
+    }
+  }
+}

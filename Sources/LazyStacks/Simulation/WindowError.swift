@@ -1,0 +1,38 @@
+/// A request that a window cannot fulfil.
+public enum WindowError: Error, Equatable, CustomStringConvertible {
+  /// The window was closed.
+  case closed
+  /// A verb was used while a frame was being made.
+  case busy(verb: String)
+  /// A number outside its range.
+  case badValue(name: String, value: Double, expected: String)
+  /// No scroll view with this id, or none at all, is loaded.
+  case noScrollView(ViewID?)
+  /// No view has this id.
+  case unknownID(ViewID)
+  /// An edge of the other axis.
+  case wrongEdge(Edge, axis: Axis)
+  /// Something still moves after so many virtual seconds.
+  case notSettled(limit: Double, what: String)
+
+  /// One sentence for people: what is wrong, where, and what to do.
+  public var description: String {
+    switch self {
+    case .closed: "the window was closed"
+    case .busy(let verb):
+      "\(verb) cannot be used while a frame is being made; change data with window:update, "
+        + "which then belongs to the next pass"
+    case .badValue(let name, let value, let expected):
+      "\(name) is \(value); expected \(expected)"
+    case .noScrollView(nil): "the window has no scroll view"
+    case .noScrollView(let id?): "no scroll view with the id \(id) is loaded"
+    case .unknownID(let id):
+      "no view has the id \(id); an id given with :id inside an element is found only while that "
+        + "element is loaded, so give it to the ForEach"
+    case .wrongEdge(let edge, let axis):
+      "\(edge.rawValue) is no edge of a \(axis.rawValue) scroll view"
+    case .notSettled(let limit, let what):
+      "\(what) still moves after \(limit) seconds"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// Something that a user should know about what they described, found while frames were made.
+public struct Diagnostic: Equatable, Sendable {
+  /// What was found, by the name that the reference uses.
+  public enum Code: String, Sendable, CaseIterable {
+    /// Two elements have one id; the first is found by it (Q24).
+    case duplicateID
+    /// A flexible length was offered nothing and became 10 points.
+    case unspecifiedLength
+    /// Observers kept changing the layout until the limit of passes was reached (parameter P14).
+    case layoutLoop
+    /// So many subviews were loaded in one frame that the rest was left out.
+    case tooManyLoads
+    /// A target is taller than the viewport divided by the threshold, so it can never qualify.
+    case unreachableThreshold
+    /// A view was made by a body or content function that did not return it.
+    case unusedView
+    /// A callback failed again after the error that the verb raised.
+    case furtherError
+    /// A name of the vocabulary was hidden by an assignment.
+    case hiddenName
+    /// Keys of a table have no defined order.
+    case unorderedKeys
+    /// A `ForEach` was used with ids that name more than one view.
+    case ambiguousID
+  }
+
+  /// What was found.
+  public var code: Code
+  /// One sentence that says what, where, and what to do.
+  public var message: String
+
+  /// Creates a diagnostic from its code and one sentence.
+  public init(code: Code, message: String) {
+    self.code = code
+    self.message = message
+  }
+}

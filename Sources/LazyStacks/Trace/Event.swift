@@ -1,0 +1,112 @@
+/// One thing that happened in a frame; the trace is a list of these, in order.
+public struct Event: Equatable, Sendable {
+  /// The number of the frame, from 1.
+  public var frame: Int
+  /// The virtual time of the frame in seconds; the first frame is at 0.
+  public var time: Double
+  /// The id of the view or scroll view that it happened to, if it has one.
+  public var id: ViewID?
+  /// What happened.
+  public var detail: Detail
+
+  /// What happened, with the values that belong to it; lengths and positions are points.
+  public enum Detail: Equatable, Sendable {
+    /// A node was made for a view; its state is initial.
+    case initialize(view: String)
+    /// The body of a view was evaluated.
+    case body(view: String, reason: LoadReason)
+    /// A subview was measured: its length along the axis.
+    case measure(view: String, length: Double, reason: LoadReason)
+    /// A subview was passed on the way to the visible rect: measured, not placed (rule R3).
+    case walk(index: Int)
+    /// A subview entered the placed set.
+    case place(index: Int)
+    /// A view was drawn for the first time or again.
+    case render(view: String)
+    /// A view came on screen.
+    case appear(view: String)
+    /// A view left the screen.
+    case disappear(view: String)
+    /// A subview left the placed set (claim 19).
+    case remove(index: Int)
+    /// The node of a removed subview was given up, with its state (rule R11).
+    case evict(view: String)
+    /// The subviews that intersect the visible rect changed; their ids in placement order.
+    case visible(ids: [ViewID])
+    /// The targets of which at least `threshold` is visible changed.
+    case visibility(ids: [ViewID], threshold: Double)
+    /// The content offset changed; the entries sum to the change.
+    case offset(old: Double, new: Double, entries: [LedgerEntry])
+    /// The size of the content along the axis changed.
+    case contentSize(old: Double, new: Double, isEstimated: Bool)
+    /// A lazy stack moved its subviews and the offset by the same amount (claim 36).
+    case correction(by: Double, cause: LedgerCause, subject: ViewID?)
+    /// A visible subview moved against the viewport although no finger moved it.
+    case moved(by: Double, cause: LedgerCause, subject: ViewID?)
+    /// A scroll view went from one phase to another.
+    case phase(old: ScrollPhase, new: ScrollPhase)
+    /// A programmatic scroll aims at this offset.
+    case target(offset: Double)
+    /// The frame is done.
+    case frame(passes: Int)
+    /// Something that the user should know, with its name and a sentence.
+    case diagnostic(Diagnostic)
+  }
+
+  /// The name of the kind, as `--only` and `window.trace:events { kind = }` spell it.
+  public var kind: Kind { detail.kind }
+}
+
+extension Event {
+  /// The kinds of events, by the names that users write.
+  public enum Kind: String, Sendable, CaseIterable {
+    case initialize = "init"
+    case body
+    case measure
+    case walk
+    case place
+    case render
+    case appear
+    case disappear
+    case remove
+    case evict
+    case visible
+    case visibility
+    case offset
+    case contentSize
+    case correction
+    case moved
+    case phase
+    case target
+    case frame
+    case diagnostic
+  }
+}
+
+extension Event.Detail {
+  /// The kind, without the values.
+  public var kind: Event.Kind {
+    switch self {
+    case .initialize: .initialize
+    case .body: .body
+    case .measure: .measure
+    case .walk: .walk
+    case .place: .place
+    case .render: .render
+    case .appear: .appear
+    case .disappear: .disappear
+    case .remove: .remove
+    case .evict: .evict
+    case .visible: .visible
+    case .visibility: .visibility
+    case .offset: .offset
+    case .contentSize: .contentSize
+    case .correction: .correction
+    case .moved: .moved
+    case .phase: .phase
+    case .target: .target
+    case .frame: .frame
+    case .diagnostic: .diagnostic
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import DequeModule
+
+/// A rule of the model that the simulator broke: a mistake of lazylab, never of the user.
+public struct InvariantViolation: Error, Equatable, CustomStringConvertible {
+  /// Which invariant, by its number in the model.
+  public var invariant: String
+  /// What was found.
+  public var finding: String
+
+  /// One sentence for people: what is wrong, where, and what to do.
+  public var description: String { "invariant \(invariant) does not hold: \(finding)" }
+}
+
+extension Window {
+  /// Checks the invariants of the model on the last frame.
+  ///
+  /// - Throws: ``InvariantViolation`` for the first that is broken.
+  public func check() throws {
+    try checkOpen()
+    for scroll in liveScrolls where scroll.isShown { try scroll.check() }
+    for ledger in lastFrame.ledgers { try ledger.check() }
+  }
+
+  func checkInDebugBuilds() {
+    #if LAZYLAB_CHECKS
+    do {
+      try check()
+    } catch {
+      preconditionFailure("\(error)")
+    }
+    #endif
+  }
+}
+
+extension FrameRecord.Ledger {
+  /// The entries follow one another, so they sum to the change of the frame.
+  func check() throws {
+    for (earlier, later) in zip(entries, entries.dropFirst()) where earlier.new != later.old {
+      throw InvariantViolation(
+        invariant: "ledger",
+        finding: "\(earlier.new) is followed by \(later.old)"
+      )
+    }
+  }
+}
+
+extension ScrollNode {
+  func check() throws {
+    try require("R8", offset >= 0 && offset <= maxOffset + Double.tolerance) {
+      "the offset \(offset) is outside 0...\(maxOffset)"
+    }
+    for stack in stacks {
+      try stack.checkRun()
+      try stack.checkPlacement()
+    }
+    guard let stack = content as? LazyStackNode else { return }
+    try checkOffset(stack)
+  }
+
+  private func checkOffset(_ stack: LazyStackNode) throws {
+    let run = stack.run
+    guard !run.subviews.isEmpty else { return }
+    let slack = max(Double.tolerance, abs(offset).ulp * 64)
+    try require("R2a", abs(run.offset - offset) <= slack) {
+      "the offset \(offset) is not lead \(run.lead) minus start \(run.start)"
+    }
+    let isAtTop = run.first == 0 && abs(run.start) <= slack
+    try require("I2", (offset <= slack) == isAtTop || containerSize[axis] <= slack) {
+      "offset \(offset) with subview \(run.first) at \(run.start)"
+    }
+    guard run.last == run.count else { return }
+    try require("I4", abs(run.length - (run.lead + run.end - run.start)) <= slack) {
+      "all subviews are placed and the length \(run.length) is not their end"
+    }
+  }
+}
+
+extension LazyStackNode {
+  /// The run is contiguous, its lead is 0 at the first subview, and it is what can be seen (I3).
+  func checkRun() throws {
+    try require("R7", run.first > 0 || (run.lead == 0 && run.isLeadExact)) {
+      "the lead before the first subview is \(run.lead)"
+    }
+    for (position, subview) in run.subviews.enumerated() {
+      try require("I3", subview.index == run.first + position) {
+        "subview \(subview.index) stands at position \(run.first + position) of the run"
+      }
+      guard position > 0 else { continue }
+      let expected = run.subviews[position - 1].relEnd + run.spacing
+      try require("I3", subview.rel.isNearly(expected)) {
+        "subview \(subview.index) starts at \(subview.rel), not at \(expected)"
+      }
+    }
+  }
+
+  /// What is placed is what intersects the visible rect, and the rect is covered (I3).
+  func checkPlacement() throws {
+    guard isShown, run.count > 0, !run.isCutShort else { return }
+    let span = visibleSpan
+    for subview in run.subviews {
+      try require("I3", subview.isPlaced == run.isVisible(subview, span)) {
+        "subview \(subview.index) at \(subview.rel) is placed: \(subview.isPlaced)"
+      }
+    }
+    try require(
+      "I3",
+      run.first == 0 || !(run.start - run.spacing).isClearlyGreater(than: span.start)
+    ) { "nothing is placed before \(run.start)" }
+    try require(
+      "I3",
+      run.last == run.count || !(run.end + run.spacing).isClearlyLess(than: span.end)
+    ) { "nothing is placed after \(run.end)" }
+  }
+}
+
+private func require(
+  _ invariant: String,
+  _ condition: Bool,
+  _ finding: () -> String
+) throws {
+  guard condition else {
+    throw InvariantViolation(invariant: invariant, finding: finding())
+  }
+}

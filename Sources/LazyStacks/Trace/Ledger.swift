@@ -1,0 +1,36 @@
+/// What changed a content offset.
+public enum LedgerCause: String, Sendable, CaseIterable {
+  /// A finger.
+  case user
+  /// What was guessed about subviews before the visible ones became known or was guessed anew.
+  case estimate
+  /// Elements were inserted, removed or moved.
+  case data
+  /// A subview has another length than it had.
+  case resize
+  /// The offset would have left the content.
+  case clamp
+  /// A target behavior chose another end for a scroll.
+  case snap
+  /// An animated programmatic scroll went on.
+  case target
+  /// The program asked for it.
+  case script
+}
+
+/// One reason for a change of the content offset.
+///
+/// The entries of a frame follow one another, so they sum to the change of that frame, always.
+public struct LedgerEntry: Equatable, Sendable {
+  /// What changed the offset.
+  public var cause: LedgerCause
+  /// The subview that was measured, resized, inserted or scrolled to, if it is one.
+  public var subject: ViewID?
+  /// The offset before, in points.
+  public var old: Double
+  /// The offset after, in points.
+  public var new: Double
+
+  /// By how much the offset changed, in points.
+  public var change: Double { new - old }
+}

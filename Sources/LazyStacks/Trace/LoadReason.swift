@@ -1,0 +1,19 @@
+/// Why a view was evaluated or measured; a view off screen is never evaluated without one (I5).
+public enum LoadReason: String, Sendable, CaseIterable {
+  /// It belongs to a container that loads all its subviews at once.
+  case eager
+  /// It is, or is about to be, in the visible rect.
+  case visible
+  /// It lies between what was placed and the visible rect (rule R3).
+  case walk
+  /// It is the target of a programmatic scroll (rule R14).
+  case target
+  /// It is the next one in the forward direction while nothing moves (rule R13).
+  case lookahead
+  /// Its size stands for the size of the container (rule R6, claim 24).
+  case sample
+  /// It stands outside a `ForEach`, so its body tells how many subviews it is.
+  case resolve
+  /// Its data or parameters changed (rule R16).
+  case update
+}

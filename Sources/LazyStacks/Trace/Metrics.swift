@@ -1,0 +1,68 @@
+/// How often things happened; kept up to date as events pass.
+public struct Metrics: Equatable, Sendable {
+  /// The counters of one view type or of the whole window.
+  public struct Counters: Equatable, Sendable {
+    /// Nodes made.
+    public var inits = 0
+    /// Bodies evaluated.
+    public var bodies = 0
+    /// Measurements.
+    public var measures = 0
+    /// Views drawn, for the first time or again.
+    public var renders = 0
+    /// Views that came on screen.
+    public var appears = 0
+    /// Views that left the screen.
+    public var disappears = 0
+    /// Nodes given up.
+    public var evicts = 0
+  }
+
+  /// The counters of all views together.
+  public var total = Counters()
+  /// The counters of each view type, by its name.
+  public var byView: [String: Counters] = [:]
+  /// Frames made.
+  public var frames = 0
+  /// Subviews passed but not placed.
+  public var walks = 0
+  /// Subviews that entered the placed set.
+  public var places = 0
+  /// Subviews that left the placed set.
+  public var removes = 0
+  /// Corrections of the offset by lazy stacks.
+  public var corrections = 0
+  /// The sum of the corrections without their signs, in points.
+  public var jitter = 0.0
+  /// Moves of visible subviews that no finger made.
+  public var moves = 0
+  /// Diagnostics given.
+  public var diagnostics = 0
+
+  mutating func count(_ event: Event) {
+    switch event.detail {
+    case .initialize(let view): count(view, \.inits)
+    case .body(let view, _): count(view, \.bodies)
+    case .measure(let view, _, _): count(view, \.measures)
+    case .render(let view): count(view, \.renders)
+    case .appear(let view): count(view, \.appears)
+    case .disappear(let view): count(view, \.disappears)
+    case .evict(let view): count(view, \.evicts)
+    case .walk: walks += 1
+    case .place: places += 1
+    case .remove: removes += 1
+    case .correction(let by, _, _):
+      corrections += 1
+      jitter += abs(by)
+    case .moved: moves += 1
+    case .frame: frames += 1
+    case .diagnostic: diagnostics += 1
+    case .visible, .visibility, .offset, .contentSize, .phase, .target: break
+    }
+  }
+
+  private mutating func count(_ view: String, _ counter: WritableKeyPath<Counters, Int>) {
+    total[keyPath: counter] += 1
+    byView[view, default: Counters()][keyPath: counter] += 1
+  }
+}

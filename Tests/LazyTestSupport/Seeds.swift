@@ -1,0 +1,23 @@
+import Foundation
+
+/// Which seeds the random tests run with.
+///
+/// A failing test names its seed. `LAZYLAB_SEED=17` runs that one alone; `LAZYLAB_LONG=1`, which
+/// `Scripts/test --long` sets, runs more of them.
+public enum Seeds {
+  /// The seeds of a test: `ordinary` of them, or `long` of them in a long run.
+  ///
+  /// - Parameters:
+  ///   - ordinary: How many seeds an ordinary run takes.
+  ///   - long: How many a long run takes.
+  /// - Returns: The seeds from 1 on, or the one that the environment names.
+  public static func first(_ ordinary: Int, long: Int) -> [UInt64] {
+    choose(ordinary, long: long, environment: ProcessInfo.processInfo.environment)
+  }
+
+  static func choose(_ ordinary: Int, long: Int, environment: [String: String]) -> [UInt64] {
+    if let seed = environment["LAZYLAB_SEED"].flatMap(UInt64.init) { return [seed] }
+    let count = environment["LAZYLAB_LONG"] == "1" ? long : ordinary
+    return (0..<count).map { UInt64($0) + 1 }
+  }
+}
