@@ -18,11 +18,14 @@ struct RootCommand: ToolCommand {
       exceeded; 130 interrupted.
       """,
     version: "lazylab \(LazyLab.version)",
-    subcommands: [RunCommand.self])
+    subcommands: [RunCommand.self]
+  )
 
   @Option(
-    name: .customShort("e"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Run this piece of Lua.", valueName: "code"))
+    name: .customShort("e"),
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Run this piece of Lua.", valueName: "code")
+  )
   var code: [String] = []
 
   @OptionGroup var options: RunOptions

@@ -7,7 +7,8 @@ struct RunCommand: ToolCommand {
     abstract: "Run a script and print what its windows do.",
     discussion: """
       Options may stand before or after the file. What follows -- goes to the script as it is.
-      """)
+      """
+  )
 
   @Argument(help: "The script; - reads it from standard input.")
   var file: String
@@ -22,7 +23,7 @@ struct RunCommand: ToolCommand {
     do {
       script = try file == "-" ? .standardInput(tool.terminal) : .file(file)
     } catch let error as FileError {
-      tool.terminal.writeLine("lazylab: \(error.message)", to: .error)
+      tool.writeError(error.message)
       return .wrongUsage
     } catch {
       return .interrupted

@@ -6,7 +6,9 @@ struct RunOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How events are printed: text, jsonl or none.",
-      discussion: "By default text for scripts and pipes, none for -e and at a terminal."))
+      discussion: "By default text for scripts and pipes, none for -e and at a terminal."
+    )
+  )
   var events: EventFormat?
 
   @Option(
@@ -16,8 +18,10 @@ struct RunOptions: ParsableArguments {
         Kinds are separated by commas; 'all' means every kind. By default visible, visibility and \
         offset.
         """,
-      valueName: "kind,…"),
-    transform: { try KindList(parsing: $0) })
+      valueName: "kind,…"
+    ),
+    transform: { try KindList(parsing: $0) }
+  )
   var only: KindList?
 
   @Option(help: ArgumentHelp("Write all events to a file, as JSON Lines.", valueName: "file.jsonl"))

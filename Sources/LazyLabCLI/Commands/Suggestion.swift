@@ -20,7 +20,10 @@ enum Suggestion {
       for column in right.indices {
         let isSame = left[row] == right[column]
         var least = min(
-          rows[row][column] + (isSame ? 0 : 1), rows[row][column + 1] + 1, current[column] + 1)
+          rows[row][column] + (isSame ? 0 : 1),
+          rows[row][column + 1] + 1,
+          current[column] + 1
+        )
         if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
           least = min(least, rows[row - 1][column - 1] + 1)
         }

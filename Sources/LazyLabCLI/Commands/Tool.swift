@@ -10,10 +10,15 @@ struct Tool {
   ) throws(ScriptError) -> any ScriptSession
 
   let terminal: any Terminal
+  /// What messages begin with: the tool's name, unless a conversation makes clear who speaks.
+  var errorPrefix = "lazylab: "
   var makeSession: SessionMaker = { options, output, events throws(ScriptError) in
     try LabSession(options, output: output, events: events)
   }
   var vocabulary: any Vocabulary.Type = LabSession.self
+
+  /// Says what went wrong, or what the user should know.
+  func writeError(_ text: String) { terminal.writeLine(errorPrefix + text, to: .error) }
 
   /// Writes what is still in buffers; a reader that has gone is no failure.
   func finish(_ status: ExitStatus) -> Int32 {
@@ -22,7 +27,7 @@ struct Tool {
     case .closed:
       return ExitStatus.done.rawValue
     case .failed(let reason):
-      terminal.writeLine("lazylab: cannot write standard output: \(reason)", to: .error)
+      writeError("cannot write standard output: \(reason)")
       return ExitStatus.failed.rawValue
     case nil:
       return status.rawValue

@@ -71,7 +71,8 @@ extension ReplEngine {
     }
     let nearest = Suggestion.nearest(to: name, among: tool.vocabulary.vocabularyNames)
     return fail(
-      "there is no help for '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+      "there is no help for '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    )
   }
 
   private func chooseEvents(_ list: String) -> Outcome {
@@ -89,7 +90,7 @@ extension ReplEngine {
   }
 
   private func fail(_ text: String) -> Outcome {
-    write(error: text)
+    tool.writeError(text)
     return .failed(.failed)
   }
 }

@@ -5,6 +5,8 @@ struct ReplCommand {
   private let choice: EventChoice
 
   init(tool: Tool, options: RunOptions, choice: EventChoice) {
+    var tool = tool
+    if tool.terminal.isInteractive { tool.errorPrefix = "" }
     self.tool = tool
     self.options = options
     self.choice = choice
@@ -14,10 +16,13 @@ struct ReplCommand {
     do {
       let bench = try SessionBench(tool: tool, options: options, choice: choice, script: "stdin")
       let engine = ReplEngine(
-        bench: bench, tool: tool, isInteractive: tool.terminal.isInteractive)
+        bench: bench,
+        tool: tool,
+        isInteractive: tool.terminal.isInteractive
+      )
       return bench.close(converse(with: engine))
     } catch {
-      return ErrorReport(error).write(to: tool.terminal)
+      return ErrorReport(error).write(with: tool)
     }
   }
 

@@ -55,12 +55,8 @@ final class ReplEngine {
   func finish() -> Outcome {
     guard !pending.isEmpty, !isInteractive else { return .goesOn }
     let line = places.entryLine
-    write(error: "stdin:\(line): the input ends inside the entry that begins here")
+    tool.writeError("stdin:\(line): the input ends inside the entry that begins here")
     return .failed(.failed)
-  }
-
-  func write(error text: String) {
-    tool.terminal.writeLine((isInteractive ? "" : "lazylab: ") + text, to: .error)
   }
 
   private func evaluate(_ entry: String) -> Outcome {
@@ -90,8 +86,8 @@ final class ReplEngine {
 
   private func report(_ error: ScriptError) -> Outcome {
     guard !bench.stoppedItself else { return .quit }
-    let report = ErrorReport(error, place: place)
-    return .failed(report.write(to: tool.terminal, prefix: isInteractive ? "" : "lazylab: "))
+    let report = ErrorReport(script: error, place: place)
+    return .failed(report.write(with: tool))
   }
 
   /// People know entries by their number; in a pipe only lines can be found again.

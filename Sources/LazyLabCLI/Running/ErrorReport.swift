@@ -9,7 +9,7 @@ struct ErrorReport {
   /// Describes an error of a script or of a file.
   init(_ error: any Error) {
     switch error {
-    case let error as ScriptError: self.init(error)
+    case let error as ScriptError: self.init(script: error)
     case let error as FileError: self.init(lines: [error.message], status: .wrongUsage)
     default: self.init(lines: ["\(error)"], status: .failed)
     }
@@ -20,7 +20,7 @@ struct ErrorReport {
   /// - Parameters:
   ///   - error: What stopped the script.
   ///   - place: How a file and a line are written.
-  init(_ error: ScriptError, place: (String, Int) -> String = { "\($0.onOneLine):\($1)" }) {
+  init(script error: ScriptError, place: (String, Int) -> String = { "\($0.onOneLine):\($1)" }) {
     guard error.kind != .interrupted else {
       self.init(lines: ["interrupted"], status: .interrupted)
       return
@@ -41,9 +41,9 @@ struct ErrorReport {
     self.status = status
   }
 
-  /// Writes the report, each first line with the tool's name, and gives the status.
-  func write(to terminal: any Terminal, prefix: String = "lazylab: ") -> ExitStatus {
-    terminal.writeLine(prefix + lines.joined(separator: "\n"), to: .error)
+  /// Writes the report and gives the status that it ends with.
+  func write(with tool: Tool) -> ExitStatus {
+    tool.writeError(lines.joined(separator: "\n"))
     return status
   }
 

@@ -21,12 +21,14 @@ struct ScriptRun {
       let status = run(scripts, arguments: arguments, on: bench)
       return bench.close(status)
     } catch {
-      return ErrorReport(error).write(to: tool.terminal)
+      return ErrorReport(error).write(with: tool)
     }
   }
 
   private func run(
-    _ scripts: [ScriptSource], arguments: [String], on bench: SessionBench
+    _ scripts: [ScriptSource],
+    arguments: [String],
+    on bench: SessionBench
   ) -> ExitStatus {
     do {
       for script in scripts { try bench.session.run(script: script, arguments: arguments) }
@@ -34,7 +36,7 @@ struct ScriptRun {
     } catch {
       let expected = bench.reportExpectations()
       guard !bench.stoppedItself else { return expected }
-      return ErrorReport(error).write(to: tool.terminal)
+      return ErrorReport(error).write(with: tool)
     }
   }
 }

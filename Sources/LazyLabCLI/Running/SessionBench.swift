@@ -19,20 +19,30 @@ final class SessionBench {
   ///   - options: What the command line said.
   ///   - choice: Which events are printed.
   ///   - script: How the trace names what is run.
+  /// - Throws: `FileError` if the trace cannot be written, ``ScriptError`` without memory for Lua.
   init(tool: Tool, options: RunOptions, choice: EventChoice, script: String) throws {
     let header = EventJSON.Header(
-      version: LazyLab.version, script: script, seed: options.seed,
-      flags: options.nativeLua ? ["--native-lua"] : [])
+      version: LazyLab.version,
+      script: script,
+      seed: options.seed,
+      flags: options.nativeLua ? ["--native-lua"] : []
+    )
     var sessionOptions = SessionOptions()
     sessionOptions.seed = options.seed
     sessionOptions.nativeLua = options.nativeLua
     let trace = try options.trace.map { try TraceFile(path: $0, header: header) }
     let stream = SessionStream(
-      terminal: tool.terminal, printer: EventPrinter(choice: choice, header: header), trace: trace)
+      tool: tool,
+      printer: EventPrinter(choice: choice, header: header),
+      trace: trace
+    )
     self.tool = tool
     self.stream = stream
     session = try tool.makeSession(
-      sessionOptions, { stream.print($0) }, { stream.take($0, window: $1) })
+      sessionOptions,
+      { stream.print($0) },
+      { stream.take($0, window: $1) }
+    )
     session.onDiagnostic = { stream.report($0) }
     stream.stop = session.interrupter
     stream.begin()
@@ -53,14 +63,14 @@ final class SessionBench {
   /// Says which expectations failed since this was last asked.
   ///
   /// - Parameter place: How a file and a line are written.
+  /// - Returns: `failed` if one did.
   func reportExpectations(
     place: (String, Int) -> String = { "\($0.onOneLine):\($1)" }
   ) -> ExitStatus {
     let expectations = session.expectations
     let failures = expectations.failures.dropFirst(reportedFailures)
     for failure in failures {
-      let text = place(failure.source, failure.line) + ": " + failure.message
-      tool.terminal.writeLine("lazylab: " + text, to: .error)
+      tool.writeError(place(failure.source, failure.line) + ": " + failure.message)
     }
     reportedFailures = expectations.failures.count
     return failures.isEmpty ? .done : .failed
@@ -71,7 +81,7 @@ final class SessionBench {
   /// - Returns: The status given, unless the trace could not be written.
   func close(_ status: ExitStatus) -> ExitStatus {
     guard let failure = stream.close() else { return status }
-    tool.terminal.writeLine("lazylab: \(failure.message)", to: .error)
+    tool.writeError(failure.message)
     return status == .done ? .failed : status
   }
 }

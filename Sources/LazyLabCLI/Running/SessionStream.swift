@@ -15,31 +15,31 @@ final class SessionStream {
   }
   private(set) var hasFailed = false
 
-  private let terminal: any Terminal
+  private let tool: Tool
   private var printer: EventPrinter
   private let trace: TraceFile?
   private var traceFailure: FileError?
   private var toldDiagnostics: [Diagnostic.Code: Set<String>] = [:]
 
-  init(terminal: any Terminal, printer: EventPrinter, trace: TraceFile?) {
-    self.terminal = terminal
+  init(tool: Tool, printer: EventPrinter, trace: TraceFile?) {
+    self.tool = tool
     self.printer = printer
     self.trace = trace
   }
 
   func begin() {
-    if let line = printer.firstLine { terminal.writeLine(line) }
+    if let line = printer.firstLine { tool.terminal.writeLine(line) }
   }
 
   func print(_ bytes: [UInt8]) {
-    terminal.write(printer.printed(bytes), to: .output)
+    tool.terminal.write(printer.printed(bytes), to: .output)
     checkOutput()
   }
 
   func take(_ event: Event, window: Int) {
     keep(event, window: window)
     if let line = printer.line(event, window: window) {
-      terminal.writeLine(line)
+      tool.terminal.writeLine(line)
       checkOutput()
     } else if case .diagnostic(let diagnostic) = event.detail {
       report(diagnostic)
@@ -52,8 +52,7 @@ final class SessionStream {
     guard toldDiagnostics[diagnostic.code, default: []].insert(diagnostic.message).inserted else {
       return
     }
-    let text = "\(diagnostic.code.rawValue): \(diagnostic.message.onOneLine)"
-    terminal.writeLine("lazylab: " + text, to: .error)
+    tool.writeError("\(diagnostic.code.rawValue): \(diagnostic.message.onOneLine)")
   }
 
   func close() -> FileError? {
@@ -76,7 +75,7 @@ final class SessionStream {
   }
 
   private func checkOutput() {
-    if terminal.outputFailure != nil { fail() }
+    if tool.terminal.outputFailure != nil { fail() }
   }
 
   private func fail() {

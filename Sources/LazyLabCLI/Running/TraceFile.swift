@@ -1,8 +1,10 @@
 internal import LazyReports
 internal import LazyStacks
 
-/// The file that `--trace` names. After each frame everything that happened is in it, whatever
-/// becomes of the process; it grows by whole lines.
+/// The file that `--trace` names: a header and every event, as JSON Lines.
+///
+/// It grows by whole lines. After each frame everything that happened is in it, whatever becomes of
+/// the process.
 final class TraceFile {
   private let path: String
   private let descriptor: Int32

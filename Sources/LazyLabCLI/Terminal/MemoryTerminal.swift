@@ -1,7 +1,10 @@
-/// A terminal without a device: its input is given, its output is kept. For tests.
+/// A terminal without a device, for tests: its input is given, its output is kept.
 public final class MemoryTerminal: Terminal {
+  /// Whether a person seems to type.
   public let isInteractive: Bool
+  /// Why standard output takes nothing any more; tests may set it.
   public var outputFailure: OutputFailure?
+  /// What the tool wants to be called when the user interrupts; tests call it.
   public var onInterrupt: (@Sendable () -> Void)?
 
   /// What was written to standard output.
@@ -24,7 +27,9 @@ public final class MemoryTerminal: Terminal {
   ///   - isInteractive: Whether a person seems to type.
   ///   - outputLimit: After how many bytes the reader of standard output goes away.
   public init(
-    input: [TerminalInput] = [], isInteractive: Bool = false, outputLimit: Int? = nil
+    input: [TerminalInput] = [],
+    isInteractive: Bool = false,
+    outputLimit: Int? = nil
   ) {
     self.input = input.reversed()
     self.isInteractive = isInteractive
@@ -38,14 +43,23 @@ public final class MemoryTerminal: Terminal {
     self.init(input: parts.map { .line(Array($0.utf8)) }, isInteractive: isInteractive)
   }
 
+  /// What was not read yet, in order.
+  var remainingInput: [TerminalInput] { input.reversed() }
+
+  /// Takes the next line of the input that was given.
   public func readLine(prompt: String) -> TerminalInput {
     let next = input.popLast() ?? .end
-    var echo = Array(prompt.utf8)
-    if case .line(let bytes) = next { echo += bytes }
-    transcriptBytes += echo + [UInt8(ascii: "\n")]
+    transcriptBytes += Array(prompt.utf8)
+    switch next {
+    case .line(let bytes): transcriptBytes += bytes
+    case .interrupted: transcriptBytes += Array("^C".utf8)
+    case .end: break
+    }
+    transcriptBytes.append(UInt8(ascii: "\n"))
     return next
   }
 
+  /// Keeps what is written.
   public func write(_ bytes: [UInt8], to stream: TerminalStream) {
     guard outputFailure == nil || stream == .error else { return }
     transcriptBytes += bytes
@@ -58,5 +72,6 @@ public final class MemoryTerminal: Terminal {
     }
   }
 
+  /// Does nothing, since nothing is buffered.
   public func flush() {}
 }

@@ -1,7 +1,10 @@
 /// The terminal, or the files and pipes, that the process was started with.
 public final class ProcessTerminal: Terminal {
+  /// Whether standard input and standard output are both a terminal.
   public let isInteractive: Bool
+  /// Why standard output takes nothing any more; `nil` while it does.
   public private(set) var outputFailure: OutputFailure?
+  /// Is called by the handler of the signals that ask for an end: SIGINT, SIGTERM, SIGHUP.
   public var onInterrupt: (@Sendable () -> Void)? {
     didSet { Signals.setTarget(onInterrupt) }
   }
@@ -17,6 +20,7 @@ public final class ProcessTerminal: Terminal {
     Signals.outliveBrokenPipes()
   }
 
+  /// Waits for the next line of standard input; an interrupt ends the wait.
   public func readLine(prompt: String) -> TerminalInput {
     write(prompt)
     flush()
@@ -27,6 +31,7 @@ public final class ProcessTerminal: Terminal {
     return input
   }
 
+  /// Writes to a buffer, which a terminal sees after every line and a pipe after many.
   public func write(_ bytes: [UInt8], to stream: TerminalStream) {
     guard stream == .output else {
       flush()
@@ -40,6 +45,7 @@ public final class ProcessTerminal: Terminal {
     if isWholeLine, flushesLines || pendingBytes >= Self.longestBuffer { flush() }
   }
 
+  /// Hands the buffer over to the system.
   public func flush() {
     pendingBytes = 0
     guard outputFailure == nil else { return }

@@ -67,7 +67,7 @@ enum Signals {
 
   private static let requests = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Sets what a signal calls. After two that came in vain a third one ends the process.
+  /// Sets what a signal calls; after two that came in vain a third one ends the process.
   static func setTarget(_ call: (@Sendable () -> Void)?) {
     // The handler sees one word: either the old target, still alive, or the new one.
     let new = call.map(SignalTarget.init)
