@@ -17,18 +17,10 @@ public enum LazyLab {
   }
 
   static func main(arguments: [String], tool: Tool) -> Int32 {
+    if let request = Request(plain: arguments) { return tool.finish(request.perform(with: tool)) }
     let status: ExitStatus
     do {
-      if let complaint = RootCommand.complaint(about: arguments) {
-        throw ValidationError(complaint)
-      }
-      var command = try RootCommand.parseAsRoot(arguments)
-      if let command = command as? any ToolCommand {
-        status = command.run(with: tool)
-      } else {
-        try command.run()
-        status = .done
-      }
+      status = try RootCommand.request(for: arguments)?.perform(with: tool) ?? .done
     } catch {
       status = report(error, to: tool.terminal)
     }

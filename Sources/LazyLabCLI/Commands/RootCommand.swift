@@ -30,6 +30,17 @@ struct RootCommand: ToolCommand {
 
   @OptionGroup var options: RunOptions
 
+  /// What a command line asks for; `nil` if that was said while it was read.
+  ///
+  /// Throws what ArgumentParser throws, for wrong words as for help and the version.
+  static func request(for words: [String]) throws -> Request? {
+    if let complaint = complaint(about: words) { throw ValidationError(complaint) }
+    var command = try parseAsRoot(words)
+    if let command = command as? any ToolCommand { return command.request }
+    try command.run()
+    return nil
+  }
+
   /// What is wrong with a command line whose first word is neither an option nor a command.
   ///
   /// Most often it is a script, for which other interpreters need no command.
@@ -43,14 +54,7 @@ struct RootCommand: ToolCommand {
     return "unknown command '\(word.onOneLine)'; \(remedy.onOneLine)"
   }
 
-  func run(with tool: Tool) -> ExitStatus {
-    guard code.isEmpty else {
-      let run = ScriptRun(tool: tool, options: options, choice: options.choice(unlessAsked: .none))
-      let scripts = code.map { ScriptSource(name: "-e", stored: Array($0.utf8)) }
-      return run.run(scripts, arguments: [])
-    }
-    let format: EventFormat = tool.terminal.isInteractive ? .none : .text
-    return ReplCommand(tool: tool, options: options, choice: options.choice(unlessAsked: format))
-      .run()
+  var request: Request {
+    code.isEmpty ? .conversation(options.settings) : .code(code, options.settings)
   }
 }

@@ -18,17 +18,5 @@ struct RunCommand: ToolCommand {
 
   @OptionGroup var options: RunOptions
 
-  func run(with tool: Tool) -> ExitStatus {
-    let script: ScriptSource
-    do {
-      script = try file == "-" ? .standardInput(tool.terminal) : .file(file)
-    } catch let error as FileError {
-      tool.writeError(error.message)
-      return .wrongUsage
-    } catch {
-      return .interrupted
-    }
-    let run = ScriptRun(tool: tool, options: options, choice: options.choice(unlessAsked: .text))
-    return run.run([script], arguments: arguments)
-  }
+  var request: Request { .script(file, arguments: arguments, options.settings) }
 }

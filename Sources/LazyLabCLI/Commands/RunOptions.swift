@@ -1,11 +1,10 @@
 internal import ArgumentParser
-internal import LazyStacks
 
 /// The options that every way to run Lua has.
 struct RunOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How events are printed: text, jsonl or none.",
+      "How events are printed.",
       discussion: "By default text for scripts and pipes, none for -e and at a terminal."
     )
   )
@@ -33,26 +32,16 @@ struct RunOptions: ParsableArguments {
   @Flag(help: "Leave pairs, math.random, sort and the clock as stock Lua has them.")
   var nativeLua = false
 
-  /// What is printed: what was asked for, or the default of the command.
-  ///
-  /// Who names kinds wants to see them, so `--only` alone prints text.
-  func choice(unlessAsked format: EventFormat) -> EventChoice {
-    let fallback = only == nil ? format : .text
-    return EventChoice(format: events ?? fallback, kinds: only?.kinds ?? KindList.usual)
+  /// The options without the parser that read them.
+  var settings: RunSettings {
+    RunSettings(
+      format: events,
+      kinds: only?.kinds,
+      trace: trace,
+      seed: seed,
+      nativeLua: nativeLua
+    )
   }
 }
 
-/// How events are printed.
-enum EventFormat: String, CaseIterable, ExpressibleByArgument {
-  case text
-  case jsonl
-  case none
-}
-
-/// Which events are printed, and how.
-struct EventChoice: Equatable {
-  var format: EventFormat
-  var kinds: [Event.Kind]
-
-  func includes(_ kind: Event.Kind) -> Bool { format != .none && kinds.contains(kind) }
-}
+extension EventFormat: ExpressibleByArgument {}

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// A command of the tool: what its words mean, and what it does with the tool's terminal.
+/// A command of the tool, which knows only what its words mean.
 protocol ToolCommand: ParsableCommand {
-  func run(with tool: Tool) -> ExitStatus
+  var request: Request { get }
 }

@@ -1,20 +1,21 @@
 /// Reads lines for the REPL's engine until there are no more, or the user leaves.
 struct ReplCommand {
   private let tool: Tool
-  private let options: RunOptions
+  private let settings: RunSettings
   private let choice: EventChoice
 
-  init(tool: Tool, options: RunOptions, choice: EventChoice) {
+  init(tool: Tool, settings: RunSettings) {
     var tool = tool
     if tool.terminal.isInteractive { tool.errorPrefix = "" }
     self.tool = tool
-    self.options = options
-    self.choice = choice
+    self.settings = settings
+    let isInteractive = tool.terminal.isInteractive
+    choice = settings.choice(unlessAsked: isInteractive ? .none : .text)
   }
 
   func run() -> ExitStatus {
     do {
-      let bench = try SessionBench(tool: tool, options: options, choice: choice, script: "stdin")
+      let bench = try SessionBench(tool: tool, settings: settings, choice: choice, script: "stdin")
       let engine = ReplEngine(
         bench: bench,
         tool: tool,

@@ -3,20 +3,20 @@ internal import LazyScripting
 /// Runs scripts without a conversation: the session, what it prints, and how it ended.
 struct ScriptRun {
   private let tool: Tool
-  private let options: RunOptions
+  private let settings: RunSettings
   private let choice: EventChoice
 
-  init(tool: Tool, options: RunOptions, choice: EventChoice) {
+  init(tool: Tool, settings: RunSettings, unlessAsked format: EventFormat) {
     self.tool = tool
-    self.options = options
-    self.choice = choice
+    self.settings = settings
+    choice = settings.choice(unlessAsked: format)
   }
 
   /// Runs scripts one after another in one session, until one fails.
   func run(_ scripts: [ScriptSource], arguments: [String]) -> ExitStatus {
     let name = scripts.first?.name ?? ""
     do {
-      let bench = try SessionBench(tool: tool, options: options, choice: choice, script: name)
+      let bench = try SessionBench(tool: tool, settings: settings, choice: choice, script: name)
       tool.terminal.onInterrupt = bench.session.interrupter
       let status = run(scripts, arguments: arguments, on: bench)
       return bench.close(status)

@@ -16,21 +16,21 @@ final class SessionBench {
   ///
   /// - Parameters:
   ///   - tool: Where output goes, and how sessions are made.
-  ///   - options: What the command line said.
+  ///   - settings: What the command line said.
   ///   - choice: Which events are printed.
   ///   - script: How the trace names what is run.
   /// - Throws: `FileError` if the trace cannot be written, ``ScriptError`` without memory for Lua.
-  init(tool: Tool, options: RunOptions, choice: EventChoice, script: String) throws {
+  init(tool: Tool, settings: RunSettings, choice: EventChoice, script: String) throws {
     let header = EventJSON.Header(
       version: LazyLab.version,
       script: script,
-      seed: options.seed,
-      flags: options.nativeLua ? ["--native-lua"] : []
+      seed: settings.seed,
+      flags: settings.nativeLua ? ["--native-lua"] : []
     )
     var sessionOptions = SessionOptions()
-    sessionOptions.seed = options.seed
-    sessionOptions.nativeLua = options.nativeLua
-    let trace = try options.trace.map { try TraceFile(path: $0, header: header) }
+    sessionOptions.seed = settings.seed
+    sessionOptions.nativeLua = settings.nativeLua
+    let trace = try settings.trace.map { try TraceFile(path: $0, header: header) }
     let stream = SessionStream(
       tool: tool,
       printer: EventPrinter(choice: choice, header: header),
