@@ -87,6 +87,12 @@ let package = Package(
       name: "ExamplesTests",
       dependencies: ["LazyLabCLI", "LazyTestSupport"],
       swiftSettings: strict),
+    .target(name: "CBenchmarks", dependencies: ["CLua"], path: "Tests/CBenchmarks"),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["Lua", "CBenchmarks"],
+      path: "Tests/Benchmarks",
+      swiftSettings: strict),
     .testTarget(
       name: "RepositoryTests",
       dependencies: ["LazyScripting", "LazyTestSupport"],
