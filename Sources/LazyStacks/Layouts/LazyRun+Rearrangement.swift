@@ -21,7 +21,8 @@ extension LazyRun {
     if self.first == 0, start.isNearly(top) {
       return Anchor(old: 0, new: 0, rel: start, subview: nil)
     }
-    let survivors = visible.compactMap { subview in
+    let candidates = visible.isEmpty ? Array(subviews) : visible
+    let survivors = candidates.compactMap { subview in
       change.newIndex(of: subview.index).map { (subview, $0) }
     }
     let unmoved = firstOfLongestRise(survivors.map(\.1))
@@ -65,6 +66,10 @@ extension LazyRun {
     }
   }
 
+  /// Changes the lead by what came and went before the anchor.
+  ///
+  /// What is removed may be longer than an estimated lead; then the lead is guessed anew, for a
+  /// lead below 0 would block the way up (rule R8).
   private func adjustLead(_ change: SubviewListChange, _ anchor: Anchor) {
     let gone = change.departures(before: anchor.old, movedTo: anchor.new)
     var removed = 0
@@ -73,8 +78,11 @@ extension LazyRun {
       removed += range.count
     }
     let inserted = anchor.new - (anchor.old - removed)
-    guard inserted > 0 else { return }
-    lead += Double(inserted) * (estimator.estimate + spacing)
-    isLeadExact = false
+    if inserted > 0 {
+      lead += Double(inserted) * (estimator.estimate + spacing)
+      isLeadExact = false
+    }
+    guard lead <= 0, anchor.new > 0, !isLeadExact else { return }
+    lead = Double(anchor.new) * (estimator.estimate + spacing)
   }
 }

@@ -34,10 +34,12 @@ extension LazyRun {
       move(by: rel - subview.rel)
       return offset - before
     }
-    let anchor = anchor ?? (index < first ? 0 : 1)
+    let isBefore = index < first
     let position = position(of: index)
     restart(at: index, rel: 0, lead: position, .target, loader)
-    move(by: place(subviews[0].length, at: anchor, in: span))
+    let length = subviews[0].length
+    let nearer = isBefore == (length <= span.length) ? 0.0 : 1
+    move(by: place(length, at: anchor ?? nearer, in: span))
     return offset - before
   }
 

@@ -32,10 +32,15 @@ extension Node {
     startObserving()
   }
 
+  func recordBody() {
+    evaluations += 1
+    context.record(.body(view: name, reason: context.reason), id: id)
+  }
+
   /// Counts the making of a view that is no composite but a subview by itself.
   func noteCreation() {
     guard isCounted, owners.isEmpty else { return }
     context.record(.initialize(view: name), id: id)
-    context.record(.body(view: name, reason: context.reason), id: id)
+    recordBody()
   }
 }

@@ -84,6 +84,6 @@ extension Node {
   var isInWindow: Bool {
     var node = self
     while let parent = node.parent { node = parent }
-    return node.isShown
+    return node === context.root
   }
 }

@@ -64,7 +64,8 @@ extension ScrollNode {
     try require("R2a", abs(run.offset - offset) <= slack) {
       "the offset \(offset) is not lead \(run.lead) minus start \(run.start)"
     }
-    let isAtTop = run.first == 0 && abs(run.start) <= slack
+    let isLeadNothing = run.isLeadExact && run.lead <= slack
+    let isAtTop = (run.first == 0 || isLeadNothing) && abs(run.start) <= slack
     try require("I2", (offset <= slack) == isAtTop || containerSize[axis] <= slack) {
       "offset \(offset) with subview \(run.first) at \(run.start)"
     }

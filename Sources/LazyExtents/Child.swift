@@ -1,6 +1,3 @@
-/// A node whose entries are other nodes, all of one level.
-typealias Branch = Node<Child>
-
 /// Where a node lies in its pool, and what the branch above it knows about it.
 struct Child: NodeEntry {
   private let place: Int32
