@@ -26,13 +26,13 @@ show("after the jump")
 
 -- 150 points up, row 80 comes into sight: large again, so the mean grows, and with it the guess of
 -- what is above. The rows on the screen follow the finger; the offset jumps under them.
-local before = window:node("row-81").frame.y
+local y, offset = window:node("row-81").frame.y, scroll.contentOffset.y
 scroll:drag { by = -150 }
 show("150 points up")
-print(string.format("row-81 moved %.0f points on the screen, the offset %.2f",
-  window:node("row-81").frame.y - before, scroll.contentOffset.y - 80 * 650 / 11))
+print(string.format("on the screen row-81 moved %.0f points; the offset changed by %.4f",
+  window:node("row-81").frame.y - y, scroll.contentOffset.y - offset))
 for event in window.trace:events { kind = "correction", first = window.frame } do
-  print(string.format("the stack corrected %.4f points, because of %s", event.by, event.subject))
+  print(string.format("the stack corrected it by %.4f because of %s", event.by, event.subject))
 end
 
 -- Further up each row makes the guess a little better. At row 1 it is no guess any more.
@@ -40,5 +40,5 @@ for _ = 1, 9 do scroll:drag { by = -150 } end
 show("ten times as far")
 repeat scroll:drag { by = -150 } until scroll.contentOffset.y == 0
 show("at the top")
-print(string.format("%d corrections, together %.1f points; rows moved by themselves: %d times",
+print(string.format("corrections: %d, together %.1f points; rows that moved by themselves: %d",
   window.metrics.corrections, window.metrics.jitter, window.metrics.moves))
