@@ -12,6 +12,7 @@ for event in window.trace:events { kind = "place" } do placed[#placed + 1] = eve
 lab.expectEqual(placed, { 0, 1, 2 }, "rows are placed from the top until 600 is reached")
 lab.expectEqual(window:node(2).frame.maxY, 600.0, "row 3 would begin exactly at the end")
 lab.expect(window:node(3).phase ~= "placed", "row 3 is not placed")
+lab.expectEqual(window:node(3).measures, 0, "row 3 is not even measured")
 lab.expectEqual(window:node(3).appears, 0, "row 3 does not appear")
 
 -- With a viewport one point longer the same row is needed.
