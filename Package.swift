@@ -74,6 +74,7 @@ let package = Package(
     .testTarget(
       name: "LazyReportsTests",
       dependencies: ["LazyReports", "LazyStacks", "LazyTestSupport"],
+      exclude: ["Snapshots"],
       swiftSettings: strict
     ),
     .testTarget(name: "LuaTests", dependencies: ["Lua", "LazyTestSupport"], swiftSettings: strict),

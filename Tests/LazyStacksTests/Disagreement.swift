@@ -25,18 +25,29 @@ struct Disagreement: CustomStringConvertible {
       return nil
     } catch {
       return Disagreement(
-        program: program, step: step, differences: ["the simulator threw \(error)"],
-        naive: naive.frame)
+        program: program,
+        step: step,
+        differences: ["the simulator threw \(error)"],
+        naive: naive.frame
+      )
     }
   }
 
   private static func compare(
-    _ program: RandomProgram, _ step: Int, _ naive: NaiveFrame, _ simulated: NaiveFrame
+    _ program: RandomProgram,
+    _ step: Int,
+    _ naive: NaiveFrame,
+    _ simulated: NaiveFrame
   ) -> Disagreement? {
     let differences = differences(naive, simulated)
     guard !differences.isEmpty else { return nil }
     return Disagreement(
-      program: program, step: step, differences: differences, naive: naive, simulated: simulated)
+      program: program,
+      step: step,
+      differences: differences,
+      naive: naive,
+      simulated: simulated
+    )
   }
 
   var description: String {
@@ -79,7 +90,7 @@ extension Disagreement {
     } else {
       result.append("visible \(naive.visible) and \(simulated.visible)")
     }
-    for (name, path) in NaiveChanges.causes where !["script", "estimate", "resize"].contains(name) {
+    for (name, path) in NaiveChanges.causes {
       expect(name, naive.changes[keyPath: path], simulated.changes[keyPath: path])
     }
     if naive.appeared != simulated.appeared.sorted(by: naive.visible) {

@@ -57,7 +57,10 @@ final class SimulatedStack {
     lengths.learn(program.items)
     let appearances = appearances
     let configuration = WindowConfiguration(
-      width: 390, height: program.containerLength, sink: { appearances.take($0) })
+      width: 390,
+      height: program.containerLength,
+      sink: { appearances.take($0) }
+    )
     window = try Window(configuration) {
       ScrollView {
         LazyVStack(spacing: program.spacing) { ForEach(source) }
@@ -111,6 +114,7 @@ final class SimulatedStack {
 extension SimulatedStack {
   /// What the window shows, in the naive model's terms; the mean and the lead are not told.
   func frame() throws -> NaiveFrame {
+    try window.check()
     let geometry = try scroll.geometry()
     var frame = NaiveFrame()
     frame.offset = geometry.contentOffset.y

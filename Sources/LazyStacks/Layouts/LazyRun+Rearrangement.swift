@@ -21,8 +21,7 @@ extension LazyRun {
     if self.first == 0, start.isNearly(top) {
       return Anchor(old: 0, new: 0, rel: start, subview: nil)
     }
-    let candidates = visible.isEmpty ? Array(subviews) : visible
-    let survivors = candidates.compactMap { subview in
+    let survivors = visible.compactMap { subview in
       change.newIndex(of: subview.index).map { (subview, $0) }
     }
     let unmoved = firstOfLongestRise(survivors.map(\.1))
@@ -66,8 +65,10 @@ extension LazyRun {
     }
   }
 
-  /// What is removed may be longer than an estimated lead; then the lead is guessed anew, for a lead
-  /// below 0 would block the way up (rule R8).
+  /// Changes the lead by what came and went before the anchor.
+  ///
+  /// What is removed may be longer than an estimated lead; then the lead is guessed anew, for a
+  /// lead below 0 would block the way up (rule R8).
   private func adjustLead(_ change: SubviewListChange, _ anchor: Anchor) {
     let gone = change.departures(before: anchor.old, movedTo: anchor.new)
     var removed = 0

@@ -70,6 +70,11 @@ final class LazyStackNode: Node {
     for subview in run.subviews { subview.isPlaced = false }
   }
 
+  /// The subviews keep their sizes: what is off screen or unchanged is not measured again (R16).
+  override func invalidateSizesBelow() {
+    forgetSizes()
+  }
+
   private func sampledLength(_ across: Double) -> Double {
     guard list.count > 0 else { return 0 }
     let sample = min(context.profile.coldSample, list.count)

@@ -1,7 +1,7 @@
 /// A living view: what a description became, with its size, its place and its observers.
 ///
-/// A node is a leaf, an eager container, a lazy stack or a scroll view. Composite views have no node
-/// of their own; the node that their body resolved to knows them as its owners.
+/// A node is a leaf, an eager container, a lazy stack or a scroll view. Composite views have no
+/// node of their own; the node that their body resolved to knows them as its owners.
 public class Node {
   let context: FrameContext
   /// The container; nil for the root and once the view was given up.
@@ -12,6 +12,8 @@ public class Node {
 
   /// The id given by the nearest `ForEach` element or `.id`, if any.
   var id: ViewID?
+  /// The id that the view itself was given by `.id`, inside an element beside the element's.
+  var ownID: ViewID?
   /// The modifiers of the view, outermost last.
   var traits: [Modifier] = []
   /// The composite views whose bodies led here, outermost first.
@@ -112,13 +114,18 @@ public class Node {
 
   /// Forgets the sizes of this node and of all above it.
   final func invalidateSize() {
-    sizes.removeAll(keepingCapacity: true)
+    forgetSizes()
     parent?.invalidateSize()
+  }
+
+  /// Forgets the sizes of this node alone.
+  final func forgetSizes() {
+    sizes.removeAll(keepingCapacity: true)
   }
 
   /// Forgets the sizes of this node and of all below it.
   func invalidateSizesBelow() {
-    sizes.removeAll(keepingCapacity: true)
+    forgetSizes()
     for child in children { child.invalidateSizesBelow() }
   }
 

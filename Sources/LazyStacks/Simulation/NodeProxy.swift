@@ -45,6 +45,7 @@ extension Window {
       frame: node.frameInWindow,
       phase: .placed,
       inits: 1,
+      bodies: node.owners.first?.evaluations ?? node.evaluations,
       appears: node.isShown ? 1 : 0,
       visibleFraction: fractions.width * fractions.height,
       isEstimated: false
@@ -65,6 +66,7 @@ extension LazyStackNode {
         frame: nil,
         phase: .absent,
         inits: past.inits,
+        bodies: past.bodies,
         measures: past.measures,
         appears: past.appears,
         isEstimated: true

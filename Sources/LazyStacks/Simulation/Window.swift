@@ -11,8 +11,8 @@
 /// try window.scrollView().drag(by: 300)
 /// ```
 ///
-/// A frame is a transaction: what a callback throws is thrown by the verb that made the frame, after
-/// the frame is complete, and the next frame works.
+/// A frame is a transaction: what a callback throws is thrown by the verb that made the frame,
+/// after the frame is complete, and the next frame works.
 public final class Window {
   /// What happened so far.
   public let trace: Trace

@@ -1,0 +1,37 @@
+internal import LazyStacks
+
+/// Kinds of events as users list them: `visible,offset`, or `all`.
+struct KindList: Equatable {
+  static let usual: [Event.Kind] = [.visible, .visibility, .offset]
+
+  let kinds: [Event.Kind]
+
+  /// Reads a list; the error names the first word that is no kind and the kind that it resembles.
+  init(parsing text: String) throws(UnknownKind) {
+    var kinds: [Event.Kind] = []
+    for word in text.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init) {
+      if word == "all" {
+        kinds = Event.Kind.allCases
+      } else if let kind = Event.Kind(rawValue: word) {
+        if !kinds.contains(kind) { kinds.append(kind) }
+      } else {
+        throw UnknownKind(word: word)
+      }
+    }
+    guard !kinds.isEmpty else { throw UnknownKind(word: text) }
+    self.kinds = kinds
+  }
+}
+
+/// A word that names no kind of event.
+struct UnknownKind: Error, CustomStringConvertible {
+  let word: String
+
+  var description: String {
+    let names = Event.Kind.allCases.map(\.rawValue)
+    let hint =
+      Suggestion.nearest(to: word, among: names + ["all"]).map { "did you mean '\($0)'?" }
+      ?? "the kinds are all, " + names.joined(separator: ", ")
+    return "unknown kind of event '\(word)'; \(hint)"
+  }
+}

@@ -1,0 +1,62 @@
+/// What a command line asks for.
+enum Request: Equatable {
+  /// Read entries from the terminal or a pipe.
+  case conversation(RunSettings)
+  /// Run pieces of Lua, one after another.
+  case code([String], RunSettings)
+  /// Run a file, or standard input for `-`, with the words that it gets.
+  case script(String, arguments: [String], RunSettings)
+
+  /// Reads the plainest command lines: no words, `-e CODE`, and `run FILE [ARG…]` without options.
+  ///
+  /// They are what scripts and people type most, and the parser that knows all others takes longer
+  /// than everything else that happens before Lua runs. `nil` leaves the words to it.
+  init?(plain words: [String]) {
+    let settings = RunSettings()
+    switch words.first {
+    case nil:
+      self = .conversation(settings)
+    case "-e" where words.count == 2:
+      self = .code([words[1]], settings)
+    case "run" where words.count > 1:
+      let rest = words.dropFirst()
+      guard rest.allSatisfy({ $0 == "-" || !$0.hasPrefix("-") }) else { return nil }
+      self = .script(words[1], arguments: Array(rest.dropFirst()), settings)
+    default:
+      return nil
+    }
+  }
+
+  /// Does what is asked for.
+  func perform(with tool: Tool) -> ExitStatus {
+    switch self {
+    case .conversation(let settings):
+      return ReplCommand(tool: tool, settings: settings).run()
+    case .code(let pieces, let settings):
+      let scripts = pieces.map { ScriptSource(name: "-e", stored: Array($0.utf8)) }
+      let run = ScriptRun(tool: tool, settings: settings, unlessAsked: .none)
+      return run.run(scripts, arguments: [])
+    case .script(let file, let arguments, let settings):
+      return Self.run(file, arguments, settings, with: tool)
+    }
+  }
+
+  private static func run(
+    _ file: String,
+    _ arguments: [String],
+    _ settings: RunSettings,
+    with tool: Tool
+  ) -> ExitStatus {
+    let script: ScriptSource
+    do {
+      script = try file == "-" ? .standardInput(tool.terminal) : .file(file)
+    } catch let error as FileError {
+      tool.writeError(error.message)
+      return .wrongUsage
+    } catch {
+      return .interrupted
+    }
+    let run = ScriptRun(tool: tool, settings: settings, unlessAsked: .text)
+    return run.run([script], arguments: arguments)
+  }
+}

@@ -1,0 +1,60 @@
+internal import ArgumentParser
+internal import LazyReports
+
+/// `lazylab`, which opens the REPL, and `lazylab -e CODE`.
+struct RootCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lazylab",
+    abstract: "A laboratory for lazy containers.",
+    usage: """
+      lazylab [<options>]
+      lazylab run <file> [<argument> ...] [<options>]
+      lazylab -e <code> [<options>]
+      """,
+    discussion: """
+      Without a subcommand it reads Lua from a terminal, or from a pipe, entry by entry.
+
+      Exit status: 0 done; 1 a script error or a failed expectation; 2 wrong usage; 3 a limit was \
+      exceeded; 130 interrupted.
+      """,
+    version: "lazylab \(LazyLab.version)",
+    subcommands: [RunCommand.self]
+  )
+
+  @Option(
+    name: .customShort("e"),
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Run this piece of Lua.", valueName: "code")
+  )
+  var code: [String] = []
+
+  @OptionGroup var options: RunOptions
+
+  /// What a command line asks for; `nil` if that was said while it was read.
+  ///
+  /// Throws what ArgumentParser throws, for wrong words as for help and the version.
+  static func request(for words: [String]) throws -> Request? {
+    if let complaint = complaint(about: words) { throw ValidationError(complaint) }
+    var command = try parseAsRoot(words)
+    if let command = command as? any ToolCommand { return command.request }
+    try command.run()
+    return nil
+  }
+
+  /// What is wrong with a command line whose first word is neither an option nor a command.
+  ///
+  /// Most often it is a script, for which other interpreters need no command.
+  static func complaint(about arguments: [String]) -> String? {
+    guard let word = arguments.first, word == "-" || !word.hasPrefix("-") else { return nil }
+    let commands =
+      configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard !commands.contains(word) else { return nil }
+    let nearest = Suggestion.nearest(to: word, among: commands)
+    let remedy = nearest.map { "did you mean '\($0)'?" } ?? "to run a script: lazylab run \(word)"
+    return "unknown command '\(word.onOneLine)'; \(remedy.onOneLine)"
+  }
+
+  var request: Request {
+    code.isEmpty ? .conversation(options.settings) : .code(code, options.settings)
+  }
+}

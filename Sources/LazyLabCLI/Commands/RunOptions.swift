@@ -1,0 +1,47 @@
+internal import ArgumentParser
+
+/// The options that every way to run Lua has.
+struct RunOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How events are printed.",
+      discussion: "By default text for scripts and pipes, none for -e and at a terminal."
+    )
+  )
+  var events: EventFormat?
+
+  @Option(
+    help: ArgumentHelp(
+      "Which kinds of events are printed.",
+      discussion: """
+        Kinds are separated by commas; 'all' means every kind. By default visible, visibility and \
+        offset.
+        """,
+      valueName: "kind,…"
+    ),
+    transform: { try KindList(parsing: $0) }
+  )
+  var only: KindList?
+
+  @Option(help: ArgumentHelp("Write all events to a file, as JSON Lines.", valueName: "file.jsonl"))
+  var trace: String?
+
+  @Option(help: ArgumentHelp("What chance begins with: a whole number from 0.", valueName: "n"))
+  var seed: UInt64 = 1
+
+  @Flag(help: "Leave pairs, math.random, sort and the clock as stock Lua has them.")
+  var nativeLua = false
+
+  /// The options without the parser that read them.
+  var settings: RunSettings {
+    RunSettings(
+      format: events,
+      kinds: only?.kinds,
+      trace: trace,
+      seed: seed,
+      nativeLua: nativeLua
+    )
+  }
+}
+
+extension EventFormat: ExpressibleByArgument {}

@@ -1,0 +1,33 @@
+internal import LazyStacks
+
+/// What the options of a command line say, whoever read them.
+struct RunSettings: Equatable {
+  var format: EventFormat?
+  var kinds: [Event.Kind]?
+  var trace: String?
+  var seed: UInt64 = 1
+  var nativeLua = false
+
+  /// What is printed: what was asked for, or the default of the command.
+  ///
+  /// Who names kinds wants to see them, so `--only` alone prints text.
+  func choice(unlessAsked format: EventFormat) -> EventChoice {
+    let fallback = kinds == nil ? format : .text
+    return EventChoice(format: self.format ?? fallback, kinds: kinds ?? KindList.usual)
+  }
+}
+
+/// How events are printed.
+enum EventFormat: String, CaseIterable {
+  case text
+  case jsonl
+  case none
+}
+
+/// Which events are printed, and how.
+struct EventChoice: Equatable {
+  var format: EventFormat
+  var kinds: [Event.Kind]
+
+  func includes(_ kind: Event.Kind) -> Bool { format != .none && kinds.contains(kind) }
+}

@@ -1,0 +1,36 @@
+/// Finds the word that was probably meant.
+enum Suggestion {
+  /// The nearest of some names, if at most a third of the letters differ; the first of equals.
+  static func nearest(to word: String, among names: [String]) -> String? {
+    let letters = Array(word.lowercased().utf8)
+    let limit = max(1, letters.count / 3)
+    var best: (name: String, distance: Int)?
+    for name in names {
+      let distance = self.distance(letters, Array(name.lowercased().utf8))
+      if distance <= limit, distance < best?.distance ?? Int.max { best = (name, distance) }
+    }
+    return best?.name
+  }
+
+  /// How many letters must be inserted, left out, replaced or swapped with their neighbor.
+  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var rows = [Array(0...right.count)]
+    for row in left.indices {
+      var current = [row + 1]
+      for column in right.indices {
+        let isSame = left[row] == right[column]
+        var least = min(
+          rows[row][column] + (isSame ? 0 : 1),
+          rows[row][column + 1] + 1,
+          current[column] + 1
+        )
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          least = min(least, rows[row - 1][column - 1] + 1)
+        }
+        current.append(least)
+      }
+      rows.append(current)
+    }
+    return rows[left.count][right.count]
+  }
+}

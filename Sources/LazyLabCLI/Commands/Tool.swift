@@ -1,0 +1,36 @@
+internal import LazyScripting
+internal import LazyStacks
+
+/// What commands work with: the terminal, and how sessions are made.
+struct Tool {
+  /// Makes a session from its options and from what takes its output and its events.
+  typealias SessionMaker = (
+    _ options: SessionOptions, _ output: @escaping ([UInt8]) -> Void,
+    _ events: @escaping (Event, Int) -> Void
+  ) throws(ScriptError) -> any ScriptSession
+
+  let terminal: any Terminal
+  /// What messages begin with: the tool's name, unless a conversation makes clear who speaks.
+  var errorPrefix = "lazylab: "
+  var makeSession: SessionMaker = { options, output, events throws(ScriptError) in
+    try LabSession(options, output: output, events: events)
+  }
+  var vocabulary: any Vocabulary.Type = LabSession.self
+
+  /// Says what went wrong, or what the user should know.
+  func writeError(_ text: String) { terminal.writeLine(errorPrefix + text, to: .error) }
+
+  /// Writes what is still in buffers; a reader that has gone is no failure.
+  func finish(_ status: ExitStatus) -> Int32 {
+    terminal.flush()
+    switch terminal.outputFailure {
+    case .closed:
+      return ExitStatus.done.rawValue
+    case .failed(let reason):
+      writeError("cannot write standard output: \(reason)")
+      return ExitStatus.failed.rawValue
+    case nil:
+      return status.rawValue
+    }
+  }
+}

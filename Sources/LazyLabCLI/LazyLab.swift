@@ -1,0 +1,42 @@
+internal import ArgumentParser
+
+/// The command-line tool, apart from the process that it runs in.
+public enum LazyLab {
+  /// The version that `--version` prints and traces carry.
+  public static let version = "0.1.0"
+
+  /// Runs the tool.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words of the command line, without the name of the program.
+  ///   - terminal: Where input comes from and output goes.
+  /// - Returns: The exit status: 0 done, 1 a script error or a failed expectation, 2 wrong usage,
+  ///   3 a limit was exceeded, 130 interrupted.
+  public static func main(arguments: [String], terminal: any Terminal) -> Int32 {
+    main(arguments: arguments, tool: Tool(terminal: terminal))
+  }
+
+  static func main(arguments: [String], tool: Tool) -> Int32 {
+    if let request = Request(plain: arguments) { return tool.finish(request.perform(with: tool)) }
+    let status: ExitStatus
+    do {
+      status = try RootCommand.request(for: arguments)?.perform(with: tool) ?? .done
+    } catch {
+      status = report(error, to: tool.terminal)
+    }
+    return tool.finish(status)
+  }
+
+  /// Help and the version are asked for by throwing, too, and are no failures.
+  private static func report(_ error: any Error, to terminal: any Terminal) -> ExitStatus {
+    let message = RootCommand.fullMessage(for: error, columns: 80)
+    guard !RootCommand.exitCode(for: error).isSuccess else {
+      terminal.writeLine(message)
+      return .done
+    }
+    let prefix = "Error: "
+    let text = message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message
+    terminal.writeLine("lazylab: " + text, to: .error)
+    return .wrongUsage
+  }
+}

@@ -1,0 +1,96 @@
+internal import LazyStacks
+
+/// What can be typed at the REPL that is not Lua.
+enum DotCommand: String, CaseIterable {
+  case help
+  case events
+  case quit
+
+  var usage: String {
+    switch self {
+    case .help: ".help [NAME]"
+    case .events: ".events [KIND,…|all|none]"
+    case .quit: ".quit"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .help: "What can be typed, or what NAME means; ?NAME does the same."
+    case .events: "Which kinds of events are printed while frames are made."
+    case .quit: "Leave, as Ctrl-D does."
+    }
+  }
+
+  /// The words of a line that is a dot command; `nil` if it is Lua.
+  ///
+  /// A dot before anything but a letter belongs to Lua, as in `.5 + 1`.
+  static func words(of line: String) -> [String]? {
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let first = words.first else { return nil }
+    if first.hasPrefix("?") {
+      return ["help", String(first.dropFirst())].filter { !$0.isEmpty } + words.dropFirst()
+    }
+    guard first.hasPrefix("."), let letter = first.dropFirst().first, letter.isLetter else {
+      return nil
+    }
+    return [String(first.dropFirst())] + words.dropFirst()
+  }
+}
+
+extension ReplEngine {
+  /// Runs a dot command.
+  func run(_ words: [String]) -> Outcome {
+    let name = words.first ?? ""
+    guard let command = DotCommand(rawValue: name) else {
+      let nearest = Suggestion.nearest(to: name, among: DotCommand.allCases.map(\.rawValue))
+      let hint = nearest.map { "did you mean '.\($0)'?" } ?? "'.help' lists those that there are"
+      return fail("unknown command '.\(name)'; \(hint)")
+    }
+    switch command {
+    case .quit: return .quit
+    case .help: return words.count > 1 ? explain(words[1]) : listCommands()
+    case .events: return chooseEvents(words.dropFirst().joined(separator: ","))
+    }
+  }
+
+  private func listCommands() -> Outcome {
+    let width = DotCommand.allCases.map(\.usage.count).max() ?? 0
+    for command in DotCommand.allCases {
+      let padding = String(repeating: " ", count: width - command.usage.count)
+      tool.terminal.writeLine("  " + command.usage + padding + "  " + command.summary)
+    }
+    tool.terminal.writeLine("  Anything else is Lua. ':modifier …' goes on with the last value, _.")
+    return .goesOn
+  }
+
+  private func explain(_ name: String) -> Outcome {
+    if let text = tool.vocabulary.help(name) {
+      tool.terminal.writeLine(text.last == "\n" ? String(text.dropLast()) : text)
+      return .goesOn
+    }
+    let nearest = Suggestion.nearest(to: name, among: tool.vocabulary.vocabularyNames)
+    return fail(
+      "there is no help for '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    )
+  }
+
+  private func chooseEvents(_ list: String) -> Outcome {
+    if list.isEmpty {
+      let names = bench.kinds.map(\.rawValue)
+      tool.terminal.writeLine(names.isEmpty ? "none" : names.joined(separator: ","))
+      return .goesOn
+    }
+    do {
+      bench.kinds = list == "none" ? [] : try KindList(parsing: list).kinds
+      return .goesOn
+    } catch {
+      return fail(error.description)
+    }
+  }
+
+  private func fail(_ text: String) -> Outcome {
+    tool.writeError(text)
+    return .failed(.failed)
+  }
+}

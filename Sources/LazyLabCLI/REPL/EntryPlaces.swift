@@ -1,0 +1,28 @@
+internal import LazyReports
+
+/// Where the entries of a conversation stand in what was piped in.
+///
+/// A session names its entries `entry 1`, `entry 2` …, counting those that were Lua, and counts the
+/// lines of each from 1.
+struct EntryPlaces {
+  /// The line on which the present entry begins, from 1.
+  private(set) var entryLine = 1
+
+  private var lineCount = 0
+  private var finished: [Int] = []
+
+  mutating func countLine() { lineCount += 1 }
+  mutating func beginEntry() { entryLine = lineCount }
+  mutating func endEntry() { finished.append(entryLine) }
+
+  /// A place as the input counts: `stdin:12` for line 2 of the entry that begins on line 11.
+  func place(of source: String, line: Int) -> String {
+    let name = "entry "
+    guard source.hasPrefix(name), let number = Int(source.dropFirst(name.count)) else {
+      return "\(source.onOneLine):\(line)"
+    }
+    let isFinished = finished.indices.contains(number - 1)
+    let start = isFinished ? finished[number - 1] : entryLine
+    return "stdin:\(start + line - 1)"
+  }
+}

@@ -1,0 +1,59 @@
+internal import LazyReports
+internal import LazyScripting
+
+/// Says on standard error what went wrong: the place and the sentence, the way there, a suggestion.
+struct ErrorReport {
+  let lines: [String]
+  let status: ExitStatus
+
+  /// Describes an error of a script or of a file.
+  init(_ error: any Error) {
+    switch error {
+    case let error as ScriptError: self.init(script: error)
+    case let error as FileError: self.init(lines: [error.message], status: .wrongUsage)
+    default: self.init(lines: ["\(error)"], status: .failed)
+    }
+  }
+
+  /// Describes an error of a script.
+  ///
+  /// - Parameters:
+  ///   - error: What stopped the script.
+  ///   - place: How a file and a line are written.
+  init(script error: ScriptError, place: (String, Int) -> String = { "\($0.onOneLine):\($1)" }) {
+    guard error.kind != .interrupted else {
+      self.init(lines: ["interrupted"], status: .interrupted)
+      return
+    }
+    let start = error.source.flatMap { source in error.line.map { place(source, $0) + ": " } }
+    var lines = [(start ?? "") + error.message]
+    if Self.isWorthShowing(error) {
+      lines += error.traceback.map { "  " + place($0.source, $0.line) + Self.function($0) }
+    }
+    if let suggestion = error.suggestion, !error.message.contains(suggestion) {
+      lines.append("  did you mean '\(suggestion)'?")
+    }
+    self.init(lines: lines, status: error.kind == .limit ? .limitExceeded : .failed)
+  }
+
+  private init(lines: [String], status: ExitStatus) {
+    self.lines = lines
+    self.status = status
+  }
+
+  /// Writes the report and gives the status that it ends with.
+  func write(with tool: Tool) -> ExitStatus {
+    tool.writeError(lines.joined(separator: "\n"))
+    return status
+  }
+
+  /// A way of one step that ends where the message says is no news.
+  private static func isWorthShowing(_ error: ScriptError) -> Bool {
+    guard let first = error.traceback.first, error.traceback.count == 1 else { return true }
+    return first.source != error.source || first.line != error.line
+  }
+
+  private static func function(_ frame: ScriptError.Frame) -> String {
+    frame.function.map { " in \($0.onOneLine)" } ?? ""
+  }
+}

@@ -1,0 +1,42 @@
+internal import LazyScripting
+
+/// Runs scripts without a conversation: the session, what it prints, and how it ended.
+struct ScriptRun {
+  private let tool: Tool
+  private let settings: RunSettings
+  private let choice: EventChoice
+
+  init(tool: Tool, settings: RunSettings, unlessAsked format: EventFormat) {
+    self.tool = tool
+    self.settings = settings
+    choice = settings.choice(unlessAsked: format)
+  }
+
+  /// Runs scripts one after another in one session, until one fails.
+  func run(_ scripts: [ScriptSource], arguments: [String]) -> ExitStatus {
+    let name = scripts.first?.name ?? ""
+    do {
+      let bench = try SessionBench(tool: tool, settings: settings, choice: choice, script: name)
+      tool.terminal.onInterrupt = bench.session.interrupter
+      let status = run(scripts, arguments: arguments, on: bench)
+      return bench.close(status)
+    } catch {
+      return ErrorReport(error).write(with: tool)
+    }
+  }
+
+  private func run(
+    _ scripts: [ScriptSource],
+    arguments: [String],
+    on bench: SessionBench
+  ) -> ExitStatus {
+    do {
+      for script in scripts { try bench.session.run(script: script, arguments: arguments) }
+      return bench.reportExpectations()
+    } catch {
+      let expected = bench.reportExpectations()
+      guard !bench.stoppedItself else { return expected }
+      return ErrorReport(error).write(with: tool)
+    }
+  }
+}

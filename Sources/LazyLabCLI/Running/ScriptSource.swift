@@ -1,0 +1,41 @@
+/// A script to be run: its text, and how messages name it.
+struct ScriptSource: Equatable {
+  let name: String
+  let bytes: [UInt8]
+
+  /// Takes a script as it is stored: a byte order mark and a first line for the shell are no Lua.
+  ///
+  /// That line becomes an empty one, so that lines keep their numbers.
+  init(name: String, stored: [UInt8]) {
+    self.name = name
+    let text = stored.starts(with: Self.byteOrderMark) ? stored.dropFirst(3) : stored[...]
+    guard text.first == UInt8(ascii: "#") else {
+      bytes = Array(text)
+      return
+    }
+    let end = text.firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+    bytes = Array(text[end...])
+  }
+
+  /// Reads a file.
+  static func file(_ path: String) throws(FileError) -> ScriptSource {
+    ScriptSource(name: path, stored: try SystemFiles.read(path))
+  }
+
+  /// Reads everything that is typed or piped in.
+  static func standardInput(_ terminal: any Terminal) throws(InputInterrupted) -> ScriptSource {
+    var bytes: [UInt8] = []
+    while true {
+      switch terminal.readLine(prompt: "") {
+      case .line(let line): bytes += line + [UInt8(ascii: "\n")]
+      case .end: return ScriptSource(name: "stdin", stored: bytes)
+      case .interrupted: throw InputInterrupted()
+      }
+    }
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
+}
+
+/// The user interrupted while input was awaited.
+struct InputInterrupted: Error {}

@@ -1,0 +1,87 @@
+internal import LazyReports
+internal import LazyScripting
+internal import LazyStacks
+
+/// A session with everything that listens to it: what is printed, the trace file, the REPL's block.
+final class SessionBench {
+  let session: any ScriptSession
+  /// Whether the session was stopped because nothing can be written any more.
+  var stoppedItself: Bool { stream.hasFailed }
+
+  private let tool: Tool
+  private let stream: SessionStream
+  private var reportedFailures = 0
+
+  /// Starts a session.
+  ///
+  /// - Parameters:
+  ///   - tool: Where output goes, and how sessions are made.
+  ///   - settings: What the command line said.
+  ///   - choice: Which events are printed.
+  ///   - script: How the trace names what is run.
+  /// - Throws: `FileError` if the trace cannot be written, ``ScriptError`` without memory for Lua.
+  init(tool: Tool, settings: RunSettings, choice: EventChoice, script: String) throws {
+    let header = EventJSON.Header(
+      version: LazyLab.version,
+      script: script,
+      seed: settings.seed,
+      flags: settings.nativeLua ? ["--native-lua"] : []
+    )
+    var sessionOptions = SessionOptions()
+    sessionOptions.seed = settings.seed
+    sessionOptions.nativeLua = settings.nativeLua
+    let trace = try settings.trace.map { try TraceFile(path: $0, header: header) }
+    let stream = SessionStream(
+      tool: tool,
+      printer: EventPrinter(choice: choice, header: header),
+      trace: trace
+    )
+    self.tool = tool
+    self.stream = stream
+    session = try tool.makeSession(
+      sessionOptions,
+      { stream.print($0) },
+      { stream.take($0, window: $1) }
+    )
+    session.onDiagnostic = { stream.report($0) }
+    stream.stop = session.interrupter
+    stream.begin()
+  }
+
+  /// Is told of every event, after it was printed.
+  var onEvent: ((Event, Int) -> Void)? {
+    get { stream.onEvent }
+    set { stream.onEvent = newValue }
+  }
+
+  /// Which events are printed from now on.
+  var kinds: [Event.Kind] {
+    get { stream.kinds }
+    set { stream.kinds = newValue }
+  }
+
+  /// Says which expectations failed since this was last asked.
+  ///
+  /// - Parameter place: How a file and a line are written.
+  /// - Returns: `failed` if one did.
+  func reportExpectations(
+    place: (String, Int) -> String = { "\($0.onOneLine):\($1)" }
+  ) -> ExitStatus {
+    let expectations = session.expectations
+    let failures = expectations.failures.dropFirst(reportedFailures)
+    for failure in failures {
+      tool.writeError(place(failure.source, failure.line) + ": " + failure.message)
+    }
+    reportedFailures = expectations.failures.count
+    return failures.isEmpty ? .done : .failed
+  }
+
+  /// Writes what is left of the trace.
+  ///
+  /// - Returns: The status given, unless the trace could not be written.
+  func close(_ status: ExitStatus) -> ExitStatus {
+    guard let failure = stream.close() else { return status }
+    tool.writeError(failure.message)
+    return status == .done ? .failed : status
+  }
+}

@@ -1,0 +1,85 @@
+internal import LazyReports
+internal import LazyStacks
+
+/// Brings what a session prints and what its windows do into one order.
+final class SessionStream {
+  /// Stops the session when nothing can be written any more.
+  var stop: (() -> Void)?
+  var onEvent: ((Event, Int) -> Void)?
+  var kinds: [Event.Kind] {
+    get { printer.choice.format == .none ? [] : printer.choice.kinds }
+    set {
+      printer.choice.kinds = newValue
+      if printer.choice.format == .none { printer.choice.format = .text }
+    }
+  }
+  private(set) var hasFailed = false
+
+  private let tool: Tool
+  private var printer: EventPrinter
+  private let trace: TraceFile?
+  private var traceFailure: FileError?
+  private var toldDiagnostics: [Diagnostic.Code: Set<String>] = [:]
+
+  init(tool: Tool, printer: EventPrinter, trace: TraceFile?) {
+    self.tool = tool
+    self.printer = printer
+    self.trace = trace
+  }
+
+  func begin() {
+    if let line = printer.firstLine { tool.terminal.writeLine(line) }
+  }
+
+  func print(_ bytes: [UInt8]) {
+    tool.terminal.write(printer.printed(bytes), to: .output)
+    checkOutput()
+  }
+
+  func take(_ event: Event, window: Int) {
+    keep(event, window: window)
+    if let line = printer.line(event, window: window) {
+      tool.terminal.writeLine(line)
+      checkOutput()
+    } else if case .diagnostic(let diagnostic) = event.detail {
+      report(diagnostic)
+    }
+    onEvent?(event, window)
+  }
+
+  /// Tells the user of a diagnostic on standard error, the first time that it comes.
+  func report(_ diagnostic: Diagnostic) {
+    guard toldDiagnostics[diagnostic.code, default: []].insert(diagnostic.message).inserted else {
+      return
+    }
+    tool.writeError("\(diagnostic.code.rawValue): \(diagnostic.message.onOneLine)")
+  }
+
+  func close() -> FileError? {
+    do {
+      try trace?.close()
+    } catch {
+      traceFailure = traceFailure ?? error
+    }
+    return traceFailure
+  }
+
+  private func keep(_ event: Event, window: Int) {
+    guard let trace, traceFailure == nil else { return }
+    do {
+      try trace.add(event, window: window)
+    } catch {
+      traceFailure = error
+      fail()
+    }
+  }
+
+  private func checkOutput() {
+    if tool.terminal.outputFailure != nil { fail() }
+  }
+
+  private func fail() {
+    hasFailed = true
+    stop?()
+  }
+}

@@ -1,0 +1,64 @@
+/// The terminal, or the files and pipes, that the process was started with.
+public final class ProcessTerminal: Terminal {
+  /// Whether standard input and standard output are both a terminal.
+  public let isInteractive: Bool
+  /// Why standard output takes nothing any more; `nil` while it does.
+  public private(set) var outputFailure: OutputFailure?
+  /// Is called by the handler of the signals that ask for an end: SIGINT, SIGTERM, SIGHUP.
+  public var onInterrupt: (@Sendable () -> Void)? {
+    didSet { Signals.setTarget(onInterrupt) }
+  }
+
+  private let flushesLines: Bool
+  private var pendingBytes = 0
+  private static let longestBuffer = 16_384
+
+  /// Creates the terminal of this process; there should be one.
+  public init() {
+    flushesLines = StandardStreams.isTerminal(.output)
+    isInteractive = flushesLines && StandardStreams.isInputTerminal
+    Signals.outliveBrokenPipes()
+  }
+
+  /// Waits for the next line of standard input; an interrupt ends the wait.
+  public func readLine(prompt: String) -> TerminalInput {
+    write(prompt)
+    flush()
+    Signals.isReading = true
+    defer { Signals.isReading = false }
+    let input = StandardStreams.readLine()
+    if isInteractive, input != .end, case .interrupted = input { write("\n") }
+    return input
+  }
+
+  /// Writes to a buffer, which a terminal sees after every line and a pipe after many.
+  public func write(_ bytes: [UInt8], to stream: TerminalStream) {
+    guard stream == .output else {
+      flush()
+      _ = StandardStreams.write(bytes, to: .error)
+      return
+    }
+    guard outputFailure == nil else { return }
+    note(StandardStreams.write(bytes, to: .output))
+    pendingBytes += bytes.count
+    let isWholeLine = bytes.last == UInt8(ascii: "\n")
+    if isWholeLine, flushesLines || pendingBytes >= Self.longestBuffer { flush() }
+  }
+
+  /// Hands the buffer over to the system.
+  public func flush() {
+    pendingBytes = 0
+    guard outputFailure == nil else { return }
+    note(StandardStreams.flushOutput())
+  }
+
+  /// Ends the process: with a status, or by the signal that asked for its end.
+  public func exit(_ status: Int32) -> Never {
+    flush()
+    Signals.exit(status)
+  }
+
+  private func note(_ failure: OutputFailure?) {
+    if let failure { outputFailure = failure }
+  }
+}

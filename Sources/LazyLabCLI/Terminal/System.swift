@@ -1,0 +1,186 @@
+// The one place that talks to the system; everything else in this target is the same anywhere.
+@preconcurrency internal import Glibc
+internal import LazyReports
+
+/// The process's standard streams, through the buffers that Lua's `io` library uses too, so that
+/// `print`, `io.write` and the tool's own lines keep their order.
+enum StandardStreams {
+  static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
+  static func isTerminal(_ stream: TerminalStream) -> Bool {
+    isatty(stream == .output ? STDOUT_FILENO : STDERR_FILENO) == 1
+  }
+
+  static func readLine() -> TerminalInput {
+    var buffer: UnsafeMutablePointer<CChar>?
+    var capacity = 0
+    defer { free(buffer) }
+    errno = 0
+    let count = getline(&buffer, &capacity, stdin)
+    guard count > 0, let buffer else {
+      let wasInterrupted = errno == EINTR
+      clearerr(stdin)
+      return wasInterrupted ? .interrupted : .end
+    }
+    var bytes = UnsafeRawBufferPointer(start: buffer, count: count).map { $0 }
+    if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+    return .line(bytes)
+  }
+
+  static func write(_ bytes: [UInt8], to stream: TerminalStream) -> OutputFailure? {
+    let file = stream == .output ? stdout : stderr
+    var written = 0
+    while written < bytes.count {
+      errno = 0
+      let count = bytes.withUnsafeBytes {
+        fwrite($0.baseAddress.map { $0 + written }, 1, bytes.count - written, file)
+      }
+      written += count
+      if written < bytes.count, errno != EINTR { return failure }
+      clearerr(file)
+    }
+    return nil
+  }
+
+  static func flushOutput() -> OutputFailure? {
+    while fflush(stdout) != 0 {
+      guard errno == EINTR else { return failure }
+    }
+    return nil
+  }
+
+  private static var failure: OutputFailure {
+    errno == EPIPE ? .closed : .failed(reason: systemReason(errno))
+  }
+}
+
+/// What the process does when it is told to stop.
+enum Signals {
+  /// Whether input is awaited, so that an interrupt means the line and not the process.
+  nonisolated(unsafe) static var isReading = false
+
+  nonisolated(unsafe) private static var target: Unmanaged<SignalTarget>?
+  nonisolated(unsafe) private static var keptTarget: SignalTarget?
+  nonisolated(unsafe) private static var hasInstalled = false
+  nonisolated(unsafe) private static var pending = 0
+  nonisolated(unsafe) private static var lastSignal: Int32 = 0
+
+  private static let requests = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Sets what a signal calls; after two that came in vain a third one ends the process.
+  static func setTarget(_ call: (@Sendable () -> Void)?) {
+    // The handler sees one word: either the old target, still alive, or the new one.
+    let new = call.map(SignalTarget.init)
+    let old = keptTarget
+    keptTarget = new
+    target = new.map(Unmanaged.passUnretained)
+    pending = 0
+    withExtendedLifetime(old) {}
+    if !hasInstalled { install() }
+  }
+
+  /// Lets writing to a pipe without a reader fail instead of ending the process.
+  static func outliveBrokenPipes() {
+    // A handler, unlike ignoring, is not passed on to the programs that a script starts.
+    handle(SIGPIPE) { _ in }
+  }
+
+  /// Ends the process by the signal that asked for it, or with a status.
+  static func exit(_ status: Int32) -> Never {
+    if lastSignal != 0, lastSignal != SIGINT {
+      signal(lastSignal, SIG_DFL)
+      raise(lastSignal)
+    }
+    Glibc.exit(status)
+  }
+
+  private static func install() {
+    hasInstalled = true
+    for request in requests {
+      handle(request) { Signals.receive($0) }
+    }
+  }
+
+  private static func handle(_ number: Int32, _ handler: @convention(c) (Int32) -> Void) {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = handler
+    // Without SA_RESTART, so that an interrupt ends waiting for input.
+    sigaction(number, &action, nil)
+  }
+
+  private static func receive(_ number: Int32) {
+    lastSignal = number
+    if number == SIGINT, isReading { return }
+    guard let target, pending < 2 else {
+      signal(number, SIG_DFL)
+      raise(number)
+      return
+    }
+    pending += 1
+    target._withUnsafeGuaranteedRef { $0.call() }
+  }
+}
+
+/// A closure that a pointer of one word can name.
+private final class SignalTarget: Sendable {
+  let call: @Sendable () -> Void
+
+  init(_ call: @escaping @Sendable () -> Void) { self.call = call }
+}
+
+/// Reading and writing files by their paths.
+enum SystemFiles {
+  /// Everything in a file.
+  static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError("cannot open", path, errno) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes += chunk[..<count]
+      } else if errno != EINTR {
+        throw FileError("cannot read", path, errno)
+      }
+    }
+  }
+
+  /// Opens a file for writing, empty; the result is its descriptor.
+  static func create(_ path: String) throws(FileError) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError("cannot write", path, errno) }
+    return descriptor
+  }
+
+  static func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(FileError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress.map { $0 + written }, bytes.count - written)
+      }
+      if count >= 0 {
+        written += count
+      } else if errno != EINTR {
+        throw FileError("cannot write", path, errno)
+      }
+    }
+  }
+
+  static func close(_ descriptor: Int32) { Glibc.close(descriptor) }
+}
+
+/// What the system said against a file.
+struct FileError: Error, Equatable {
+  let message: String
+
+  fileprivate init(_ attempt: String, _ path: String, _ number: Int32) {
+    message = "\(attempt) '\(path.onOneLine)': \(systemReason(number))"
+  }
+}
+
+private func systemReason(_ number: Int32) -> String {
+  strerror(number).map { String(cString: $0) } ?? "error \(number)"
+}

@@ -1,0 +1,69 @@
+public import LazyStacks
+
+/// Says in a few lines what moved in some frames of a window: the block after a REPL entry.
+///
+/// ```
+///   frames       1: 3, at 0.0333 s
+///   offset       4727.2727 → 6912.5  user −150, estimate +2335.2273
+///   visible      row-79 … row-83
+///   counts       appear 1, disappear 1, bodies 1, measures 1
+/// ```
+///
+/// It keeps sums, not events, so that any number of frames may pass.
+public struct FrameBlock: Sendable {
+  private var frames = FrameSpan()
+  private var offsets = KeyedChanges<ViewID?, OffsetChange>()
+  private var contentSizes = KeyedChanges<ViewID?, SizeChange>()
+  private var visible = KeyedChanges<ViewID?, [ViewID]>()
+  private var thresholds = KeyedChanges<ThresholdKey, ThresholdChange>()
+  private var moves = MoveList()
+  private var counts = BlockCounts()
+
+  /// Creates a block about no frames.
+  public init() {}
+
+  /// Whether a frame was made; a block without frames has nothing to say.
+  public var hasFrames: Bool { frames.count > 0 }
+
+  /// Takes an event into the sums; events come in the order in which they happened.
+  public mutating func add(_ event: Event) {
+    counts.add(event.kind)
+    switch event.detail {
+    case .frame:
+      frames.add(event.frame, at: event.time)
+    case .offset(let old, let new, let entries):
+      offsets.update(event.id, from: OffsetChange(old: old)) { $0.add(entries, new: new) }
+    case .contentSize(let old, let new, let isEstimated):
+      contentSizes.update(event.id, from: SizeChange(old: old)) {
+        $0.new = new
+        $0.isEstimated = isEstimated
+      }
+    case .visible(let ids):
+      visible.update(event.id, from: []) { $0 = ids }
+    case .visibility(let ids, let threshold):
+      let key = ThresholdKey(id: event.id, threshold: threshold)
+      thresholds.update(key, from: ThresholdChange()) { $0.add(ids) }
+    case .moved:
+      moves.add(event)
+    default: break
+    }
+  }
+
+  /// The lines of the block, indented; none if no frame was made.
+  public var lines: [String] {
+    guard hasFrames else { return [] }
+    var rows = [("frames", frames.text)]
+    rows += offsets.lines { Self.subject($0) + $1.text }.map { ("offset", $0) }
+    rows += contentSizes.lines { Self.subject($0) + $1.text }.map { ("contentSize", $0) }
+    rows += visible.lines { Self.subject($0) + FoldedIDs.text($1) }.map { ("visible", $0) }
+    rows += thresholds.lines { Self.subject($0.id) + $1.text($0.threshold) }
+      .map { ("visibility", $0) }
+    rows += moves.lines.map { ("moved", $0) }
+    if let text = counts.text { rows.append(("counts", text)) }
+    return rows.map { "  " + $0.0.padded(to: 12) + " " + $0.1 }
+  }
+
+  private static func subject(_ id: ViewID?) -> String {
+    id.map { FoldedIDs.text($0) + "  " } ?? ""
+  }
+}

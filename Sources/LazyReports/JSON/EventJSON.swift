@@ -1,0 +1,63 @@
+public import LazyStacks
+
+/// Writes events for programs, as JSON Lines: a header first, then one object a line.
+///
+/// Every event has `kind`, `frame`, `time`, `window` and, where there is one, `id`, and then its own
+/// members by the names that scripts use. Numbers are written so that they read back exactly, what
+/// is not finite as `null`; positions count from 1, as in scripts.
+public enum EventJSON {
+  /// The number of the form in which events are written; it grows when a member changes meaning.
+  public static let format = 1
+
+  /// What the first line says about how the events came about.
+  public struct Header: Equatable, Sendable {
+    /// The version of lazylab.
+    public var version: String
+    /// The script, as it was named.
+    public var script: String
+    /// The seed of the session.
+    public var seed: UInt64
+    /// The flags of the command line that matter for what is written, in a fixed order.
+    public var flags: [String]
+
+    /// Creates what the first line says.
+    public init(version: String, script: String, seed: UInt64, flags: [String]) {
+      self.version = version
+      self.script = script
+      self.seed = seed
+      self.flags = flags
+    }
+  }
+
+  /// The first line, without a line feed at its end.
+  public static func line(_ header: Header) -> String {
+    var object = JSONObject()
+    object.add("kind", "header")
+    object.add("version", header.version)
+    object.add("format", format)
+    object.add("script", header.script)
+    object.add("seed", json: header.seed.description)
+    object.add("flags", json: JSONText.array(header.flags.map { JSONText.quoted($0) }))
+    return object.text
+  }
+
+  /// The line of an event, without a line feed at its end.
+  public static func line(_ event: Event, window: Int = 1) -> String {
+    var object = JSONObject()
+    object.add("kind", event.kind.rawValue)
+    object.add("frame", event.frame)
+    object.add("time", event.time)
+    object.add("window", window)
+    object.add("id", ifPresent: event.id)
+    object.add(event.detail)
+    return object.text
+  }
+
+  /// The line of what a script printed, for streams in which it stands between events.
+  public static func line(printed text: String) -> String {
+    var object = JSONObject()
+    object.add("kind", "print")
+    object.add("text", text)
+    return object.text
+  }
+}

@@ -1,0 +1,20 @@
+internal import LazyStacks
+
+/// By how much each cause changed an offset, in the order in which the causes first came.
+struct CauseSums {
+  private var sums: [(cause: LedgerCause, change: Double)] = []
+
+  mutating func add(_ cause: LedgerCause, _ change: Double) {
+    if let known = sums.firstIndex(where: { $0.cause == cause }) {
+      sums[known].change += change
+    } else {
+      sums.append((cause, change))
+    }
+  }
+
+  /// The causes with commas between them; those that cancelled themselves are left out.
+  var text: String {
+    let written = sums.map { ($0.cause.rawValue, NumberFormat.change($0.change)) }
+    return written.filter { $0.1 != "0" }.map { $0.0 + " " + $0.1 }.joined(separator: ", ")
+  }
+}

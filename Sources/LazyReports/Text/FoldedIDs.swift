@@ -1,0 +1,85 @@
+public import LazyStacks
+
+/// Writes lists of ids for people: runs of more than four are shown by their first and last.
+public enum FoldedIDs {
+  /// The ids with commas between them, such as `header, row-1 … row-8`; `(none)` if there are none.
+  ///
+  /// Ids belong to a run when they are a common beginning and numbers that go up by one.
+  public static func text(_ ids: [ViewID]) -> String {
+    guard !ids.isEmpty else { return "(none)" }
+    let names = ids.map { NumberedName($0) }
+    var parts: [String] = []
+    var start = 0
+    while start < ids.count {
+      var end = start + 1
+      while end < ids.count, names[end].follows(names[end - 1]) { end += 1 }
+      if end - start > longestSpelledOut {
+        parts.append(text(ids[start]) + " … " + text(ids[end - 1]))
+      } else {
+        parts += ids[start..<end].map { text($0) }
+      }
+      start = end
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// One id as lists write it: a text that could be taken for something else stands in quotes.
+  public static func text(_ id: ViewID) -> String {
+    guard case .string(let name) = id else { return id.description }
+    let text = name.onOneLine
+    return isAmbiguous(text) ? "\"" + text + "\"" : text
+  }
+
+  private static let longestSpelledOut = 4
+
+  private static func isAmbiguous(_ text: String) -> Bool {
+    text.isEmpty || text.first == " " || text.last == " " || text == "(none)" || text == "true"
+      || text == "false" || text.unicodeScalars.contains { $0 == "," || $0 == "…" }
+      || Double(text) != nil
+  }
+}
+
+/// An id taken apart into what it begins with and the number at its end.
+private struct NumberedName {
+  private let beginning: Substring?
+  private let number: Int?
+  private let digits: Int
+
+  init(_ id: ViewID) {
+    switch id {
+    case .integer(let value):
+      (beginning, number, digits) = (nil, value, 0)
+    case .string(let text):
+      let start = text.endIndexWithoutDigits
+      beginning = text[..<start]
+      number = Int(text[start...])
+      digits = text.utf8.distance(from: start, to: text.endIndex)
+    case .number, .boolean:
+      (beginning, number, digits) = (nil, nil, 0)
+    }
+  }
+
+  func follows(_ other: NumberedName) -> Bool {
+    guard let number, let before = other.number, before < Int.max, number == before + 1 else {
+      return false
+    }
+    return beginning == other.beginning && isCountedOn(from: other)
+  }
+
+  /// Whether leading zeros agree: `09` is followed by `10`, `9` by `10`, but `9` not by `010`.
+  private func isCountedOn(from other: NumberedName) -> Bool {
+    digits == other.digits || digits == other.digits + 1 && number?.description.utf8.count == digits
+  }
+}
+
+extension String {
+  fileprivate var endIndexWithoutDigits: String.Index {
+    var end = endIndex
+    while end > startIndex {
+      let previous = utf8.index(before: end)
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(utf8[previous]) else { break }
+      end = previous
+    }
+    return end
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import LazyLabCLI
+
+@Suite struct CommandLineTests {
+  @Test func `the version and the help are asked for on standard output`() {
+    #expect(
+      Workbench.run(["--version"])
+        == Workbench.Result(status: 0, output: "lazylab \(LazyLab.version)\n", errors: "")
+    )
+    for words in [["--help"], ["-h"], ["help"], ["run", "--help"], ["help", "run"]] {
+      let result = Workbench.run(words)
+      #expect(result.status == 0)
+      #expect(result.output.contains("USAGE: lazylab"))
+      #expect(result.errors == "")
+    }
+  }
+
+  @Test func `help names every option`() {
+    let help = Workbench.run(["run", "--help"]).output
+    for option in ["--events", "--only", "--trace", "--seed", "--native-lua"] {
+      #expect(help.contains("  " + option))
+    }
+  }
+
+  @Test(arguments: [
+    (["--only", "visble", "run", "x"], "unknown kind of event 'visble'; did you mean 'visible'?"),
+    (["run", "x", "--only", "zzzzzz"], "unknown kind of event 'zzzzzz'; the kinds are all, init"),
+    (["run", "x", "--only", ""], "unknown kind of event ''"),
+    (["run", "x", "--only", "offset,Visible"], "did you mean 'visible'?"),
+    (["run", "x", "--events", "xml"], "one of 'text', 'jsonl' or 'none'"),
+    (["run", "x", "--evnts", "none"], "Did you mean '--events'?"),
+    (["run", "x", "--seed", "one"], "'one' is invalid for '--seed"),
+    (["run"], "Missing expected argument '<file>'"),
+    (["-e"], "Missing value for '-e"),
+    (["rnu", "x"], "unknown command 'rnu'; did you mean 'run'?"),
+    (["first.lua"], "unknown command 'first.lua'; to run a script: lazylab run first.lua"),
+    (["-"], "to run a script: lazylab run -"),
+    ([""], "unknown command ''"),
+    (["a\nb\u{1b}[2J"], "unknown command 'a\\nb\\u{1b}[2J'"),
+  ])
+  func `wrong usage is said on standard error and ends with 2`(words: [String], message: String) {
+    let result = Workbench.run(words)
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("lazylab: "))
+    #expect(result.errors.contains(message))
+  }
+
+  @Test func `options may stand before and after the command`() {
+    let script = "seed\nprint x"
+    let after = Workbench.run(["run", "-", "--seed", "7", "--native-lua"], input: script)
+    let before = Workbench.run(["--seed", "7", "--native-lua", "run", "-"], input: script)
+    #expect(after == Workbench.Result(status: 0, output: "7 true\nx\n", errors: ""))
+    #expect(before == after)
+    #expect(Workbench.script("seed").output == "1 false\n")
+  }
+
+  @Test func `what follows two dashes belongs to the script`() {
+    let result = Workbench.run(["run", "-", "a", "--", "--seed", "-x"], input: "arguments")
+    #expect(result.output == "a|--seed|-x\n")
+  }
+}

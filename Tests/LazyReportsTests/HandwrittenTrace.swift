@@ -1,0 +1,59 @@
+@testable import LazyStacks
+
+/// One event of every kind, and each kind in each of its shapes; as no simulation would make them.
+enum HandwrittenTrace {
+  static let events: [Event] =
+    first + changes + [
+      event(3, id: "feed", .phase(old: .idle, new: .tracking)),
+      event(3, .target(offset: 1300)),
+      event(3, .frame(passes: 1)),
+      event(4, .frame(passes: 2)),
+      event(4, id: "row-1", .diagnostic(Diagnostic(code: .duplicateID, message: "two\nlines"))),
+      event(1_234_567, .visible(ids: [])),
+    ]
+
+  static let drag = event(
+    3,
+    .offset(
+      old: 4727.272727272727,
+      new: 6912.5,
+      entries: [
+        LedgerEntry(cause: .user, subject: nil, old: 4727.272727272727, new: 4577.272727272727),
+        LedgerEntry(
+          cause: .estimate,
+          subject: "row-79",
+          old: 4577.272727272727,
+          new: 6912.5
+        ),
+      ]
+    )
+  )
+
+  static func event(_ frame: Int, id: ViewID? = nil, _ detail: Event.Detail) -> Event {
+    Event(frame: frame, time: Double(frame - 1) / 60, id: id, detail: detail)
+  }
+
+  private static let first: [Event] = [
+    event(1, id: "row-1", .initialize(view: "Row")),
+    event(1, id: "row-1", .body(view: "Row", reason: .visible)),
+    event(1, id: "row-1", .measure(view: "Row", length: 44, reason: .visible)),
+    event(1, .walk(index: 0)),
+    event(1, id: "row-1", .place(index: 0)),
+    event(1, id: "row-1", .render(view: "Row")),
+    event(1, id: "row-1", .appear(view: "Row")),
+    event(1, .visible(ids: (1...8).map { .string("row-\($0)") })),
+    event(2, .visibility(ids: ["row-1", "row-2"], threshold: 0.8)),
+    event(2, id: "row-1", .disappear(view: "Row")),
+    event(2, id: "row-1", .remove(index: 0)),
+    event(2, id: 7, .evict(view: "Row \"seven\"")),
+  ]
+
+  private static let changes: [Event] = [
+    drag,
+    event(3, id: "feed", .offset(old: 0, new: -0.00001, entries: [])),
+    event(3, .contentSize(old: 1_000, new: 1_600.123456, isEstimated: true)),
+    event(3, .contentSize(old: 1_600.123456, new: .infinity, isEstimated: false)),
+    event(3, .correction(by: 2335.2273, cause: .estimate, subject: "row-79")),
+    event(3, id: "row-80", .moved(by: -12, cause: .resize, subject: nil)),
+  ]
+}

@@ -1,0 +1,56 @@
+import Foundation
+import LazyReports
+import Testing
+
+@testable import LazyStacks
+
+@Suite struct EventJSONTests {
+  @Test func `every kind has its object`() throws {
+    let header = EventJSON.Header(
+      version: "1.2.3",
+      script: "a \"b\".lua",
+      seed: .max,
+      flags: ["--native-lua"]
+    )
+    let lines = [EventJSON.line(header)] + HandwrittenTrace.events.map { EventJSON.line($0) }
+    try Snapshot.expect(lines.map { $0 + "\n" }.joined(), is: "events.jsonl")
+  }
+
+  @Test(arguments: HandwrittenTrace.events.indices)
+  func `every line is one JSON object with the members that all events share`(index: Int) throws {
+    let event = HandwrittenTrace.events[index]
+    let line = EventJSON.line(event, window: 3)
+    let object = try #require(try Self.read(line) as? [String: Any])
+    #expect(!line.contains("\n"))
+    #expect(object["kind"] as? String == event.kind.rawValue)
+    #expect(object["frame"] as? Int == event.frame)
+    #expect(object["time"] as? Double == event.time)
+    #expect(object["window"] as? Int == 3)
+    #expect((object["id"] != nil) == (event.id != nil))
+  }
+
+  @Test(arguments: [
+    "", "plain", "\"\\/\u{8}\u{c}\n\r\t", "\u{0}\u{1f}\u{7f}\u{85}\u{2028}\u{2029}",
+    "日本語 👩‍👩‍👧 é e\u{301}",
+  ])
+  func `any text reads back as itself`(text: String) throws {
+    let line = EventJSON.line(printed: text)
+    let object = try #require(try Self.read(line) as? [String: Any])
+    #expect(object["text"] as? String == text)
+    #expect(line.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x2028 })
+  }
+
+  @Test func `ids keep their type`() {
+    let ids: [ViewID] = [1, .number(1.5), "1", .boolean(true)]
+    let line = EventJSON.line(HandwrittenTrace.event(1, .visible(ids: ids)))
+    #expect(line.hasSuffix(#""ids":[1,1.5,"1",true]}"#))
+  }
+
+  @Test func `positions count from one`() {
+    #expect(EventJSON.line(HandwrittenTrace.event(1, .place(index: 0))).hasSuffix(#""index":1}"#))
+  }
+
+  private static func read(_ line: String) throws -> Any {
+    try JSONSerialization.jsonObject(with: Data(line.utf8))
+  }
+}
