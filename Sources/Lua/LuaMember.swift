@@ -52,7 +52,9 @@ public struct LuaTypeDeclaration<Object: AnyObject> {
   /// Methods and fields, in no particular order; of two with one name the last counts.
   public var members: [LuaMember<Object>] = []
 
-  /// Reading a key that is no member; the key lies at position 0. Without it: nil.
+  /// Reading a key that is no member.
+  ///
+  /// The key lies at position 0. Without a body such a key reads as nil.
   public var missing: Body?
 
   /// Assigning to a key that is no assignable field: key and value lie at 0 and 1.

@@ -23,6 +23,8 @@ extension LuaState {
   ///   - parameters: With a list, a call with exactly one plain table is decoded: these fields
   ///     become parameters, integer keys positions. Without it, every call goes by position.
   ///   - body: The Swift side.
+  /// - Throws: A ``LuaError`` when Lua has no memory for it or the state is closed.
+  /// - Returns: The function, which keeps the body as long as Lua or Swift holds it.
   public func makeFunction(
     _ name: String,
     parameters: [String]? = nil,

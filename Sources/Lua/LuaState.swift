@@ -65,6 +65,8 @@ public final class LuaState {
   ///   - source: The text's bytes.
   ///   - chunkName: The name for messages, as Lua wants it: `@file.lua`, `=stdin`.
   ///   - environment: The table of its globals; without it, the stock ones.
+  /// - Throws: ``LuaError/syntax(message:isIncomplete:)`` when it is not Lua.
+  /// - Returns: The chunk as a function.
   public func load(
     _ source: some Sequence<UInt8>,
     chunkName: String,

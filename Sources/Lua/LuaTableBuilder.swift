@@ -4,10 +4,6 @@ import CLuaShim
 public struct LuaTableBuilder: ~Copyable {
   let core: LuaCore
 
-  init(core: LuaCore) {
-    self.core = core
-  }
-
   func begin(_ arrayCapacity: Int, _ fieldCapacity: Int) {
     guard let program = core.program else { return }
     let array = Int32(clamping: min(max(0, arrayCapacity), 1 << 20))

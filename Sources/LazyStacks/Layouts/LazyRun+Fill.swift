@@ -43,6 +43,7 @@ extension LazyRun {
   /// The subview that by the mean lies at the start of a span after the run.
   private func indexAfter(_ span: VisibleSpan) -> Int {
     let distance = span.start - end - spacing
+    guard !distance.isClearlyLess(than: 0) else { return last - 1 }
     return min(estimator.index(atDistance: distance, from: last, spacing: spacing), count - 1)
   }
 
@@ -119,6 +120,7 @@ extension LazyRun {
     subviews.prepend(subview)
     first -= 1
     guard isLeadExact else {
+      lead -= subview.length + spacing
       grewAtStart = true
       return
     }

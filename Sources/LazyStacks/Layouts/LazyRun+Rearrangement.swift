@@ -21,8 +21,7 @@ extension LazyRun {
     if self.first == 0, start.isNearly(top) {
       return Anchor(old: 0, new: 0, rel: start, subview: nil)
     }
-    let candidates = visible.isEmpty ? Array(subviews) : visible
-    let survivors = candidates.compactMap { subview in
+    let survivors = visible.compactMap { subview in
       change.newIndex(of: subview.index).map { (subview, $0) }
     }
     let unmoved = firstOfLongestRise(survivors.map(\.1))

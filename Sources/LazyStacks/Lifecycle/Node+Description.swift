@@ -26,6 +26,7 @@ extension Node {
 
   func apply(_ surroundings: Resolution.Surroundings) {
     id = surroundings.id
+    ownID = surroundings.ownID
     traits = surroundings.traits
     owners = surroundings.owners
     isCounted = surroundings.isCounted

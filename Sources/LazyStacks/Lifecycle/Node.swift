@@ -12,6 +12,8 @@ public class Node {
 
   /// The id given by the nearest `ForEach` element or `.id`, if any.
   var id: ViewID?
+  /// The id that the view itself was given by `.id`, inside an element beside the element's.
+  var ownID: ViewID?
   /// The modifiers of the view, outermost last.
   var traits: [Modifier] = []
   /// The composite views whose bodies led here, outermost first.

@@ -24,6 +24,7 @@ final class Resolution {
     var traits: [Modifier] = []
     var owners: [CompositeInstance] = []
     var id: ViewID?
+    var ownID: ViewID?
     var isCounted = false
   }
 
@@ -169,6 +170,7 @@ extension Resolution.Surroundings {
     }
     var inner = at(.id(id))
     inner.id = inner.id ?? id
+    inner.ownID = id
     return inner
   }
 }

@@ -75,7 +75,7 @@ extension Window {
 
   func findScroll(_ id: ViewID?) -> ScrollNode? {
     guard let id else { return root.firstScroll }
-    return liveScrolls.first { $0.id == id && $0.isInWindow }
+    return liveScrolls.first { $0.isNamed(id) && $0.isInWindow }
   }
 }
 
