@@ -100,6 +100,13 @@ let package = Package(
       dependencies: ["LazyLabCLI", "LazyTestSupport"],
       swiftSettings: strict
     ),
+    .target(name: "CBenchmarks", dependencies: ["CLua"], path: "Tests/CBenchmarks"),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["Lua", "CBenchmarks"],
+      path: "Tests/Benchmarks",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "RepositoryTests",
       dependencies: ["LazyScripting", "LazyTestSupport"],
