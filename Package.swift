@@ -90,7 +90,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["LazyLabCLI", "LazyTestSupport"],
+      dependencies: ["LazyLabCLI", "LazyScripting", "LazyTestSupport"],
       path: "Tests/Conformance",
       exclude: ["claims", "vectors"],
       swiftSettings: strict
