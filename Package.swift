@@ -26,7 +26,9 @@ let package = Package(
     .target(
       name: "LazyStacks",
       dependencies: ["LazyExtents", .product(name: "DequeModule", package: "swift-collections")],
-      swiftSettings: strict),
+      swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m")]
+    ),
     .target(name: "LazyReports", dependencies: ["LazyStacks"], swiftSettings: strict),
 
     // Lua
@@ -38,7 +40,8 @@ let package = Package(
     .target(
       name: "LazyScripting",
       dependencies: ["LazyStacks", "LazyReports", "Lua"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
 
     // The tool
     .target(
@@ -47,7 +50,8 @@ let package = Package(
         "LazyScripting", "LazyReports", "LazyStacks", "Lua",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .executableTarget(name: "lazylab", dependencies: ["LazyLabCLI"], swiftSettings: strict),
 
     // Tests
@@ -55,42 +59,51 @@ let package = Package(
       name: "LazyTestSupport",
       dependencies: ["LazyStacks", "LazyExtents"],
       path: "Tests/LazyTestSupport",
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "LazyExtentsTests",
       dependencies: ["LazyExtents", "LazyTestSupport"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "LazyStacksTests",
       dependencies: ["LazyStacks", "LazyTestSupport"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "LazyReportsTests",
       dependencies: ["LazyReports", "LazyStacks", "LazyTestSupport"],
       exclude: ["Snapshots"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .testTarget(name: "LuaTests", dependencies: ["Lua", "LazyTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "LazyScriptingTests",
       dependencies: ["LazyScripting", "LazyStacks", "LazyReports", "Lua", "LazyTestSupport"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "LazyLabCLITests",
       dependencies: ["LazyLabCLI", "LazyTestSupport"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["LazyLabCLI", "LazyTestSupport"],
       path: "Tests/Conformance",
       exclude: ["claims", "vectors"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["LazyLabCLI", "LazyTestSupport"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "RepositoryTests",
       dependencies: ["LazyScripting", "LazyTestSupport"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
   ]
 )

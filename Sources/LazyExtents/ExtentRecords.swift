@@ -19,7 +19,8 @@ public struct ExtentRecord: Sendable, Hashable {
 public struct ExtentRecords: Sequence, IteratorProtocol, Sendable {
   private let tree: ExtentTree
   private let range: Range<Int>
-  private var leaf = Leaf()
+  private var leaf = 0
+  private var size = 0
   private var position = 0
 
   /// The index of the first item of the run at `position`.
@@ -36,8 +37,8 @@ public struct ExtentRecords: Sequence, IteratorProtocol, Sendable {
   /// - Complexity: O(1) on average, O(log *runs*) where a new leaf begins.
   public mutating func next() -> ExtentRecord? {
     while nextIndex < range.upperBound {
-      if position == leaf.count { openLeaf() }
-      let run = leaf[position]
+      if position == size { openLeaf() }
+      let run = tree.leaves[leaf, position]
       position += 1
       nextIndex += run.count
       guard let extent = run.extent, nextIndex > range.lowerBound else { continue }
@@ -49,7 +50,8 @@ public struct ExtentRecords: Sequence, IteratorProtocol, Sendable {
 
   private mutating func openLeaf() {
     let found = tree.leaf(holding: nextIndex)
-    leaf = tree.leaves.nodes[found.slot]
+    leaf = found.slot
+    size = tree.leaves.size(of: leaf)
     nextIndex = found.first
     position = 0
   }

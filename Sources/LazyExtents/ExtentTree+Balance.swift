@@ -9,22 +9,21 @@ extension ExtentTree {
   ///
   /// - Returns: What had to be split off from the branch itself.
   mutating func insert(_ new: Child, after position: Int, of slot: Int, level: Int) -> Child? {
-    let rest = branches.nodes[slot].insert(new, at: position + 1)
-    let kept = branches.nodes[slot].count
+    let overflow = branches.insert(new, at: position + 1, in: slot)
+    let kept = branches.size(of: slot)
     mergeNeighbors(of: position, in: slot, level: level)
-    guard let rest else { return nil }
-    let overflow = branches.add(rest)
+    guard let overflow else { return nil }
     mergeNeighbors(of: position - kept, in: overflow, level: level)
-    return child(overflow, level: level)
+    return branches.child(overflow)
   }
 
   /// Merges neighbors that fit in one node, about the changed children `position` and the next.
   mutating func mergeNeighbors(of position: Int, in slot: Int, level: Int) {
     var left = max(0, position - 1)
     var last = position + 2
-    while left < min(last, branches.nodes[slot].count - 1) {
-      let both = branches.nodes[slot][left].entryCount + branches.nodes[slot][left + 1].entryCount
-      if both <= Branch.capacity {
+    while left < min(last, branches.size(of: slot) - 1) {
+      let both = branches[slot, left].entryCount + branches[slot, left + 1].entryCount
+      if both <= NodePool<Child>.capacity {
         merge(left, in: slot, level: level)
         last -= 1
       } else {
@@ -38,12 +37,12 @@ extension ExtentTree {
     if let overflow {
       let former = child(root, level: height)
       height += 1
-      root = branches.add(Branch(former))
+      root = branches.add(former)
       _ = insert(overflow, after: 0, of: root, level: height)
     }
-    while height > 0, branches.nodes[root].count == 1 {
+    while height > 0, branches.size(of: root) == 1 {
       branches.release(root)
-      root = branches.nodes[root][0].slot
+      root = branches[root, 0].slot
       height -= 1
     }
     summary = child(root, level: height).summary
@@ -52,29 +51,25 @@ extension ExtentTree {
   /// Frees a node and all below it.
   mutating func release(_ slot: Int, level: Int) {
     guard level > 0 else { return leaves.release(slot) }
-    for position in 0..<branches.nodes[slot].count {
-      release(branches.nodes[slot][position].slot, level: level - 1)
+    for position in 0..<branches.size(of: slot) {
+      release(branches[slot, position].slot, level: level - 1)
     }
     branches.release(slot)
   }
 
   /// Moves the entries of the child after `position` into the one at `position`.
   private mutating func merge(_ position: Int, in slot: Int, level: Int) {
-    let left = branches.nodes[slot][position].slot
-    let right = branches.nodes[slot][position + 1].slot
-    branches.nodes[slot].remove(from: position + 1, upTo: position + 2)
+    let left = branches[slot, position].slot
+    let right = branches[slot, position + 1].slot
+    branches.remove(from: position + 1, upTo: position + 2, in: slot)
     if level == 1 {
-      let entries = leaves.nodes[right]
-      leaves.nodes[left].join(entries)
-      leaves.release(right)
+      leaves.join(right, to: left)
     } else {
-      let entries = branches.nodes[right]
-      let seam = branches.nodes[left].count - 1
-      branches.nodes[left].append(entries)
-      branches.release(right)
+      let seam = branches.size(of: left) - 1
+      branches.append(right, to: left)
       // Children that had different parents are neighbors now.
       mergeNeighbors(of: seam, in: left, level: level - 1)
     }
-    branches.nodes[slot][position] = child(left, level: level - 1)
+    branches[slot, position] = child(left, level: level - 1)
   }
 }

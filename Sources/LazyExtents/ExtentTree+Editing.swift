@@ -54,7 +54,7 @@ extension ExtentTree {
     checkInvariants(around: range.lowerBound)
   }
 
-  /// Moves an item, with its extent if measured, so that afterwards it has the index `destination`.
+  /// Moves an item with what is known about it; afterwards it has the index `destination`.
   ///
   /// - Complexity: O(log *runs*).
   public mutating func move(from source: Int, to destination: Int) {
@@ -70,9 +70,9 @@ extension ExtentTree {
   ///
   /// - Parameters:
   ///   - newCount: How many items there are afterwards, 0...``maximumCount``.
-  ///   - newIndex: Asked once for each measured item, in order of their indices: where it is now, or
-  ///     nil where it is gone. Of two with one new index the later counts; an answer that is not
-  ///     0..<`newCount` counts as nil.
+  ///   - newIndex: Asked once for each measured item, in order of their indices: where it is now,
+  ///     or nil where it is gone. Of two with one new index the later counts; an answer that is
+  ///     not 0..<`newCount` counts as nil.
   /// - Complexity: O(*m* log *m*) for *m* measured items, whatever the counts.
   public mutating func replaceOrder(count newCount: Int, newIndex: (Int) -> Int?) {
     var reordered = ExtentTree(count: newCount)
@@ -98,34 +98,33 @@ extension ExtentTree {
   ) -> Child? {
     countVisit()
     guard level > 0 else {
-      guard let overflow = leaves.nodes[slot].apply(edit, at: index) else { return nil }
-      let added = leaves.add(overflow)
-      return leaves.child(added)
+      guard let overflow = leaves.apply(edit, at: index, in: slot) else { return nil }
+      return leaves.child(overflow)
     }
-    let (position, inner) = branches.nodes[slot].find(index)
-    let old = branches.nodes[slot][position]
+    let (position, inner) = branches.find(index, in: slot)
+    let old = branches[slot, position]
     let split = apply(edit, at: inner, to: old.slot, level: level - 1)
     let new = child(old.slot, level: level - 1)
-    branches.nodes[slot][position] = new
+    branches[slot, position] = new
     if let split { return insert(split, after: position, of: slot, level: level) }
     if new.entryCount < old.entryCount { mergeNeighbors(of: position, in: slot, level: level) }
     return nil
   }
 
   private mutating func remove(_ range: Range<Int>, from slot: Int, level: Int) {
-    guard level > 0 else { return leaves.nodes[slot].remove(range) }
-    var (position, inner) = branches.nodes[slot].find(range.lowerBound)
+    guard level > 0 else { return leaves.remove(range, in: slot) }
+    var (position, inner) = branches.find(range.lowerBound, in: slot)
     let first = position
     var remaining = range.count
     while remaining > 0 {
-      let old = branches.nodes[slot][position]
+      let old = branches[slot, position]
       let part = inner..<min(old.count, inner + remaining)
       if part.count == old.count {
         release(old.slot, level: level - 1)
-        branches.nodes[slot].remove(from: position, upTo: position + 1)
+        branches.remove(from: position, upTo: position + 1, in: slot)
       } else {
         remove(part, from: old.slot, level: level - 1)
-        branches.nodes[slot][position] = child(old.slot, level: level - 1)
+        branches[slot, position] = child(old.slot, level: level - 1)
         position += 1
       }
       remaining -= part.count

@@ -10,9 +10,9 @@ extension ExtentTree {
       var slot = root
       var inner = index
       for level in stride(from: height, to: 0, by: -1) {
-        checkBranch(slot, level: level)
-        let found = branches.nodes[slot].find(inner)
-        slot = branches.nodes[slot][found.position].slot
+        let found = branches.find(inner, in: slot)
+        checkChild(found.position, of: slot, level: level)
+        slot = branches[slot, found.position].slot
         inner = found.inner
       }
       checkLeaf(slot)
@@ -39,37 +39,35 @@ extension ExtentTree {
       checkLeaf(slot)
       return (1, 0)
     }
-    checkBranch(slot, level: level)
     var seen = (leaves: 0, branches: 1)
-    for position in 0..<branches.nodes[slot].count {
-      let below = checkNodes(below: branches.nodes[slot][position].slot, level: level - 1)
+    for position in 0..<branches.size(of: slot) {
+      checkChild(position, of: slot, level: level)
+      let below = checkNodes(below: branches[slot, position].slot, level: level - 1)
       seen.leaves += below.leaves
       seen.branches += below.branches
     }
     return seen
   }
 
-  private func checkBranch(_ slot: Int, level: Int) {
-    let node = branches.nodes[slot]
-    precondition(node.count > (slot == root ? 1 : 0), "a branch has too few children")
-    for position in 0..<node.count {
-      let entry = node[position]
-      let actual = child(entry.slot, level: level - 1)
-      precondition(isSame(entry.summary, actual.summary), "the sum of a node is stale")
-      precondition(entry.entryCount == actual.entryCount, "the size of a node is stale")
-      guard position > 0 else { continue }
-      let both = node[position - 1].entryCount + entry.entryCount
-      precondition(both > Branch.capacity, "two neighbors fit in one node")
-    }
+  private func checkChild(_ position: Int, of slot: Int, level: Int) {
+    precondition(branches.size(of: slot) > (slot == root ? 1 : 0), "a branch has no children")
+    let entry = branches[slot, position]
+    let actual = child(entry.slot, level: level - 1)
+    precondition(isSame(entry.summary, actual.summary), "the sum of a node is stale")
+    precondition(entry.entryCount == actual.entryCount, "the size of a node is stale")
+    guard position > 0 else { return }
+    let both = branches[slot, position - 1].entryCount + entry.entryCount
+    precondition(both > NodePool<Child>.capacity, "two neighbors fit in one node")
   }
 
   private func checkLeaf(_ slot: Int) {
-    let node = leaves.nodes[slot]
-    precondition(node.count > 0 || count == 0, "a leaf is empty")
-    for position in 0..<node.count {
-      precondition(node[position].count > 0, "a run is empty")
+    let size = leaves.size(of: slot)
+    precondition(size > 0 || count == 0, "a leaf is empty")
+    for position in 0..<size {
+      let run = leaves[slot, position]
+      precondition(run.count > 0, "a run is empty")
       precondition(
-        node[position].isMeasured || position == node.count - 1,
+        run.isMeasured || position == size - 1,
         "an unmeasured run stands before another"
       )
     }

@@ -5,8 +5,8 @@ extension ExtentTree {
   public func extent(at index: Int) -> Double? {
     checkBounds(index)
     let (slot, first) = leaf(holding: index)
-    let (position, inner) = leaves.nodes[slot].find(index - first)
-    let run = leaves.nodes[slot][position]
+    let (position, inner) = leaves.find(index - first, in: slot)
+    let run = leaves[slot, position]
     return inner == run.unmeasured ? run.extent : nil
   }
 
@@ -17,6 +17,7 @@ extension ExtentTree {
     checkBounds(range)
     guard range.count < count else { return summary }
     var sum = ExtentSummary()
+    guard !range.isEmpty else { return sum }
     add(range, of: root, level: height, to: &sum)
     return sum
   }
@@ -57,10 +58,10 @@ extension ExtentTree {
     var slot = root
     for _ in 0..<height {
       countVisit()
-      slot = branches.nodes[slot][ruler.seek(in: branches.nodes[slot], after: &before)].slot
+      slot = branches[slot, ruler.seek(in: branches, slot, after: &before)].slot
     }
     countVisit()
-    let run = leaves.nodes[slot][ruler.seek(in: leaves.nodes[slot], after: &before)]
+    let run = leaves[slot, ruler.seek(in: leaves, slot, after: &before)]
     return ruler.index(in: run, after: before)
   }
 
@@ -70,8 +71,8 @@ extension ExtentTree {
     var slot = root
     for _ in 0..<height {
       countVisit()
-      let found = branches.nodes[slot].find(inner)
-      slot = branches.nodes[slot][found.position].slot
+      let found = branches.find(inner, in: slot)
+      slot = branches[slot, found.position].slot
       inner = found.inner
     }
     countVisit()
@@ -81,10 +82,10 @@ extension ExtentTree {
   private func add(_ range: Range<Int>, of slot: Int, level: Int, to sum: inout ExtentSummary) {
     countVisit()
     guard level > 0 else {
-      leaves.nodes[slot].visit(range) { run, part in sum += run.summary(of: part) }
+      leaves.visit(range, in: slot) { run, part in sum += run.summary(of: part) }
       return
     }
-    branches.nodes[slot].visit(range) { child, part in
+    branches.visit(range, in: slot) { child, part in
       if part.count == child.count {
         sum += child.summary
       } else {

@@ -1,7 +1,7 @@
-/// How long each item of a sequence is, as far as it was measured, and what stretches of it add up to.
+/// How long each item of a sequence is, as far as it was measured, and what stretches add up to.
 ///
-/// The tree remembers what it is told and assumes nothing: whoever asks where an item lies says what
-/// an unmeasured one counts as. It never asks a layout for a size, and it knows no viewport.
+/// The tree remembers what it is told and assumes nothing: whoever asks where an item lies says
+/// what an unmeasured one counts as. It never asks a layout for a size, and it knows no viewport.
 ///
 /// ```swift
 /// var tree = ExtentTree(count: 1_000_000_000)
@@ -41,7 +41,7 @@ public struct ExtentTree: Sendable {
   public init(count: Int = 0) {
     precondition((0...Self.maximumCount).contains(count), "a count of items is 0...2^53")
     summary = ExtentSummary(count: count)
-    root = leaves.add(count > 0 ? Leaf(Run(unmeasured: count)) : Leaf())
+    root = leaves.add(count > 0 ? Run(unmeasured: count) : nil)
   }
 
   /// How many items there are, measured or not.

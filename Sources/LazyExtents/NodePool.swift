@@ -1,34 +1,151 @@
-/// The nodes of one kind, in one block of memory, named by their place in it.
-///
-/// A copy of the pool shares the block until one of the two changes, as any array does.
-struct NodePool<Entry: NodeEntry>: Sendable {
-  /// All nodes; those at the free places have no meaning.
-  var nodes: ContiguousArray<Node<Entry>> = []
+/// Something that a node of the tree holds: a run in a leaf, a child in a branch.
+protocol NodeEntry: Sendable {
+  /// What the places of a node that are not in use hold.
+  static var blank: Self { get }
 
+  /// How many items the entry stands for.
+  var count: Int { get }
+
+  /// What those items add up to.
+  var summary: ExtentSummary { get }
+}
+
+/// The nodes of one kind, each up to `capacity` entries in order, in one block of memory.
+///
+/// A node is no object: it is named by its slot, and nothing is counted or copied when it is looked
+/// into. A copy of the pool shares the block until one of the two changes, as any array does.
+struct NodePool<Entry: NodeEntry>: Sendable {
+  /// How many entries fit in a node: few enough to be scanned, enough to keep the tree flat.
+  static var capacity: Int { 32 }
+
+  private var entries: ContiguousArray<Entry> = []
+  private var sizes: ContiguousArray<Int> = []
   private var free: ContiguousArray<Int> = []
 
   /// How many nodes are in use.
-  var usedCount: Int { nodes.count - free.count }
+  var usedCount: Int { sizes.count - free.count }
 
-  /// What a branch knows about the node at a place, computed from that node's entries.
-  func child(_ slot: Int) -> Child {
-    Child(slot: slot, entryCount: nodes[slot].count, summary: nodes[slot].summary)
+  /// How many entries the node has.
+  func size(of slot: Int) -> Int { sizes[slot] }
+
+  subscript(slot: Int, position: Int) -> Entry {
+    get { entries[slot * Self.capacity + position] }
+    set { entries[slot * Self.capacity + position] = newValue }
   }
 
-  /// Takes a node in and says where it lies.
-  mutating func add(_ node: Node<Entry>) -> Int {
-    if let slot = free.popLast() {
-      nodes[slot] = node
-      return slot
+  /// Takes in a node of one entry, or of none, and says where it lies.
+  mutating func add(_ entry: Entry? = nil) -> Int {
+    let slot = free.popLast() ?? grow()
+    sizes[slot] = 0
+    if let entry {
+      self[slot, 0] = entry
+      sizes[slot] = 1
     }
-    // Doubling would leave half of the memory idle; an eighth still makes growth linear.
-    if nodes.count == nodes.capacity { nodes.reserveCapacity(nodes.count + nodes.count / 8 + 1) }
-    nodes.append(node)
-    return nodes.count - 1
+    return slot
   }
 
   /// Makes the place of a node free for another.
   mutating func release(_ slot: Int) {
     free.append(slot)
+  }
+
+  private mutating func grow() -> Int {
+    let needed = entries.count + Self.capacity
+    // Doubling would leave half of the memory idle; an eighth still makes growth linear.
+    if needed > entries.capacity { entries.reserveCapacity(needed + entries.count / 8) }
+    for _ in 0..<Self.capacity { entries.append(.blank) }
+    sizes.append(0)
+    return sizes.count - 1
+  }
+}
+
+extension NodePool {
+  /// The sum of a node's entries, added from the first to the last.
+  func summary(of slot: Int) -> ExtentSummary {
+    var sum = ExtentSummary()
+    for position in 0..<sizes[slot] { sum += self[slot, position].summary }
+    return sum
+  }
+
+  /// What a branch knows about a node, computed from that node's entries.
+  func child(_ slot: Int) -> Child {
+    Child(slot: slot, entryCount: sizes[slot], summary: summary(of: slot))
+  }
+
+  /// Which entry of a node holds the item at `index`, and the item's index within it.
+  ///
+  /// An index at or beyond the end lies in the last entry.
+  func find(_ index: Int, in slot: Int) -> (position: Int, inner: Int) {
+    let last = max(0, sizes[slot] - 1)
+    var inner = index
+    for position in 0..<last {
+      let count = self[slot, position].count
+      if inner < count { return (position, inner) }
+      inner -= count
+    }
+    return (last, inner)
+  }
+
+  /// Calls `body` for each entry that `range` touches, with the part of that entry it touches.
+  func visit(_ range: Range<Int>, in slot: Int, _ body: (Entry, Range<Int>) -> Void) {
+    var start = 0
+    for position in 0..<sizes[slot] where start < range.upperBound {
+      let entry = self[slot, position]
+      let count = entry.count
+      if range.lowerBound < start + count {
+        body(entry, max(0, range.lowerBound - start)..<min(count, range.upperBound - start))
+      }
+      start += count
+    }
+  }
+}
+
+extension NodePool {
+  /// Inserts an entry; a full node is split, and the slot of its second half returned.
+  mutating func insert(_ entry: Entry, at position: Int, in slot: Int) -> Int? {
+    guard sizes[slot] == Self.capacity else {
+      place(entry, at: position, in: slot)
+      return nil
+    }
+    let middle = Self.capacity / 2
+    let rest = add()
+    copy(middle..<Self.capacity, of: slot, to: rest)
+    sizes[slot] = middle
+    if position <= middle {
+      place(entry, at: position, in: slot)
+    } else {
+      place(entry, at: position - middle, in: rest)
+    }
+    return rest
+  }
+
+  /// Removes the entries from `position` up to `end`.
+  mutating func remove(from position: Int, upTo end: Int, in slot: Int) {
+    let gap = end - position
+    guard gap > 0 else { return }
+    for source in end..<sizes[slot] { self[slot, source - gap] = self[slot, source] }
+    sizes[slot] -= gap
+  }
+
+  /// Appends the entries of a node that follows, which is released; both must fit in one.
+  mutating func append(_ other: Int, to slot: Int) {
+    copy(0..<sizes[other], of: other, to: slot)
+    release(other)
+  }
+
+  private mutating func copy(_ positions: Range<Int>, of source: Int, to slot: Int) {
+    let size = sizes[slot]
+    for position in positions {
+      self[slot, size + position - positions.lowerBound] = self[source, position]
+    }
+    sizes[slot] += positions.count
+  }
+
+  private mutating func place(_ entry: Entry, at position: Int, in slot: Int) {
+    for target in stride(from: sizes[slot], to: position, by: -1) {
+      self[slot, target] = self[slot, target - 1]
+    }
+    self[slot, position] = entry
+    sizes[slot] += 1
   }
 }

@@ -9,21 +9,27 @@ struct Ruler {
   /// What follows each item, in points.
   let spacing: Double
 
-  /// The entry of a node that holds the offset, and what stands before that entry.
+  /// Which entry of a node holds the offset, and what stands before that entry.
   ///
   /// - Parameters:
-  ///   - node: The node to search.
+  ///   - pool: Where the node lies.
+  ///   - slot: The node to search.
   ///   - before: What stands before the node; afterwards, before the entry.
   /// - Returns: The position of the entry in the node.
-  func seek<Entry>(in node: Node<Entry>, after before: inout ExtentSummary) -> Int {
-    for position in 0..<max(0, node.count - 1) {
+  func seek<Entry>(
+    in pool: NodePool<Entry>,
+    _ slot: Int,
+    after before: inout ExtentSummary
+  ) -> Int {
+    let last = max(0, pool.size(of: slot) - 1)
+    for position in 0..<last {
       var after = before
-      after += node[position].summary
+      after += pool[slot, position].summary
       if start(after: after) > offset { return position }
       before = after
     }
     // Where rounding makes a node end before its own sum does, its last entry is the answer.
-    return max(0, node.count - 1)
+    return last
   }
 
   /// The index of the item at the offset within a run that has `before` in front of it.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ExtentTreePropertyTests {
   @Test(arguments: Seeds.first(150, long: 3_000))
   func `after any edits the tree answers as an array does`(seed: UInt64) {
-    var program = RandomEdits(seed: seed, count: seed.isMultiple(of: 10) ? 4_000 : 120)
+    var program = RandomEdits(seed: seed, count: seed.isMultiple(of: 15) ? 3_000 : 120)
     for step in 0..<250 {
       let edit = program.edit()
       #expect(program.tree.summary == program.naive.summary, "step \(step): \(edit)")

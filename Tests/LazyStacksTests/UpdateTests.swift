@@ -15,8 +15,9 @@ private struct Scenario {
   init(_ count: Int, height: Double = 100, viewport: Double = 350) throws {
     let rows = CollectionElements(
       (0..<count).map { Row(id: $0, height: height) },
-      id: { .integer($0.id) }
-    ) { Item(height: $0.height).content }
+      id: { .integer($0.id) },
+      content: { Item(height: $0.height).content }
+    )
     self.rows = rows
     window = try Window(width: 390, height: viewport) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(rows) } }
@@ -104,7 +105,11 @@ private struct Scenario {
   }
 
   @Test func `an update inside a callback belongs to the next pass`() throws {
-    let rows = CollectionElements([1], id: { .integer($0) }) { _ in Item(height: 50).content }
+    let rows = CollectionElements(
+      [1],
+      id: { .integer($0) },
+      content: { _ in Item(height: 50).content }
+    )
     var window: Window?
     let made = try Window(width: 390, height: 300) {
       ScrollView {

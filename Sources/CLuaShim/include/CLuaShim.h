@@ -1,1 +1,211 @@
+// Everything Swift may know of Lua: opaque states, tagged values, and functions that never raise.
+#ifndef CLUASHIM_H
+#define CLUASHIM_H
 
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct ShimState ShimState;
+typedef struct ShimThread ShimThread;
+typedef struct ShimType ShimType;
+
+enum {
+  SHIM_NIL = 0,
+  SHIM_BOOLEAN,
+  SHIM_INTEGER,
+  SHIM_NUMBER,
+  SHIM_STRING,
+  SHIM_TABLE,
+  SHIM_FUNCTION,
+  SHIM_OBJECT,
+  SHIM_COROUTINE,
+  SHIM_OTHER,
+  // The kinds below are steps of a program only.
+  SHIM_REFERENCE,
+  SHIM_ARGUMENT,
+  SHIM_ELEMENT,
+  SHIM_NEW_TABLE,
+  SHIM_SET_INDEX,
+  SHIM_SET_FIELD,
+  SHIM_NEW_FUNCTION,
+  SHIM_KEY,
+};
+
+/// A value that crosses, or a step of a program of pushes.
+///
+/// In a call `index` is where the value lies on the stack; in a program it is a reference.
+/// A string's bytes are borrowed in a call and an offset into the arena in a program.
+typedef struct ShimValue {
+  int32_t kind;
+  int32_t index;
+  union {
+    int64_t integer;
+    double number;
+    const void *pointer;
+  };
+  uint64_t length;
+} ShimValue;
+
+/// Pushes that C carries out once no Swift frame is in the way.
+typedef struct ShimProgram {
+  ShimValue *steps;
+  char *bytes;
+  int32_t count;
+  int32_t capacity;
+  size_t used;
+  size_t room;
+  bool exhausted;
+} ShimProgram;
+
+enum { SHIM_INLINE = 8, SHIM_NAMED = 1 << 20 };
+
+/// One crossing: positions lie at `first`, named parameters at `named` (0: no table was decoded).
+typedef struct ShimCall {
+  ShimState *state;
+  ShimThread *thread;
+  int32_t count;
+  int32_t first;
+  int32_t named;
+  int32_t names;
+  int32_t unknown;
+  int32_t receiver;
+  int32_t mark;
+  int32_t height;
+  ShimValue values[SHIM_INLINE];
+} ShimCall;
+
+typedef struct ShimFrame {
+  char source[64];
+  char name[64];
+  int32_t line;
+} ShimFrame;
+
+/// What a host function's body asks C to do after it has returned.
+enum { SHIM_RETURN_NONE, SHIM_RETURN, SHIM_YIELD, SHIM_TAIL_CALL, SHIM_RAISE };
+
+/// How a protected operation ended.
+enum { SHIM_OK, SHIM_YIELDED, SHIM_FAILED, SHIM_SYNTAX, SHIM_OUT_OF_MEMORY, SHIM_INTERRUPTED };
+
+typedef enum ShimOperation {
+  SHIM_OP_CALL,
+  SHIM_OP_RAW_GET,
+  SHIM_OP_RAW_SET,
+  SHIM_OP_GET,
+  SHIM_OP_SET,
+  SHIM_OP_LENGTH,
+  SHIM_OP_PUSH,
+  SHIM_OP_DESCRIBE,
+  SHIM_OP_SET_METATABLE,
+  SHIM_OP_KEYS,
+  SHIM_OP_HIGHEST,
+  SHIM_OP_COLLECT,
+  SHIM_OP_COROUTINE,
+  SHIM_OP_CLOSE_COROUTINE,
+  SHIM_OP_TYPE,
+  SHIM_OP_ENVIRONMENT,
+  SHIM_OP_GLOBALS,
+  SHIM_OP_PROVIDE,
+} ShimOperation;
+
+typedef enum ShimFunctionFlags {
+  SHIM_HAS_RECEIVER = 1,
+  SHIM_NAKED = 2,
+  SHIM_TYPED_NUMBER = 4,
+} ShimFunctionFlags;
+
+/// Swift's side, by function pointer; none of these may raise or jump.
+typedef struct ShimHost {
+  void *context;
+  int32_t (*invoke)(const void *function, ShimCall *call);
+  int32_t (*number)(const void *function, ShimCall *call, double input, double *output);
+  void (*release)(const void *function);
+  void (*handle_made)(void *context, uint32_t slot, uint32_t generation);
+  void (*handle_lost)(void *context, uint32_t slot, uint32_t generation);
+  void (*object_dropped)(void *context, uint32_t slot, uint32_t generation);
+  void (*output)(void *context, const char *bytes, size_t length);
+  double (*clock)(void *context);
+  void (*unordered_keys)(void *context);
+} ShimHost;
+
+// A state
+ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed);
+void shim_close(ShimState *state);
+int32_t shim_stack_height(const ShimState *state);
+void shim_interrupt(ShimState *state);
+bool shim_is_interrupted(const ShimState *state);
+bool shim_is_running(const ShimState *state);
+void shim_release_reference(ShimState *state, int32_t reference);
+
+// Programs
+ShimProgram *shim_program(ShimState *state);
+bool shim_program_grow(ShimProgram *program);
+void shim_program_string(ShimProgram *program, int32_t kind, const void *bytes, size_t length);
+void shim_program_discard(ShimState *state, int32_t mark);
+
+static inline void shim_program_step(ShimProgram *program, ShimValue step) {
+  if (program->count == program->capacity && !shim_program_grow(program)) return;
+  program->steps[program->count++] = step;
+}
+
+static inline void shim_program_integer(ShimProgram *program, int32_t kind, int64_t integer) {
+  shim_program_step(program, (ShimValue){.kind = kind, .integer = integer});
+}
+
+static inline void shim_program_number(ShimProgram *program, double number) {
+  shim_program_step(program, (ShimValue){.kind = SHIM_NUMBER, .number = number});
+}
+
+static inline void shim_program_index(
+  ShimProgram *program, int32_t kind, int32_t index, int64_t integer) {
+  shim_program_step(program, (ShimValue){.kind = kind, .index = index, .integer = integer});
+}
+
+static inline void shim_program_pointer(
+  ShimProgram *program, int32_t kind, int32_t index, const void *pointer, int64_t length) {
+  shim_program_step(
+    program,
+    (ShimValue){.kind = kind, .index = index, .pointer = pointer, .length = (uint64_t)length});
+}
+
+// Protected operations: the results lie in `out` until `shim_leave`
+int32_t shim_operate(ShimState *state, int32_t operation, int32_t mark, ShimCall *out);
+int32_t shim_load(
+  ShimState *state, const char *source, size_t length, const char *name, int32_t environment,
+  ShimCall *out);
+int32_t shim_call_number(
+  ShimState *state, int32_t function, const ShimValue *arguments, int32_t count, ShimCall *out,
+  double *result);
+int32_t shim_call_numbers(
+  ShimState *state, int32_t function, int64_t from, int32_t count, const double *extra,
+  double *results, int32_t *done, ShimCall *out);
+int32_t shim_resume(ShimState *state, int32_t coroutine, int32_t mark, ShimCall *out);
+void shim_leave(ShimCall *out);
+int32_t shim_traceback_count(const ShimState *state);
+const ShimFrame *shim_traceback(const ShimState *state, int32_t index);
+
+// Reading a crossing
+void shim_call_value(const ShimCall *call, int32_t position, ShimValue *value);
+void shim_call_stack_value(const ShimCall *call, int32_t stack_index, ShimValue *value);
+int32_t shim_call_stack_index(const ShimCall *call, int32_t position);
+int32_t shim_call_reference(const ShimCall *call, int32_t stack_index);
+bool shim_call_is_plain(const ShimCall *call, int32_t stack_index);
+int64_t shim_call_length(const ShimCall *call, int32_t stack_index);
+const char *shim_call_type_name(const ShimCall *call, int32_t stack_index);
+bool shim_call_field(
+  const ShimCall *call, int32_t stack_index, const ShimValue *key, const char *name, ShimCall *out);
+bool shim_call_location(
+  const ShimCall *call, int32_t level, char *source, size_t room, int32_t *line);
+bool shim_call_entry(const ShimCall *call, int64_t position, ShimCall *out);
+
+// Asking about references
+bool shim_reference_is_plain(ShimState *state, int32_t reference);
+int64_t shim_reference_length(ShimState *state, int32_t reference);
+bool shim_references_equal(ShimState *state, int32_t left, int32_t right);
+bool shim_function_shape(
+  ShimState *state, int32_t function, int32_t *parameters, bool *variadic, ShimFrame *definition);
+int32_t shim_coroutine_status(ShimState *state, int32_t coroutine);
+void *shim_type_context(const ShimType *type);
+ShimType *shim_type_make(ShimState *state, void *context);
+
+#endif

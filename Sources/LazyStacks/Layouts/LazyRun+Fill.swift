@@ -2,7 +2,9 @@ import DequeModule
 import LazyExtents
 
 extension LazyRun {
-  /// Fills a span from the run outward, drops what left it, and settles the lead (rules R3, R4, R7).
+  /// Fills a span from the run outward, drops what left it, and settles the lead.
+  ///
+  /// See rules R3, R4 and R7.
   func fill(_ span: VisibleSpan, _ loader: some SubviewLoader) {
     replaceStandIns(loader)
     jumpIfFar(span, loader)
@@ -29,17 +31,20 @@ extension LazyRun {
 
   /// Starts the run anew where the span is too far away to walk to (rule R3).
   private func jumpIfFar(_ span: VisibleSpan, _ loader: some SubviewLoader) {
-    if last < count, span.start - end > profile.reachForward * span.length + Double.tolerance {
-      let index = estimator.index(
-        atDistance: span.start - end - spacing,
-        from: last,
-        spacing: spacing
-      )
-      guard index > last, position(of: min(index, count - 1)).isFinite else { return }
-      jump(to: min(index, count - 1), loader)
+    if !subviews.isEmpty,
+      span.start - end > profile.reachForward * span.length + Double.tolerance
+    {
+      jump(to: indexAfter(span), loader)
     } else if first > 0, start - span.end > profile.reachBackward * span.length + Double.tolerance {
       jump(to: indexBefore(span), loader)
     }
+  }
+
+  /// The subview that by the mean lies at the start of a span after the run.
+  private func indexAfter(_ span: VisibleSpan) -> Int {
+    let distance = span.start - end - spacing
+    guard !distance.isClearlyLess(than: 0) else { return last - 1 }
+    return min(estimator.index(atDistance: distance, from: last, spacing: spacing), count - 1)
   }
 
   /// The subview that by proportion lies at the start of a span before the run.
@@ -52,7 +57,9 @@ extension LazyRun {
 
   private func jump(to index: Int, _ loader: some SubviewLoader) {
     let position = position(of: index)
+    let isReached = isLeadExact && index >= first && index <= last
     restart(at: index, rel: position - offset, lead: position, .visible, loader)
+    if isReached { isLeadExact = true }
   }
 
   /// Drops the run and begins another one with a single subview.
@@ -67,7 +74,8 @@ extension LazyRun {
     subviews.removeAll()
     first = index
     for subview in dropped where subview.index != index { loader.release(subview) }
-    let subview = take(index, reason, loader)
+    let held = dropped.first { $0.index == index }
+    let subview = held ?? take(index, reason, loader)
     subview.rel = rel
     subviews.append(subview)
     self.lead = index == 0 ? 0 : lead
@@ -112,6 +120,7 @@ extension LazyRun {
     subviews.prepend(subview)
     first -= 1
     guard isLeadExact else {
+      lead -= subview.length + spacing
       grewAtStart = true
       return
     }
@@ -139,18 +148,28 @@ extension LazyRun {
 
   /// Drops what the span does not touch; one subview stays to hold the place (rule R4).
   private func trim(_ span: VisibleSpan, _ loader: some SubviewLoader) {
-    while subviews.count > 1, let subview = subviews.first, isBefore(subview, span) {
+    let isAnyVisible = subviews.contains { isVisible($0, span) }
+    let kept = isAnyVisible ? nil : nearest(to: span)
+    while let subview = subviews.first, subview !== kept, isBefore(subview, span) {
       subviews.removeFirst()
       first += 1
       lead += subview.length + spacing
       loader.release(subview)
     }
-    while subviews.count > 1, let subview = subviews.last,
-      !subview.rel.isClearlyLess(than: span.end)
+    while let subview = subviews.last, subview !== kept,
+      kept != nil || !subview.rel.isClearlyLess(than: span.end)
     {
       subviews.removeLast()
       loader.release(subview)
     }
+  }
+
+  /// The subview of the run that is nearest to a span; of several the one towards it, so that
+  /// nothing is left between them.
+  private func nearest(to span: VisibleSpan) -> Subview? {
+    guard let last = subviews.last else { return nil }
+    if last.rel.isClearlyLess(than: span.end) { return last }
+    return subviews.first { !$0.rel.isClearlyLess(than: span.end) }
   }
 
   private func isBefore(_ subview: Subview, _ span: VisibleSpan) -> Bool {

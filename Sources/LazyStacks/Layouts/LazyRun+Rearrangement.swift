@@ -65,6 +65,10 @@ extension LazyRun {
     }
   }
 
+  /// Changes the lead by what came and went before the anchor.
+  ///
+  /// What is removed may be longer than an estimated lead; then the lead is guessed anew, for a
+  /// lead below 0 would block the way up (rule R8).
   private func adjustLead(_ change: SubviewListChange, _ anchor: Anchor) {
     let gone = change.departures(before: anchor.old, movedTo: anchor.new)
     var removed = 0
@@ -73,8 +77,11 @@ extension LazyRun {
       removed += range.count
     }
     let inserted = anchor.new - (anchor.old - removed)
-    guard inserted > 0 else { return }
-    lead += Double(inserted) * (estimator.estimate + spacing)
-    isLeadExact = false
+    if inserted > 0 {
+      lead += Double(inserted) * (estimator.estimate + spacing)
+      isLeadExact = false
+    }
+    guard lead <= 0, anchor.new > 0, !isLeadExact else { return }
+    lead = Double(anchor.new) * (estimator.estimate + spacing)
   }
 }

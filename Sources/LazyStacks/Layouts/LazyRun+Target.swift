@@ -16,29 +16,28 @@ extension LazyRun {
     return lead + (subviews[index - first].rel - start)
   }
 
-  /// Brings a subview into the run, and moves the run so that the subview stands where an anchor
-  /// says; without one, so that it is fully visible after the smallest movement (rule R14).
+  /// Moves the run so that a subview stands where an anchor says; without one, so that it is fully
+  /// visible after the smallest movement (rule R14).
   ///
-  /// - Returns: By how much the visible region went on in the content.
+  /// A subview that is not in the run starts the run anew, at its estimated position.
   func reveal(
     _ index: Int,
     anchor: Double?,
     _ span: VisibleSpan,
     _ loader: some SubviewLoader
-  ) -> Double {
-    let before = offset
-    if index < first || index >= last { approach(index, span, loader) }
+  ) {
     guard index < first || index >= last else {
       let subview = subviews[index - first]
       let rel = anchor.map { place(subview.length, at: $0, in: span) } ?? nearest(subview, span)
       move(by: rel - subview.rel)
-      return offset - before
+      return
     }
-    let anchor = anchor ?? (index < first ? 0 : 1)
+    let isBefore = index < first
     let position = position(of: index)
     restart(at: index, rel: 0, lead: position, .target, loader)
-    move(by: place(subviews[0].length, at: anchor, in: span))
-    return offset - before
+    let length = subviews[0].length
+    let nearer = isBefore == (length <= span.length) ? 0.0 : 1
+    move(by: place(length, at: anchor ?? nearer, in: span))
   }
 
   private func place(_ length: Double, at anchor: Double, in span: VisibleSpan) -> Double {
@@ -56,12 +55,13 @@ extension LazyRun {
     return subview.rel + (abs(toStart) < abs(toEnd) ? toStart : toEnd)
   }
 
-  /// Walks to a subview that is not far away (parameter P9).
-  private func approach(
+  /// Walks to a subview that is not in the run and not far away (parameter P9).
+  func approach(
     _ index: Int,
     _ span: VisibleSpan,
     _ loader: some SubviewLoader
   ) {
+    guard index < first || index >= last else { return }
     let rel = position(of: index) - offset
     let distance =
       index >= last ? rel - span.end : span.start - (rel + estimator.extent(of: index..<index + 1))

@@ -2,6 +2,8 @@
 final class CompositeInstance {
   private(set) var view: any CompositeView
   private(set) var body = Content.empty
+  /// How often the body was evaluated.
+  private(set) var evaluations = 0
   let id: ViewID?
 
   var name: String { view.name }
@@ -25,6 +27,7 @@ final class CompositeInstance {
   }
 
   private func evaluate(_ context: FrameContext) throws {
+    evaluations += 1
     context.record(.body(view: name, reason: context.reason), id: id)
     body = try view.body
   }

@@ -5,6 +5,8 @@ final class FrameContext {
   let windowSize: Size
   let thresholds: [Double]
 
+  /// The node that holds the content of the window.
+  unowned var root: Node?
   /// Why bodies that are evaluated now are evaluated.
   var reason = LoadReason.eager
   /// The id that events of nested views carry: that of the nearest view with an id.
@@ -26,9 +28,9 @@ final class FrameContext {
   var leaving: [Node] = []
 
   /// Every scroll view that is alive.
-  var scrollNodes: [WeakNode<ScrollNode>] = []
+  var scrollNodes: [UnownedNode<ScrollNode>] = []
   /// Every view that wants to be told something about scrolling.
-  var observingNodes: [WeakNode<Node>] = []
+  var observingNodes: [UnownedNode<Node>] = []
 
   /// How deep views may be nested.
   static let depthLimit = 200
@@ -76,6 +78,12 @@ final class FrameContext {
   func diagnose(_ code: Diagnostic.Code, _ message: String) {
     guard code == .furtherError || diagnosed.insert(message).inserted else { return }
     record(.diagnostic(Diagnostic(code: code, message: message)))
+  }
+
+  /// Signs off a node that goes.
+  func forget(_ node: Node) {
+    if node is ScrollNode { scrollNodes.removeAll { $0.isSame(as: node) } }
+    if node.isObserving { observingNodes.removeAll { $0.isSame(as: node) } }
   }
 
   func noteLayout(of stack: LazyStackNode) {

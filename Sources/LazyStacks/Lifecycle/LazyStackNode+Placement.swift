@@ -23,15 +23,17 @@ extension LazyStackNode {
   func commitPlacement() -> [Node] {
     run.loads = 0
     var entering: [Node] = []
-    for subview in visibleSubviews where !subview.isPlaced {
+    let span = visibleSpan
+    for subview in run.subviews where !subview.isPlaced && run.isVisible(subview, span) {
       subview.isPlaced = true
       subview.counters.appears += 1
       context.record(.place(index: subview.index), id: subview.id)
       entering.append(subview.node)
     }
-    for subview in run.subviews where subview.isPlaced && !run.isVisible(subview, visibleSpan) {
+    for subview in run.subviews where subview.isPlaced && !run.isVisible(subview, span) {
       leave(subview)
     }
+    hasNewPlacement = hasNewPlacement || !entering.isEmpty || !released.isEmpty
     var fresh: Set<ObjectIdentifier> = []
     for subview in released where fresh.insert(ObjectIdentifier(subview)).inserted {
       if !isInRun(subview) { dismiss(subview) }
@@ -58,6 +60,7 @@ extension LazyStackNode {
   private func leave(_ subview: Subview) {
     subview.isPlaced = false
     subview.age = 0
+    hasNewPlacement = true
     context.record(.remove(index: subview.index), id: subview.id)
     context.leaving.append(subview.node)
   }
@@ -81,7 +84,10 @@ extension LazyStackNode {
   }
 
   func giveUp(_ subview: Subview) {
-    history[subview.label] = subview.counters
+    var counters = subview.counters
+    counters.bodies = subview.bodies
+    history[subview.label] = counters
+    subview.node.parent = nil
     let view = subview.node.owners.first?.name ?? subview.node.name
     context.record(.evict(view: view), id: subview.id)
   }

@@ -1,8 +1,8 @@
 import DequeModule
 
 extension LazyStackNode {
-  /// Takes over a list that was read anew: loaded subviews are matched by identity, the anchor keeps
-  /// its place, and what is gone is given up with its state (rules R10, R16).
+  /// Takes over a list that was read anew: loaded subviews are matched by identity, the anchor
+  /// keeps its place, and what is gone is given up with its state (rules R10, R16).
   func rearrange(to new: SubviewList) {
     let change = SubviewListChange(from: list, to: new)
     let isFirst = listVersion == 0

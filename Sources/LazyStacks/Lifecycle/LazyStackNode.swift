@@ -14,13 +14,15 @@ final class LazyStackNode: Node {
   /// What left the run in this frame, in order.
   var released: [Subview] = []
   var isLaidOutInFrame = false
+  /// Whether what is placed changed since the trace was told.
+  var hasNewPlacement = true
   /// Whether subviews came, went or moved in this frame.
   var isRearranged = false
   /// The counters of subviews whose nodes were given up, by label.
   var history: [ViewID: SubviewCounters] = [:]
 
   /// The scroll view that moves this stack; nil where none scrolls along its axis.
-  weak var scroll: ScrollNode?
+  unowned var scroll: ScrollNode?
   /// Where the stack starts in the content of its scroll view, or in the region that shows it.
   var position = 0.0
   /// The cross length offered by the container; nil where none is.
@@ -31,6 +33,12 @@ final class LazyStackNode: Node {
     self.attributes = attributes
     run = LazyRun(count: 0, spacing: 0, profile: context.profile)
     super.init(name: attributes.name, context: context)
+  }
+
+  deinit {
+    for subview in run.subviews { subview.node.parent = nil }
+    for subview in aside.values { subview.node.parent = nil }
+    for subview in released { subview.node.parent = nil }
   }
 
   var axis: Axis { attributes.axis }
@@ -60,6 +68,11 @@ final class LazyStackNode: Node {
   /// What was on screen inside must be placed anew when the stack comes back.
   override func didHide() {
     for subview in run.subviews { subview.isPlaced = false }
+  }
+
+  /// The subviews keep their sizes: what is off screen or unchanged is not measured again (R16).
+  override func invalidateSizesBelow() {
+    forgetSizes()
   }
 
   private func sampledLength(_ across: Double) -> Double {

@@ -14,9 +14,7 @@ final class LeafNode: Node {
     self.leaf = leaf
     guard !isUnchanged else { return }
     invalidateSize()
-    if isCounted, owners.isEmpty {
-      context.record(.body(view: name, reason: context.reason), id: id)
-    }
+    if isCounted, owners.isEmpty { recordBody() }
   }
 
   override func computeSize(_ proposal: ProposedSize) throws -> Size {

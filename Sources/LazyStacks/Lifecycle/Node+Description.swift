@@ -26,16 +26,22 @@ extension Node {
 
   func apply(_ surroundings: Resolution.Surroundings) {
     id = surroundings.id
+    ownID = surroundings.ownID
     traits = surroundings.traits
     owners = surroundings.owners
     isCounted = surroundings.isCounted
     startObserving()
   }
 
+  func recordBody() {
+    evaluations += 1
+    context.record(.body(view: name, reason: context.reason), id: id)
+  }
+
   /// Counts the making of a view that is no composite but a subview by itself.
   func noteCreation() {
     guard isCounted, owners.isEmpty else { return }
     context.record(.initialize(view: name), id: id)
-    context.record(.body(view: name, reason: context.reason), id: id)
+    recordBody()
   }
 }

@@ -1,20 +1,27 @@
 /// A living view: what a description became, with its size, its place and its observers.
 ///
-/// A node is a leaf, an eager container, a lazy stack or a scroll view. Composite views have no node
-/// of their own; the node that their body resolved to knows them as its owners.
+/// A node is a leaf, an eager container, a lazy stack or a scroll view. Composite views have no
+/// node of their own; the node that their body resolved to knows them as its owners.
 public class Node {
-  unowned let context: FrameContext
-  weak var parent: Node?
+  let context: FrameContext
+  /// The container; nil for the root and once the view was given up.
+  ///
+  /// A container that goes lets its children know.
+  unowned var parent: Node?
   let name: String
 
   /// The id given by the nearest `ForEach` element or `.id`, if any.
   var id: ViewID?
+  /// The id that the view itself was given by `.id`, inside an element beside the element's.
+  var ownID: ViewID?
   /// The modifiers of the view, outermost last.
   var traits: [Modifier] = []
   /// The composite views whose bodies led here, outermost first.
   var owners: [CompositeInstance] = []
   /// Whether the view is counted by itself, as the subview of a lazy stack or of a `ForEach`.
   var isCounted = false
+  /// How often the view was evaluated, where that is counted by itself.
+  var evaluations = 0
   /// Whether the view is on screen.
   var isShown = false
   /// What visibility observers were last told, one for each, nil before the first call.
@@ -22,6 +29,9 @@ public class Node {
 
   /// What the scroll observers among the modifiers were last told, one for each.
   var observed: [ObservedState] = []
+
+  /// Whether the view is among those that are asked for news in each frame.
+  var isObserving = false
 
   /// Where the view stands in its parent.
   var origin = Point.zero
@@ -31,6 +41,10 @@ public class Node {
   init(name: String, context: FrameContext) {
     self.name = name
     self.context = context
+  }
+
+  deinit {
+    context.forget(self)
   }
 
   /// The nodes directly below, in order.
@@ -100,13 +114,18 @@ public class Node {
 
   /// Forgets the sizes of this node and of all above it.
   final func invalidateSize() {
-    sizes.removeAll(keepingCapacity: true)
+    forgetSizes()
     parent?.invalidateSize()
+  }
+
+  /// Forgets the sizes of this node alone.
+  final func forgetSizes() {
+    sizes.removeAll(keepingCapacity: true)
   }
 
   /// Forgets the sizes of this node and of all below it.
   func invalidateSizesBelow() {
-    sizes.removeAll(keepingCapacity: true)
+    forgetSizes()
     for child in children { child.invalidateSizesBelow() }
   }
 

@@ -14,12 +14,17 @@ final class Resolution {
   private var resolved: [(key: ViewKey, node: Node)] = []
   private var resolvedInstances: [ViewKey: CompositeInstance] = [:]
 
+  deinit {
+    for node in nodes { node.parent = nil }
+  }
+
   /// What surrounds a view on the way down from its container.
   struct Surroundings {
     var key = ViewKey()
     var traits: [Modifier] = []
     var owners: [CompositeInstance] = []
     var id: ViewID?
+    var ownID: ViewID?
     var isCounted = false
   }
 
@@ -61,7 +66,10 @@ final class Resolution {
 
   private func adopt() {
     let kept = Set(resolved.map { ObjectIdentifier($0.node) })
-    context.leaving += nodes.filter { $0.isShown && !kept.contains(ObjectIdentifier($0)) }
+    for node in nodes where !kept.contains(ObjectIdentifier(node)) {
+      node.parent = nil
+      if node.isShown { context.leaving.append(node) }
+    }
     nodes = resolved.map(\.node)
     instances = resolvedInstances
     known = Dictionary(resolved.map { ($0.key, $0.node) }) { first, _ in first }
@@ -162,6 +170,7 @@ extension Resolution.Surroundings {
     }
     var inner = at(.id(id))
     inner.id = inner.id ?? id
+    inner.ownID = id
     return inner
   }
 }

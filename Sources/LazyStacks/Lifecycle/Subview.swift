@@ -40,6 +40,9 @@ final class Subview {
     self.node = node
   }
 
+  /// How often its outermost view was evaluated, in all its lives.
+  var bodies: Int { counters.bodies + (node.owners.first?.evaluations ?? node.evaluations) }
+
   /// Where it ends, counted from the start of the visible region.
   var relEnd: Double { rel + length }
 }
@@ -47,6 +50,8 @@ final class Subview {
 /// How often things happened to one subview, also after its node was given up.
 struct SubviewCounters: Equatable {
   var inits = 0
+  /// Bodies of nodes that were given up; see ``Subview/bodies``.
+  var bodies = 0
   var measures = 0
   var appears = 0
 }

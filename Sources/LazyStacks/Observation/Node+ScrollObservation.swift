@@ -17,9 +17,9 @@ extension Node {
   func startObserving() {
     guard !traits.isEmpty, observed.isEmpty else { return }
     observed = Array(repeating: ObservedState(), count: scrollObservers.count)
-    guard !observed.isEmpty || !visibilityObservers.isEmpty else { return }
-    let isKnown = context.observingNodes.contains { $0.node === self }
-    if !isKnown { context.observingNodes.append(WeakNode(self)) }
+    guard !isObserving, !observed.isEmpty || !visibilityObservers.isEmpty else { return }
+    isObserving = true
+    context.observingNodes.append(UnownedNode(self))
   }
 
   /// The first scroll view at or below this view.

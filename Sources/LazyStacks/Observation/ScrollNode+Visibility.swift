@@ -83,11 +83,7 @@ extension ScrollNode {
 
   /// Writes into the trace what can be seen, where that changed.
   func traceVisibility() {
-    let visible = visibleIDs
-    if visible != told.visible {
-      told.visible = visible
-      context.record(.visible(ids: visible), id: id)
-    }
+    traceVisible()
     if told.visibility.count != context.thresholds.count {
       told.visibility = Array(repeating: [], count: context.thresholds.count)
     }
@@ -97,6 +93,17 @@ extension ScrollNode {
       told.visibility[index] = ids
       context.record(.visibility(ids: ids, threshold: threshold), id: id)
     }
+  }
+
+  private func traceVisible() {
+    if let stack = content as? LazyStackNode {
+      guard stack.hasNewPlacement || stack.isRearranged else { return }
+      stack.hasNewPlacement = false
+    }
+    let visible = visibleIDs
+    guard visible != told.visible else { return }
+    told.visible = visible
+    context.record(.visible(ids: visible), id: id)
   }
 
   /// Writes into the trace how the offset and the content size changed in this frame.

@@ -56,7 +56,9 @@ extension ScrollNode {
 
   private func reveal(_ index: Int, of stack: LazyStackNode, anchor: Double?, _ id: ViewID?) {
     let region = VisibleSpan(start: 0, end: containerSize[axis])
-    _ = stack.run.reveal(index, anchor: anchor, region, stack)
+    stack.run.approach(index, region, stack)
+    settleOffset()
+    stack.run.reveal(index, anchor: anchor, region, stack)
     let target = stack.position + stack.run.offset
     aim(at: target)
     let distance = target - offset
@@ -97,9 +99,12 @@ extension ScrollNode {
 }
 
 extension Node {
+  /// Whether an id is the view's own or that of its element.
+  func isNamed(_ id: ViewID) -> Bool { self.id == id || ownID == id }
+
   /// The node with an id at or below this one, without loading anything.
   func descendant(_ id: ViewID) -> Node? {
-    if self.id == id { return self }
+    if isNamed(id) { return self }
     for child in children {
       if let found = child.descendant(id) { return found }
     }

@@ -39,7 +39,12 @@ final class ScrollNode: Node {
   init(_ axis: Axis, _ context: FrameContext) {
     self.axis = axis
     super.init(name: "ScrollView", context: context)
-    context.scrollNodes.append(WeakNode(self))
+    context.scrollNodes.append(UnownedNode(self))
+  }
+
+  deinit {
+    for stack in stacks { stack.scroll = nil }
+    wrapper?.parent = nil
   }
 
   /// The one node that is scrolled: the content itself, or a stack around its several views.
@@ -124,9 +129,16 @@ final class ScrollNode: Node {
   }
 }
 
-/// A node that is kept only as long as something else keeps it.
-struct WeakNode<Kind: Node> {
-  weak var node: Kind?
+/// A node that is known without being kept; it signs off when it goes.
+struct UnownedNode<Kind: Node> {
+  unowned let node: Kind
+  private let identity: ObjectIdentifier
 
-  init(_ node: Kind) { self.node = node }
+  init(_ node: Kind) {
+    self.node = node
+    identity = ObjectIdentifier(node)
+  }
+
+  /// Whether this is a node, which may be on its way out and must not be read any more.
+  func isSame(as node: Node) -> Bool { identity == ObjectIdentifier(node) }
 }

@@ -20,6 +20,8 @@ public struct NodeProxy: Equatable, Sendable {
   public var phase: Phase
   /// How often a node was made for it.
   public var inits = 0
+  /// How often its outermost view was evaluated.
+  public var bodies = 0
   /// How often it was measured.
   public var measures = 0
   /// How often it came on screen.
@@ -43,6 +45,7 @@ extension Window {
       frame: node.frameInWindow,
       phase: .placed,
       inits: 1,
+      bodies: node.owners.first?.evaluations ?? node.evaluations,
       appears: node.isShown ? 1 : 0,
       visibleFraction: fractions.width * fractions.height,
       isEstimated: false
@@ -63,6 +66,7 @@ extension LazyStackNode {
         frame: nil,
         phase: .absent,
         inits: past.inits,
+        bodies: past.bodies,
         measures: past.measures,
         appears: past.appears,
         isEstimated: true
@@ -76,6 +80,7 @@ extension LazyStackNode {
       frame: subview.isPlaced ? subview.node.frameInWindow : nil,
       phase: phase,
       inits: subview.counters.inits,
+      bodies: subview.bodies,
       measures: subview.counters.measures,
       appears: subview.counters.appears,
       visibleFraction: fractions.0 * fractions.1,

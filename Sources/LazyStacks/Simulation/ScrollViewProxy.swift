@@ -4,7 +4,7 @@
 public final class ScrollViewProxy {
   private let window: Window
   private let id: ViewID?
-  private weak var known: ScrollNode?
+  private var known: ScrollNode?
 
   init(window: Window, id: ViewID?, node: ScrollNode) {
     self.window = window

@@ -75,7 +75,7 @@ extension Window {
 
   func findScroll(_ id: ViewID?) -> ScrollNode? {
     guard let id else { return root.firstScroll }
-    return liveScrolls.first { $0.id == id && $0.isInWindow }
+    return liveScrolls.first { $0.isNamed(id) && $0.isInWindow }
   }
 }
 
@@ -84,6 +84,6 @@ extension Node {
   var isInWindow: Bool {
     var node = self
     while let parent = node.parent { node = parent }
-    return node.isShown
+    return node === context.root
   }
 }

@@ -11,8 +11,8 @@
 /// try window.scrollView().drag(by: 300)
 /// ```
 ///
-/// A frame is a transaction: what a callback throws is thrown by the verb that made the frame, after
-/// the frame is complete, and the next frame works.
+/// A frame is a transaction: what a callback throws is thrown by the verb that made the frame,
+/// after the frame is complete, and the next frame works.
 public final class Window {
   /// What happened so far.
   public let trace: Trace
@@ -62,6 +62,7 @@ public final class Window {
     )
     let layout = StackLayout(axis: .vertical, alignment: .center, spacing: nil)
     root = LayoutNode(layout, context)
+    context.root = root
     describe = content
     isDescribedAnew = reevaluates
     context.entering = [root]
@@ -188,11 +189,11 @@ extension Window {
 
   /// The scroll views that are alive, in the order in which they came into being.
   var liveScrolls: [ScrollNode] {
-    context.scrollNodes.compactMap(\.node)
+    context.scrollNodes.map(\.node)
   }
 
   var observingNodes: [Node] {
-    context.observingNodes.compactMap(\.node)
+    context.observingNodes.map(\.node)
   }
 
   /// The lazy stacks that are alive and moved by a scroll view.

@@ -41,13 +41,13 @@ public struct Metrics: Equatable, Sendable {
 
   mutating func count(_ event: Event) {
     switch event.detail {
-    case .initialize(let view): count(view, \.inits)
-    case .body(let view, _): count(view, \.bodies)
-    case .measure(let view, _, _): count(view, \.measures)
-    case .render(let view): count(view, \.renders)
-    case .appear(let view): count(view, \.appears)
-    case .disappear(let view): count(view, \.disappears)
-    case .evict(let view): count(view, \.evicts)
+    case .initialize(let view): count(view) { $0.inits += 1 }
+    case .body(let view, _): count(view) { $0.bodies += 1 }
+    case .measure(let view, _, _): count(view) { $0.measures += 1 }
+    case .render(let view): count(view) { $0.renders += 1 }
+    case .appear(let view): count(view) { $0.appears += 1 }
+    case .disappear(let view): count(view) { $0.disappears += 1 }
+    case .evict(let view): count(view) { $0.evicts += 1 }
     case .walk: walks += 1
     case .place: places += 1
     case .remove: removes += 1
@@ -61,8 +61,8 @@ public struct Metrics: Equatable, Sendable {
     }
   }
 
-  private mutating func count(_ view: String, _ counter: WritableKeyPath<Counters, Int>) {
-    total[keyPath: counter] += 1
-    byView[view, default: Counters()][keyPath: counter] += 1
+  private mutating func count(_ view: String, _ change: (inout Counters) -> Void) {
+    change(&total)
+    change(&byView[view, default: Counters()])
   }
 }

@@ -1,0 +1,361 @@
+---@meta
+--- What lazylab gives to scripts, for editors; generated from the registry.
+error("this file describes lazylab's names for editors; it is not a module")
+
+---@class ViewSelf
+---@field content View The children that were passed by position, as a Group.
+local ViewSelf = {}
+
+---@class Range
+---@field first integer The first integer.
+---@field last integer The last integer.
+local Range = {}
+
+---@class View
+local View = {}
+
+--- Gives the view an identity of its own; another id makes another view of it.
+---@param id string|number|boolean What names the view.
+---@return View
+function View:id(id) end
+
+--- Calls a function before the first frame that shows the view, and again on each return.
+---@param action function What is called.
+---@return View
+function View:onAppear(action) end
+
+--- Calls a function after the view is gone from the screen.
+---@param action function What is called.
+---@return View
+function View:onDisappear(action) end
+
+--- Calls a function when at least the threshold of the view comes into or goes out of sight.
+---@param arguments { threshold?: number, [1]: function }
+---@return View
+function View:onScrollVisibilityChange(arguments) end
+
+--- Calls a function with the ids of the visible targets, in their order, when these change.
+---@param arguments { threshold?: number, idType?: "string"|"number"|"boolean"|function, [1]: function }
+---@return View
+function View:onScrollTargetVisibilityChange(arguments) end
+
+--- Calls a function when a value made from the scroll view's geometry changes.
+---@param arguments { of: function, [1]: function }
+---@return View
+function View:onScrollGeometryChange(arguments) end
+
+--- Calls a function when the scroll view starts or stops, or something else moves it.
+---@param action function What is called.
+---@return View
+function View:onScrollPhaseChange(action) end
+
+---@class ScrollGeometry
+---@field contentOffset Point Where the visible rect starts in the content.
+---@field contentSize Size The size of the content, estimated where not all was seen.
+---@field containerSize Size The size of the scroll view.
+---@field visibleRect Rect The part of the content that is shown.
+---@field bounds Rect The container in the content's coordinates.
+---@field contentInsets EdgeInsets How far the content is moved in at each edge.
+local ScrollGeometry = {}
+
+---@class PhaseContext
+---@field geometry ScrollGeometry What the scroll view shows.
+local PhaseContext = {}
+
+---@class Window
+---@field frame integer The number of the last frame; the first is 1.
+---@field time number The virtual time of the last frame, in seconds.
+---@field trace Trace What happened in the window.
+---@field metrics Metrics How often things happened.
+local Window = {}
+
+--- The outermost scroll view, or the one with an id.
+---@param id? string|number|boolean The scroll view's id.
+---@return ScrollView
+function Window:scrollView(id) end
+
+--- What is known of the view with an id at this moment, without evaluating anything.
+---@param id string|number|boolean The view's id.
+---@return Node
+function Window:node(id) end
+
+--- Makes frames without any input, and gives their number.
+---@param count? integer How many frames.
+---@return integer
+function Window:step(count) end
+
+--- Makes the frames of a time, and gives their number.
+---@param seconds number How long, in virtual seconds.
+---@return integer
+function Window:run(seconds) end
+
+--- Makes frames until nothing moves, and gives their number.
+---@param limit? number The virtual seconds after which it raises.
+---@return integer
+function Window:settle(limit) end
+
+--- Changes data; identities and values are compared afterwards, in one frame.
+---@param change function Changes the data.
+function Window:update(change) end
+
+--- Checks the invariants, and raises if one is broken.
+function Window:check() end
+
+--- Gives up the window; every later use of it is an error.
+function Window:close() end
+
+---@class ScrollView
+---@field contentOffset Point Where the visible rect starts in the content.
+---@field contentSize Size The size of the content, estimated where not all was seen.
+---@field isContentSizeEstimated boolean Whether any part of the content's size is a guess.
+---@field containerSize Size The size of the scroll view.
+---@field visibleRect Rect The part of the content that is shown.
+---@field phase "idle"|"tracking"|"interacting"|"decelerating"|"animating" What moves the content at the moment.
+---@field velocity number How fast the content moves, in points per second.
+---@field visibleIDs (string|number|boolean)[] The ids of the subviews that can be seen, in order.
+---@field count integer How many subviews the content has; evaluates nothing.
+---@field isCountEstimated boolean Whether `count` is a guess.
+---@field isLeadEstimated boolean Whether the space before the visible subviews is a guess.
+local ScrollView = {}
+
+--- A finger moves the content and rests before it lifts; gives the number of frames.
+---@param arguments { by: number, duration?: number }
+---@return integer
+function ScrollView:drag(arguments) end
+
+--- Scrolls to a view, an edge or an offset; gives the number of frames.
+---@param arguments { id?: string|number|boolean, edge?: "top"|"bottom"|"leading"|"trailing", x?: number, y?: number, point?: Point, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero" }
+---@return integer
+function ScrollView:scrollTo(arguments) end
+
+--- The ids of the subviews of which at least a fraction is visible.
+---@param threshold? number How much of a view must be visible.
+---@return (string|number|boolean)[]
+function ScrollView:visibleTargets(threshold) end
+
+--- The position of the first subview with an id, from 1, without evaluating anything.
+---@param id string|number|boolean The id of an element.
+---@return integer|nil
+function ScrollView:index(id) end
+
+---@class Node
+---@field frame Rect|nil The rectangle in the window's coordinates; nil while the view has no place.
+---@field phase "absent"|"prefetched"|"placed"|"retained" In which part of its life the view is.
+---@field inits integer How often a node was made for it.
+---@field measures integer How often it was measured.
+---@field appears integer How often it came on screen.
+---@field visibleFraction number The fraction of its area that can be seen.
+---@field isEstimated boolean Whether its length is a guess.
+local Node = {}
+
+---@class Trace
+local Trace = {}
+
+--- Iterates over the events that are kept now, oldest first.
+---@param arguments { kind?: "init"|"body"|"measure"|"walk"|"place"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"moved"|"phase"|"target"|"frame"|"diagnostic", id?: string|number|boolean, first?: integer, last?: integer }
+---@return function
+function Trace:events(arguments) end
+
+---@class Event
+---@field kind "init"|"body"|"measure"|"walk"|"place"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"moved"|"phase"|"target"|"frame"|"diagnostic" What sort of event it is.
+---@field frame integer The number of the frame.
+---@field time number The virtual time of the frame, in seconds.
+---@field id string|number|boolean|nil The view or scroll view that it happened to.
+---@field view string The name of the view: of `init`, `body`, `measure`, `appear` and the like.
+---@field reason string Why it was evaluated or measured: of `body` and `measure`.
+---@field length number The length along the axis: of `measure`.
+---@field index integer Which subview, from 1: of `walk`, `place` and `remove`.
+---@field ids (string|number|boolean)[] Ids in placement order: of `visible` and `visibility`.
+---@field threshold number The fraction that must be visible: of `visibility`.
+---@field old any What it was: of `offset`, `contentSize` and `phase`.
+---@field new any What it is: of `offset`, `contentSize` and `phase`.
+---@field isEstimated boolean Whether the new size is a guess: of `contentSize`.
+---@field cause string What did it: of `correction`, `moved` and, for its largest part, `offset`.
+---@field subject string|number|boolean|nil The subview because of which: of `offset`, `correction`, `moved`.
+---@field entries (table)[] All parts of a change of `offset`.
+---@field by number How far, in points: of `correction` and `moved`.
+---@field offset number The offset aimed at: of `target`.
+---@field passes integer How many passes the frame took: of `frame`.
+---@field code string What was found: of `diagnostic`.
+---@field message string What was found, where, and what to do: of `diagnostic`.
+local Event = {}
+
+---@class Metrics
+---@field inits integer Nodes made.
+---@field bodies integer Bodies evaluated.
+---@field measures integer Measurements.
+---@field renders integer Views drawn, for the first time or again.
+---@field appears integer Views that came on screen.
+---@field disappears integer Views that left the screen.
+---@field evicts integer Nodes given up.
+---@field frames integer Frames made.
+---@field walks integer Subviews passed but not placed.
+---@field places integer Subviews that entered the placed set.
+---@field removes integer Subviews that left the placed set.
+---@field corrections integer Corrections of the offset by lazy stacks.
+---@field jitter number The sum of the corrections without their signs, in points.
+---@field moves integer Moves of visible subviews that no finger made.
+---@field diagnostics integer Diagnostics given.
+---@field byView MetricsByView The counters of one view type: `metrics.byView.StepView.bodies`.
+local Metrics = {}
+
+---@class Counters
+---@field inits integer Nodes made.
+---@field bodies integer Bodies evaluated.
+---@field measures integer Measurements.
+---@field renders integer Views drawn, for the first time or again.
+---@field appears integer Views that came on screen.
+---@field disappears integer Views that left the screen.
+---@field evicts integer Nodes given up.
+local Counters = {}
+
+---@class Rect
+---@field x number Where the rectangle starts from the left, in points.
+---@field y number Where the rectangle starts from the top, in points.
+---@field width number The length from left to right, in points.
+---@field height number The length from top to bottom, in points.
+---@field minX number The left edge, in points.
+---@field midX number The middle from left to right, in points.
+---@field maxX number The right edge, in points.
+---@field minY number The top edge, in points.
+---@field midY number The middle from top to bottom, in points.
+---@field maxY number The bottom edge, in points.
+local Rect = {}
+
+---@class Point
+---@field x number The distance from the left, in points.
+---@field y number The distance from the top, in points.
+local Point = {}
+
+---@class Size
+---@field width number The length from left to right.
+---@field height number The length from top to bottom.
+local Size = {}
+
+---@class EdgeInsets
+---@field top number How far the content is moved in at this edge, in points; 0 without content margins.
+---@field leading number How far the content is moved in at this edge, in points; 0 without content margins.
+---@field bottom number How far the content is moved in at this edge, in points; 0 without content margins.
+---@field trailing number How far the content is moved in at this edge, in points; 0 without content margins.
+local EdgeInsets = {}
+
+---@class lab
+lab = {}
+
+--- A profile with some values replaced, for `Window { profile = }`.
+---@param arguments { defaultSpacing?: number, lookAhead?: integer, coldSample?: integer, coldLength?: number, retention?: integer, reachForward?: number, reachBackward?: number, exactReach?: number, maxPasses?: integer, loadLimit?: integer, eagerLimit?: integer, [1]: "swiftui2027" }
+---@return Profile
+function lab.profile(arguments) end
+
+--- Counts an expectation; one that is not met fails the run.
+---@param condition? any What must be neither nil nor false.
+---@param message? string What is expected, in words.
+---@return boolean
+function lab.expect(condition, message) end
+
+--- Counts the expectation that two values are equal.
+---@param actual? any What came.
+---@param expected? any What must have come; tables by their fields.
+---@param message? string What is expected, in words.
+---@return boolean
+function lab.expectEqual(actual, expected, message) end
+
+--- Counts the expectation that a number is near another one.
+---@param actual? any What came.
+---@param expected number What must have come, nearly.
+---@param tolerance number How far it may be from it.
+---@param message? string What is expected, in words.
+---@return boolean
+function lab.expectNear(actual, expected, tolerance, message) end
+
+--- The next number of the script's stream: of 0 to 1, of 1 to a, or of a to b.
+---@param a? number The lower end; alone, the upper end of 1 to a.
+---@param b? number The upper end; an integer is given where both ends are.
+---@return number
+function lab.random(a, b) end
+
+--- A number that is always the same for one key and seed: for lengths of rows.
+---@param key string|number|boolean What the number belongs to: an index, a name.
+---@param a? number The lower end; alone, the upper end of 1 to a.
+---@param b? number The upper end; an integer is given where both ends are.
+---@return number
+function lab.noise(key, a, b) end
+
+---@class Profile
+---@field defaultSpacing number P1: the distance between neighbors, in points.
+---@field lookAhead integer P3: subviews evaluated beyond the visible rect.
+---@field coldSample integer P4: subviews that stand for the rest.
+---@field coldLength number P4: the length of a subview of which nothing is known.
+---@field retention integer P5: updates for which a removed subview is kept.
+---@field reachForward number P8: container lengths that a stack walks forward.
+---@field reachBackward number P8: container lengths that a stack walks backward.
+---@field exactReach number P9: container lengths that a scroll walks to its target.
+---@field maxPasses integer P14: the passes that a frame may take.
+---@field loadLimit integer Subviews that a stack may load in one pass.
+---@field eagerLimit integer Subviews that an eager container may have.
+local Profile = {}
+
+--- Children from top to bottom, all loaded at once.
+---@param arguments { alignment?: "leading"|"center"|"trailing", spacing?: number, [integer]: View|false }
+---@return View
+function VStack(arguments) end
+
+--- Children from left to right, all loaded at once.
+---@param arguments { alignment?: "top"|"center"|"bottom", spacing?: number, [integer]: View|false }
+---@return View
+function HStack(arguments) end
+
+--- Children from top to bottom, loaded as they come into sight.
+---@param arguments { alignment?: "leading"|"center"|"trailing", spacing?: number, [integer]: View|false }
+---@return View
+function LazyVStack(arguments) end
+
+--- Children from left to right, loaded as they come into sight.
+---@param arguments { alignment?: "top"|"center"|"bottom", spacing?: number, [integer]: View|false }
+---@return View
+function LazyHStack(arguments) end
+
+--- Shows a part of its content, which can be scrolled.
+---@param arguments { axes?: "vertical"|"horizontal"|"both", [integer]: View|false }
+---@return View
+function ScrollView(arguments) end
+
+--- The views of each of n elements, of a Range, or of an array, made when they are needed.
+---@param arguments { id?: string|function, subviews?: integer|"dynamic"|function, height?: number|function, width?: number|function, [1]: integer|Range|table, [2]: function }
+---@return View
+function ForEach(arguments) end
+
+--- Several views without a layout of their own; they belong to what surrounds the group.
+---@param arguments { [integer]: View|false }
+---@return View
+function Group(arguments) end
+
+--- No view, which still holds its place among its siblings.
+---@return View
+function EmptyView() end
+
+--- A rectangle of given lengths; a missing one is flexible, and at least one must be given.
+---@param arguments { width?: number|"flexible"|function, height?: number|"flexible"|function }
+---@return View
+function Item(arguments) end
+
+--- Names a view of your own; called with its definition it gives the view's constructor.
+---@param name string The name of the view.
+---@return function
+function View(name) end
+
+--- The integers from one to another, for `ForEach`.
+---@param first integer The first integer.
+---@param last integer The last integer, which belongs to it.
+---@return Range
+function Range(first, last) end
+
+--- Hosts content and drives its frames; the first has been laid out when it returns.
+---@param arguments { width: number, height: number, refreshRate?: number, profile?: "swiftui2027"|Profile, estimator?: "mean", seed?: integer, thresholds?: (number)[], traceLimit?: integer, [integer]: View|false }
+---@return Window
+function Window(arguments) end
+
+--- What is known about a name, as text.
+---@param name string A name of the vocabulary: `LazyVStack`, `Window.step`.
+---@return string
+function help(name) end

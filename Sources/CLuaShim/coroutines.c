@@ -1,0 +1,131 @@
+// coroutine.resume, wrap and close as the manual has them, telling the state which thread runs.
+#include "internal.h"
+
+static lua_State *check_thread(lua_State *L) {
+  lua_State *thread = lua_tothread(L, 1);
+  luaL_argexpected(L, thread != NULL, 1, "coroutine");
+  return thread;
+}
+
+/// Resumes with the top `arguments` values; leaves results or the error on the caller's stack.
+int shim_resume_thread(lua_State *L, lua_State *thread, int arguments, int *results) {
+  ShimState *state = shim_of(L);
+  *results = 1;
+  if (!lua_checkstack(thread, arguments)) {
+    lua_pushliteral(L, "too many arguments to resume");
+    return LUA_ERRRUN;
+  }
+  lua_xmove(L, thread, arguments);
+  state->running = thread;
+  if (state->interrupted) shim_arm(thread);
+  int status = lua_resume(thread, L, arguments, results);
+  state->running = L;
+  if (state->interrupted) shim_arm(L);
+  if (status != LUA_OK && status != LUA_YIELD) {
+    lua_xmove(thread, L, 1);
+    *results = 1;
+    return status;
+  }
+  if (!lua_checkstack(L, *results + 1)) {
+    lua_pop(thread, *results);
+    lua_pushliteral(L, "too many results to resume");
+    *results = 1;
+    return LUA_ERRRUN;
+  }
+  lua_xmove(thread, L, *results);
+  return status;
+}
+
+static int resume(lua_State *L) {
+  lua_State *thread = check_thread(L);
+  int results;
+  int status = shim_resume_thread(L, thread, lua_gettop(L) - 1, &results);
+  bool fine = status == LUA_OK || status == LUA_YIELD;
+  lua_pushboolean(L, fine);
+  lua_insert(L, -(results + 1));
+  return results + 1;
+}
+
+static int close_thread(lua_State *L, lua_State *thread) {
+  ShimState *state = shim_of(L);
+  state->running = thread;
+  if (state->interrupted) shim_arm(thread);
+  int status = lua_resetthread(thread);
+  state->running = L;
+  if (state->interrupted) shim_arm(L);
+  return status;
+}
+
+static int resume_wrapped(lua_State *L) {
+  lua_State *thread = lua_tothread(L, lua_upvalueindex(1));
+  int results;
+  int status = shim_resume_thread(L, thread, lua_gettop(L), &results);
+  if (status == LUA_OK || status == LUA_YIELD) return results;
+  int state = lua_status(thread);
+  if (state != LUA_OK && state != LUA_YIELD) {
+    // Closing may put another error in place of the first.
+    lua_pop(L, 1);
+    status = close_thread(L, thread);
+    if (lua_gettop(thread) > 0) lua_xmove(thread, L, 1);
+    else lua_pushliteral(L, "interrupted");
+  }
+  if (status != LUA_ERRMEM && lua_type(L, -1) == LUA_TSTRING) {
+    luaL_where(L, 1);
+    lua_insert(L, -2);
+    lua_concat(L, 2);
+  }
+  return lua_error(L);
+}
+
+static int wrap(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TFUNCTION);
+  lua_State *thread = lua_newthread(L);
+  lua_pushvalue(L, 1);
+  lua_xmove(L, thread, 1);
+  lua_pushcclosure(L, resume_wrapped, 1);
+  return 1;
+}
+
+static bool can_close(lua_State *L, lua_State *thread, const char **name) {
+  *name = "running";
+  if (L == thread) return false;
+  if (lua_status(thread) != LUA_OK) return true;
+  lua_Debug info;
+  *name = "normal";
+  return lua_getstack(thread, 0, &info) == 0;
+}
+
+static int close(lua_State *L) {
+  lua_State *thread = check_thread(L);
+  const char *name;
+  if (!can_close(L, thread, &name)) return luaL_error(L, "cannot close a %s coroutine", name);
+  int status = close_thread(L, thread);
+  lua_pushboolean(L, status == LUA_OK);
+  if (status == LUA_OK) return 1;
+  lua_xmove(thread, L, 1);
+  return 2;
+}
+
+void shim_open_coroutines(lua_State *L) {
+  static const luaL_Reg functions[] = {
+    {"resume", resume}, {"wrap", wrap}, {"close", close}, {NULL, NULL}};
+  lua_getglobal(L, "coroutine");
+  luaL_setfuncs(L, functions, 0);
+  lua_pop(L, 1);
+}
+
+int32_t shim_coroutine_status(ShimState *state, int32_t coroutine) {
+  lua_State *L = state->running;
+  if (!lua_checkstack(L, 2)) return 3;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, coroutine);
+  lua_State *thread = lua_tothread(L, -1);
+  lua_pop(L, 1);
+  lua_Debug info;
+  if (thread == NULL) return 3;
+  if (thread == L) return 1;
+  int status = lua_status(thread);
+  if (status == LUA_YIELD) return 0;
+  if (status != LUA_OK) return 3;
+  if (lua_getstack(thread, 0, &info)) return 2;
+  return lua_gettop(thread) == 0 ? 3 : 0;
+}

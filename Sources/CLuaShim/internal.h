@@ -1,0 +1,110 @@
+// What the files of the shim share; the only place where Lua's headers and the shim's state meet.
+#ifndef SHIM_INTERNAL_H
+#define SHIM_INTERNAL_H
+
+#include <lauxlib.h>
+#include <lua.h>
+#include <lualib.h>
+#include <stdatomic.h>
+#include <string.h>
+
+#include "CLuaShim.h"
+
+enum { SHIM_NESTING_LIMIT = 150, SHIM_FRAMES = 40 };
+
+struct ShimState {
+  lua_State *main;
+  _Atomic(lua_State *) running;
+  atomic_int entries;
+  atomic_bool interrupted;
+  int32_t nesting;
+  bool closing;
+  ShimHost host;
+  ShimProgram program;
+  int32_t *free_references;
+  int32_t free_count;
+  int32_t reference_count;
+  lua_Integer named_values;
+  uint64_t seed;
+  ShimType *types;
+  ShimFrame frames[SHIM_FRAMES];
+  int32_t frame_count;
+};
+
+/// A host function: the block that is the first upvalue of its closure.
+typedef struct ShimFunction {
+  const void *context;
+  int32_t flags;
+  int32_t names;
+  const char *name[];
+} ShimFunction;
+
+struct ShimType {
+  void *context;
+  ShimType *next;
+  int metatable;
+};
+
+/// A host object's userdata: a handle into the slot map, never a pointer to the object.
+typedef struct ShimBlock {
+  const void *magic;
+  ShimType *type;
+  uint32_t slot;
+  uint32_t generation;
+} ShimBlock;
+
+static inline ShimState *shim_of(lua_State *L) {
+  return *(ShimState **)lua_getextraspace(L);
+}
+
+static inline lua_State *shim_thread(const ShimCall *call) {
+  return (lua_State *)call->thread;
+}
+
+static inline ShimBlock *shim_block(ShimState *state, lua_State *L, int index) {
+  ShimBlock *block = lua_touserdata(L, index);
+  if (block == NULL || lua_type(L, index) != LUA_TUSERDATA) return NULL;
+  if (lua_rawlen(L, index) != sizeof(ShimBlock) || block->magic != state) return NULL;
+  return block;
+}
+
+// values.c
+void shim_decode(ShimState *state, lua_State *L, int index, ShimValue *value);
+
+// program.c: may raise
+int shim_replay(ShimState *state, lua_State *L, int32_t mark, const ShimCall *call);
+bool shim_replay_is_safe(const ShimState *state, int32_t mark);
+
+// trampoline.c
+int shim_trampoline(lua_State *L);
+int shim_number_trampoline(lua_State *L);
+int shim_invoke(lua_State *L, ShimFunction *function, int first);
+
+// object.c
+void shim_push_object(ShimState *state, lua_State *L, const ShimValue *step);
+void shim_open_objects(lua_State *L);
+void shim_make_type(lua_State *L, ShimType *type);
+
+// protect.c
+int32_t shim_protect(ShimState *state, lua_CFunction body, void *argument, ShimCall *out);
+int32_t shim_finish(ShimState *state, lua_State *L, int base, int status, ShimCall *out);
+int shim_handle_message(lua_State *L);
+
+// interrupt.c
+void shim_arm(lua_State *L);
+void shim_disarm(lua_State *L);
+
+// The replaced parts of the library
+void shim_open_coroutines(lua_State *L);
+void shim_open_names(lua_State *L);
+void shim_open_pairs(lua_State *L);
+void shim_open_sort(lua_State *L);
+void shim_open_clock(lua_State *L);
+void shim_open_random(lua_State *L);
+int shim_ordered_keys(lua_State *L, int table);
+void shim_tolstring(lua_State *L, int index);
+void shim_push_environment(lua_State *L);
+int shim_resume_thread(lua_State *L, lua_State *thread, int arguments, int *results);
+int shim_print(lua_State *L);
+
+#endif

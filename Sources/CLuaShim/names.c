@@ -1,0 +1,121 @@
+// Stable names for tables, functions and userdata wherever Lua would print an address.
+#include <stdio.h>
+
+#include "internal.h"
+
+static const char names_key = 0;
+
+/// The number of the value at `index`: given at the first asking, kept while the value lives.
+static lua_Integer number_of(lua_State *L, int index) {
+  ShimState *state = shim_of(L);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &names_key);
+  lua_pushvalue(L, index);
+  lua_rawget(L, -2);
+  lua_Integer number = lua_tointeger(L, -1);
+  if (number == 0) {
+    number = ++state->named_values;
+    lua_pushvalue(L, index);
+    lua_pushinteger(L, number);
+    lua_rawset(L, -4);
+  }
+  lua_pop(L, 2);
+  return number;
+}
+
+static bool has_address(lua_State *L, int index) {
+  switch (lua_type(L, index)) {
+    case LUA_TTABLE:
+    case LUA_TFUNCTION:
+    case LUA_TUSERDATA:
+    case LUA_TLIGHTUSERDATA:
+    case LUA_TTHREAD: return true;
+    default: return false;
+  }
+}
+
+/// As luaL_tolstring, with `table: #12` for an address when the state is reproducible.
+void shim_tolstring(lua_State *L, int index) {
+  index = lua_absindex(L, index);
+  bool reproducible = lua_rawgetp(L, LUA_REGISTRYINDEX, &names_key) == LUA_TTABLE;
+  lua_pop(L, 1);
+  if (!reproducible || !has_address(L, index)) {
+    luaL_tolstring(L, index, NULL);
+    return;
+  }
+  if (luaL_getmetafield(L, index, "__tostring") != LUA_TNIL) {
+    lua_pop(L, 1);
+    luaL_tolstring(L, index, NULL);
+    return;
+  }
+  int type = luaL_getmetafield(L, index, "__name");
+  if (type != LUA_TNIL && type != LUA_TSTRING) lua_pop(L, 1);
+  const char *name = type == LUA_TSTRING ? lua_tostring(L, -1) : luaL_typename(L, index);
+  lua_pushfstring(L, "%s: #%I", name, number_of(L, index));
+  if (type == LUA_TSTRING) lua_remove(L, -2);
+}
+
+static int tostring(lua_State *L) {
+  luaL_checkany(L, 1);
+  shim_tolstring(L, 1);
+  return 1;
+}
+
+int shim_print(lua_State *L) {
+  ShimState *state = shim_of(L);
+  int count = lua_gettop(L);
+  luaL_Buffer line;
+  luaL_buffinit(L, &line);
+  for (int i = 1; i <= count; i++) {
+    if (i > 1) luaL_addchar(&line, '\t');
+    shim_tolstring(L, i);
+    luaL_addvalue(&line);
+  }
+  luaL_addchar(&line, '\n');
+  luaL_pushresult(&line);
+  size_t length;
+  const char *bytes = lua_tolstring(L, -1, &length);
+  if (state->host.output != NULL) state->host.output(state->host.context, bytes, length);
+  else fwrite(bytes, 1, length, stdout);
+  return 0;
+}
+
+/// string.format with every argument of a `%s` that would print an address named instead.
+static int format(lua_State *L) {
+  int count = lua_gettop(L);
+  int argument = 1;
+  const char *text = luaL_checkstring(L, 1);
+  const char *end = text + lua_rawlen(L, 1);
+  while (text < end) {
+    if (*text++ != '%') continue;
+    if (text < end && *text == '%') {
+      text++;
+      continue;
+    }
+    while (text < end && memchr("-+ #0123456789.", *text, 15) != NULL) text++;
+    if (++argument > count || text >= end) break;
+    if (*text == 's' && has_address(L, argument)) {
+      shim_tolstring(L, argument);
+      lua_replace(L, argument);
+    }
+  }
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, count, 1);
+  return 1;
+}
+
+void shim_open_names(lua_State *L) {
+  lua_newtable(L);
+  lua_newtable(L);
+  lua_pushliteral(L, "k");
+  lua_setfield(L, -2, "__mode");
+  lua_setmetatable(L, -2);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &names_key);
+  lua_pushcfunction(L, tostring);
+  lua_setglobal(L, "tostring");
+  lua_getglobal(L, "string");
+  lua_getfield(L, -1, "format");
+  lua_pushcclosure(L, format, 1);
+  lua_setfield(L, -2, "format");
+  lua_pop(L, 1);
+}

@@ -1,0 +1,130 @@
+// The protected operations Swift may ask for: a program is carried out, then one operation.
+#include "internal.h"
+
+typedef struct {
+  int32_t operation;
+  int32_t mark;
+  ShimType *type;
+} Request;
+
+static int list_keys(lua_State *L) {
+  luaL_checktype(L, 2, LUA_TTABLE);
+  shim_ordered_keys(L, 2);
+  lua_pushvalue(L, 2);
+  return 2;
+}
+
+static int find_highest(lua_State *L) {
+  lua_Integer highest = 0;
+  luaL_checktype(L, 2, LUA_TTABLE);
+  lua_pushnil(L);
+  while (lua_next(L, 2) != 0) {
+    lua_Integer key = lua_isinteger(L, -2) ? lua_tointeger(L, -2) : 0;
+    if (lua_type(L, -2) == LUA_TSTRING && lua_isinteger(L, -1)) {
+      if (strcmp(lua_tostring(L, -2), "n") == 0) key = lua_tointeger(L, -1);
+    }
+    if (key > highest) highest = key;
+    lua_pop(L, 1);
+  }
+  lua_pushinteger(L, highest);
+  return 1;
+}
+
+static int make_coroutine(lua_State *L) {
+  luaL_checktype(L, 2, LUA_TFUNCTION);
+  lua_State *thread = lua_newthread(L);
+  lua_pushvalue(L, 2);
+  lua_xmove(L, thread, 1);
+  return 1;
+}
+
+static int close_coroutine(lua_State *L) {
+  lua_getglobal(L, "coroutine");
+  lua_getfield(L, -1, "close");
+  lua_pushvalue(L, 2);
+  lua_call(L, 1, LUA_MULTRET);
+  return lua_gettop(L) - 3;
+}
+
+static int provide(lua_State *L) {
+  luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
+  lua_pushvalue(L, 2);
+  lua_pushvalue(L, 3);
+  lua_rawset(L, -3);
+  return 0;
+}
+
+static int collect_garbage(lua_State *L) {
+  // Twice: what the first cycle's finalizers let go of is found by the second.
+  lua_gc(L, LUA_GCCOLLECT);
+  lua_gc(L, LUA_GCCOLLECT);
+  return 0;
+}
+
+static int set_metatable(lua_State *L) {
+  luaL_checktype(L, 2, LUA_TTABLE);
+  lua_settop(L, 3);
+  lua_setmetatable(L, 2);
+  return 0;
+}
+
+static int perform(lua_State *L) {
+  Request *request = lua_touserdata(L, 1);
+  int count = shim_replay(shim_of(L), L, request->mark, NULL);
+  switch (request->operation) {
+    case SHIM_OP_CALL:
+      lua_call(L, count - 1, LUA_MULTRET);
+      return lua_gettop(L) - 1;
+    case SHIM_OP_RAW_GET: lua_rawget(L, 2); return 1;
+    case SHIM_OP_RAW_SET:
+      if (lua_isnil(L, 3)) return luaL_error(L, "index is nil");
+      lua_rawset(L, 2);
+      return 0;
+    case SHIM_OP_GET: lua_gettable(L, 2); return 1;
+    case SHIM_OP_SET: lua_settable(L, 2); return 0;
+    case SHIM_OP_LENGTH: lua_pushinteger(L, luaL_len(L, 2)); return 1;
+    case SHIM_OP_DESCRIBE: shim_tolstring(L, 2); return 1;
+    case SHIM_OP_SET_METATABLE: return set_metatable(L);
+    case SHIM_OP_KEYS: return list_keys(L);
+    case SHIM_OP_HIGHEST: return find_highest(L);
+    case SHIM_OP_COLLECT: return collect_garbage(L);
+    case SHIM_OP_COROUTINE: return make_coroutine(L);
+    case SHIM_OP_CLOSE_COROUTINE: return close_coroutine(L);
+    case SHIM_OP_TYPE: shim_make_type(L, request->type); return 0;
+    case SHIM_OP_ENVIRONMENT: shim_push_environment(L); return 1;
+    case SHIM_OP_GLOBALS: lua_pushglobaltable(L); return 1;
+    case SHIM_OP_PROVIDE: return provide(L);
+    default: return count;
+  }
+}
+
+/// Calls without a body of their own when pushing the arguments cannot raise.
+static int32_t call_directly(ShimState *state, int32_t mark, ShimCall *out) {
+  lua_State *L = state->running;
+  int base = lua_gettop(L);
+  int count = state->program.count - mark;
+  out->state = state;
+  out->thread = (ShimThread *)L;
+  out->height = base;
+  out->first = base + 1;
+  out->count = 0;
+  if (!lua_checkstack(L, count + 10)) return SHIM_OUT_OF_MEMORY;
+  state->frame_count = 0;
+  lua_pushcfunction(L, shim_handle_message);
+  shim_replay(state, L, mark, NULL);
+  state->program.count = mark;
+  state->entries++;
+  int status = lua_pcall(L, count - 1, LUA_MULTRET, base + 1);
+  shim_program_discard(state, mark);
+  return shim_finish(state, L, base, status, out);
+}
+
+int32_t shim_operate(ShimState *state, int32_t operation, int32_t mark, ShimCall *out) {
+  if (operation == SHIM_OP_CALL && shim_replay_is_safe(state, mark)) {
+    return call_directly(state, mark, out);
+  }
+  Request request = {operation, mark, state->types};
+  int32_t result = shim_protect(state, perform, &request, out);
+  shim_program_discard(state, mark);
+  return result;
+}

@@ -1,0 +1,102 @@
+internal import LazyStacks
+internal import Lua
+
+/// One event of a trace, as scripts read it.
+final class EventValue {
+  let event: Event
+  init(_ event: Event) { self.event = event }
+
+  /// What the events of this kind say besides kind, frame, time and id.
+  lazy var fields: [(name: String, value: EventField)] = EventFields.of(event.detail)
+
+  static func describe(_ type: inout HostBehavior<EventValue>) {
+    type.description = { value, call in
+      let event = value.event
+      let id = event.id.map { " \($0)" } ?? ""
+      let fields = value.fields.map { " \($0.name) \($0.value.text)" }.joined()
+      return call.push("frame \(event.frame) \(event.kind.rawValue)\(id)\(fields)")
+    }
+    type.equals = { $0.event == $1.event }
+  }
+}
+
+enum EventBinding {
+  static let registrations: [Registration] =
+    [
+      field("kind", .cases(Event.Kind.allCases.map(\.rawValue)), "What sort of event it is.") {
+        value,
+        call,
+        _ in call.push(value.event.kind.rawValue)
+      },
+      field("frame", .integer(atLeast: 0), "The number of the frame.") {
+        value,
+        call,
+        _ in call.push(value.event.frame)
+      },
+      field("time", .duration, "The virtual time of the frame, in seconds.") {
+        value,
+        call,
+        _ in call.push(value.event.time)
+      },
+      field("id", .either([.id, .nothing]), "The view or scroll view that it happened to.") {
+        value,
+        call,
+        _ in
+        guard let id = value.event.id else { return .none }
+        return call.push(LuaValue(id))
+      },
+    ] + special.map(special)
+
+  private static let special: [(name: String, kind: ValueKind, summary: String)] = [
+    ("view", .string, "The name of the view: of `init`, `body`, `measure`, `appear` and the like."),
+    ("reason", .string, "Why it was evaluated or measured: of `body` and `measure`."),
+    ("length", .length, "The length along the axis: of `measure`."),
+    ("index", .integer(atLeast: 1), "Which subview, from 1: of `walk`, `place` and `remove`."),
+    ("ids", .array(.id), "Ids in placement order: of `visible` and `visibility`."),
+    ("threshold", .fraction, "The fraction that must be visible: of `visibility`."),
+    ("old", .any, "What it was: of `offset`, `contentSize` and `phase`."),
+    ("new", .any, "What it is: of `offset`, `contentSize` and `phase`."),
+    ("isEstimated", .boolean, "Whether the new size is a guess: of `contentSize`."),
+    (
+      "cause", .string, "What did it: of `correction`, `moved` and, for its largest part, `offset`."
+    ),
+    (
+      "subject", .either([.id, .nothing]),
+      "The subview because of which: of `offset`, `correction`, `moved`."
+    ),
+    (
+      "entries", .array(.table("with cause, subject, old and new")),
+      "All parts of a change of `offset`."
+    ),
+    ("by", .number, "How far, in points: of `correction` and `moved`."),
+    ("offset", .number, "The offset aimed at: of `target`."),
+    ("passes", .integer(atLeast: 1), "How many passes the frame took: of `frame`."),
+    ("code", .string, "What was found: of `diagnostic`."),
+    ("message", .string, "What was found, where, and what to do: of `diagnostic`."),
+  ]
+
+  private static func special(
+    _ field: (name: String, kind: ValueKind, summary: String)
+  ) -> Registration {
+    let name = field.name
+    return self.field(name, field.kind, field.summary) { value, call, session in
+      guard let found = value.fields.first(where: { $0.name == name }) else {
+        let names = value.fields.map { "'\($0.name)'" }.joined(separator: ", ")
+        throw Mistake(
+          "\(Literal.article(value.event.kind.rawValue)) event has no '\(name)'; besides kind, "
+            + "frame, time and id it has \(names.isEmpty ? "nothing" : names)"
+        )
+      }
+      return try found.value.push(call, session)
+    }
+  }
+
+  private static func field(
+    _ name: String,
+    _ kind: ValueKind,
+    _ summary: String,
+    read: @escaping @Sendable (EventValue, borrowing LuaCall, LabSession) throws -> LuaOutcome
+  ) -> Registration {
+    .field(name, of: "Event", on: EventValue.self, kind, summary, read: read)
+  }
+}

@@ -1,0 +1,89 @@
+internal import Lua
+
+enum ExpectationBinding {
+  static let registrations: [Registration] = [
+    .function(
+      "expect",
+      in: "lab",
+      [
+        .position("condition", .any, required: false, "What must be neither nil nor false."),
+        .position("message", .string, required: false, "What is expected, in words."),
+      ],
+      gives: .boolean,
+      "Counts an expectation; one that is not met fails the run."
+    ) { call, reader in
+      let condition = try call.value(0)
+      let isMet = condition != .nil && condition != .boolean(false)
+      return try record(isMet, call, reader) { "got \(Literal.of(condition))" }
+    },
+    .function(
+      "expectEqual",
+      in: "lab",
+      [
+        .position("actual", .any, required: false, "What came."),
+        .position(
+          "expected",
+          .any,
+          required: false,
+          "What must have come; tables by their fields."
+        ),
+        .position("message", .string, required: false, "What is expected, in words."),
+      ],
+      gives: .boolean,
+      "Counts the expectation that two values are equal."
+    ) { call, reader in
+      let session = try reader.session
+      let actual = try call.value(0)
+      let expected = try call.value(1)
+      let comparison = LuaComparison(types: session.types)
+      let isMet = try comparison.isEqual(actual, expected, depth: 16)
+      let printer = ValuePrinter(session: session)
+      return try record(isMet, call, reader) {
+        "got \(printer.describe(actual)), expected \(printer.describe(expected))"
+      }
+    },
+    .function(
+      "expectNear",
+      in: "lab",
+      [
+        .position("actual", .any, required: false, "What came."),
+        .position("expected", .number, "What must have come, nearly."),
+        .position("tolerance", .length, "How far it may be from it."),
+        .position("message", .string, required: false, "What is expected, in words."),
+      ],
+      gives: .boolean,
+      "Counts the expectation that a number is near another one."
+    ) { call, reader in
+      let actual = try call.value(0)
+      let expected = try call.number(1)
+      let tolerance = try call.number(2)
+      let isMet = actual.number.map { abs($0 - expected) <= tolerance } ?? false
+      return try record(isMet, call, reader) {
+        "got \(Literal.of(actual)), expected \(Literal.number(expected)) within "
+          + Literal.number(tolerance)
+      }
+    },
+  ]
+
+  private static func record(
+    _ isMet: Bool,
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader,
+    _ found: () -> String
+  ) throws -> LuaOutcome {
+    let session = try reader.session
+    session.expectations.checked += 1
+    if !isMet {
+      let words = try reader.text("message", call)
+      let location = call.location()
+      session.expectations.failures.append(
+        Expectations.Failure(
+          message: words.map { "\($0): \(found())" } ?? found(),
+          source: location?.source ?? "?",
+          line: location?.line ?? 0
+        )
+      )
+    }
+    return call.push(isMet)
+  }
+}

@@ -1,0 +1,150 @@
+internal import LazyStacks
+internal import Lua
+
+enum ForEachBinding {
+  static let registrations: [Registration] = [
+    .view(
+      "ForEach",
+      parameters,
+      "The views of each of n elements, of a Range, or of an array, made when they are needed."
+    ) { call, reader in
+      try later(call, reader)
+      let location = call.location()
+      let label = "the ForEach" + (location.map { " in \($0)" } ?? "")
+      let source = LuaElements(
+        elements: try elements(call, reader),
+        naming: try naming(call, reader),
+        rows: try rows(call, reader, label),
+        subviews: try reader.integer("subviews", call) ?? 1,
+        label: label,
+        session: try reader.session.reference
+      )
+      return ViewValue(ForEach(source).content, name: "ForEach")
+    }
+  ]
+
+  private static let parameters: [Parameter] = [
+    .position(
+      "elements",
+      .either([.integer(atLeast: 0), .object("Range"), .table("that is an array")]),
+      "How many elements there are, a Range of them, or an array."
+    ),
+    .position(
+      "content",
+      .function("function(element, index)"),
+      required: false,
+      "Returns the views of an element; left out where `height` or `width` is given."
+    ),
+    .label(
+      "id",
+      .either([.string, .function("function(element, index)")]),
+      "A format with the index (`\"row-%d\"`), the name of a field, `\"self\"`, or a function."
+    ),
+    .label(
+      "subviews",
+      .either([.integer(atLeast: 1), .cases(["dynamic"]), .function("function(element, index)")]),
+      default: "1",
+      "How many subviews each element resolves to."
+    ),
+    .label(
+      "height",
+      .either([.length, .function("function(index, width)")]),
+      "Makes each element an Item of this height."
+    ),
+    .label(
+      "width",
+      .either([.length, .function("function(index, height)")]),
+      "Makes each element an Item of this width."
+    ),
+  ]
+
+  private static func later(_ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+    let place = reader.place("subviews", call)
+    switch call.kind(place) {
+    case .string: throw Mistake.notBuilt("subviews = \"dynamic\" of ForEach")
+    case .function: throw Mistake.notBuilt("subviews = function(element, index) of ForEach")
+    default: break
+    }
+  }
+
+  private static func elements(
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> LuaElements.Elements {
+    switch call.kind(0) {
+    case .table:
+      guard call.isPlainTable(0) || call.length(of: 0) > 0 else {
+        throw Mistake("elements of ForEach is a table with a metatable and without elements")
+      }
+      return .array(try call.table(0))
+    case .object:
+      let range = try call.object(0, reader.session.types.range)
+      return .range(first: range.first, count: range.last - range.first + 1)
+    default:
+      let count = try call.integer(0)
+      guard count <= RangeBinding.limits.upperBound else {
+        throw Mistake("elements of ForEach is at most \(RangeBinding.limits.upperBound)")
+      }
+      return .range(first: 1, count: count)
+    }
+  }
+
+  private static func naming(
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> LuaElements.Naming {
+    if let function = try? reader.function("id", call) { return .function(function) }
+    guard let text = try reader.text("id", call) else { return .own }
+    if text == "self" { return .element }
+    if text.utf8.contains(UInt8(ascii: "%")) {
+      guard let format = IDFormat(text) else {
+        throw Mistake(
+          "id of ForEach is a format with exactly one %d, the name of a field, \"self\" or a "
+            + "function, got \(Literal.quoted(text))"
+        )
+      }
+      return .format(format)
+    }
+    guard call.kind(0) == .table else {
+      throw Mistake(
+        "id = \(Literal.quoted(text)) of ForEach names a field, but its elements are integers; "
+          + "write a format such as \"\(text)-%d\""
+      )
+    }
+    return .field(text)
+  }
+
+  private static func rows(
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader,
+    _ label: String
+  ) throws -> LuaElements.Rows {
+    let lengths = [try length("width", call, reader), try length("height", call, reader)]
+    let function = try reader.function("content", call)
+    guard let function else {
+      guard lengths.contains(where: { $0 != nil }) else {
+        throw Mistake(
+          "ForEach needs content, a function(element, index), or height = or width ="
+        )
+      }
+      return .items(width: lengths[0], height: lengths[1])
+    }
+    guard lengths.allSatisfy({ $0 == nil }) else {
+      throw Mistake("ForEach takes content or height = and width =, not both")
+    }
+    return .function(function)
+  }
+
+  private static func length(
+    _ name: String,
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> LuaElements.Length? {
+    let place = reader.place(name, call)
+    switch call.kind(place) {
+    case .nil: return nil
+    case .function: return .computed(try call.function(place))
+    default: return .fixed(try call.number(place))
+    }
+  }
+}

@@ -1,0 +1,125 @@
+internal import LazyStacks
+internal import Lua
+
+/// A rectangle as scripts read it.
+final class RectValue {
+  let rect: Rect
+  init(_ rect: Rect) { self.rect = rect }
+
+  static func describe(_ type: inout HostBehavior<RectValue>) {
+    type.description = { value, call in
+      let rect = value.rect
+      return call.push(
+        "x \(Printed.number(rect.origin.x)) y \(Printed.number(rect.origin.y)) "
+          + "width \(Printed.number(rect.size.width)) height \(Printed.number(rect.size.height))"
+      )
+    }
+    type.equals = { $0.rect == $1.rect }
+  }
+}
+
+/// A point as scripts read it.
+final class PointValue {
+  let point: Point
+  init(_ point: Point) { self.point = point }
+
+  static func describe(_ type: inout HostBehavior<PointValue>) {
+    type.description = { value, call in
+      call.push("x \(Printed.number(value.point.x)) y \(Printed.number(value.point.y))")
+    }
+    type.equals = { $0.point == $1.point }
+  }
+}
+
+/// A size as scripts read it.
+final class SizeValue {
+  let size: Size
+  init(_ size: Size) { self.size = size }
+
+  static func describe(_ type: inout HostBehavior<SizeValue>) {
+    type.description = { value, call in
+      let size = value.size
+      return call.push(
+        "width \(Printed.number(size.width)) height \(Printed.number(size.height))"
+      )
+    }
+    type.equals = { $0.size == $1.size }
+  }
+}
+
+/// The insets of a scroll view's content, which are 0 as long as there are no content margins.
+final class InsetsValue {
+  static func describe(_ type: inout HostBehavior<InsetsValue>) {
+    type.description = { _, call in call.push("top 0 leading 0 bottom 0 trailing 0") }
+    type.equals = { _, _ in true }
+  }
+}
+
+enum GeometryBinding {
+  static let registrations: [Registration] = rect + point + size + insets
+
+  private static let rect: [Registration] = [
+    field("x", "Where the rectangle starts from the left, in points.") { $0.origin.x },
+    field("y", "Where the rectangle starts from the top, in points.") { $0.origin.y },
+    field("width", "The length from left to right, in points.") { $0.size.width },
+    field("height", "The length from top to bottom, in points.") { $0.size.height },
+    field("minX", "The left edge, in points.") { $0.start(.horizontal) },
+    field("midX", "The middle from left to right, in points.") {
+      $0.origin.x + $0.size.width / 2
+    },
+    field("maxX", "The right edge, in points.") { $0.end(.horizontal) },
+    field("minY", "The top edge, in points.") { $0.start(.vertical) },
+    field("midY", "The middle from top to bottom, in points.") {
+      $0.origin.y + $0.size.height / 2
+    },
+    field("maxY", "The bottom edge, in points.") { $0.end(.vertical) },
+  ]
+
+  private static let point: [Registration] = [
+    .field("x", of: "Point", on: PointValue.self, .number, "The distance from the left, in points.")
+    {
+      value,
+      call,
+      _ in call.push(value.point.x)
+    },
+    .field("y", of: "Point", on: PointValue.self, .number, "The distance from the top, in points.")
+    {
+      value,
+      call,
+      _ in call.push(value.point.y)
+    },
+  ]
+
+  private static let size: [Registration] = [
+    .field("width", of: "Size", on: SizeValue.self, .number, "The length from left to right.") {
+      value,
+      call,
+      _ in call.push(value.size.width)
+    },
+    .field("height", of: "Size", on: SizeValue.self, .number, "The length from top to bottom.") {
+      value,
+      call,
+      _ in call.push(value.size.height)
+    },
+  ]
+
+  private static let insets: [Registration] = ["top", "leading", "bottom", "trailing"].map { edge in
+    .field(
+      edge,
+      of: "EdgeInsets",
+      on: InsetsValue.self,
+      .number,
+      "How far the content is moved in at this edge, in points; 0 without content margins."
+    ) { _, call, _ in call.push(0.0) }
+  }
+
+  private static func field(
+    _ name: String,
+    _ summary: String,
+    _ read: @escaping @Sendable (Rect) -> Double
+  ) -> Registration {
+    .field(name, of: "Rect", on: RectValue.self, .number, summary) { value, call, _ in
+      call.push(read(value.rect))
+    }
+  }
+}

@@ -1,0 +1,16 @@
+internal import Lua
+
+enum HelpBinding {
+  static let registrations: [Registration] = [
+    .function(
+      "help",
+      [.position("name", .string, "A name of the vocabulary: `LazyVStack`, `Window.step`.")],
+      gives: .string,
+      "What is known about a name, as text."
+    ) { call, reader in
+      let help = Help(registry: .builtIn)
+      let name = try call.text(0)
+      return call.push(help.text(for: name) ?? help.unknown(name))
+    }
+  ]
+}

@@ -1,0 +1,76 @@
+internal import LazyStacks
+internal import Lua
+
+/// What is known of one view at one moment, as scripts read it.
+final class NodeValue {
+  let node: NodeProxy
+  let id: ViewID
+
+  init(_ node: NodeProxy, _ id: ViewID) {
+    self.node = node
+    self.id = id
+  }
+
+  static func describe(_ type: inout HostBehavior<NodeValue>) {
+    type.description = { value, call in call.push("node \(value.id): \(value.node.phase.rawValue)")
+    }
+    type.equals = { $0.id == $1.id && $0.node == $1.node }
+  }
+}
+
+enum NodeBinding {
+  static let registrations: [Registration] = [
+    field(
+      "frame",
+      .either([.object("Rect"), .nothing]),
+      "The rectangle in the window's coordinates; nil while the view has no place."
+    ) { value, call, session in
+      guard let frame = value.node.frame else { return .none }
+      return call.push(RectValue(frame), as: session.types.rect)
+    },
+    field(
+      "phase",
+      .cases(NodeProxy.Phase.allCases.map(\.rawValue)),
+      "In which part of its life the view is."
+    ) { value, call, _ in call.push(value.node.phase.rawValue) },
+    field("inits", .integer(atLeast: 0), "How often a node was made for it.") {
+      value,
+      call,
+      _ in call.push(value.node.inits)
+    },
+    field("bodies", .integer(atLeast: 0), "How often it was evaluated.") {
+      value,
+      call,
+      _ in call.push(value.node.bodies)
+    },
+    field("measures", .integer(atLeast: 0), "How often it was measured.") {
+      value,
+      call,
+      _ in call.push(value.node.measures)
+    },
+    field("appears", .integer(atLeast: 0), "How often it came on screen.") {
+      value,
+      call,
+      _ in call.push(value.node.appears)
+    },
+    field("visibleFraction", .fraction, "The fraction of its area that can be seen.") {
+      value,
+      call,
+      _ in call.push(value.node.visibleFraction)
+    },
+    field("isEstimated", .boolean, "Whether its length is a guess.") {
+      value,
+      call,
+      _ in call.push(value.node.isEstimated)
+    },
+  ]
+
+  private static func field(
+    _ name: String,
+    _ kind: ValueKind,
+    _ summary: String,
+    read: @escaping @Sendable (NodeValue, borrowing LuaCall, LabSession) throws -> LuaOutcome
+  ) -> Registration {
+    .field(name, of: "Node", on: NodeValue.self, kind, summary, read: read)
+  }
+}

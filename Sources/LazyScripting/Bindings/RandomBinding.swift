@@ -1,0 +1,68 @@
+internal import LazyStacks
+internal import Lua
+
+enum RandomBinding {
+  static let registrations: [Registration] = [
+    .function(
+      "random",
+      in: "lab",
+      [first, second],
+      gives: .number,
+      "The next number of the script's stream: of 0 to 1, of 1 to a, or of a to b."
+    ) { call, reader in
+      let session = try reader.session
+      let bits = session.random.next()
+      return try push(bits, from: 0, call, reader)
+    },
+    .function(
+      "noise",
+      in: "lab",
+      [.position("key", .id, "What the number belongs to: an index, a name."), first, second],
+      gives: .number,
+      "A number that is always the same for one key and seed: for lengths of rows."
+    ) { call, reader in
+      guard let key = try reader.id("key", call) else { throw Mistake("noise needs a key") }
+      let bytes = Array("\(key.typeName) \(key)".utf8)
+      let bits = SeededStream.bits(of: bytes, seed: try reader.session.options.seed)
+      return try push(bits, from: 1, call, reader)
+    },
+  ]
+
+  private static let first = Parameter.position(
+    "a",
+    .number,
+    required: false,
+    "The lower end; alone, the upper end of 1 to a."
+  )
+  private static let second = Parameter.position(
+    "b",
+    .number,
+    required: false,
+    "The upper end; an integer is given where both ends are."
+  )
+
+  /// Gives a number between the two ends at `start` and after it.
+  private static func push(
+    _ bits: UInt64,
+    from start: Int,
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> LuaOutcome {
+    let fraction = SeededStream.fraction(bits)
+    if call.isNil(start) { return call.push(fraction) }
+    let hasBoth = !call.isNil(start + 1)
+    let low = hasBoth ? try call.number(start) : 1
+    let high = try call.number(hasBoth ? start + 1 : start)
+    guard low <= high else {
+      throw Mistake(
+        "\(reader.title) gives a number from a to b; \(Literal.number(low)) is above "
+          + Literal.number(high)
+      )
+    }
+    let isWhole = call.kind(start) == .integer && (!hasBoth || call.kind(start + 1) == .integer)
+    guard isWhole, let first = Int(exactly: low), let last = Int(exactly: high),
+      high - low < 0x1p53
+    else { return call.push(low + (high - low) * fraction) }
+    return call.push(min(last, first + Int(fraction * Double(last - first + 1))))
+  }
+}

@@ -1,0 +1,60 @@
+internal import LazyStacks
+internal import Lua
+
+/// The integers from one to another, as `ForEach` takes them.
+final class RangeValue {
+  let first: Int
+  let last: Int
+
+  init(first: Int, last: Int) {
+    self.first = first
+    self.last = last
+  }
+
+  static func describe(_ type: inout HostBehavior<RangeValue>) {
+    type.description = { range, call in call.push("Range(\(range.first), \(range.last))") }
+    type.equals = { $0.first == $1.first && $0.last == $1.last }
+  }
+}
+
+enum RangeBinding {
+  static let registrations: [Registration] = [
+    .function(
+      "Range",
+      kind: .constructor,
+      [
+        .position("first", .integer(atLeast: Int.min), "The first integer."),
+        .position("last", .integer(atLeast: Int.min), "The last integer, which belongs to it."),
+      ],
+      gives: .object("Range"),
+      "The integers from one to another, for `ForEach`."
+    ) { call, reader in
+      let first = try call.integer(0)
+      let last = try call.integer(1)
+      guard limits.contains(first), limits.contains(last) else {
+        throw Mistake("the ends of Range lie between \(limits.lowerBound) and \(limits.upperBound)")
+      }
+      guard last >= first - 1 else {
+        throw Mistake("last of Range is at least \(first - 1) here, got \(last)")
+      }
+      return call.push(RangeValue(first: first, last: last), as: try reader.session.types.range)
+    },
+    end("first", "The first integer.", \.first),
+    end("last", "The last integer.", \.last),
+  ]
+
+  /// The integers that a number of points can still count exactly.
+  static let limits = -0x20_0000_0000_0000...0x20_0000_0000_0000
+
+  private static func end(
+    _ name: String,
+    _ summary: String,
+    _ path: any KeyPath<RangeValue, Int> & Sendable
+  ) -> Registration {
+    .field(name, of: "Range", on: RangeValue.self, .integer(atLeast: Int.min), summary) {
+      range,
+      call,
+      _ in call.push(range[keyPath: path])
+    }
+  }
+}

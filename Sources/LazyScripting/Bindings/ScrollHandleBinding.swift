@@ -1,0 +1,159 @@
+internal import LazyStacks
+internal import Lua
+
+/// A scroll view of a window, as scripts hold it; it follows the identity of the view.
+final class ScrollViewHandle {
+  let proxy: ScrollViewProxy
+  let window: Window
+
+  init(_ proxy: ScrollViewProxy, _ window: Window) {
+    self.proxy = proxy
+    self.window = window
+  }
+
+  static func describe(_ type: inout HostBehavior<ScrollViewHandle>) {
+    type.description = { handle, call in call.push(try Card.of(handle)) }
+  }
+}
+
+enum ScrollHandleBinding {
+  static let registrations: [Registration] = verbs + lookups
+
+  private static let verbs: [Registration] = [
+    method(
+      "drag",
+      [
+        .label("by", .number, required: true, "How many points, positive towards the end."),
+        .label("duration", .duration, default: "0", "How long it takes; 0 is one frame."),
+      ],
+      gives: .integer(atLeast: 1),
+      "A finger moves the content and rests before it lifts; gives the number of frames."
+    ) { scroll, call, reader in
+      call.push(
+        try scroll.proxy.drag(
+          by: reader.number("by", call) ?? 0,
+          duration: reader.number("duration", call) ?? 0
+        )
+      )
+    },
+    method(
+      "scrollTo",
+      [
+        .label("id", .id, "The view to scroll to."),
+        .label("edge", .cases(Edge.allCases.map(\.rawValue)), "The edge to scroll to."),
+        .label("x", .number, "The offset from the left, in points."),
+        .label("y", .number, "The offset from the top, in points."),
+        .label("point", .object("Point"), "The offset as a point."),
+        .label(
+          "anchor",
+          .cases(UnitPoint.named.map(\.name)),
+          "Where the view comes to lie; without it, the smallest movement that shows all of it."
+        ),
+      ],
+      gives: .integer(atLeast: 1),
+      "Scrolls to a view, an edge or an offset; gives the number of frames."
+    ) { scroll, call, reader in
+      call.push(try ScrollTarget(call, reader).scroll(scroll.proxy))
+    },
+  ]
+
+  private static let lookups: [Registration] =
+    [
+      method(
+        "visibleTargets",
+        [.position("threshold", .fraction, default: "0.5", "How much of a view must be visible.")],
+        gives: .array(.id),
+        "The ids of the subviews of which at least a fraction is visible."
+      ) { scroll, call, reader in
+        let threshold = try reader.number("threshold", call) ?? 0.5
+        let ids = try scroll.proxy.visibleTargets(threshold: threshold)
+        return call.push(try reader.session.types.lists.make(ids))
+      },
+      method(
+        "index",
+        [.position("id", .id, "The id of an element.")],
+        gives: .either([.integer(atLeast: 1), .nothing]),
+        "The position of the first subview with an id, from 1, without evaluating anything."
+      ) { scroll, call, reader in
+        guard let id = try reader.id("id", call), let index = try scroll.proxy.index(of: id) else {
+          return call.push()
+        }
+        return call.push(index + 1)
+      },
+    ] + ScrollHandleFields.registrations
+
+  private static func method(
+    _ name: String,
+    _ parameters: [Parameter],
+    gives result: ValueKind,
+    _ summary: String,
+    body:
+      @escaping @Sendable (ScrollViewHandle, borrowing LuaCall, ArgumentReader) throws ->
+      LuaOutcome
+  ) -> Registration {
+    .method(
+      name,
+      of: "ScrollView",
+      on: ScrollViewHandle.self,
+      parameters,
+      gives: result,
+      summary,
+      body: body
+    )
+  }
+}
+
+/// Where `scrollTo` was told to go: exactly one of an id, an edge and an offset.
+private struct ScrollTarget {
+  private enum Aim {
+    case id(ViewID, UnitPoint?)
+    case edge(Edge)
+    case offset(x: Double?, y: Double?)
+  }
+
+  private let aim: Aim
+
+  init(_ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+    let names = ["id", "edge", "x", "y", "point"].filter { reader.has($0, call) }
+    let kinds = Set(names.map { $0 == "y" ? "x" : $0 })
+    guard kinds.count == 1, let kind = kinds.first else {
+      throw Mistake(
+        names.isEmpty
+          ? "\(reader.title) needs id =, edge =, x =, y = or point ="
+          : "\(reader.title) takes one of id, edge, x and y, point; got \(names.joined(separator: ", "))"
+      )
+    }
+    let anchor = try reader.text("anchor", call).flatMap(ScrollTarget.unitPoint)
+    guard anchor == nil || kind == "id" else {
+      throw Mistake("anchor of \(reader.title) goes with id =")
+    }
+    switch kind {
+    case "id": aim = .id(try reader.id("id", call) ?? .integer(0), anchor)
+    case "edge": aim = .edge(try reader.text("edge", call).flatMap(Edge.init) ?? .top)
+    case "point":
+      let point = try call.object(reader.place("point", call), reader.session.types.point).point
+      aim = .offset(x: point.x, y: point.y)
+    default:
+      aim = .offset(x: try reader.number("x", call), y: try reader.number("y", call))
+    }
+  }
+
+  private static func unitPoint(_ name: String) -> UnitPoint? {
+    UnitPoint.named.first { $0.name == name }?.point
+  }
+
+  /// Makes the frames that go there, and gives their number.
+  func scroll(_ proxy: ScrollViewProxy) throws -> Int {
+    switch aim {
+    case .id(let id, let anchor): return try proxy.scrollTo(id: id, anchor: anchor)
+    case .edge(let edge): return try proxy.scrollTo(edge: edge)
+    case .offset(let x, let y):
+      let axis = try proxy.axis()
+      guard let offset = axis == .vertical ? y : x else {
+        let name = axis == .vertical ? "y" : "x"
+        throw Mistake("a \(axis.rawValue) scroll view scrolls along \(name); write \(name) =")
+      }
+      return try proxy.scrollTo(offset: offset)
+    }
+  }
+}

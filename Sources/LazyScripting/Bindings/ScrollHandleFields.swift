@@ -1,0 +1,83 @@
+internal import LazyStacks
+internal import Lua
+
+enum ScrollHandleFields {
+  static let registrations: [Registration] = [
+    field("contentOffset", .object("Point"), "Where the visible rect starts in the content.") {
+      scroll,
+      call,
+      session in
+      call.push(PointValue(try scroll.proxy.geometry().contentOffset), as: session.types.point)
+    },
+    field(
+      "contentSize",
+      .object("Size"),
+      "The size of the content, estimated where not all was seen."
+    ) {
+      scroll,
+      call,
+      session in
+      call.push(SizeValue(try scroll.proxy.geometry().contentSize), as: session.types.size)
+    },
+    field("isContentSizeEstimated", .boolean, "Whether any part of the content's size is a guess.")
+    {
+      scroll,
+      call,
+      _ in call.push(try scroll.proxy.isContentSizeEstimated())
+    },
+    field("containerSize", .object("Size"), "The size of the scroll view.") {
+      scroll,
+      call,
+      session in
+      call.push(SizeValue(try scroll.proxy.geometry().containerSize), as: session.types.size)
+    },
+    field("visibleRect", .object("Rect"), "The part of the content that is shown.") {
+      scroll,
+      call,
+      session in
+      call.push(RectValue(try scroll.proxy.geometry().visibleRect), as: session.types.rect)
+    },
+    field(
+      "phase",
+      .cases(ScrollPhase.allCases.map(\.rawValue)),
+      "What moves the content at the moment."
+    ) { scroll, call, _ in call.push(try scroll.proxy.phase().rawValue) },
+    field("velocity", .number, "How fast the content moves, in points per second.") {
+      scroll,
+      call,
+      _ in
+      // Between frames nothing moves as long as there is neither fling nor animation.
+      _ = try scroll.proxy.phase()
+      return call.push(0.0)
+    },
+    field("visibleIDs", .array(.id), "The ids of the subviews that can be seen, in order.") {
+      scroll,
+      call,
+      session in
+      call.push(try session.types.lists.make(scroll.proxy.visibleIDs()))
+    },
+    field("count", .integer(atLeast: 0), "How many subviews the content has; evaluates nothing.") {
+      scroll,
+      call,
+      _ in call.push(try scroll.proxy.count())
+    },
+    field("isCountEstimated", .boolean, "Whether `count` is a guess.") { scroll, call, _ in
+      call.push(try scroll.proxy.isCountEstimated())
+    },
+    field("isLeadEstimated", .boolean, "Whether the space before the visible subviews is a guess.")
+    {
+      scroll,
+      call,
+      _ in call.push(try scroll.proxy.isLeadEstimated())
+    },
+  ]
+
+  private static func field(
+    _ name: String,
+    _ kind: ValueKind,
+    _ summary: String,
+    read: @escaping @Sendable (ScrollViewHandle, borrowing LuaCall, LabSession) throws -> LuaOutcome
+  ) -> Registration {
+    .field(name, of: "ScrollView", on: ScrollViewHandle.self, kind, summary, read: read)
+  }
+}

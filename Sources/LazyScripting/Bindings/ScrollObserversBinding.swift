@@ -1,0 +1,86 @@
+internal import LazyStacks
+internal import Lua
+
+enum ScrollObserversBinding {
+  static let registrations: [Registration] =
+    [
+      .modifier(
+        "onScrollGeometryChange",
+        [
+          .label(
+            "of",
+            .function("function(geometry)"),
+            required: true,
+            "Makes the value that is watched from the geometry."
+          ),
+          .position("action", .function("function(old, new)"), "What is called."),
+        ],
+        "Calls a function when a value made from the scroll view's geometry changes."
+      ) { view, call, reader in
+        let transform = try reader.requiredFunction("of", call)
+        let action = try reader.requiredFunction("action", call)
+        let types = try reader.session.types
+        let observer = GeometryObserver(
+          transform: { geometry in
+            try transform.call(
+              { call in call.push(GeometryValue(geometry), as: types.geometry) },
+              results: { KeptValue(try $0.value(0), types) }
+            )
+          },
+          isEqual: { try ObservedValue.isEqual($0, $1, LuaComparison(types: types)) },
+          action: { old, new in
+            guard let old = old as? KeptValue, let new = new as? KeptValue else { return }
+            try ObservedValue.tell(action, old.push, new.push)
+          }
+        )
+        return ViewValue(view.content.onScrollGeometryChange(observer), name: view.name)
+      },
+      .modifier(
+        "onScrollPhaseChange",
+        [.position("action", .function("function(old, new, context)"), "What is called.")],
+        "Calls a function when the scroll view starts or stops, or something else moves it."
+      ) { view, call, reader in
+        let action = try reader.requiredFunction("action", call)
+        let type = try reader.session.types.context
+        let content = view.content.onScrollPhaseChange { old, new, geometry in
+          try ObservedValue.tell(
+            action,
+            { $0.push(old.rawValue) },
+            { $0.push(new.rawValue) },
+            { $0.push(PhaseContext(geometry), as: type) }
+          )
+        }
+        return ViewValue(content, name: view.name)
+      },
+    ] + GeometryValue.registrations + PhaseContext.registrations
+}
+
+/// Values that observers compare and are told.
+enum ObservedValue {
+  /// Hands one value to Lua.
+  typealias Push = (borrowing LuaCall) -> Void
+
+  /// Calls an observer as SwiftUI does: one with exactly one parameter gets the new value only.
+  static func tell(
+    _ action: LuaFunction,
+    _ old: Push,
+    _ new: Push,
+    _ further: Push? = nil
+  ) throws {
+    let isShort = action.parameterCount == 1 && !action.isVariadic
+    try action.call(
+      { call in
+        if !isShort { old(call) }
+        new(call)
+        if !isShort { further?(call) }
+      },
+      results: { _ in }
+    )
+  }
+
+  /// Whether two values that a script made are the same; plain tables are compared field by field.
+  static func isEqual(_ left: Any, _ right: Any, _ comparison: LuaComparison) throws -> Bool {
+    guard let left = left as? KeptValue, let right = right as? KeptValue else { return false }
+    return try left.isEqual(to: right, comparison, depth: 1)
+  }
+}

@@ -1,0 +1,54 @@
+internal import LazyStacks
+internal import Lua
+
+/// A window's trace, as scripts hold it.
+final class TraceHandle {
+  let trace: Trace
+  init(_ trace: Trace) { self.trace = trace }
+
+  static func describe(_ type: inout HostBehavior<TraceHandle>) {
+    type.description = { handle, call in call.push("trace of \(handle.trace.count) events") }
+    type.equals = { $0.trace === $1.trace }
+  }
+}
+
+enum TraceBinding {
+  static let registrations: [Registration] = [
+    .method(
+      "events",
+      of: "Trace",
+      on: TraceHandle.self,
+      [
+        .label("kind", .cases(Event.Kind.allCases.map(\.rawValue)), "Only events of this kind."),
+        .label("id", .id, "Only events of this view."),
+        .label("first", .integer(atLeast: 0), "Only events of this frame and later ones."),
+        .label("last", .integer(atLeast: 0), "Only events of this frame and earlier ones."),
+      ],
+      gives: .function("function that gives the next event"),
+      "Iterates over the events that are kept now, oldest first."
+    ) { handle, call, reader in
+      let kind = try reader.text("kind", call)
+      let id = try reader.id("id", call)
+      let first = try reader.integer("first", call) ?? 0
+      let last = try reader.integer("last", call) ?? Int.max
+      let events = handle.trace.events().filter { event in
+        (kind == nil || event.kind.rawValue == kind) && (id == nil || event.id == id)
+          && event.frame >= first && event.frame <= last
+      }
+      return iterator(over: events, call, try reader.session.types.event)
+    }
+  ]
+
+  private static func iterator(
+    over events: [Event],
+    _ call: borrowing LuaCall,
+    _ type: LuaObjectType<EventValue>
+  ) -> LuaOutcome {
+    var next = 0
+    return call.push(function: "next event") { call in
+      guard next < events.count else { return .none }
+      next += 1
+      return call.push(EventValue(events[next - 1]), as: type)
+    }
+  }
+}

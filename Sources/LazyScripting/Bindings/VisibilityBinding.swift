@@ -1,0 +1,66 @@
+internal import LazyStacks
+internal import Lua
+
+enum VisibilityBinding {
+  static let registrations: [Registration] = [
+    .modifier(
+      "onScrollVisibilityChange",
+      [threshold, .position("action", .function("function(isVisible)"), "What is called.")],
+      "Calls a function when at least the threshold of the view comes into or goes out of sight."
+    ) { view, call, reader in
+      let action = try reader.requiredFunction("action", call)
+      let threshold = try reader.number("threshold", call) ?? 0.5
+      let content = view.content.onScrollVisibilityChange(threshold: threshold) { isVisible in
+        _ = try action.call([.boolean(isVisible)])
+      }
+      return ViewValue(content, name: view.name)
+    },
+    .modifier(
+      "onScrollTargetVisibilityChange",
+      [
+        threshold,
+        .label(
+          "idType",
+          .either([.cases(["string", "number", "boolean"]), .function("function(id)")]),
+          "Which ids are delivered: those of a type, or those for which a function gives true."
+        ),
+        .position("action", .function("function(ids)"), "What is called."),
+      ],
+      "Calls a function with the ids of the visible targets, in their order, when these change."
+    ) { view, call, reader in
+      let action = try reader.requiredFunction("action", call)
+      let lists = try reader.session.types.lists
+      let content = view.content.onScrollTargetVisibilityChange(
+        threshold: try reader.number("threshold", call) ?? 0.5,
+        accepts: try filter(call, reader)
+      ) { ids in
+        _ = try action.call([.table(lists.make(ids))])
+      }
+      return ViewValue(content, name: view.name)
+    },
+  ]
+
+  private static let threshold = Parameter.label(
+    "threshold",
+    .fraction,
+    default: "0.5",
+    "How much of a view must be visible, as a fraction of it."
+  )
+
+  private static func filter(
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> (ViewID) throws -> Bool {
+    switch try reader.value("idType", call) {
+    case .string(let name):
+      let name = name.description
+      return { $0.typeName == name }
+    case .function(let function):
+      return { id in
+        let accepted = try function.call([LuaValue(id)]).first ?? .nil
+        return accepted != .nil && accepted != .boolean(false)
+      }
+    default: return { _ in true }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+internal import LazyStacks
+internal import Lua
+
+/// A window as scripts hold it.
+final class WindowHandle {
+  let window: Window
+  let number: Int
+
+  init(_ window: Window, number: Int) {
+    self.window = window
+    self.number = number
+  }
+
+  static func describe(_ type: inout HostBehavior<WindowHandle>) {
+    type.description = { handle, call in call.push(Card.of(handle)) }
+    type.equals = { $0.window === $1.window }
+  }
+}
+
+enum WindowBinding {
+  static let registrations: [Registration] = [
+    .function(
+      "Window",
+      kind: .constructor,
+      parameters,
+      rest: .views,
+      gives: .object("Window"),
+      "Hosts content and drives its frames; the first has been laid out when it returns."
+    ) { call, reader in
+      let session = try reader.session
+      let number = session.windows.count + 1
+      var configuration = try configuration(call, reader)
+      let events = session.events
+      configuration.sink = { events($0, number) }
+      let (content, reevaluates) = try content(call, reader)
+      let window = try Window(configuration, reevaluates: reevaluates, content: content)
+      session.windows.append(SessionWindow(number: number, window: window))
+      return call.push(WindowHandle(window, number: number), as: session.types.window)
+    }
+  ]
+
+  private static let parameters: [Parameter] = [
+    .label("width", .positive, required: true, "The width, in points."),
+    .label("height", .positive, required: true, "The height, in points."),
+    .label("refreshRate", .positive, default: "60", "Frames of a virtual second, 1 to 1000."),
+    .label(
+      "profile",
+      .either([.cases(["swiftui2027"]), .object("Profile")]),
+      default: "\"swiftui2027\"",
+      "The parameters of the model, by name or from `lab.profile`."
+    ),
+    .label(
+      "estimator",
+      .cases(["mean"]),
+      default: "\"mean\"",
+      "How the lengths of subviews that were not seen are guessed; others are not built yet."
+    ),
+    .label(
+      "seed",
+      .integer(atLeast: 0),
+      default: "1",
+      "The seed of what is random in the window; the session's where none is given."
+    ),
+    .label(
+      "thresholds",
+      .array(.fraction),
+      default: "{}",
+      "Visible fractions that are always traced as `visibility` events."
+    ),
+    .label(
+      "traceLimit",
+      .integer(atLeast: 0),
+      default: "100000",
+      "How many events the window keeps."
+    ),
+  ]
+
+  private static func configuration(
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> WindowConfiguration {
+    var configuration = WindowConfiguration(
+      width: try reader.number("width", call) ?? 0,
+      height: try reader.number("height", call) ?? 0,
+      refreshRate: try reader.number("refreshRate", call) ?? 60
+    )
+    let profile = reader.place("profile", call)
+    if call.kind(profile) == .object {
+      configuration.profile = try call.object(profile, reader.session.types.profile).profile
+    }
+    configuration.seed =
+      try reader.integer("seed", call).map(UInt64.init) ?? reader.session.options.seed
+    configuration.traceLimit = try reader.integer("traceLimit", call) ?? 100_000
+    if case .table(let table) = try reader.value("thresholds", call) {
+      configuration.thresholds = try thresholds(table)
+    }
+    return configuration
+  }
+
+  private static func thresholds(_ table: LuaTable) throws -> [Double] {
+    try table.entries().enumerated().map { index, entry in
+      guard entry.key == .integer(index + 1), let fraction = entry.value.number,
+        ValueKind.fraction.allows(fraction)
+      else {
+        throw Mistake(
+          "thresholds of Window is \(ValueKind.array(.fraction).phrase), got "
+            + "[\(Literal.of(entry.key))] = \(Literal.of(entry.value))"
+        )
+      }
+      return fraction
+    }
+  }
+
+  private static func content(
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> (content: () throws -> Content, reevaluates: Bool) {
+    guard call.kind(0) == .function else {
+      let children = try reader.children(call)
+      return ({ Group(children).content }, false)
+    }
+    let function = try call.function(0)
+    let session = try reader.session
+    if let name = session.constructorName(of: function) {
+      throw Mistake(
+        "child 1 of Window is the constructor \(name), which was not called; "
+          + "write \(name) {}"
+      )
+    }
+    guard call.count == 1 else {
+      throw Mistake("Window takes views, or one function that returns them")
+    }
+    let reference = session.reference
+    return (
+      {
+        try reference.get().content(from: function, of: "the content of the Window") { _ in }
+      }, true
+    )
+  }
+}

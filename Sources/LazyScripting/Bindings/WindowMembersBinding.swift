@@ -1,0 +1,116 @@
+internal import LazyStacks
+internal import Lua
+
+enum WindowMembersBinding {
+  static let registrations: [Registration] = [
+    method(
+      "scrollView",
+      [.position("id", .id, required: false, "The scroll view's id.")],
+      gives: .object("ScrollView"),
+      "The outermost scroll view, or the one with an id."
+    ) { handle, call, reader in
+      let scroll = try handle.window.scrollView(reader.id("id", call))
+      return call.push(
+        ScrollViewHandle(scroll, handle.window),
+        as: try reader.session.types.scrollView
+      )
+    },
+    method(
+      "node",
+      [.position("id", .id, "The view's id.")],
+      gives: .object("Node"),
+      "What is known of the view with an id at this moment, without evaluating anything."
+    ) { handle, call, reader in
+      guard let id = try reader.id("id", call) else { throw Mistake("node needs an id") }
+      return call.push(
+        NodeValue(try handle.window.node(id), id),
+        as: try reader.session.types.node
+      )
+    },
+    method(
+      "step",
+      [.position("count", .integer(atLeast: 0), default: "1", "How many frames.")],
+      gives: .integer(atLeast: 0),
+      "Makes frames without any input, and gives their number."
+    ) { handle, call, reader in
+      call.push(try handle.window.step(reader.integer("count", call) ?? 1))
+    },
+    method(
+      "run",
+      [.position("seconds", .duration, "How long, in virtual seconds.")],
+      gives: .integer(atLeast: 1),
+      "Makes the frames of a time, and gives their number."
+    ) { handle, call, reader in
+      call.push(try handle.window.run(seconds: reader.number("seconds", call) ?? 0))
+    },
+    method(
+      "settle",
+      [.position("limit", .duration, default: "60", "The virtual seconds after which it raises.")],
+      gives: .integer(atLeast: 0),
+      "Makes frames until nothing moves, and gives their number."
+    ) { handle, call, reader in
+      call.push(try handle.window.settle(limit: reader.number("limit", call) ?? 60))
+    },
+    method(
+      "update",
+      [.position("change", .function("function()"), "Changes the data.")],
+      "Changes data; identities and values are compared afterwards, in one frame."
+    ) { handle, call, reader in
+      let change = try reader.requiredFunction("change", call)
+      try handle.window.update { _ = try change.call([]) }
+      return .none
+    },
+    method("check", [], "Checks the invariants, and raises if one is broken.") { handle, _, _ in
+      try handle.window.check()
+      return .none
+    },
+    method("close", [], "Gives up the window; every later use of it is an error.") { handle, _, _ in
+      guard !handle.window.isMakingFrame else { throw WindowError.busy(verb: "close") }
+      handle.window.close()
+      return .none
+    },
+    field("frame", .integer(atLeast: 1), "The number of the last frame; the first is 1.") {
+      handle,
+      call,
+      _ in call.push(handle.window.frame)
+    },
+    field("time", .duration, "The virtual time of the last frame, in seconds.") {
+      handle,
+      call,
+      _ in call.push(handle.window.time)
+    },
+    field("trace", .object("Trace"), "What happened in the window.") { handle, call, session in
+      call.push(TraceHandle(handle.window.trace), as: session.types.trace)
+    },
+    field("metrics", .object("Metrics"), "How often things happened.") { handle, call, session in
+      call.push(MetricsHandle(handle.window.trace), as: session.types.metrics)
+    },
+  ]
+
+  private static func method(
+    _ name: String,
+    _ parameters: [Parameter],
+    gives result: ValueKind = .nothing,
+    _ summary: String,
+    body: @escaping @Sendable (WindowHandle, borrowing LuaCall, ArgumentReader) throws -> LuaOutcome
+  ) -> Registration {
+    .method(
+      name,
+      of: "Window",
+      on: WindowHandle.self,
+      parameters,
+      gives: result,
+      summary,
+      body: body
+    )
+  }
+
+  private static func field(
+    _ name: String,
+    _ kind: ValueKind,
+    _ summary: String,
+    read: @escaping @Sendable (WindowHandle, borrowing LuaCall, LabSession) throws -> LuaOutcome
+  ) -> Registration {
+    .field(name, of: "Window", on: WindowHandle.self, kind, summary, read: read)
+  }
+}

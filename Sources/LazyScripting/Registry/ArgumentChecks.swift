@@ -1,0 +1,107 @@
+internal import Lua
+
+extension ArgumentReader {
+  /// Checks every argument of a call against the declaration.
+  func check(_ call: borrowing LuaCall) throws {
+    if call.hasUnknownKey { throw unknownParameter(call) }
+    for (index, parameter) in positions.enumerated() {
+      try checkPosition(index, parameter, call)
+    }
+    for (index, parameter) in labels.enumerated() {
+      let place = call.parameter(index)
+      if call.isNil(place) {
+        if parameter.isRequired { throw missing(parameter) }
+      } else if !accepts(parameter.kind, place, call) {
+        throw wrong(parameter, place, call)
+      }
+    }
+    if declaration.rest == .none, call.count > positions.count {
+      try checkSurplus(call)
+    }
+  }
+
+  private func checkPosition(
+    _ place: Int,
+    _ parameter: Parameter,
+    _ call: borrowing LuaCall
+  ) throws {
+    if call.isNil(place) {
+      guard parameter.isRequired else { return }
+      throw missing(parameter)
+    }
+    if accepts(parameter.kind, place, call) { return }
+    if let label = label(for: place, call) { throw positionMistake(place, label, call) }
+    throw wrong(parameter, place, call)
+  }
+
+  private func checkSurplus(_ call: borrowing LuaCall) throws {
+    for place in positions.count..<call.count where !call.isNil(place) {
+      if let label = label(for: place, call) { throw positionMistake(place, label, call) }
+      let most = positions.count
+      let values = most == 1 ? "1 value" : "\(most == 0 ? "no" : "\(most)") values"
+      throw Mistake(
+        "\(title) takes \(values) by position, got \(call.count); "
+          + "number \(place + 1) is \(found(place, call))"
+      )
+    }
+  }
+
+  /// The parameter by name for which a value at a position was probably meant.
+  private func label(for place: Int, _ call: borrowing LuaCall) -> Parameter? {
+    for (index, label) in labels.enumerated() where call.isNil(call.parameter(index)) {
+      if label.kind != .any, accepts(label.kind, place, call) { return label }
+    }
+    return nil
+  }
+
+  private func positionMistake(
+    _ place: Int,
+    _ label: Parameter,
+    _ call: borrowing LuaCall
+  ) -> Mistake {
+    let taken = positions.map(\.kind.shortPhrase)
+    let takes = taken.isEmpty ? "nothing" : taken.joined(separator: ", ")
+    return Mistake(
+      "\(title) takes \(takes) by position, got \(found(place, call)); "
+        + "write \(label.name) = \(literal(place, call))",
+      suggestion: label.name
+    )
+  }
+
+  private func missing(_ parameter: Parameter) -> Mistake {
+    Mistake("\(title) needs \(parameter.name), \(parameter.kind.phrase)")
+  }
+
+  private func wrong(
+    _ parameter: Parameter,
+    _ place: Int,
+    _ call: borrowing LuaCall
+  ) -> Mistake {
+    var message =
+      "\(parameter.name) of \(title) is \(parameter.kind.phrase), got \(found(place, call))"
+    var suggestion: String?
+    if case .cases(let names) = parameter.kind, let text = try? call.text(place) {
+      suggestion = Suggestion.nearest(to: text, among: names)
+      message += suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+    }
+    return Mistake(message, suggestion: suggestion)
+  }
+
+  private func unknownParameter(_ call: borrowing LuaCall) -> Mistake {
+    guard let name = call.unknownKey?.text else {
+      let key = call.unknownKey.map(Literal.of) ?? "a key"
+      return Mistake("\(title) has no parameter [\(key)]; a parameter's name is a string")
+    }
+    if Vocabulary.laterParameters(of: declaration).contains(name) {
+      return .notBuilt("\(name) of \(title)")
+    }
+    if labels.isEmpty, let position = positions.first(where: { $0.name == name }) {
+      return Mistake("\(title) takes \(position.name) by position, without its name")
+    }
+    return .unknown(
+      "unknown parameter '\(name)' of \(title)",
+      name: name,
+      among: labels.map(\.name)
+    )
+  }
+}

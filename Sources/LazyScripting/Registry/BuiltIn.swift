@@ -1,0 +1,19 @@
+extension Registry {
+  /// The names that lazylab brings, registered as those of plugins will be.
+  static let builtIn: Registry = {
+    var registry = Registry()
+    for registration in builtInRegistrations { registry.register(registration) }
+    return registry
+  }()
+
+  private static let builtInRegistrations: [Registration] = [
+    StacksBinding.registrations, ScrollViewBinding.registrations, ForEachBinding.registrations,
+    GroupBinding.registrations, ItemBinding.registrations, CustomViewBinding.registrations,
+    RangeBinding.registrations, WindowBinding.registrations, HelpBinding.registrations,
+    IDBinding.registrations, LifecycleBinding.registrations, VisibilityBinding.registrations,
+    ScrollObserversBinding.registrations, WindowMembersBinding.registrations,
+    ScrollHandleBinding.registrations, NodeBinding.registrations, TraceBinding.registrations,
+    EventBinding.registrations, MetricsBinding.registrations, GeometryBinding.registrations,
+    ProfileBinding.registrations, ExpectationBinding.registrations, RandomBinding.registrations,
+  ].flatMap { $0 }
+}

@@ -1,0 +1,73 @@
+/// What one name of the Lua vocabulary is: everything that is said about it anywhere.
+///
+/// Argument checks, error texts, `help`, the reference and the editor's stubs are made from it.
+struct Declaration: Sendable, Equatable {
+  /// What sort of thing a name is. Later kinds of contribution (layouts, estimators, programs, …)
+  /// are further cases, registered in the same way.
+  enum Kind: String, Sendable, CaseIterable {
+    /// A global that makes a view: `LazyVStack { … }`.
+    case view
+    /// A global that makes something else: `Window { … }`, `Range(1, 10)`.
+    case constructor
+    /// A method of every view that gives another view: `:id(…)`.
+    case modifier
+    /// A method of an object: `window:step(3)`.
+    case method
+    /// What can be read from an object: `feed.contentOffset`.
+    case field
+    /// A plain function, global or in `lab`.
+    case function
+  }
+
+  /// What the positions that no parameter takes may hold.
+  enum Rest: Sendable, Equatable {
+    /// Nothing: they are errors.
+    case none
+    /// Views, and holes in their places.
+    case views
+    /// Names of something.
+    case strings
+  }
+
+  /// What sort of thing it is.
+  var kind: Kind
+  /// The name as scripts write it.
+  var name: String
+  /// The object it belongs to: a class, `View` for modifiers, `lab`; nil for globals.
+  var owner: String?
+  /// The parameters, in the order in which the reference shows them.
+  var parameters: [Parameter] = []
+  /// What further positions hold.
+  var rest: Rest = .none
+  /// What a call gives, or what a field is.
+  var result: ValueKind = .nothing
+  /// One sentence about its meaning.
+  var summary: String
+  /// The SwiftUI name that it stands for, if it stands for one.
+  var counterpart: String?
+}
+
+extension Declaration {
+  /// The name with what it belongs to, as errors say it: `LazyVStack`, `:id`, `window:step`.
+  var title: String {
+    switch kind {
+    case .view, .constructor: name
+    case .function: owner.map { "\($0).\(name)" } ?? name
+    case .modifier: name
+    case .method: "\(receiver):\(name)"
+    case .field: "\(receiver).\(name)"
+    }
+  }
+
+  /// The variable that examples use for the owner: `window`, `scroll`.
+  var receiver: String {
+    guard let owner, owner != "ScrollView" else { return "scroll" }
+    return owner.prefix(1).lowercased() + owner.dropFirst()
+  }
+
+  /// The parameters given by position, in order.
+  var positions: [Parameter] { parameters.filter { $0.place == .position } }
+
+  /// The parameters given by name.
+  var labels: [Parameter] { parameters.filter { $0.place == .label } }
+}

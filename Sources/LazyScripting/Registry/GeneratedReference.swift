@@ -1,0 +1,19 @@
+/// The files that are generated from the registry of the Lua vocabulary.
+public enum GeneratedReference {
+  /// The reference in Markdown: `Sources/LuaReference.md`.
+  public static var markdown: String { Reference(registry: .builtIn).markdown }
+
+  /// The annotations for the Lua language server: `Examples/types/lazylab.lua`.
+  public static var stubs: String { Stubs(registry: .builtIn).lua }
+}
+
+extension LabSession {
+  /// What is known about a name of the vocabulary (`LazyVStack`, `Window.step`); nil if nothing has
+  /// it.
+  public static func help(_ name: String) -> String? { Help(registry: .builtIn).text(for: name) }
+
+  /// The globals of the vocabulary, in alphabetical order.
+  public static var vocabularyNames: [String] {
+    (Registry.builtIn.members(of: nil).map(\.declaration.name) + ["lab"]).sorted()
+  }
+}

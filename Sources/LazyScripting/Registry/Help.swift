@@ -1,0 +1,63 @@
+/// The text that `help(name)` prints, made from the registry.
+struct Help {
+  let registry: Registry
+
+  /// What is known about a name; `nil` if nothing has it. `Window.step`, `Window:step`, `lab.expect`
+  /// and plain names are understood.
+  func text(for name: String) -> String? {
+    let parts = name.split(whereSeparator: { $0 == "." || $0 == ":" }).map(String.init)
+    guard let last = parts.last else { return nil }
+    var found = registry.all(named: last)
+    if parts.count > 1 {
+      found = found.filter { $0.declaration.owner?.lowercased() == parts[0].lowercased() }
+    }
+    if found.isEmpty {
+      let members = registry.members(of: name)
+      guard !members.isEmpty else { return nil }
+      return members.map { "\(signature($0.declaration))  \($0.declaration.summary)" }
+        .joined(separator: "\n")
+    }
+    return found.map { page($0.declaration) }.joined(separator: "\n\n")
+  }
+
+  /// The text for a name that nothing has.
+  func unknown(_ name: String) -> String {
+    "nothing is called '\(name)'"
+      + Suggestion.clause(for: name, among: registry.registrations.map(\.declaration.name))
+  }
+
+  /// How a declaration is written in a script.
+  func signature(_ declaration: Declaration) -> String {
+    let name = declaration.kind == .modifier ? ":\(declaration.name)" : declaration.title
+    guard declaration.kind != .field else { return name }
+    return "\(name)\(arguments(of: declaration))"
+  }
+
+  private func arguments(of declaration: Declaration) -> String {
+    let positions = declaration.positions.map { $0.isRequired ? $0.name : "[\($0.name)]" }
+    let rest: [String] = declaration.rest == .none ? [] : ["…"]
+    if declaration.labels.isEmpty, declaration.rest == .none {
+      return "(\(positions.joined(separator: ", ")))"
+    }
+    let labels = declaration.labels.map { parameter in
+      parameter.defaultValue.map { "\(parameter.name) = \($0)" } ?? "\(parameter.name) ="
+    }
+    return " { \((labels + positions + rest).joined(separator: ", ")) }"
+  }
+
+  private func page(_ declaration: Declaration) -> String {
+    var lines = [signature(declaration), "  \(declaration.summary)"]
+    for parameter in declaration.parameters {
+      lines.append("  \(parameter.name): \(parameter.kind.phrase)\(note(parameter))")
+      lines.append("    \(parameter.summary)")
+    }
+    if declaration.result != .nothing { lines.append("  Gives \(declaration.result.phrase).") }
+    if let counterpart = declaration.counterpart { lines.append("  SwiftUI: \(counterpart)") }
+    return lines.joined(separator: "\n")
+  }
+
+  private func note(_ parameter: Parameter) -> String {
+    if let value = parameter.defaultValue { return "; default \(value)" }
+    return parameter.isRequired ? "" : "; may be left out"
+  }
+}

@@ -1,0 +1,75 @@
+/// One parameter of a declaration: how it is given, what it takes, what it means.
+struct Parameter: Sendable, Equatable {
+  /// How a parameter is given.
+  enum Place: Sendable, Equatable {
+    /// By its name: `spacing = 8`.
+    case label
+    /// By its position among the values without a name.
+    case position
+  }
+
+  /// The name: the label, or what the reference calls the position.
+  var name: String
+  /// By name or by position.
+  var place: Place
+  /// What it takes.
+  var kind: ValueKind
+  /// Whether a call without it is an error.
+  var isRequired: Bool
+  /// The value where none is given, as Lua writes it.
+  var defaultValue: String?
+  /// The unit, in the plural, if it is a quantity: `points`, `seconds`.
+  var unit: String?
+  /// One sentence about its meaning.
+  var summary: String
+
+  /// A parameter given by name.
+  static func label(
+    _ name: String,
+    _ kind: ValueKind,
+    default value: String? = nil,
+    required: Bool = false,
+    _ summary: String
+  ) -> Parameter {
+    Parameter(
+      name: name,
+      place: .label,
+      kind: kind,
+      isRequired: required,
+      defaultValue: value,
+      unit: kind.unit,
+      summary: summary
+    )
+  }
+
+  /// A parameter given by position.
+  static func position(
+    _ name: String,
+    _ kind: ValueKind,
+    default value: String? = nil,
+    required: Bool = true,
+    _ summary: String
+  ) -> Parameter {
+    Parameter(
+      name: name,
+      place: .position,
+      kind: kind,
+      isRequired: required && value == nil,
+      defaultValue: value,
+      unit: kind.unit,
+      summary: summary
+    )
+  }
+}
+
+extension ValueKind {
+  /// The unit of a quantity, in the plural.
+  var unit: String? {
+    switch self {
+    case .length: "points"
+    case .duration: "seconds"
+    case .either(let kinds): kinds.lazy.compactMap(\.unit).first
+    default: nil
+    }
+  }
+}

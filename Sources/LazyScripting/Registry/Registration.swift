@@ -1,0 +1,165 @@
+internal import Lua
+
+/// A declaration together with what it does: the one form in which built-in names, and later those
+/// of plugins, enter the vocabulary.
+struct Registration: Sendable {
+  /// Who brought a name.
+  enum Origin: Sendable, Equatable {
+    /// lazylab itself.
+    case builtIn
+    /// The plugin of a name.
+    case plugin(String)
+  }
+
+  /// What runs when the name is used. Arguments have been checked when it is called.
+  enum Implementation: Sendable {
+    /// A call without receiver.
+    case call(@Sendable (borrowing LuaCall, ArgumentReader) throws -> LuaOutcome)
+    /// A call of a method.
+    case member(@Sendable (AnyObject, borrowing LuaCall, ArgumentReader) throws -> LuaOutcome)
+    /// Reading a field.
+    case field(@Sendable (AnyObject, borrowing LuaCall, LabSession) throws -> LuaOutcome)
+  }
+
+  /// What is said about the name.
+  var declaration: Declaration
+  /// What it does.
+  var implementation: Implementation
+  /// Who brought it.
+  var origin = Origin.builtIn
+}
+
+extension Registration {
+  /// A global that makes a view.
+  static func view(
+    _ name: String,
+    _ parameters: [Parameter] = [],
+    rest: Declaration.Rest = .none,
+    _ summary: String,
+    counterpart: String? = nil,
+    make: @escaping @Sendable (borrowing LuaCall, ArgumentReader) throws -> ViewValue
+  ) -> Registration {
+    Registration(
+      declaration: Declaration(
+        kind: .view,
+        name: name,
+        parameters: parameters,
+        rest: rest,
+        result: .view,
+        summary: summary,
+        counterpart: counterpart ?? name
+      ),
+      implementation: .call { call, reader in
+        try reader.session.push(make(call, reader), call)
+      }
+    )
+  }
+
+  /// A global function, or one of `lab`.
+  static func function(
+    _ name: String,
+    in owner: String? = nil,
+    kind: Declaration.Kind = .function,
+    _ parameters: [Parameter] = [],
+    rest: Declaration.Rest = .none,
+    gives result: ValueKind = .nothing,
+    _ summary: String,
+    body: @escaping @Sendable (borrowing LuaCall, ArgumentReader) throws -> LuaOutcome
+  ) -> Registration {
+    Registration(
+      declaration: Declaration(
+        kind: kind,
+        name: name,
+        owner: owner,
+        parameters: parameters,
+        rest: rest,
+        result: result,
+        summary: summary
+      ),
+      implementation: .call(body)
+    )
+  }
+
+  /// A method of every view that gives another view.
+  static func modifier(
+    _ name: String,
+    _ parameters: [Parameter],
+    _ summary: String,
+    change: @escaping @Sendable (ViewValue, borrowing LuaCall, ArgumentReader) throws -> ViewValue
+  ) -> Registration {
+    Registration(
+      declaration: Declaration(
+        kind: .modifier,
+        name: name,
+        owner: "View",
+        parameters: parameters,
+        result: .view,
+        summary: summary,
+        counterpart: "View.\(name)"
+      ),
+      implementation: .member { receiver, call, reader in
+        let view = try cast(receiver, ViewValue.self)
+        let changed = try change(view, call, reader)
+        view.isUsed = true
+        changed.modifier = name
+        return try reader.session.push(changed, call)
+      }
+    )
+  }
+
+  /// A method of an object.
+  static func method<Object: AnyObject>(
+    _ name: String,
+    of owner: String,
+    on type: Object.Type,
+    _ parameters: [Parameter] = [],
+    gives result: ValueKind = .nothing,
+    _ summary: String,
+    body: @escaping @Sendable (Object, borrowing LuaCall, ArgumentReader) throws -> LuaOutcome
+  ) -> Registration {
+    Registration(
+      declaration: Declaration(
+        kind: .method,
+        name: name,
+        owner: owner,
+        parameters: parameters,
+        result: result,
+        summary: summary
+      ),
+      implementation: .member { receiver, call, reader in
+        try body(cast(receiver, type), call, reader)
+      }
+    )
+  }
+
+  /// Something that can be read from an object.
+  static func field<Object: AnyObject>(
+    _ name: String,
+    of owner: String,
+    on type: Object.Type,
+    _ kind: ValueKind,
+    _ summary: String,
+    read: @escaping @Sendable (Object, borrowing LuaCall, LabSession) throws -> LuaOutcome
+  ) -> Registration {
+    Registration(
+      declaration: Declaration(
+        kind: .field,
+        name: name,
+        owner: owner,
+        result: kind,
+        summary: summary
+      ),
+      implementation: .field { receiver, call, session in
+        try read(cast(receiver, type), call, session)
+      }
+    )
+  }
+
+  private static func cast<Object: AnyObject>(
+    _ receiver: AnyObject,
+    _ type: Object.Type
+  ) throws -> Object {
+    guard let object = receiver as? Object else { throw Mistake("this is no \(type)") }
+    return object
+  }
+}

@@ -1,0 +1,63 @@
+/// Annotations for the Lua language server (`---@meta`), made from the registry.
+struct Stubs {
+  let registry: Registry
+
+  /// The whole file.
+  var lua: String {
+    var lines = [
+      "---@meta",
+      "--- What lazylab gives to scripts, for editors; generated from the registry.",
+      "error(\"this file describes lazylab's names for editors; it is not a module\")", "",
+    ]
+    for owner in registry.owners { lines += type(owner) }
+    lines += registry.members(of: nil).flatMap { function($0.declaration, prefix: "") }
+    return lines.joined(separator: "\n")
+  }
+
+  private func type(_ owner: String) -> [String] {
+    let members = registry.members(of: owner).map(\.declaration)
+    var lines = ["---@class \(owner)"]
+    for field in members where field.kind == .field {
+      lines.append("---@field \(field.name) \(field.result.annotation) \(field.summary)")
+    }
+    lines += [owner == "lab" ? "lab = {}" : "local \(owner) = {}", ""]
+    for method in members where method.kind != .field {
+      lines += function(method, prefix: owner == "lab" ? "lab." : "\(owner):")
+    }
+    return lines
+  }
+
+  private func function(_ declaration: Declaration, prefix: String) -> [String] {
+    var lines = ["--- \(declaration.summary)"]
+    let takesTable = !declaration.labels.isEmpty || declaration.rest != .none
+    var names: [String] = []
+    if takesTable {
+      lines.append("---@param arguments \(shape(declaration))")
+      names = ["arguments"]
+    } else {
+      for parameter in declaration.positions {
+        let mark = parameter.isRequired ? "" : "?"
+        lines.append(
+          "---@param \(parameter.name)\(mark) \(parameter.kind.annotation) \(parameter.summary)"
+        )
+        names.append(parameter.name)
+      }
+    }
+    if declaration.result != .nothing {
+      lines.append("---@return \(declaration.result.annotation)")
+    }
+    lines.append("function \(prefix)\(declaration.name)(\(names.joined(separator: ", "))) end")
+    return lines + [""]
+  }
+
+  private func shape(_ declaration: Declaration) -> String {
+    var fields = declaration.labels.map { parameter in
+      "\(parameter.name)\(parameter.isRequired ? "" : "?"): \(parameter.kind.annotation)"
+    }
+    for (index, parameter) in declaration.positions.enumerated() {
+      fields.append("[\(index + 1)]: \(parameter.kind.annotation)")
+    }
+    if declaration.rest == .views { fields.append("[integer]: View|false") }
+    return "{ \(fields.joined(separator: ", ")) }"
+  }
+}

@@ -1,0 +1,42 @@
+/// Finds the name that a misspelt one was meant to be.
+enum Suggestion {
+  /// The nearest of some names, if one is near enough to be meant; the first of equals.
+  static func nearest(to name: String, among names: [String]) -> String? {
+    let written = Array(name.lowercased().utf8)
+    let limit = max(1, written.count / 3)
+    var best: (name: String, distance: Int)?
+    for candidate in names where candidate != name {
+      let other = Array(candidate.lowercased().utf8)
+      guard abs(other.count - written.count) <= limit else { continue }
+      let distance = editDistance(written, other)
+      if distance <= limit, distance < best?.distance ?? Int.max {
+        best = (candidate, distance)
+      }
+    }
+    return best?.name
+  }
+
+  /// `"; did you mean 'spacing'?"`, or nothing where no name is near.
+  static func clause(for name: String, among names: [String]) -> String {
+    nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// How many letters must be put in, left out, replaced or swapped with a neighbor.
+  static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: right.count + 1)
+    var last = Array(0...right.count)
+    for row in left.indices {
+      var current = [row + 1]
+      for column in right.indices {
+        let replaced = last[column] + (left[row] == right[column] ? 0 : 1)
+        var distance = min(replaced, last[column + 1] + 1, current[column] + 1)
+        let swaps =
+          row > 0 && column > 0 && left[row] == right[column - 1] && left[row - 1] == right[column]
+        if swaps { distance = min(distance, beforeLast[column - 1] + 1) }
+        current.append(distance)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[right.count]
+  }
+}

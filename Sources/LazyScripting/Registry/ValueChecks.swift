@@ -1,0 +1,75 @@
+internal import Lua
+
+extension ArgumentReader {
+  /// Whether the value at a place of a call is of a kind.
+  func accepts(_ kind: ValueKind, _ place: Int, _ call: borrowing LuaCall) -> Bool {
+    let given = call.kind(place)
+    switch kind {
+    case .any: return true
+    case .number, .fraction, .length, .duration, .positive, .integer:
+      guard given == .integer || given == .number, let number = try? call.number(place) else {
+        return false
+      }
+      return kind.allows(number)
+    case .string: return given == .string && (try? call.text(place)) != nil
+    case .boolean: return given == .boolean
+    case .function: return given == .function
+    case .table, .array: return given == .table
+    case .id: return isID(given, place, call)
+    case .cases(let names):
+      guard given == .string, let text = try? call.text(place) else { return false }
+      return names.contains(text)
+    case .view: return given == .object && call.typeName(place) == "View"
+    case .object(let name): return given == .object && call.typeName(place) == name
+    case .either(let kinds): return kinds.contains { accepts($0, place, call) }
+    case .nothing: return given == .nil
+    }
+  }
+
+  private func isID(_ given: LuaKind, _ place: Int, _ call: borrowing LuaCall) -> Bool {
+    switch given {
+    case .string: (try? call.text(place)) != nil
+    case .integer, .boolean: true
+    case .number: (try? call.number(place)).map { !$0.isNaN } ?? false
+    default: false
+    }
+  }
+
+  /// What stands at a place of a call, as errors say it.
+  func found(_ place: Int, _ call: borrowing LuaCall) -> String { Literal.found(place, call) }
+
+  /// What stands at a place of a call, as a script would write it.
+  func literal(_ place: Int, _ call: borrowing LuaCall) -> String {
+    switch call.kind(place) {
+    case .function: "function … end"
+    case .table: "{ … }"
+    case .object: "…"
+    default: found(place, call)
+    }
+  }
+}
+
+extension ValueKind {
+  /// Whether a number is of this kind of number.
+  func allows(_ number: Double) -> Bool {
+    guard number.isFinite else { return false }
+    switch self {
+    case .number: return true
+    case .fraction: return (0...1).contains(number)
+    case .length, .duration: return number >= 0
+    case .positive: return number > 0
+    case .integer(let least): return (Int(exactly: number) ?? Int.min) >= least
+    default: return false
+    }
+  }
+
+  /// The kind in a few words.
+  var shortPhrase: String {
+    switch self {
+    case .function: "a function"
+    case .table: "a table"
+    case .id: "an id"
+    default: phrase
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// What a parameter takes or a call gives, as data: it checks nothing itself, it says what to check.
+indirect enum ValueKind: Sendable, Equatable {
+  /// Any value at all.
+  case any
+  /// A finite number.
+  case number
+  /// A finite number between two bounds.
+  case fraction
+  /// A finite number of points, 0 or more.
+  case length
+  /// A finite number of seconds, 0 or more.
+  case duration
+  /// A finite number above 0.
+  case positive
+  /// A whole number of at least some value.
+  case integer(atLeast: Int)
+  /// Text.
+  case string
+  /// True or false.
+  case boolean
+  /// A function, with what it is called with and gives, in words.
+  case function(String)
+  /// A table, with what is in it, in words.
+  case table(String)
+  /// What names a view.
+  case id
+  /// One of some strings.
+  case cases([String])
+  /// A view.
+  case view
+  /// An object that the host hands out, by its class.
+  case object(String)
+  /// One of several kinds.
+  case either([ValueKind])
+  /// An array of one kind.
+  case array(ValueKind)
+  /// Nothing.
+  case nothing
+}
+
+extension ValueKind {
+  /// The kind as a phrase with its article, as errors and the reference say it.
+  var phrase: String {
+    switch self {
+    case .any: "any value"
+    case .number: "a finite number"
+    case .fraction: "a number from 0 to 1"
+    case .length: "a finite number of points, 0 or more"
+    case .duration: "a finite number of seconds, 0 or more"
+    case .positive: "a finite number above 0"
+    case .integer(Int.min): "a whole number"
+    case .integer(let least): "a whole number of at least \(least)"
+    case .string: "a string"
+    case .boolean: "true or false"
+    case .function(let form): form.isEmpty ? "a function" : "a \(form)"
+    case .table(let form): form.isEmpty ? "a table" : "a table \(form)"
+    case .id: "an id (a string, a number or a boolean)"
+    case .cases(let names): ValueKind.alternatives(names.map { "\"\($0)\"" })
+    case .view: "a view"
+    case .object(let name): "a \(name)"
+    case .either(let kinds): ValueKind.alternatives(kinds.map(\.phrase))
+    case .array(let kind): "an array of which each is \(kind.phrase)"
+    case .nothing: "nothing"
+    }
+  }
+
+  /// The kind as an annotation of the Lua language server.
+  var annotation: String {
+    switch self {
+    case .any: "any"
+    case .number, .fraction, .length, .duration, .positive: "number"
+    case .integer: "integer"
+    case .string: "string"
+    case .boolean: "boolean"
+    case .function: "function"
+    case .table: "table"
+    case .id: "string|number|boolean"
+    case .cases(let names): names.map { "\"\($0)\"" }.joined(separator: "|")
+    case .view: "View"
+    case .object(let name): name
+    case .either(let kinds): kinds.map(\.annotation).joined(separator: "|")
+    case .array(let kind): "(\(kind.annotation))[]"
+    case .nothing: "nil"
+    }
+  }
+
+  /// Whether the kind allows a function.
+  var takesFunction: Bool {
+    switch self {
+    case .function, .any: true
+    case .either(let kinds): kinds.contains(where: \.takesFunction)
+    default: false
+    }
+  }
+
+  /// Phrases joined as English joins alternatives: `a, b or c`.
+  static func alternatives(_ phrases: [String]) -> String {
+    guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "nothing" }
+    return phrases.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -1,0 +1,111 @@
+/// Names that scripts may know from SwiftUI or from the full vocabulary, and what to say of them.
+enum Vocabulary {
+  /// Modifiers that only paint, so that a simulator of layout has no use for them.
+  static let paintOnly = [
+    "accentColor", "allowsHitTesting", "animation", "backgroundStyle", "blendMode", "blur", "bold",
+    "border", "brightness", "clipShape", "colorInvert", "colorMultiply", "compositingGroup",
+    "contentShape", "contrast", "cornerRadius", "drawingGroup", "fontDesign", "fontWeight",
+    "foregroundColor", "foregroundStyle", "glassEffect", "grayscale", "hueRotation", "italic",
+    "listRowBackground", "listRowSeparator", "luminanceToAlpha", "mask", "monospaced",
+    "multilineTextAlignment", "saturation", "scrollIndicators", "shadow", "strikethrough",
+    "symbolRenderingMode", "textCase", "tint", "truncationMode", "underline",
+  ]
+
+  /// Modifiers of the full vocabulary that are not built yet.
+  static let laterModifiers = [
+    "tag", "frame", "padding", "fixedSize", "layoutPriority", "aspectRatio", "alignmentGuide",
+    "offset", "scaleEffect", "rotationEffect", "opacity", "zIndex", "clipped", "hidden", "disabled",
+    "overlay", "background", "containerRelativeFrame", "layoutValue", "containerValue",
+    "environment", "preference", "onPreferenceChange", "task", "onTapGesture", "scrollTransition",
+    "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer", "cost",
+    "scrollPosition", "scrollTargetBehavior", "defaultScrollAnchor", "contentMargins",
+    "safeAreaPadding", "scrollClipDisabled", "scrollDisabled", "scrollBounceBehavior",
+    "onGeometryChange", "onChange",
+  ]
+
+  /// Globals of the full vocabulary that are not built yet.
+  static let laterGlobals = [
+    "ZStack", "LazyVGrid", "LazyHGrid", "GridItem", "Section", "Text", "Spacer", "Divider", "Color",
+    "ProgressView", "Image", "Button", "Layout", "LazyLayout", "Estimator", "Estimators",
+    "Observable", "Binding", "ScrollPosition", "Animation", "withAnimation", "withTransaction",
+    "wait", "waitUntil", "after",
+  ]
+
+  /// Members of objects and of `lab` that are not built yet, by owner.
+  static let laterMembers: [(owner: String, names: [String])] = [
+    (
+      "Window",
+      [
+        "tap", "swipe", "reorder", "resize", "setEnvironment", "play", "draw", "tree", "reports",
+        "explain", "lint",
+      ]
+    ),
+    ("ScrollView", ["fling", "stop"]),
+    ("Node", ["state"]),
+    ("Trace", ["write"]),
+    ("lab", ["compare", "sweep", "repl", "data", "spend"]),
+  ]
+
+  /// Parameters of built names that are not built yet, by the name they belong to.
+  private static let laterParameters: [String: [String]] = [
+    "LazyVStack": ["pinnedViews", "estimator"],
+    "LazyHStack": ["pinnedViews", "estimator"],
+    "Group": ["subviews", "sections"],
+    "Window": ["environment", "cost"],
+    "scroll:scrollTo": ["animation"],
+    "View": ["bindings", "state", "environment", "init"],
+  ]
+
+  /// The parameters of a declaration that are not built yet.
+  static func laterParameters(of declaration: Declaration) -> [String] {
+    let title = declaration.title.hasPrefix("View \"") ? "View" : declaration.title
+    return laterParameters[title] ?? []
+  }
+
+  /// Everything that is not built yet, as the reference lists it.
+  static var notBuilt: [String] {
+    laterGlobals + laterModifiers.map { ":\($0)" }
+      + laterMembers.flatMap { owner, names in
+        names.map { owner == "lab" ? "lab.\($0)" : "\(owner):\($0)" }
+      }
+  }
+
+  /// The members of an owner that are not built yet.
+  static func later(_ owner: String) -> [String] {
+    laterMembers.first { $0.owner == owner }?.names ?? []
+  }
+
+  /// Why a view has no such modifier, if that is known; `nil` for a name that means nothing.
+  static func reason(againstModifier name: String) -> String? {
+    if name == "font" {
+      return ":font has no effect on layout here; write Text { …, size = 20 }"
+    }
+    if paintOnly.contains(name) { return ":\(name) has no effect on layout; leave it out" }
+    if laterModifiers.contains(name) { return ":\(name) is not built yet" }
+    return nil
+  }
+}
+
+extension Vocabulary {
+  /// The strings that parameters take, which are easily written without their quotes.
+  static let strings: Set<String> = {
+    var strings: Set<String> = ["flexible", "self", "topLeading", "swiftui2027"]
+    for registration in Registry.builtIn.registrations {
+      for parameter in registration.declaration.parameters {
+        strings.formUnion(parameter.kind.strings)
+      }
+    }
+    return strings
+  }()
+}
+
+extension ValueKind {
+  /// The strings that the kind names.
+  fileprivate var strings: [String] {
+    switch self {
+    case .cases(let names): names
+    case .either(let kinds): kinds.flatMap(\.strings)
+    default: []
+    }
+  }
+}

@@ -1,0 +1,29 @@
+internal import Lua
+
+/// What is said of names that an object does not have.
+enum FixedFields {
+  /// Reading a name that is not there.
+  static func missing(_ key: LuaValue, in owner: String, names: [String]) -> Mistake {
+    guard let name = key.text else { return Mistake("\(owner) has no \(Literal.of(key))") }
+    if owner == "View", let reason = Vocabulary.reason(againstModifier: name) {
+      return Mistake(reason)
+    }
+    if Vocabulary.later(owner).contains(name) { return .notBuilt("\(name) of \(owner)") }
+    guard owner == "View" else {
+      return .unknown("\(owner) has no '\(name)'", name: name, among: names)
+    }
+    return .unknown(
+      "a view has no modifier '\(name)'",
+      name: name,
+      among: names + Vocabulary.laterModifiers
+    )
+  }
+
+  /// Writing a name.
+  static func readOnly(_ key: LuaValue, in owner: String, names: [String]) -> Mistake {
+    guard let name = key.text, names.contains(name) else {
+      return missing(key, in: owner, names: names)
+    }
+    return Mistake("\(name) of \(owner) can only be read")
+  }
+}

@@ -1,0 +1,9 @@
+/// What is known about the globals that scripts assigned.
+struct GlobalNames {
+  /// Names that were assigned at least once, also with nil.
+  var assigned: Set<String> = []
+  /// Names that a REPL entry declares with `local`; they hide the vocabulary silently.
+  var declared: Set<String> = []
+  /// Names of the vocabulary whose hiding was reported.
+  var reported: Set<String> = []
+}

@@ -1,0 +1,89 @@
+internal import Lua
+
+/// How a class of host objects behaves besides its registered methods and fields.
+struct HostBehavior<Object: AnyObject> {
+  typealias Body = (Object, borrowing LuaCall) throws -> LuaOutcome
+
+  /// What `tostring` and `print` give.
+  var description: Body?
+  /// Whether two objects are equal; without it, only the same object is.
+  var equals: ((Object, Object) -> Bool)?
+  /// Calling the object as a function.
+  var call: Body?
+  /// Reading a name that is neither method nor field; the key lies at position 0.
+  var missing: Body?
+  /// Assigning to any name; key and value lie at positions 0 and 1.
+  var missingSet: ((Object, borrowing LuaCall) throws -> Void)?
+  /// The error for a method called without its object.
+  var wrongReceiver: ((String) -> any Error)?
+}
+
+/// Makes the class of a host object from what the registry says of its owner.
+struct HostTypeMaker {
+  let state: LuaState
+  let reference: SessionReference
+
+  /// Makes a class with the registered methods and fields and fixed names.
+  ///
+  /// - Parameters:
+  ///   - name: The owner's name in the registry, which scripts see as the type.
+  ///   - type: The Swift class.
+  ///   - change: Adds how it prints, compares, and the like.
+  func make<Object: AnyObject>(
+    _ name: String,
+    _ type: Object.Type,
+    _ change: (inout HostBehavior<Object>) -> Void
+  ) throws(LuaError) -> LuaObjectType<Object> {
+    let registrations = Registry.builtIn.members(of: name)
+    let names = registrations.map(\.declaration.name)
+    var behavior = HostBehavior<Object>()
+    behavior.missing = { _, call in
+      throw FixedFields.missing(try call.value(0), in: name, names: names)
+    }
+    behavior.missingSet = { _, call in
+      throw FixedFields.readOnly(try call.value(0), in: name, names: names)
+    }
+    change(&behavior)
+    var declaration = LuaTypeDeclaration<Object>(name)
+    declaration.members = registrations.compactMap(member)
+    declaration.missing = behavior.missing
+    declaration.index = behavior.missing
+    declaration.missingSet = behavior.missingSet
+    declaration.wrongReceiver = behavior.wrongReceiver
+    declaration.metamethods["__tostring"] = behavior.description
+    declaration.metamethods["__call"] = behavior.call
+    let made = MadeType<Object>()
+    if let equals = behavior.equals {
+      declaration.operators["__eq"] = { call in
+        guard let type = made.type, call.isObject(0, type), call.isObject(1, type) else {
+          return call.push(false)
+        }
+        return call.push(try equals(call.object(0, type), call.object(1, type)))
+      }
+    }
+    let type = try state.makeType(declaration)
+    made.type = type
+    return type
+  }
+
+  private func member<Object: AnyObject>(_ registration: Registration) -> LuaMember<Object>? {
+    let name = registration.declaration.name
+    let reference = reference
+    switch registration.implementation {
+    case .call: return nil
+    case .field(let read):
+      return .property(name) { object, call in try read(object, call, reference.get()) }
+    case .member(let body):
+      let reader = ArgumentReader(registration.declaration, reference)
+      return .method(name, parameters: reader.labels.map(\.name)) { object, call in
+        try reader.check(call)
+        return try body(object, call, reader)
+      }
+    }
+  }
+}
+
+/// A class that its own equality needs to know.
+private final class MadeType<Object: AnyObject> {
+  weak var type: LuaObjectType<Object>?
+}

@@ -1,0 +1,66 @@
+internal import Lua
+
+/// What one entry of a REPL came to.
+public enum EntryResult: Sendable, Equatable {
+  /// It ran; the values that it gave, each ready to be printed.
+  case values([String])
+  /// Lua's parser wants more lines.
+  case incomplete
+}
+
+extension LabSession {
+  /// Runs one entry of a REPL: an expression, statements, or `:modifier…` for the last value.
+  ///
+  /// Top-level locals stay for the session; the first value becomes `_`.
+  ///
+  /// - Parameter entry: The lines as typed.
+  /// - Returns: The values, or that the entry is not complete.
+  /// - Throws: ``ScriptError`` for what is no Lua and for what was raised.
+  public func evaluate(_ entry: String) throws(ScriptError) -> EntryResult {
+    do {
+      guard let chunk = try compile(entry) else { return .incomplete }
+      entryCount += 1
+      let values = try chunk.call([])
+      if let first = values.first, first != .nil {
+        globals.assigned.insert("_")
+        try environment.rawSet("_", first)
+      }
+      return .values(describe(values))
+    } catch {
+      throw ScriptError(error)
+    }
+  }
+
+  private func describe(_ values: [LuaValue]) -> [String] {
+    if values == [.nil] { return [] }
+    let printer = ValuePrinter(session: self)
+    return values.map(printer.describe)
+  }
+
+  /// The chunk of an entry; nil if it is not complete.
+  private func compile(_ entry: String) throws(LuaError) -> LuaFunction? {
+    let name = "=entry \(entryCount + 1)"
+    let text = Array(entry.utf8)
+    let first = text.first { !($0 == 32 || (9...13).contains($0)) }
+    let isChain = first == UInt8(ascii: ":") && !entry.drop { $0.isWhitespace }.hasPrefix("::")
+    let expression = Array((isChain ? "return _" : "return ").utf8) + text
+    if let chunk = try? state.load(expression, chunkName: name, environment: environment) {
+      return chunk
+    }
+    let locals = EntryLocals(text)
+    do {
+      let chunk = try state.load(
+        isChain ? expression : locals.source,
+        chunkName: name,
+        environment: environment
+      )
+      for name in locals.names where !isChain {
+        globals.declared.insert(name)
+        globals.assigned.insert(name)
+      }
+      return chunk
+    } catch .syntax(_, true) {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,132 @@
+internal import LazyStacks
+internal import Lua
+
+extension LabSession {
+  /// Fills the vocabulary and puts it behind the scripts' globals.
+  func install() throws(LuaError) {
+    for registration in Registry.builtIn.registrations where registration.declaration.owner == nil {
+      try vocabulary.rawSet(
+        registration.declaration.name,
+        .function(makeFunction(registration))
+      )
+    }
+    let lab = try state.makeTable()
+    for registration in Registry.builtIn.members(of: "lab") {
+      try lab.rawSet(registration.declaration.name, .function(makeFunction(registration)))
+    }
+    try protect(lab, missing: missingInLab, assign: assignInLab)
+    try vocabulary.rawSet("lab", .table(lab))
+    try state.provide("lazylab", .table(lab))
+    try protect(vocabulary, missing: missingGlobal, assign: nil)
+    let meta = try state.makeTable()
+    try meta.rawSet("__index", .table(vocabulary))
+    try meta.rawSet("__newindex", .function(state.makeFunction("assign", assignGlobal)))
+    try environment.setMetatable(meta)
+  }
+
+  private func makeFunction(_ registration: Registration) throws(LuaError) -> LuaFunction {
+    let reader = ArgumentReader(registration.declaration, reference)
+    let labels = reader.labels.map(\.name)
+    let function = try state.makeFunction(registration.declaration.name, parameters: labels) {
+      call in
+      try reader.check(call)
+      guard case .call(let body) = registration.implementation else { return .none }
+      return try body(call, reader)
+    }
+    constructors.append((function, registration.declaration.name))
+    return function
+  }
+
+  private func protect(
+    _ table: LuaTable,
+    missing: @escaping LuaBody,
+    assign: LuaBody?
+  ) throws(LuaError) {
+    let meta = try state.makeTable()
+    try meta.rawSet("__index", .function(state.makeFunction("index", missing)))
+    if let assign { try meta.rawSet("__newindex", .function(state.makeFunction("assign", assign))) }
+    try table.setMetatable(meta)
+  }
+
+  /// The name of a constructor, if a function is one.
+  func constructorName(of function: LuaFunction) -> String? {
+    constructors.first { $0.function == function }?.name
+  }
+
+  private var missingGlobal: LuaBody {
+    let reference = reference
+    return { call in
+      guard let name = try call.value(1).text else { return .none }
+      let session = try reference.get()
+      if session.globals.assigned.contains(name) { return .none }
+      throw try session.unknownGlobal(name)
+    }
+  }
+
+  private var assignGlobal: LuaBody {
+    let reference = reference
+    return { call in
+      let session = try reference.get()
+      let key = try call.value(1)
+      if let name = key.text { try session.noteAssignment(to: name, at: call.location()) }
+      try session.environment.rawSet(key, call.value(2))
+      return .none
+    }
+  }
+
+  private func noteAssignment(to name: String, at location: LuaLocation?) throws {
+    globals.assigned.insert(name)
+    guard !globals.declared.contains(name), try vocabulary.rawGet(name) != .nil,
+      globals.reported.insert(name).inserted
+    else { return }
+    let place = location.map { " in \($0)" } ?? ""
+    report(
+      Diagnostic(
+        code: .hiddenName,
+        message:
+          "the assignment\(place) hides lazylab's \(name); write local \(name) if it is meant"
+      )
+    )
+  }
+
+  private func unknownGlobal(_ name: String) throws -> Mistake {
+    if Vocabulary.laterGlobals.contains(name) { return .notBuilt(name) }
+    if Vocabulary.strings.contains(name) {
+      return Mistake(
+        "nothing is called '\(name)'; did you mean the string \"\(name)\"?",
+        suggestion: "\"\(name)\""
+      )
+    }
+    return .unknown("nothing is called '\(name)'", name: name, among: try globalNames())
+  }
+
+  /// Every global name that can be read, in a defined order.
+  func globalNames() throws -> [String] {
+    let own = try environment.entries().compactMap(\.key.text)
+    return (own + Registry.builtIn.members(of: nil).map(\.declaration.name) + ["lab"]).sorted()
+  }
+
+  private var missingInLab: LuaBody {
+    let reference = reference
+    return { call in
+      let session = try reference.get()
+      guard let name = try call.value(1).text else { return .none }
+      let value = try session.vocabulary.rawGet(name)
+      if value != .nil { return call.push(value) }
+      if Vocabulary.later("lab").contains(name) { throw Mistake.notBuilt("lab.\(name)") }
+      if Vocabulary.laterGlobals.contains(name) { throw Mistake.notBuilt(name) }
+      let names = Registry.builtIn.members(of: "lab") + Registry.builtIn.members(of: nil)
+      throw Mistake.unknown(
+        "lab has no '\(name)'",
+        name: name,
+        among: names.map(\.declaration.name)
+      )
+    }
+  }
+
+  private var assignInLab: LuaBody {
+    { call in
+      throw Mistake("lab.\(try call.value(1).text ?? "…") cannot be assigned; lab is read-only")
+    }
+  }
+}

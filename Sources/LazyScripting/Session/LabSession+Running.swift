@@ -1,0 +1,60 @@
+internal import Lua
+
+extension LabSession {
+  /// Runs a whole script.
+  ///
+  /// - Parameters:
+  ///   - source: The script's text.
+  ///   - name: What messages call it: `first.lua`, `stdin`.
+  ///   - arguments: What the script gets as `...` and in the global `arg`.
+  /// - Throws: ``ScriptError`` for what is no Lua and for what was raised. Failed expectations are
+  ///   not raised; see ``expectations``.
+  public func run(
+    source: some Sequence<UInt8>,
+    name: String,
+    arguments: [String] = []
+  ) throws(ScriptError) {
+    do {
+      try setArguments(arguments, name)
+      let chunk = try state.load(
+        Self.withoutShebang(source),
+        chunkName: "@\(name)",
+        environment: environment
+      )
+      _ = try chunk.call(arguments.map { .string(LuaString($0)) })
+    } catch {
+      throw ScriptError(error)
+    }
+  }
+
+  /// Runs a whole script given as a string.
+  ///
+  /// - Parameters:
+  ///   - source: The script's text.
+  ///   - name: What messages call it.
+  ///   - arguments: What the script gets as `...` and in the global `arg`.
+  /// - Throws: ``ScriptError`` for what is no Lua and for what was raised.
+  public func run(
+    source: String,
+    name: String,
+    arguments: [String] = []
+  ) throws(ScriptError) {
+    try run(source: Array(source.utf8), name: name, arguments: arguments)
+  }
+
+  private func setArguments(_ arguments: [String], _ name: String) throws(LuaError) {
+    let table = try state.makeTable()
+    try table.rawSet(0, .string(LuaString(name)))
+    for (index, argument) in arguments.enumerated() {
+      try table.rawSet(index + 1, .string(LuaString(argument)))
+    }
+    try environment.rawSet("arg", .table(table))
+  }
+
+  /// Turns a first line that begins with `#` into a comment, as stock `lua` does.
+  private static func withoutShebang(_ source: some Sequence<UInt8>) -> [UInt8] {
+    let bytes = Array(source)
+    guard bytes.first == UInt8(ascii: "#") else { return bytes }
+    return Array("--".utf8) + bytes
+  }
+}

@@ -1,0 +1,86 @@
+internal import LazyStacks
+internal import Lua
+
+extension LabSession {
+  /// Hands a view to the script, noting where it was made if that may matter.
+  func push(_ view: ViewValue, _ call: borrowing LuaCall) throws -> LuaOutcome {
+    if viewUse.isActive {
+      view.location = call.location()
+      viewUse.note(view)
+    }
+    return call.push(view, as: types.view)
+  }
+
+  /// The view at a place of a call; a hole or `false` is an empty place, anything else an error
+  /// with its remedy.
+  func child(_ place: Int, _ call: borrowing LuaCall, of parent: String) throws -> Content {
+    if call.isNil(place) { return .empty }
+    if call.isObject(place, types.view) {
+      let view = try call.object(place, types.view)
+      view.isUsed = true
+      return view.content
+    }
+    if call.kind(place) == .boolean, try !call.boolean(place) { return .empty }
+    throw try notAView(place, call, of: parent)
+  }
+
+  private func notAView(
+    _ place: Int,
+    _ call: borrowing LuaCall,
+    of parent: String
+  ) throws -> Mistake {
+    let what = "child \(place + 1) of \(parent) is no view but"
+    switch call.kind(place) {
+    case .string:
+      return Mistake("\(what) a string; write Text \(Literal.found(place, call))")
+    case .function:
+      let function = try call.function(place)
+      guard let name = constructorName(of: function) else {
+        return Mistake("\(what) a function; call it")
+      }
+      return Mistake("\(what) the constructor \(name), which was not called; write \(name) {}")
+    case .table where call.isPlainTable(place):
+      return Mistake("\(what) a plain table; write Group { … }")
+    case .object:
+      return Mistake("\(what) \(Literal.found(place, call))")
+    default:
+      return Mistake("\(what) \(Literal.found(place, call)); leave it out, or write nil or false")
+    }
+  }
+
+  /// Runs a body or content function and gives the views that it returned.
+  ///
+  /// - Parameters:
+  ///   - function: The script's function.
+  ///   - title: How errors name what it makes the views of.
+  ///   - arguments: Pushes what the function is called with.
+  func content(
+    from function: LuaFunction,
+    of title: String,
+    arguments: (borrowing LuaCall) throws -> Void
+  ) throws -> Content {
+    let start = viewUse.begin()
+    let content: Content
+    do {
+      content = try function.call(arguments) { results in
+        try self.content(of: results, title)
+      }
+    } catch {
+      viewUse.abandon(start)
+      throw error
+    }
+    for diagnostic in viewUse.finish(start) { report(diagnostic) }
+    return content
+  }
+
+  private func content(of results: borrowing LuaCall, _ title: String) throws -> Content {
+    if results.count == 1 {
+      return try child(0, results, of: title)
+    }
+    var views: [Content] = []
+    for place in 0..<results.count {
+      views.append(try child(place, results, of: title))
+    }
+    return Group(views).content
+  }
+}

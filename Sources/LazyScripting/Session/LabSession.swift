@@ -1,0 +1,113 @@
+public import LazyStacks
+internal import Lua
+
+/// One Lua state with lazylab's vocabulary, which runs scripts and the entries of a REPL.
+///
+/// It knows no terminal and no files: what scripts print and what their windows do goes to two
+/// closures, in the order in which it happens.
+public final class LabSession {
+  let state: LuaState
+  let types: HostTypes
+  /// The globals of scripts.
+  let environment: LuaTable
+  /// What scripts find behind their own globals.
+  let vocabulary: LuaTable
+  let options: SessionOptions
+
+  /// What was expected by the scripts and what was not met.
+  public internal(set) var expectations = Expectations()
+  /// What users should know and no window's trace tells: unused views, hidden names.
+  public private(set) var diagnostics: [Diagnostic] = []
+  /// Is told of each of ``diagnostics`` when it is found.
+  public var onDiagnostic: ((Diagnostic) -> Void)?
+  /// The windows that were made, in order.
+  public internal(set) var windows: [SessionWindow] = []
+
+  let output: ([UInt8]) -> Void
+  let events: (Event, Int) -> Void
+  let reference: SessionReference
+  var viewUse = ViewUse()
+  var random: SeededStream
+  var constructors: [(function: LuaFunction, name: String)] = []
+  var customViewNames: [String] = []
+  var globals = GlobalNames()
+  var entryCount = 0
+
+  /// Creates a session.
+  ///
+  /// - Parameters:
+  ///   - options: The seed, and how Lua behaves.
+  ///   - output: Receives the bytes that scripts print, whole lines.
+  ///   - events: Receives each event of each window, with the window's number in the session.
+  /// - Throws: ``ScriptError`` if there is not enough memory for a Lua state.
+  public convenience init(
+    _ options: SessionOptions = SessionOptions(),
+    output: @escaping ([UInt8]) -> Void,
+    events: @escaping (_ event: Event, _ window: Int) -> Void = { _, _ in }
+  ) throws(ScriptError) {
+    do {
+      try self.init(starting: options, output, events)
+      try install()
+    } catch {
+      throw ScriptError(error)
+    }
+  }
+
+  private init(
+    starting options: SessionOptions,
+    _ output: @escaping ([UInt8]) -> Void,
+    _ events: @escaping (Event, Int) -> Void
+  ) throws(LuaError) {
+    self.options = options
+    self.output = output
+    self.events = events
+    let reference = SessionReference()
+    self.reference = reference
+    var settings = LuaState.Options()
+    settings.reproducible = !options.nativeLua
+    settings.seed = options.seed
+    settings.output = { output(Array($0)) }
+    settings.clock = { reference.session?.windows.last?.window.time ?? 0 }
+    settings.unorderedKeys = { reference.session?.reportUnorderedKeys() }
+    state = try LuaState(settings)
+    types = try HostTypes(state, reference)
+    environment = try state.makeEnvironment()
+    vocabulary = try state.makeTable()
+    random = SeededStream(seed: options.seed)
+    reference.session = self
+  }
+
+  deinit { state.close() }
+
+  /// Makes running Lua stop with an ``ScriptError`` of kind `interrupted`.
+  public func interrupt() { state.interrupter.interrupt() }
+
+  /// A function that does what ``interrupt()`` does and may be called from a signal handler.
+  public var interrupter: @Sendable () -> Void {
+    let interrupter = state.interrupter
+    return { interrupter.interrupt() }
+  }
+
+  func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+    onDiagnostic?(diagnostic)
+  }
+
+  private func reportUnorderedKeys() {
+    guard !diagnostics.contains(where: { $0.code == .unorderedKeys }) else { return }
+    report(
+      Diagnostic(
+        code: .unorderedKeys,
+        message: "pairs met tables, functions or coroutines as keys, which have no defined order"
+      )
+    )
+  }
+}
+
+/// A window that a script made.
+public struct SessionWindow {
+  /// Its number in the session, from 1.
+  public let number: Int
+  /// The window itself.
+  public let window: Window
+}

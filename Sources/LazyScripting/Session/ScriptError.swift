@@ -1,0 +1,100 @@
+internal import Lua
+
+/// What stopped a script: a sentence, the script's own line, and how it came there.
+public struct ScriptError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// What sort of end it was.
+  public enum Kind: Sendable, Equatable {
+    /// The text is no Lua.
+    case syntax
+    /// The script, or lazylab on its behalf, raised an error.
+    case runtime
+    /// The user stopped it.
+    case interrupted
+    /// There was not enough memory.
+    case memory
+    /// A limit that was set has been exceeded.
+    case limit
+  }
+
+  /// One call on the way to the error.
+  public struct Frame: Sendable, Equatable {
+    /// The file, as it was named when it was run.
+    public var source: String
+    /// The line in it, from 1.
+    public var line: Int
+    /// The function's name, where Lua knows one.
+    public var function: String?
+  }
+
+  /// What sort of end it was.
+  public var kind: Kind
+  /// The sentence, without file and line.
+  public var message: String
+  /// The file in which it happened, if it is known.
+  public var source: String?
+  /// The line in it, from 1.
+  public var line: Int?
+  /// The script's own calls on the way, innermost first.
+  public var traceback: [Frame] = []
+  /// The name that was probably meant.
+  public var suggestion: String?
+
+  /// The whole as one line: `first.lua:3: message`.
+  public var description: String {
+    guard let source, let line else { return message }
+    return "\(source):\(line): \(message)"
+  }
+}
+
+extension ScriptError {
+  init(_ error: LuaError) {
+    var kind = Kind.runtime
+    var suggestion: String?
+    switch error {
+    case .syntax: kind = .syntax
+    case .memory: kind = .memory
+    case .interrupted: kind = .interrupted
+    case .budget: kind = .limit
+    case .host(let cause, _, _): suggestion = (cause as? Mistake)?.suggestion
+    case .runtime, .closed: break
+    }
+    let position = Position(of: error.message)
+    self.init(
+      kind: kind,
+      message: position.rest,
+      source: position.source,
+      line: position.line,
+      traceback: error.traceback.compactMap(Frame.init),
+      suggestion: suggestion
+    )
+  }
+
+  /// What a message says in front of its sentence.
+  private struct Position {
+    var source: String?
+    var line: Int?
+    var rest: String
+
+    init(of message: String) {
+      rest = message
+      let parts = message.split(separator: ":", maxSplits: 8, omittingEmptySubsequences: false)
+      for index in parts.indices.dropFirst() {
+        guard let number = Int(parts[index]), number > 0, index + 1 < parts.count,
+          parts[index + 1].first == " "
+        else { continue }
+        source = parts[..<index].joined(separator: ":")
+        line = number
+        let tail = parts[(index + 1)...].joined(separator: ":")
+        rest = String(tail.drop { $0 == " " })
+        return
+      }
+    }
+  }
+}
+
+extension ScriptError.Frame {
+  init?(_ frame: LuaTraceFrame) {
+    guard let line = frame.line, line > 0 else { return nil }
+    self.init(source: frame.source, line: line, function: frame.function)
+  }
+}

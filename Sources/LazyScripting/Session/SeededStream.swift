@@ -1,0 +1,32 @@
+/// Numbers that look random and are the same for the same seed on every machine (SplitMix64).
+struct SeededStream {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// The next 64 bits.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    return Self.mix(state)
+  }
+
+  /// The next number of 0..<1.
+  mutating func nextFraction() -> Double { Self.fraction(next()) }
+
+  /// The upper 53 bits as a number of 0..<1.
+  static func fraction(_ bits: UInt64) -> Double { Double(bits >> 11) * 0x1p-53 }
+
+  /// The bits that belong to a key and a seed, always the same.
+  static func bits(of key: some Sequence<UInt8>, seed: UInt64) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ mix(seed)
+    for byte in key { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return mix(hash)
+  }
+
+  private static func mix(_ value: UInt64) -> UInt64 {
+    var bits = value
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}

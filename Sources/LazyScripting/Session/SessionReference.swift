@@ -1,0 +1,10 @@
+/// How what was handed to Lua finds its session, which owns the Lua state and so cannot be owned.
+final class SessionReference {
+  weak var session: LabSession?
+
+  /// The session, or an error once it is gone.
+  func get() throws -> LabSession {
+    guard let session else { throw Mistake("the session was closed") }
+    return session
+  }
+}

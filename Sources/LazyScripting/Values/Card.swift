@@ -1,0 +1,31 @@
+internal import LazyStacks
+
+/// What host objects say of themselves when they are printed.
+enum Card {
+  /// A window: its size, frame and time, and what its scroll view shows.
+  static func of(_ handle: WindowHandle) -> String {
+    let window = handle.window
+    let size = window.configuration
+    var text = "Window \(Printed.number(size.width)) × \(Printed.number(size.height))"
+    guard !window.isClosed else { return text + ", closed" }
+    text += ", frame \(window.frame), \(Printed.number(window.time)) s"
+    guard let scroll = try? window.scrollView(), let shown = try? state(of: scroll) else {
+      return text
+    }
+    return text + "; " + shown
+  }
+
+  /// A scroll view: its offset, the size of its content, and the visible ids.
+  static func of(_ handle: ScrollViewHandle) throws -> String {
+    "ScrollView \(try state(of: handle.proxy))"
+  }
+
+  private static func state(of scroll: ScrollViewProxy) throws -> String {
+    let geometry = try scroll.geometry()
+    let axis = try scroll.axis()
+    let mark = try scroll.isContentSizeEstimated() ? "≈ " : ""
+    return "offset \(Printed.number(geometry.contentOffset[axis])) of \(mark)"
+      + "\(Printed.number(geometry.contentSize[axis])), visible "
+      + IDText.list(try scroll.visibleIDs())
+  }
+}

@@ -1,0 +1,206 @@
+internal import LazyStacks
+internal import Lua
+
+/// A view that a script defined: its name, its parameters and its body.
+final class CustomView {
+  /// One parameter of the view.
+  struct Parameter {
+    let name: String
+    let isRequired: Bool
+    let fallback: ParameterValue
+  }
+
+  /// Names that mean something else in `self`.
+  static let reservedNames = ["state", "environment", "binding", "content"]
+
+  let name: String
+  let parameters: [Parameter]
+  let body: LuaFunction
+
+  /// Reads the definition.
+  init(named name: String, _ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+    self.name = name
+    body = try reader.requiredFunction("body", call)
+    guard case .table(let table) = try reader.value("parameters", call) else {
+      parameters = []
+      return
+    }
+    let types = try reader.session.types
+    var parameters: [Parameter] = []
+    for (key, value) in try table.entries() {
+      let parameter = try Self.parameter(key, value, of: name, types)
+      guard !parameters.contains(where: { $0.name == parameter.name }) else {
+        throw Mistake("\(name) declares its parameter '\(parameter.name)' twice")
+      }
+      parameters.append(parameter)
+    }
+    self.parameters = parameters
+  }
+
+  private static func parameter(
+    _ key: LuaValue,
+    _ value: LuaValue,
+    of view: String,
+    _ types: HostTypes
+  ) throws -> Parameter {
+    let parameter: Parameter
+    if let name = key.text {
+      parameter = Parameter(
+        name: name,
+        isRequired: false,
+        fallback: try ParameterValue(value, types)
+      )
+    } else if let name = value.text {
+      let isOptional = name.hasSuffix("?")
+      parameter = Parameter(
+        name: isOptional ? String(name.dropLast()) : name,
+        isRequired: !isOptional,
+        fallback: try ParameterValue(.nil, types)
+      )
+    } else {
+      throw Mistake(
+        "a parameter of \(view) is \(Literal.of(value)); at a position stands its name, a string"
+      )
+    }
+    guard !reservedNames.contains(parameter.name) else {
+      throw Mistake(
+        "'\(parameter.name)' cannot be a parameter of \(view); self.\(parameter.name) means "
+          + "something else"
+      )
+    }
+    return parameter
+  }
+
+  /// The function that scripts call to make the view.
+  func constructor(_ session: LabSession) throws -> LuaFunction {
+    let reader = ArgumentReader(declaration, session.reference)
+    let function = try session.state.makeFunction(name, parameters: parameters.map(\.name)) {
+      call in
+      try reader.check(call)
+      return try self.make(call, reader)
+    }
+    session.constructors.append((function, name))
+    session.customViewNames.append(name)
+    return function
+  }
+
+  private var declaration: Declaration {
+    Declaration(
+      kind: .view,
+      name: name,
+      parameters: parameters.map { .label($0.name, .any, required: $0.isRequired, "A parameter.") },
+      rest: .views,
+      result: .view,
+      summary: "A view that a script defined."
+    )
+  }
+
+  private func make(
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> LuaOutcome {
+    let session = try reader.session
+    var values: [ParameterValue] = []
+    for (index, parameter) in parameters.enumerated() {
+      let given = try call.value(call.parameter(index))
+      values.append(
+        given == .nil ? parameter.fallback : try ParameterValue(given, session.types)
+      )
+    }
+    let use = CustomViewUse(
+      view: self,
+      values: values,
+      children: try reader.children(call),
+      childViews: try reader.childViews(call),
+      session: session.reference
+    )
+    return try session.push(ViewValue(use.content, name: name), call)
+  }
+}
+
+/// One use of a custom view: the view with what was passed to it.
+final class CustomViewUse: CompositeView {
+  let view: CustomView
+  let values: [ParameterValue]
+  let children: [Content]
+  private let childViews: [ViewValue?]
+  private let session: SessionReference
+
+  init(
+    view: CustomView,
+    values: [ParameterValue],
+    children: [Content],
+    childViews: [ViewValue?],
+    session: SessionReference
+  ) {
+    self.view = view
+    self.values = values
+    self.children = children
+    self.childViews = childViews
+    self.session = session
+  }
+
+  var name: String { view.name }
+
+  var body: Content {
+    get throws {
+      let session = try session.get()
+      let object = CustomViewSelf(self)
+      return try session.content(from: view.body, of: "the body of \(name)") { call in
+        call.push(object, as: session.types.custom)
+      }
+    }
+  }
+
+  func isEqual(to other: any CompositeView) -> Bool {
+    guard let other = other as? CustomViewUse, other.view === view,
+      childViews.count == other.childViews.count,
+      zip(childViews, other.childViews).allSatisfy({ $0 === $1 }),
+      let types = session.session?.types
+    else { return false }
+    let comparison = LuaComparison(types: types)
+    return zip(values, other.values).allSatisfy {
+      (try? $0.isEqual(to: $1, comparison)) ?? false
+    }
+  }
+}
+
+/// What the body of a custom view gets as `self`.
+final class CustomViewSelf {
+  private let use: CustomViewUse
+
+  init(_ use: CustomViewUse) { self.use = use }
+
+  /// The children that were passed by position.
+  var content: Content { Group(use.children).content }
+
+  private func value(of name: String) -> KeptValue? {
+    use.view.parameters.firstIndex { $0.name == name }.map { use.values[$0].value }
+  }
+
+  private var names: [String] { use.view.parameters.map(\.name) + ["content"] }
+
+  static func describe(_ type: inout HostBehavior<CustomViewSelf>) {
+    type.missing = { view, call in
+      let key = try call.value(0)
+      guard let name = key.text else { throw Mistake("self has no \(Literal.of(key))") }
+      if let value = view.value(of: name) {
+        value.push(call)
+        return .pushed
+      }
+      if CustomView.reservedNames.contains(name) {
+        throw Mistake.notBuilt("self.\(name)")
+      }
+      throw Mistake.unknown(
+        "self of \(view.use.name) has no '\(name)'",
+        name: name,
+        among: view.names
+      )
+    }
+    type.missingSet = { view, call in
+      let name = try call.value(0).text ?? "…"
+      throw Mistake("self.\(name) of \(view.use.name) can only be read")
+    }
+    type.description = { view, call in call.push("self of \(view.use.name)") }
+  }
+}

@@ -1,0 +1,113 @@
+internal import LazyStacks
+internal import Lua
+
+/// Makes arrays of ids that print themselves and answer `:contains(id)`.
+struct IDLists {
+  private let state: LuaState
+  private let meta: LuaTable
+
+  init(_ state: LuaState) throws(LuaError) {
+    self.state = state
+    let methods = try state.makeTable()
+    try methods.rawSet("contains", .function(state.makeFunction("contains", IDLists.contains)))
+    meta = try state.makeTable()
+    try meta.rawSet("__index", .function(state.makeFunction("index", IDLists.index(methods))))
+    try meta.rawSet("__newindex", .function(state.makeFunction("assign", IDLists.assign)))
+    try meta.rawSet("__tostring", .function(state.makeFunction("tostring", IDLists.describe)))
+    try meta.rawSet("__eq", .function(state.makeFunction("equals", IDLists.equals)))
+    try meta.rawSet("__name", .string("list of ids"))
+  }
+
+  /// The list of some ids.
+  func make(_ ids: [ViewID]) throws(LuaError) -> LuaTable {
+    let table = try state.makeTable(arrayCapacity: ids.count)
+    for (index, id) in ids.enumerated() { try table.rawSet(index + 1, LuaValue(id)) }
+    try table.setMetatable(meta)
+    return table
+  }
+
+  /// The ids of a table that holds them.
+  static func ids(of table: LuaTable) throws(LuaError) -> [ViewID] {
+    var ids: [ViewID] = []
+    for index in 1...max(1, table.rawLength) {
+      if let id = try table.rawGet(index).viewID { ids.append(id) }
+    }
+    return ids
+  }
+
+  private static func contains(_ call: borrowing LuaCall) throws -> LuaOutcome {
+    guard call.kind(0) == .table else {
+      throw Mistake("write ids:contains(id), with a colon")
+    }
+    guard let id = try call.value(1).viewID else {
+      throw Mistake("contains needs \(ValueKind.id.phrase), got \(Literal.found(1, call))")
+    }
+    return try call.push(ids(of: call.table(0)).contains(id))
+  }
+
+  private static func index(_ methods: LuaTable) -> LuaBody {
+    { call in
+      let key = try call.value(1)
+      guard let name = key.text else { return .none }
+      let method = try methods.rawGet(name)
+      if method == .nil {
+        throw Mistake.unknown("a list of ids has no '\(name)'", name: name, among: ["contains"])
+      }
+      return call.push(method)
+    }
+  }
+
+  private static func assign(_ call: borrowing LuaCall) throws -> LuaOutcome {
+    throw Mistake("a list of ids can only be read")
+  }
+
+  private static func describe(_ call: borrowing LuaCall) throws -> LuaOutcome {
+    try call.push(IDText.list(ids(of: call.table(0))))
+  }
+
+  private static func equals(_ call: borrowing LuaCall) throws -> LuaOutcome {
+    guard call.kind(0) == .table, call.kind(1) == .table else { return call.push(false) }
+    return try call.push(ids(of: call.table(0)) == ids(of: call.table(1)))
+  }
+}
+
+/// Ids as people read them.
+enum IDText {
+  /// Ids in order, runs of consecutive ones folded: `row-1 … row-9, footer`.
+  static func list(_ ids: [ViewID]) -> String {
+    var parts: [String] = []
+    var start = 0
+    while start < ids.count {
+      var end = start
+      while end + 1 < ids.count, follows(ids[end + 1], ids[end]) { end += 1 }
+      if end - start >= 3 {
+        parts.append("\(ids[start]) … \(ids[end])")
+        start = end + 1
+      } else {
+        parts.append(ids[start].description)
+        start += 1
+      }
+    }
+    return parts.isEmpty ? "none" : parts.joined(separator: ", ")
+  }
+
+  private static func follows(_ next: ViewID, _ id: ViewID) -> Bool {
+    switch (id, next) {
+    case (.integer(let left), .integer(let right)): return right == left &+ 1
+    case (.string(let left), .string(let right)):
+      let (leftStem, leftNumber) = split(left)
+      let (rightStem, rightNumber) = split(right)
+      guard let leftNumber, let rightNumber else { return false }
+      return leftStem == rightStem && rightNumber == leftNumber + 1
+    default: return false
+    }
+  }
+
+  /// What stands before the number at the end of an id, and the number.
+  private static func split(_ text: String) -> (stem: String, number: Int?) {
+    let digits = text.utf8.reversed().prefix { (48...57).contains($0) }.count
+    guard digits > 0, digits < 18 else { return (text, nil) }
+    let stem = String(text.dropLast(digits))
+    return (stem, Int(text.suffix(digits)))
+  }
+}

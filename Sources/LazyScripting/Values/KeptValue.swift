@@ -1,0 +1,51 @@
+internal import Lua
+
+/// A value of a script that Swift keeps, together with the host object that it may be, so that
+/// Lua's collector cannot take it away.
+struct KeptValue {
+  /// The value; for a host object, a handle that may have become stale.
+  private let value: LuaValue
+  private let object: (object: AnyObject, type: KeptType)?
+
+  /// Keeps a value that is alive now.
+  init(_ value: LuaValue, _ types: HostTypes) {
+    self.value = value
+    guard case .object(let handle) = value else {
+      object = nil
+      return
+    }
+    object = types.kept.lazy.compactMap { type in type.find(handle).map { ($0, type) } }.first
+  }
+
+  /// Hands the value to Lua again.
+  func push(_ call: borrowing LuaCall) {
+    if let object { object.type.push(object.object, call) } else { call.push(value) }
+  }
+
+  /// Whether another value is the same; see ``LuaComparison``.
+  func isEqual(
+    to other: KeptValue,
+    _ comparison: LuaComparison,
+    depth: Int
+  ) throws(LuaError) -> Bool {
+    if let object = object?.object, let other = other.object?.object {
+      return object === other || comparison.isEqual(object, other)
+    }
+    return try comparison.isEqual(value, other.value, depth: depth)
+  }
+}
+
+/// A class of host objects, without its Swift type.
+struct KeptType {
+  /// The object of a handle, if it is of this class and alive.
+  let find: (LuaObject) -> AnyObject?
+  /// Hands an object of this class to Lua.
+  let push: (AnyObject, borrowing LuaCall) -> Void
+
+  init<Object: AnyObject>(_ type: LuaObjectType<Object>) {
+    find = { type.object($0) }
+    push = { object, call in
+      if let object = object as? Object { call.push(object, as: type) }
+    }
+  }
+}

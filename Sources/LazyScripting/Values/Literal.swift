@@ -1,0 +1,65 @@
+internal import Lua
+
+/// Values as a script would write them, for messages.
+enum Literal {
+  /// What stands at a place of a call: `"x"`, `-3`, `a function`, `nil`.
+  static func found(_ place: Int, _ call: borrowing LuaCall) -> String {
+    switch call.kind(place) {
+    case .nil: return "nil"
+    case .boolean: return (try? call.boolean(place)).map { "\($0)" } ?? "a boolean"
+    case .integer: return (try? call.integer(place)).map { "\($0)" } ?? "a number"
+    case .number: return (try? call.number(place)).map(number) ?? "a number"
+    case .string: return (try? call.bytes(place)).map { quoted($0.description) } ?? "a string"
+    case .table: return "a table"
+    case .function: return "a function"
+    case .object: return article(call.typeName(place))
+    default: return article(call.typeName(place))
+    }
+  }
+
+  /// A value: `"x"`, `-3`, `a function`, `nil`.
+  static func of(_ value: LuaValue) -> String {
+    switch value {
+    case .nil: "nil"
+    case .boolean(let value): value ? "true" : "false"
+    case .integer(let value): value.description
+    case .number(let value): number(value)
+    case .string(let value): quoted(value.description)
+    default: article(value.typeName)
+    }
+  }
+
+  /// A number as Lua programmers read it: whole floats keep their `.0`.
+  static func number(_ value: Double) -> String {
+    if value.isNaN { return "NaN" }
+    if value.isInfinite { return value < 0 ? "-infinity" : "infinity" }
+    return value.description
+  }
+
+  /// A string in quotes, shortened if it is long.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for character in text.unicodeScalars.prefix(60) {
+      switch character {
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      default:
+        if character.value < 32 || character.value == 127 {
+          result += "\\\(character.value)"
+        } else {
+          result.unicodeScalars.append(character)
+        }
+      }
+    }
+    return result + (text.unicodeScalars.count > 60 ? "…\"" : "\"")
+  }
+
+  /// A type's name with its article.
+  static func article(_ name: String) -> String {
+    guard name != "nil", let first = name.lowercased().first else { return name }
+    return ("aeio".contains(first) ? "an " : "a ") + name
+  }
+}

@@ -1,0 +1,243 @@
+internal import LazyStacks
+internal import Lua
+
+/// The elements of a script's `ForEach`: a range of integers or an array, and how they become views.
+final class LuaElements: ElementSource {
+  /// What the elements are.
+  enum Elements: Equatable {
+    case range(first: Int, count: Int)
+    case array(LuaTable)
+  }
+
+  /// How an element is named.
+  enum Naming: Equatable {
+    /// By its field `id` if it is a table, else by itself.
+    case own
+    /// By itself.
+    case element
+    case format(IDFormat)
+    case field(String)
+    case function(LuaFunction)
+  }
+
+  /// How long an element is.
+  enum Length: Equatable {
+    case fixed(Double)
+    case computed(LuaFunction)
+  }
+
+  /// How an element becomes views.
+  enum Rows: Equatable {
+    case function(LuaFunction)
+    case items(width: Length?, height: Length?)
+  }
+
+  let subviewsPerElement: Int
+  let label: String
+  let naming: Naming
+  private let elements: Elements
+  private let rows: Rows
+  private let session: SessionReference
+  private var arrayCount: Int?
+  private var arrayIDs: [ViewID]?
+  private var indices: [ViewID: Int]?
+
+  init(
+    elements: Elements,
+    naming: Naming,
+    rows: Rows,
+    subviews: Int,
+    label: String,
+    session: SessionReference
+  ) {
+    self.elements = elements
+    self.naming = naming
+    self.rows = rows
+    subviewsPerElement = subviews
+    self.label = label
+    self.session = session
+  }
+
+  var count: Int {
+    switch elements {
+    case .range(_, let count): return count
+    case .array(let table):
+      if let arrayCount { return arrayCount }
+      let count = max(0, (try? table.highestIndex()) ?? 0)
+      arrayCount = count
+      return count
+    }
+  }
+
+  func id(at index: Int) throws -> ViewID {
+    if let arrayIDs, index < arrayIDs.count { return arrayIDs[index] }
+    return try currentID(at: index)
+  }
+
+  func index(of id: ViewID) throws -> Int? {
+    switch (elements, naming) {
+    case (_, .format(let format)):
+      return format.number(of: id).flatMap { (1...max(1, count)).contains($0) ? $0 - 1 : nil }
+        .flatMap { $0 < count ? $0 : nil }
+    case (.range(let first, let count), .own), (.range(let first, let count), .element):
+      guard case .integer(let element) = id, element >= first, element - first < count else {
+        return nil
+      }
+      return element - first
+    default:
+      return try listedIndices()[id]
+    }
+  }
+
+  func content(at index: Int) throws -> Content {
+    switch rows {
+    case .function(let function):
+      let session = try session.get()
+      let element = try element(at: index)
+      return try session.content(from: function, of: label) { call in
+        switch element {
+        case .integer(let integer): call.push(integer)
+        default: call.push(element)
+        }
+        call.push(index + 1)
+      }
+    case .items(let width, let height):
+      return Item(
+        width: itemLength(width, index, "width"),
+        height: itemLength(height, index, "height")
+      )
+      .content
+    }
+  }
+
+  func value(at index: Int) throws -> (any ElementValue)? {
+    guard case .array = elements, case .function = rows else { return nil }
+    return try ArrayElement(element(at: index), session.get().types)
+  }
+
+  func identities() throws -> ElementIdentities {
+    switch (elements, naming) {
+    case (.range(let first, let count), .own), (.range(let first, let count), .element):
+      return .indexed(count: count, scheme: "\(first) element")
+    case (_, .format(let format)):
+      arrayCount = nil
+      return .indexed(count: count, scheme: "format \(format.pattern)")
+    default:
+      arrayCount = nil
+      indices = nil
+      arrayIDs = nil
+      let ids = try (0..<count).map(currentID)
+      arrayIDs = ids
+      return .listed(ids)
+    }
+  }
+
+  func makesSameViews(as other: any ElementSource) -> Bool {
+    guard let other = other as? LuaElements else { return false }
+    return self === other
+      || (elements == other.elements && naming == other.naming && rows == other.rows)
+  }
+
+  private func element(at index: Int) throws -> LuaValue {
+    switch elements {
+    case .range(let first, _): return .integer(first + index)
+    case .array(let table):
+      let element = try table.rawGet(index + 1)
+      guard element != .nil else {
+        throw Mistake(
+          "element \(index + 1) of \(label) is nil; change the array inside "
+            + "window:update(function() … end) and leave no holes"
+        )
+      }
+      return element
+    }
+  }
+
+  private func itemLength(_ length: Length?, _ index: Int, _ name: String) -> Item.Length {
+    switch length {
+    case nil: return .flexible
+    case .fixed(let length): return .fixed(length)
+    case .computed(let function):
+      let title = "\(name) of element \(index + 1) of \(label)"
+      return .computed { offered in
+        if let length = try function.number(index: index + 1, offered),
+          ValueKind.length.allows(length)
+        {
+          return length
+        }
+        let arguments: [LuaValue] = [.integer(index + 1), offered.map(LuaValue.number) ?? .nil]
+        return try LazyScripting.Length.checked(function.call(arguments).first ?? .nil, title)
+      }
+    }
+  }
+
+  private func currentID(at index: Int) throws -> ViewID {
+    if case .format(let format) = naming { return format.id(index + 1) }
+    let element = try element(at: index)
+    let id: LuaValue
+    switch naming {
+    case .function(let function):
+      id = try function.call([element, .integer(index + 1)]).first ?? .nil
+    case .field(let name): id = try field(name, of: element, at: index)
+    case .own: id = try ownID(of: element, at: index)
+    case .element, .format: id = element
+    }
+    guard let id = id.viewID else {
+      throw Mistake(
+        "the id of element \(index + 1) of \(label) is \(Literal.of(id)); an id is a string, a "
+          + "number or a boolean"
+      )
+    }
+    return id
+  }
+
+  private func ownID(of element: LuaValue, at index: Int) throws -> LuaValue {
+    guard case .table = element else { return element }
+    let id = try field("id", of: element, at: index)
+    guard id != .nil else {
+      throw Mistake(
+        "element \(index + 1) of \(label) is a table without .id; give it one, or write "
+          + "id = \"row-%d\", the name of a field, or a function"
+      )
+    }
+    return id
+  }
+
+  private func field(_ name: String, of element: LuaValue, at index: Int) throws -> LuaValue {
+    guard case .table(let table) = element else {
+      throw Mistake(
+        "id = \(Literal.quoted(name)) of \(label) names a field, but element \(index + 1) is "
+          + Literal.of(element)
+      )
+    }
+    return try table.get(.string(LuaString(name)))
+  }
+
+  private func listedIndices() throws -> [ViewID: Int] {
+    if let indices { return indices }
+    var first: [ViewID: Int] = [:]
+    for index in 0..<count {
+      if index % 4_096 == 0, try session.get().state.isInterrupted { break }
+      let id = try id(at: index)
+      if first[id] == nil { first[id] = index }
+    }
+    indices = first
+    return first
+  }
+}
+
+/// A copy of an array's element, one level deep, taken when its views were made.
+private struct ArrayElement: ElementValue {
+  private let value: ParameterValue
+  private let comparison: LuaComparison
+
+  init(_ value: LuaValue, _ types: HostTypes) throws(LuaError) {
+    self.value = try ParameterValue(value, types)
+    comparison = LuaComparison(types: types)
+  }
+
+  func isEqual(to other: any ElementValue) -> Bool {
+    guard let other = other as? ArrayElement else { return false }
+    return (try? value.isEqual(to: other.value, comparison)) ?? false
+  }
+}

@@ -1,0 +1,26 @@
+internal import Lua
+
+/// What was passed for a parameter of a custom view, kept so that it can be compared later.
+struct ParameterValue {
+  /// The value itself, as the body reads it.
+  let value: KeptValue
+  /// The fields of a plain table when it was passed, one level deep.
+  private let fields: [(key: LuaValue, value: LuaValue)]?
+
+  init(_ value: LuaValue, _ types: HostTypes) throws(LuaError) {
+    self.value = KeptValue(value, types)
+    if case .table(let table) = value, table.isPlain {
+      fields = try table.entries()
+    } else {
+      fields = nil
+    }
+  }
+
+  /// Whether another value is the same, tables as they were when they were passed.
+  func isEqual(to other: ParameterValue, _ comparison: LuaComparison) throws(LuaError) -> Bool {
+    if let fields, let others = other.fields {
+      return try comparison.isEqual(fields, others, depth: 0)
+    }
+    return try value.isEqual(to: other.value, comparison, depth: 0)
+  }
+}

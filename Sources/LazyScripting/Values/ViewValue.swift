@@ -1,0 +1,30 @@
+internal import LazyStacks
+internal import Lua
+
+/// A view as scripts hold it: a value that modifiers leave as it is.
+final class ViewValue {
+  /// What the simulator reads.
+  let content: Content
+  /// The constructor's name, for messages.
+  let name: String
+  /// Where the script made it; known only for views made while a body or content function ran.
+  var location: LuaLocation?
+  /// The modifier that gave it, if one did.
+  var modifier: String?
+  /// Whether it became a child, the receiver of a modifier, or a result.
+  var isUsed = false
+
+  init(_ content: Content, name: String) {
+    self.content = content
+    self.name = name
+  }
+}
+
+extension ViewValue {
+  static func describe(_ type: inout HostBehavior<ViewValue>) {
+    type.description = { view, call in call.push("\(Literal.article(view.name)) view") }
+    type.wrongReceiver = { name in
+      Mistake("write view:\(name)(…), with a colon; a modifier needs its view")
+    }
+  }
+}

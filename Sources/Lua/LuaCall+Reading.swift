@@ -1,0 +1,180 @@
+import CLuaShim
+
+extension LuaCall {
+  /// The raw value at `position`; decoded already for the first few.
+  func shim(_ position: Int) -> ShimValue {
+    if position >= 0, position < Int(raw.pointee.count), position < SHIM_INLINE {
+      return UnsafeRawPointer(raw)
+        .advanced(by: MemoryLayout<ShimCall>.offset(of: \ShimCall.values) ?? 0)
+        .assumingMemoryBound(to: ShimValue.self)[position]
+    }
+    var value = ShimValue()
+    shim_call_value(raw, Int32(clamping: position), &value)
+    return value
+  }
+
+  /// What kind of value lies at `position`.
+  public func kind(_ position: Int) -> LuaKind { LuaKind(rawValue: shim(position).kind) ?? .other }
+
+  /// Whether nothing was given at `position`.
+  public func isNil(_ position: Int) -> Bool { shim(position).kind == LuaKind.nil.rawValue }
+
+  /// The boolean at `position`.
+  public func boolean(_ position: Int) throws(LuaArgumentError) -> Bool {
+    let value = shim(position)
+    guard value.kind == LuaKind.boolean.rawValue else { throw mismatch(position, "a boolean") }
+    return value.integer != 0
+  }
+
+  /// The integer at `position`; an integral float is one, a numeric string is not.
+  public func integer(_ position: Int) throws(LuaArgumentError) -> Int {
+    let value = shim(position)
+    if value.kind == LuaKind.integer.rawValue { return Int(value.integer) }
+    guard value.kind == LuaKind.number.rawValue, let integer = Int(exactly: value.number) else {
+      throw mismatch(position, "an integer")
+    }
+    return integer
+  }
+
+  /// The number at `position`, integer or float.
+  public func number(_ position: Int) throws(LuaArgumentError) -> Double {
+    let value = shim(position)
+    if value.kind == LuaKind.number.rawValue { return value.number }
+    guard value.kind == LuaKind.integer.rawValue else { throw mismatch(position, "a number") }
+    return Double(value.integer)
+  }
+
+  /// The text at `position`; a string that is not valid UTF-8 is an error.
+  public func text(_ position: Int) throws(LuaArgumentError) -> String {
+    let value = shim(position)
+    guard value.kind == LuaKind.string.rawValue else { throw mismatch(position, "a string") }
+    let bytes = UnsafeRawBufferPointer(start: value.pointer, count: Int(value.length))
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw argumentError(position, "text in UTF-8", "bytes that are not UTF-8")
+    }
+    return text
+  }
+
+  /// The bytes of the string at `position`.
+  public func bytes(_ position: Int) throws(LuaArgumentError) -> LuaString {
+    let value = shim(position)
+    guard value.kind == LuaKind.string.rawValue else { throw mismatch(position, "a string") }
+    return LuaString(bytes: Array(borrowed(value)))
+  }
+
+  /// The bytes of the string at `position` in place, valid while `body` runs.
+  public func withBytes<Result>(
+    _ position: Int,
+    _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) throws -> Result {
+    let value = shim(position)
+    guard value.kind == LuaKind.string.rawValue else { throw mismatch(position, "a string") }
+    return try body(borrowed(value))
+  }
+
+  private func borrowed(_ value: ShimValue) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: value.pointer, count: Int(value.length))
+  }
+
+  /// The host object of `type` at `position`; another type or a closed object is an error.
+  public func object<Object: AnyObject>(
+    _ position: Int,
+    _ type: LuaObjectType<Object>
+  ) throws -> Object {
+    let value = shim(position)
+    guard value.kind == LuaKind.object.rawValue, value.pointer == type.context else {
+      throw mismatch(position, article(type.name))
+    }
+    guard let object = core.slots.object(handle(value)) else {
+      throw LuaStaleError(luaMessage: type.stale)
+    }
+    return unsafeDowncast(object, to: Object.self)
+  }
+
+  /// Whether a host object of `type` lies at `position`, stale or not.
+  public func isObject<Object: AnyObject>(
+    _ position: Int,
+    _ type: LuaObjectType<Object>
+  ) -> Bool {
+    let value = shim(position)
+    return value.kind == LuaKind.object.rawValue && value.pointer == type.context
+  }
+
+  func handle(_ value: ShimValue) -> LuaObject {
+    LuaObject(
+      slot: UInt32(truncatingIfNeeded: value.length),
+      generation: UInt32(truncatingIfNeeded: value.length >> 32)
+    )
+  }
+
+  /// The table at `position`, held.
+  public func table(_ position: Int) throws -> LuaTable {
+    guard case .table(let table) = try value(position) else { throw mismatch(position, "a table") }
+    return table
+  }
+
+  /// The function at `position`, held.
+  public func function(_ position: Int) throws -> LuaFunction {
+    guard case .function(let function) = try value(position) else {
+      throw mismatch(position, "a function")
+    }
+    return function
+  }
+
+  /// Whether a table without a metatable lies at `position`.
+  public func isPlainTable(_ position: Int) -> Bool {
+    shim_call_is_plain(raw, shim_call_stack_index(raw, Int32(clamping: position)))
+  }
+
+  /// The length of the table at `position`, without `__len`; 0 for what has none.
+  public func length(of position: Int) -> Int {
+    let kind = kind(position)
+    guard kind == .table || kind == .string else { return 0 }
+    return Int(shim_call_length(raw, shim_call_stack_index(raw, Int32(clamping: position))))
+  }
+
+  /// What lies at `position`, for messages: Lua's name of the type, or the host object's own.
+  public func typeName(_ position: Int) -> String {
+    let value = shim(position)
+    if value.kind == LuaKind.object.rawValue, let pointer = value.pointer {
+      return Unmanaged<AnyLuaObjectType>.fromOpaque(pointer).takeUnretainedValue().name
+    }
+    let index = shim_call_stack_index(raw, Int32(clamping: position))
+    return shim_call_type_name(raw, index).map { String(cString: $0) } ?? "nil"
+  }
+
+  /// The error that says what was expected at `position`, and what was found.
+  public func mismatch(_ position: Int, _ expected: String) -> LuaArgumentError {
+    let name = typeName(position)
+    let value = shim(position)
+    let found =
+      value.kind == LuaKind.number.rawValue && expected == "an integer"
+      ? "\(value.number)" : name == "nil" ? "nil" : article(name)
+    return argumentError(position, expected, found)
+  }
+
+  private func argumentError(
+    _ position: Int,
+    _ expected: String,
+    _ found: String
+  ) -> LuaArgumentError {
+    let function = functionReference?.takeUnretainedValue()
+    let index = position - SHIM_NAMED
+    var argument = position < 0 ? "the object" : "argument \(position + 1)"
+    if let names = function?.parameters, names.indices.contains(index) {
+      argument = "'\(names[index])'"
+    }
+    return LuaArgumentError(
+      argument: argument,
+      function: function?.name ?? "the results",
+      expected: expected,
+      found: found
+    )
+  }
+}
+
+/// A type's name with its article.
+private func article(_ name: String) -> String {
+  let takesAn = "aeioAEIO".contains(name.prefix(1)) && !name.isEmpty
+  return takesAn ? "an \(name)" : "a \(name)"
+}

@@ -1,0 +1,85 @@
+import CLuaShim
+
+extension LuaCall {
+  /// The value at `position`, held where it cannot be copied.
+  public func value(_ position: Int) throws(LuaError) -> LuaValue { try read(position) }
+
+  func read(_ position: Int) throws(LuaError) -> LuaValue { try make(shim(position)) }
+
+  func readAll() throws(LuaError) -> [LuaValue] {
+    var values: [LuaValue] = []
+    values.reserveCapacity(count)
+    for position in 0..<count { values.append(try read(position)) }
+    return values
+  }
+
+  func make(_ value: ShimValue) throws(LuaError) -> LuaValue {
+    switch LuaKind(rawValue: value.kind) ?? .other {
+    case .nil: .nil
+    case .boolean: .boolean(value.integer != 0)
+    case .integer: .integer(Int(value.integer))
+    case .number: .number(value.number)
+    case .string:
+      .string(
+        LuaString(
+          bytes: Array(
+            UnsafeRawBufferPointer(start: value.pointer, count: Int(value.length))
+          )
+        )
+      )
+    case .table: .table(LuaTable(core: core, index: try hold(value)))
+    case .function: .function(LuaFunction(core: core, index: try hold(value)))
+    case .coroutine: .coroutine(LuaCoroutine(core: core, index: try hold(value)))
+    case .object: .object(handle(value))
+    case .other: .other(LuaReference(core: core, index: try hold(value)))
+    }
+  }
+
+  private func hold(_ value: ShimValue) throws(LuaError) -> Int32 {
+    let reference = shim_call_reference(raw, value.index)
+    guard reference != 0 else { throw .memory }
+    return reference
+  }
+
+  /// The field `name` of the table at `position`, without metamethods; nil if it is no table.
+  ///
+  /// - Complexity: O(*n*) in the table's size, since nothing is allocated in Lua.
+  public func field(_ name: String, of position: Int) throws(LuaError) -> LuaValue {
+    var key = ShimValue()
+    key.kind = LuaKind.string.rawValue
+    key.length = UInt64(name.utf8.count)
+    return try part(key, name, of: position)
+  }
+
+  /// Element `index`, from 1, of the table at `position`, without metamethods; nil if no table.
+  public func element(_ index: Int, of position: Int) throws(LuaError) -> LuaValue {
+    var key = ShimValue()
+    key.kind = LuaKind.integer.rawValue
+    key.integer = Int64(index)
+    return try part(key, "", of: position)
+  }
+
+  private func part(
+    _ key: ShimValue,
+    _ name: String,
+    of position: Int
+  ) throws(LuaError) -> LuaValue {
+    var key = key
+    var out = ShimCall()
+    let index = shim_call_stack_index(raw, Int32(clamping: position))
+    let found = shim_call_field(raw, index, &key, name, &out)
+    defer { shim_leave(&out) }
+    return found ? try LuaCall(raw: &out, core: core, function: nil).read(0) : .nil
+  }
+
+  /// Key and value number `position` of the results of listing a table; nil past the last.
+  func entry(_ position: Int) throws(LuaError) -> (key: LuaValue, value: LuaValue)? {
+    var out = ShimCall()
+    let found = shim_call_entry(raw, Int64(position), &out)
+    defer { shim_leave(&out) }
+    guard found else { return nil }
+    let pair = LuaCall(raw: &out, core: core, function: nil)
+    guard !pair.isNil(0) else { return nil }
+    return (try pair.read(0), try pair.read(1))
+  }
+}

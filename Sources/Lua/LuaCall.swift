@@ -1,0 +1,80 @@
+import CLuaShim
+
+/// A Swift closure that Lua can call.
+///
+/// It reads arguments from the call, pushes results onto it, and says what Lua is to do. What it
+/// throws becomes a Lua error with the position of the script's line.
+public typealias LuaBody = (borrowing LuaCall) throws -> LuaOutcome
+
+typealias ShimOperation = CLuaShim.ShimOperation
+
+/// What Lua does after a host function has returned.
+public struct LuaOutcome: Sendable {
+  let action: Int32
+
+  /// The function has no results; what was pushed is dropped.
+  public static let none = LuaOutcome(action: Int32(SHIM_RETURN_NONE))
+
+  /// What was pushed are the function's results.
+  public static let pushed = LuaOutcome(action: Int32(SHIM_RETURN))
+
+  /// The coroutine yields what was pushed; the function's results are what it is resumed with.
+  public static let yield = LuaOutcome(action: Int32(SHIM_YIELD))
+
+  /// Calls the function pushed first with the rest; its results are this function's.
+  public static let tailCall = LuaOutcome(action: Int32(SHIM_TAIL_CALL))
+}
+
+/// One crossing between Lua and Swift: what came in can be read, what goes out can be pushed.
+///
+/// It is borrowed and cannot be kept: what it reads lies on Lua's stack. Positions begin at 0 and
+/// reading past the last gives nil. A function with named parameters that was called with exactly
+/// one plain table sees the table's positions as positions and its fields through
+/// ``parameter(_:)``.
+public struct LuaCall: ~Copyable {
+  let raw: UnsafeMutablePointer<ShimCall>
+  let coreReference: Unmanaged<LuaCore>
+  let functionReference: Unmanaged<HostFunction>?
+
+  init(raw: UnsafeMutablePointer<ShimCall>, core: LuaCore, function: HostFunction?) {
+    self.raw = raw
+    coreReference = .passUnretained(core)
+    functionReference = function.map { .passUnretained($0) }
+  }
+
+  var core: LuaCore { coreReference.takeUnretainedValue() }
+
+  /// How many positions there are: arguments, or the highest integer key (or `n`) of the table.
+  public var count: Int { Int(max(0, raw.pointee.count)) }
+
+  /// Whether the call had exactly one plain table, decoded into positions and names.
+  public var isTable: Bool { raw.pointee.named != 0 }
+
+  /// Where every reader finds the named parameter number `index`; nil is read if it was not given.
+  public func parameter(_ index: Int) -> Int { SHIM_NAMED + index }
+
+  /// Where every reader finds the object that a method was called on.
+  public static var receiver: Int { -1 }
+
+  /// Whether the table has a key that is neither a position nor a parameter.
+  public var hasUnknownKey: Bool { raw.pointee.unknown != 0 }
+
+  /// The first such key, bytewise; nil if there is none.
+  public var unknownKey: LuaValue? {
+    guard hasUnknownKey else { return nil }
+    var value = ShimValue()
+    shim_call_stack_value(raw, raw.pointee.unknown, &value)
+    return try? make(value)
+  }
+
+  /// The line of the script that made the call: level 1 is the nearest Lua function.
+  public func location(level: Int = 1) -> LuaLocation? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
+      var line: Int32 = 0
+      guard let base = buffer.baseAddress,
+        shim_call_location(raw, Int32(clamping: level), base, 64, &line)
+      else { return nil }
+      return LuaLocation(source: String(cString: base), line: Int(line))
+    }
+  }
+}

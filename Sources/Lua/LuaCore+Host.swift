@@ -1,0 +1,116 @@
+import CLuaShim
+
+/// A Swift closure that Lua may call; Lua's collector owns it.
+final class HostFunction {
+  unowned(unsafe) let core: LuaCore
+  let name: String
+  let parameters: [String]?
+  private let body: LuaBody
+  private let numberBody: ((Double) throws -> Double)?
+
+  init(core: LuaCore, name: String, parameters: [String]?, _ body: @escaping LuaBody) {
+    self.core = core
+    self.name = name
+    self.parameters = parameters
+    self.body = body
+    numberBody = nil
+  }
+
+  init(core: LuaCore, name: String, number: @escaping (Double) throws -> Double) {
+    self.core = core
+    self.name = name
+    parameters = nil
+    numberBody = number
+    body = { call in call.push(try number(try call.number(0))) }
+  }
+
+  func run(_ raw: UnsafeMutablePointer<ShimCall>) -> Int32 {
+    do {
+      return try body(LuaCall(raw: raw, core: core, function: self)).action
+    } catch {
+      return raise(error, raw)
+    }
+  }
+
+  func run(_ raw: UnsafeMutablePointer<ShimCall>, _ input: Double) -> Double? {
+    do {
+      return try numberBody?(input) ?? 0
+    } catch {
+      _ = raise(error, raw)
+      return nil
+    }
+  }
+
+  /// Replaces what was pushed by the value that the error becomes in Lua.
+  private func raise(_ error: any Error, _ raw: UnsafeMutablePointer<ShimCall>) -> Int32 {
+    guard let state = core.state else { return Int32(SHIM_RETURN_NONE) }
+    shim_program_discard(state, raw.pointee.mark)
+    switch error as? LuaError {
+    case .runtime(let value, _): core.push(value)
+    case .host(let error, let message, _):
+      core.remember(error, as: message)
+      core.push(message)
+    case .some(let other): core.push(other.message)
+    case nil:
+      let text = (error as? any LuaErrorText)?.luaMessage ?? "\(error)"
+      let location = LuaCall(raw: raw, core: core, function: self).location()
+      let message = location.map { "\($0): \(text)" } ?? text
+      core.remember(error, as: message)
+      core.push(message)
+    }
+    return Int32(SHIM_RAISE)
+  }
+}
+
+extension LuaCore {
+  /// The functions that C calls; none of them lets an error out.
+  func makeHost() -> ShimHost {
+    var host = ShimHost()
+    host.context = Unmanaged.passUnretained(self).toOpaque()
+    host.invoke = { function, call in
+      guard let function, let call else { return 0 }
+      return Unmanaged<HostFunction>.fromOpaque(function)._withUnsafeGuaranteedRef { $0.run(call) }
+    }
+    host.number = { function, call, input, output in
+      guard let function, let call, let output else { return 0 }
+      let host = Unmanaged<HostFunction>.fromOpaque(function)
+      guard let result = host._withUnsafeGuaranteedRef({ $0.run(call, input) }) else {
+        return Int32(SHIM_RAISE)
+      }
+      output.pointee = result
+      return Int32(SHIM_RETURN)
+    }
+    host.release = { function in
+      if let function { Unmanaged<HostFunction>.fromOpaque(function).release() }
+    }
+    addObjectCallbacks(&host)
+    addOptionCallbacks(&host)
+    return host
+  }
+
+  private func addObjectCallbacks(_ host: inout ShimHost) {
+    host.handle_made = { context, slot, generation in
+      core(context)?.slots.handleMade(LuaObject(slot: slot, generation: generation))
+    }
+    host.handle_lost = { context, slot, generation in
+      _ = core(context)?.slots.handleLost(LuaObject(slot: slot, generation: generation))
+    }
+    host.object_dropped = { context, slot, generation in
+      _ = core(context)?.slots.dropIfUnheld(LuaObject(slot: slot, generation: generation))
+    }
+  }
+
+  private func addOptionCallbacks(_ host: inout ShimHost) {
+    if options.output != nil {
+      host.output = { context, bytes, length in
+        core(context)?.options.output?(UnsafeRawBufferPointer(start: bytes, count: length))
+      }
+    }
+    host.clock = { core($0)?.options.clock() ?? 0 }
+    host.unordered_keys = { core($0)?.options.unorderedKeys?() }
+  }
+}
+
+private func core(_ context: UnsafeMutableRawPointer?) -> LuaCore? {
+  context.map { Unmanaged<LuaCore>.fromOpaque($0).takeUnretainedValue() }
+}

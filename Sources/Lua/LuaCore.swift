@@ -1,0 +1,108 @@
+import CLuaShim
+import Synchronization
+
+/// What every reference into a state shares: the C state while it is open, and what waits.
+///
+/// - Invariant: After each operation Lua's stack is as high as before.
+final class LuaCore {
+  private(set) var state: OpaquePointer?
+  var options: LuaState.Options
+  var slots = SlotMap()
+  var types: [AnyLuaObjectType] = []
+  let interruption = InterruptTarget()
+  private var releases: [Int32] = []
+  private var thrown: [(message: String, error: any Error)] = []
+
+  init(options: LuaState.Options) {
+    self.options = options
+  }
+
+  func start(host: inout ShimHost) throws(LuaError) {
+    guard let opened = shim_open(&host, options.reproducible, options.seed) else {
+      throw .memory
+    }
+    state = opened
+    interruption.address.store(UInt(bitPattern: opened), ordering: .releasing)
+  }
+
+  func close() {
+    guard let open = state else { return }
+    interruption.address.store(0, ordering: .releasing)
+    // References that die while Lua closes must find the state gone.
+    state = nil
+    shim_close(open)
+    releases = []
+    thrown = []
+    let objects = slots
+    slots = SlotMap()
+    _ = objects
+    types = []
+  }
+
+  func open() throws(LuaError) -> OpaquePointer {
+    guard let state else { throw .closed }
+    if !releases.isEmpty { drain(state) }
+    return state
+  }
+
+  func release(_ reference: Int32) {
+    if state != nil { releases.append(reference) }
+  }
+
+  private func drain(_ state: OpaquePointer) {
+    for reference in releases { shim_release_reference(state, reference) }
+    releases.removeAll(keepingCapacity: true)
+  }
+
+  /// Remembers a Swift error under the message that scripts see, for when it comes back.
+  func remember(_ error: any Error, as message: String) {
+    if thrown.count >= 8 { thrown.removeFirst() }
+    thrown.append((message, error))
+  }
+
+  private func recall(_ message: String) -> (any Error)? {
+    // A script that raises the message again may have put a position in front of it.
+    thrown.last { message.hasSuffix($0.message) }?.error
+  }
+
+  /// The error that a failed operation left in `out`.
+  func failure(_ status: Int32, _ out: inout ShimCall) -> LuaError {
+    switch Int(status) {
+    case SHIM_OUT_OF_MEMORY: return .memory
+    case SHIM_INTERRUPTED: return .interrupted
+    default: break
+    }
+    let traceback = self.traceback
+    guard let value = try? LuaCall(raw: &out, core: self, function: nil).read(0) else {
+      return .memory
+    }
+    if Int(status) == SHIM_SYNTAX {
+      let message = value.errorText
+      return .syntax(message: message, isIncomplete: message.hasSuffix("<eof>"))
+    }
+    if case .string(let text) = value, let error = recall(text.description) {
+      return .host(error, message: text.description, traceback: traceback)
+    }
+    return .runtime(value, traceback: traceback)
+  }
+
+  private var traceback: [LuaTraceFrame] {
+    guard let state else { return [] }
+    return (0..<shim_traceback_count(state)).compactMap { level in
+      guard let frame = shim_traceback(state, level)?.pointee else { return nil }
+      let name = text(of: frame.name)
+      return LuaTraceFrame(
+        source: text(of: frame.source),
+        line: frame.line > 0 ? Int(frame.line) : nil,
+        function: name.isEmpty ? nil : name
+      )
+    }
+  }
+}
+
+/// The text of a C array of characters that ends with a zero.
+func text<Characters>(of characters: Characters) -> String {
+  withUnsafeBytes(of: characters) { bytes in
+    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+  }
+}

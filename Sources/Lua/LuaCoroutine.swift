@@ -1,0 +1,54 @@
+import CLuaShim
+
+/// A Lua coroutine held by Swift.
+public final class LuaCoroutine: LuaReference, @unchecked Sendable {
+  /// What a coroutine is doing, as `coroutine.status` says it.
+  public enum Status: Int32, Sendable {
+    /// Not begun, or waiting in a yield.
+    case suspended = 0
+    /// The one that runs now.
+    case running
+    /// It resumed another one and waits for it.
+    case normal
+    /// It returned, failed or was closed.
+    case dead
+  }
+
+  /// How a stretch of a coroutine's work ended.
+  public enum Step: Equatable {
+    /// It yielded these values and can be resumed.
+    case yielded([LuaValue])
+    /// It returned these values and is dead.
+    case returned([LuaValue])
+  }
+
+  /// What the coroutine is doing.
+  public var status: Status {
+    guard let state = core.state else { return .dead }
+    return Status(rawValue: shim_coroutine_status(state, index)) ?? .dead
+  }
+
+  /// Runs the coroutine until it yields, returns or fails.
+  ///
+  /// The arguments are the function's at the first time, later the results of the yield.
+  public func resume(_ arguments: [LuaValue] = []) throws(LuaError) -> Step {
+    let mark = try core.begin()
+    core.push(arguments)
+    let state = try core.open()
+    var out = ShimCall()
+    let status = shim_resume(state, index, mark, &out)
+    defer { shim_leave(&out) }
+    let yielded = status == Int32(SHIM_YIELDED)
+    guard yielded || status == Int32(SHIM_OK) else { throw core.failure(status, &out) }
+    let values = try core.values(&out)
+    return yielded ? .yielded(values) : .returned(values)
+  }
+
+  /// Ends the coroutine, closing its to-be-closed variables; an error in one of them is thrown.
+  public func close() throws(LuaError) {
+    let results = try core.all(SHIM_OP_CLOSE_COROUTINE, [.coroutine(self)])
+    if results.first == .boolean(false), results.count > 1 {
+      throw .runtime(results[1], traceback: [])
+    }
+  }
+}

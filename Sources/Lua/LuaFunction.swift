@@ -1,0 +1,117 @@
+import CLuaShim
+
+/// A Lua function held by Swift.
+///
+/// Every call is protected: what the function raises is thrown as a ``LuaError``.
+public final class LuaFunction: LuaReference, @unchecked Sendable {
+  /// Calls the function and gives all its results.
+  @discardableResult
+  public func call(_ arguments: [LuaValue] = []) throws(LuaError) -> [LuaValue] {
+    try core.all(SHIM_OP_CALL, [.function(self)] + arguments)
+  }
+
+  /// Calls the function with what `arguments` pushes and reads its results in place.
+  ///
+  /// No array is made on the way. What either closure throws is thrown on.
+  public func call<Result>(
+    _ arguments: (borrowing LuaCall) throws -> Void,
+    results: (borrowing LuaCall) throws -> Result
+  ) throws -> Result {
+    let mark = try core.begin()
+    core.pushReference(index)
+    var input = core.emptyCall()
+    do {
+      try arguments(LuaCall(raw: &input, core: core, function: nil))
+    } catch {
+      if let state = core.state { shim_program_discard(state, mark) }
+      throw error
+    }
+    return try core.operateRethrowing(SHIM_OP_CALL, mark, results)
+  }
+
+  /// Calls the function with one float; nil when its first result is no number.
+  public func number(_ argument: Double) throws(LuaError) -> Double? {
+    var value = ShimValue()
+    value.kind = Int32(SHIM_NUMBER)
+    value.number = argument
+    return try number(&value, 1)
+  }
+
+  /// Calls the function with an integer, and a float after it if given.
+  ///
+  /// - Returns: The first result; nil when it is no number.
+  public func number(index: Int, _ extra: Double? = nil) throws(LuaError) -> Double? {
+    var first = ShimValue()
+    first.kind = Int32(SHIM_INTEGER)
+    first.integer = Int64(index)
+    guard let extra else { return try number(&first, 1) }
+    var second = ShimValue()
+    second.kind = Int32(SHIM_NUMBER)
+    second.number = extra
+    var both = (first, second)
+    return try withUnsafeMutablePointer(to: &both) { pointer throws(LuaError) in
+      let start = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: ShimValue.self)
+      return try number(start, 2)
+    }
+  }
+
+  private func number(
+    _ arguments: UnsafeMutablePointer<ShimValue>,
+    _ count: Int32
+  ) throws(LuaError) -> Double? {
+    let state = try core.open()
+    var out = ShimCall()
+    var result = 0.0
+    let status = shim_call_number(state, index, arguments, count, &out, &result)
+    if status == Int32(SHIM_OK), out.count < 0 { return result }
+    defer { shim_leave(&out) }
+    guard status == Int32(SHIM_OK) else { throw core.failure(status, &out) }
+    return nil
+  }
+
+  /// Calls the function once for each element of `results`, with `from`, `from + 1`, …, in one
+  /// protected call, and with `extra` after it if given.
+  ///
+  /// - Returns: How many of the first results were numbers; fewer than asked for means that the
+  ///   next call gave something else and that nothing after it was called.
+  public func numbers(
+    from: Int,
+    into results: UnsafeMutableBufferPointer<Double>,
+    extra: Double? = nil
+  ) throws(LuaError) -> Int {
+    guard let base = results.baseAddress, !results.isEmpty else { return 0 }
+    let state = try core.open()
+    let count = Int32(clamping: results.count)
+    var out = ShimCall()
+    var done: Int32 = 0
+    var second = extra ?? 0
+    let status = withUnsafePointer(to: &second) { second in
+      let extra = extra == nil ? nil : second
+      return shim_call_numbers(state, index, Int64(from), count, extra, base, &done, &out)
+    }
+    defer { shim_leave(&out) }
+    guard status == Int32(SHIM_OK) else { throw core.failure(status, &out) }
+    return Int(done)
+  }
+
+  /// How many parameters the function declares; 0 for host functions.
+  public var parameterCount: Int { shape.parameters }
+
+  /// Whether the function takes any number of arguments; true for host functions.
+  public var isVariadic: Bool { shape.isVariadic }
+
+  /// Where the function is defined; nil for host functions.
+  public var definition: LuaLocation? { shape.definition }
+
+  private var shape: (parameters: Int, isVariadic: Bool, definition: LuaLocation?) {
+    var parameters: Int32 = 0
+    var isVariadic = true
+    var frame = ShimFrame()
+    guard let state = core.state,
+      shim_function_shape(state, index, &parameters, &isVariadic, &frame)
+    else { return (0, true, nil) }
+    let source = text(of: frame.source)
+    let location = frame.line > 0 ? LuaLocation(source: source, line: Int(frame.line)) : nil
+    return (Int(parameters), isVariadic, location)
+  }
+}

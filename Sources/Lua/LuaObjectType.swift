@@ -1,0 +1,151 @@
+import CLuaShim
+
+/// What types of host objects share, whatever class they are of.
+class AnyLuaObjectType {
+  let name: String
+  let stale: String
+  fileprivate(set) var identity: OpaquePointer?
+
+  init(name: String, stale: String) {
+    self.name = name
+    self.stale = stale
+  }
+
+  /// The address by which C and the readers of a call know the type.
+  final var context: UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+  }
+}
+
+/// A registered type of host objects.
+///
+/// Lua holds handles to objects of this type; the objects themselves stay in Swift, retained
+/// until Lua has collected every handle or ``close(_:)`` is called.
+public final class LuaObjectType<Object: AnyObject> {
+  let any: AnyLuaObjectType
+  private let core: LuaCore
+  private let wrongReceiver: (String) -> any Error
+
+  init(_ declaration: LuaTypeDeclaration<Object>, core: LuaCore) {
+    any = AnyLuaObjectType(name: declaration.name, stale: declaration.stale)
+    self.core = core
+    wrongReceiver = declaration.wrongReceiver ?? { LuaReceiverError(method: $0) }
+  }
+
+  /// The type's name in messages.
+  public var name: String { any.name }
+
+  var stale: String { any.stale }
+  var context: UnsafeRawPointer { any.context }
+
+  /// Lets go of the object: every handle to it is stale from now on.
+  public func close(_ object: Object) {
+    if let handle = core.slots.handle(of: object) { _ = core.slots.remove(handle) }
+  }
+
+  /// The object's handle, which keeps the object until it is closed.
+  public func handle(_ object: Object) -> LuaObject {
+    let handle = core.slots.handle(for: object, type: any)
+    core.slots.pin(handle)
+    return handle
+  }
+
+  /// The object of a handle; nil when it is stale or of another type.
+  public func object(_ handle: LuaObject) -> Object? {
+    guard core.slots.type(of: handle) === any else { return nil }
+    return core.slots.object(handle) as? Object
+  }
+
+  func register(_ declaration: LuaTypeDeclaration<Object>) throws(LuaError) {
+    let state = try core.open()
+    any.identity = shim_type_make(state, UnsafeMutableRawPointer(mutating: context))
+    guard any.identity != nil else { throw .memory }
+    core.types.append(any)
+    let mark = try core.begin()
+    let builder = LuaTableBuilder(core: core)
+    pushMetamethods(declaration, builder)
+    core.push(declaration.name)
+    pushMembers(declaration, builder)
+    pushSetters(declaration, builder)
+    pushOthers(declaration)
+    try core.operate(SHIM_OP_TYPE, mark) { _ throws(LuaError) in }
+  }
+}
+
+extension LuaObjectType {
+  private func pushMetamethods(
+    _ declaration: LuaTypeDeclaration<Object>,
+    _ builder: borrowing LuaTableBuilder
+  ) {
+    builder.begin(0, declaration.metamethods.count + 8)
+    for (name, body) in declaration.metamethods {
+      pushMethod(name, nil, body)
+      core.push(name, as: Int32(SHIM_SET_FIELD))
+    }
+    for (name, body) in declaration.operators { builder.function(name, body) }
+  }
+
+  private func pushMembers(
+    _ declaration: LuaTypeDeclaration<Object>,
+    _ builder: borrowing LuaTableBuilder
+  ) {
+    builder.begin(0, declaration.members.count)
+    for member in declaration.members {
+      switch member.kind {
+      case .method(let parameters, let body): pushMethod(member.name, parameters, body)
+      case .property(let body, _): pushMethod(member.name, nil, body, flags: SHIM_NAKED)
+      }
+      core.push(member.name, as: Int32(SHIM_SET_FIELD))
+    }
+  }
+
+  private func pushSetters(
+    _ declaration: LuaTypeDeclaration<Object>,
+    _ builder: borrowing LuaTableBuilder
+  ) {
+    builder.begin(0, 0)
+    for member in declaration.members {
+      guard case .property(_, let setter?) = member.kind else { continue }
+      pushMethod(member.name, nil, answering(setter), flags: SHIM_NAKED)
+      core.push(member.name, as: Int32(SHIM_SET_FIELD))
+    }
+  }
+
+  private func pushOthers(_ declaration: LuaTypeDeclaration<Object>) {
+    let bodies = [declaration.index, declaration.missing, declaration.missingSet.map(answering)]
+    for body in bodies {
+      if let body { pushMethod(name, nil, body, flags: SHIM_NAKED) } else { core.push(.nil) }
+    }
+  }
+
+  private func answering(_ setter: @escaping LuaMember<Object>.Setter) -> LuaMember<Object>.Body {
+    { object, call in
+      try setter(object, call)
+      return .none
+    }
+  }
+
+  private func pushMethod(
+    _ name: String,
+    _ parameters: [String]?,
+    _ body: @escaping LuaMember<Object>.Body,
+    flags: ShimFunctionFlags = SHIM_HAS_RECEIVER
+  ) {
+    let function = HostFunction(core: core, name: name, parameters: parameters) { call in
+      try body(try self.receiver(of: call, name), call)
+    }
+    let receiver = SHIM_HAS_RECEIVER.rawValue | flags.rawValue
+    core.push(function, flags: Int32(receiver))
+  }
+
+  private func receiver(of call: borrowing LuaCall, _ method: String) throws -> Object {
+    let value = call.shim(LuaCall.receiver)
+    guard value.kind == LuaKind.object.rawValue, value.pointer == context else {
+      throw wrongReceiver(method)
+    }
+    guard let object = core.slots.object(call.handle(value)) else {
+      throw LuaStaleError(luaMessage: stale)
+    }
+    return unsafeDowncast(object, to: Object.self)
+  }
+}

@@ -1,0 +1,27 @@
+import CLuaShim
+
+/// A Lua value that cannot be copied out, held so that it stays alive.
+///
+/// The hold is released at the next safe point after the last Swift reference goes; two
+/// references are equal when they hold the same Lua value. It is sendable so that errors may carry
+/// it, but must only be used on its state's thread.
+public class LuaReference: Equatable, @unchecked Sendable {
+  final let core: LuaCore
+  final let index: Int32
+
+  init(core: LuaCore, index: Int32) {
+    self.core = core
+    self.index = index
+  }
+
+  deinit {
+    core.release(index)
+  }
+
+  /// Whether both hold the same Lua value, without metamethods.
+  public static func == (left: LuaReference, right: LuaReference) -> Bool {
+    guard left !== right else { return true }
+    guard left.core === right.core, let state = left.core.state else { return false }
+    return shim_references_equal(state, left.index, right.index)
+  }
+}

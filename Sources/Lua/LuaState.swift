@@ -1,0 +1,113 @@
+import CLuaShim
+
+/// A Lua interpreter that no misuse from Swift can corrupt.
+///
+/// No Swift frame ever lies between a Lua error and the `pcall` that catches it: everything that
+/// may raise runs in C, in protected mode. A state belongs to one thread; only its
+/// ``interrupter`` may be used from others. Closures handed to it must not hold it strongly.
+public final class LuaState {
+  /// What a state is made with.
+  public struct Options {
+    /// Whether nothing that a script sees depends on the machine, the moment or hashing.
+    public var reproducible = true
+
+    /// The seed of `math.random`.
+    public var seed: UInt64 = 0
+
+    /// The virtual time in seconds, for `os.time`, `os.clock` and `os.date`.
+    public var clock: () -> Double = { 0 }
+
+    /// Receives the bytes of each `print`, line break included; nil prints to standard output.
+    public var output: ((UnsafeRawBufferPointer) -> Void)?
+
+    /// Told when `pairs` met tables, functions or coroutines as keys, whose order is undefined.
+    public var unorderedKeys: (() -> Void)?
+
+    /// The defaults: reproducible, seed 0, a clock that stands at 0.
+    public init() {}
+  }
+
+  let core: LuaCore
+
+  /// Opens a state; fails only for lack of memory.
+  public init(_ options: Options = Options()) throws(LuaError) {
+    core = LuaCore(options: options)
+    var host = core.makeHost()
+    try core.start(host: &host)
+  }
+
+  deinit {
+    core.close()
+  }
+
+  /// Ends the state: every object is let go, and every reference into it fails from now on.
+  ///
+  /// Must not be called from a host function of the same state; there it does nothing.
+  public func close() {
+    if !isRunning { core.close() }
+  }
+
+  /// Whether Lua is running now, so that the caller is a host function.
+  public var isRunning: Bool { core.state.map { shim_is_running($0) } ?? false }
+
+  /// Stops what the state runs, from a signal handler or another thread.
+  public var interrupter: LuaInterrupter { LuaInterrupter(target: core.interruption) }
+
+  /// Whether an interrupt is on its way: long work in a host function should end.
+  public var isInterrupted: Bool { core.state.map { shim_is_interrupted($0) } ?? false }
+
+  /// How many host objects Lua has handles to.
+  public var liveObjects: Int { core.slots.count }
+
+  /// Compiles source text; precompiled code is refused.
+  ///
+  /// - Parameters:
+  ///   - source: The text's bytes.
+  ///   - chunkName: The name for messages, as Lua wants it: `@file.lua`, `=stdin`.
+  ///   - environment: The table of its globals; without it, the stock ones.
+  /// - Throws: ``LuaError/syntax(message:isIncomplete:)`` when it is not Lua.
+  /// - Returns: The chunk as a function.
+  public func load(
+    _ source: some Sequence<UInt8>,
+    chunkName: String,
+    environment: LuaTable? = nil
+  ) throws(LuaError) -> LuaFunction {
+    let state = try core.open()
+    let bytes = Array(source)
+    var out = ShimCall()
+    let status = bytes.withUnsafeBytes { buffer in
+      let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
+      return shim_load(state, start, buffer.count, chunkName, environment?.index ?? 0, &out)
+    }
+    defer { core.leave(&out) }
+    guard status == Int32(SHIM_OK) else { throw core.failure(status, &out) }
+    let call = LuaCall(raw: &out, core: core, function: nil)
+    guard case .function(let function) = try call.read(0) else { throw .memory }
+    return function
+  }
+
+  /// Compiles source text; precompiled code is refused.
+  public func load(
+    _ source: String,
+    chunkName: String,
+    environment: LuaTable? = nil
+  ) throws(LuaError) -> LuaFunction {
+    try load(source.utf8, chunkName: chunkName, environment: environment)
+  }
+
+  /// What `tostring` gives for a value, `__tostring` included.
+  public func describe(_ value: LuaValue) throws(LuaError) -> LuaString {
+    guard case .string(let text) = try core.single(SHIM_OP_DESCRIBE, [value]) else { return "" }
+    return text
+  }
+
+  /// Makes `require "name"` give this value.
+  public func provide(_ name: String, _ module: LuaValue) throws(LuaError) {
+    try core.perform(SHIM_OP_PROVIDE, [.text(name), module])
+  }
+
+  /// Collects all garbage, so that objects without handles are let go.
+  public func collectGarbage() throws(LuaError) {
+    try core.perform(SHIM_OP_COLLECT, [])
+  }
+}

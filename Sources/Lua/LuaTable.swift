@@ -1,0 +1,82 @@
+import CLuaShim
+
+/// A Lua table held by Swift.
+///
+/// The raw operations see the table itself; ``get(_:)``, ``set(_:_:)`` and ``length()`` do what
+/// `t[k]`, `t[k] = v` and `#t` do in a script, metamethods included.
+public final class LuaTable: LuaReference, @unchecked Sendable {
+  /// The value at `key`, without metamethods.
+  public func rawGet(_ key: LuaValue) throws(LuaError) -> LuaValue {
+    try core.single(SHIM_OP_RAW_GET, [.table(self), key])
+  }
+
+  /// The value of the field `key`, without metamethods.
+  public func rawGet(_ key: String) throws(LuaError) -> LuaValue { try rawGet(.text(key)) }
+
+  /// The value at position `key`, without metamethods.
+  public func rawGet(_ key: Int) throws(LuaError) -> LuaValue { try rawGet(.integer(key)) }
+
+  /// Sets the value at `key`, without metamethods; a nil or NaN key is an error.
+  public func rawSet(_ key: LuaValue, _ value: LuaValue) throws(LuaError) {
+    try core.perform(SHIM_OP_RAW_SET, [.table(self), key, value])
+  }
+
+  /// Sets the field `key`, without metamethods.
+  public func rawSet(_ key: String, _ value: LuaValue) throws(LuaError) {
+    try rawSet(.text(key), value)
+  }
+
+  /// Sets position `key`, without metamethods.
+  public func rawSet(_ key: Int, _ value: LuaValue) throws(LuaError) {
+    try rawSet(.integer(key), value)
+  }
+
+  /// The value that `t[key]` gives a script.
+  public func get(_ key: LuaValue) throws(LuaError) -> LuaValue {
+    try core.single(SHIM_OP_GET, [.table(self), key])
+  }
+
+  /// Does what `t[key] = value` does in a script.
+  public func set(_ key: LuaValue, _ value: LuaValue) throws(LuaError) {
+    try core.perform(SHIM_OP_SET, [.table(self), key, value])
+  }
+
+  /// A border of the table's positions, without `__len`.
+  public var rawLength: Int {
+    guard let state = core.state else { return 0 }
+    return Int(shim_reference_length(state, index))
+  }
+
+  /// What `#t` gives a script; an error if `__len` gives no integer.
+  public func length() throws(LuaError) -> Int {
+    try core.single(SHIM_OP_LENGTH, [.table(self)]).integer ?? 0
+  }
+
+  /// Whether the table has no metatable.
+  public var isPlain: Bool {
+    guard let state = core.state else { return true }
+    return shim_reference_is_plain(state, index)
+  }
+
+  /// The highest integer key, or the field `n` if that is higher; 0 for an empty table.
+  public func highestIndex() throws(LuaError) -> Int {
+    try core.single(SHIM_OP_HIGHEST, [.table(self)]).integer ?? 0
+  }
+
+  /// Every key and its value, without metamethods, in the order of reproducible `pairs`.
+  public func entries() throws(LuaError) -> [(key: LuaValue, value: LuaValue)] {
+    let mark = try core.begin()
+    core.push([.table(self)])
+    return try core.operate(SHIM_OP_KEYS, mark) { call throws(LuaError) in
+      var entries: [(key: LuaValue, value: LuaValue)] = []
+      while let entry = try call.entry(entries.count + 1) { entries.append(entry) }
+      return entries
+    }
+  }
+
+  /// Gives the table a metatable, or takes it away.
+  public func setMetatable(_ metatable: LuaTable?) throws(LuaError) {
+    let value = metatable.map(LuaValue.table) ?? .nil
+    try core.perform(SHIM_OP_SET_METATABLE, [.table(self), value])
+  }
+}

@@ -1,0 +1,193 @@
+import LazyScripting
+import LazyStacks
+import Testing
+
+@Suite struct ForEachBindingTests {
+  @Test(arguments: [
+    ("ForEach(5, row)", "1, 2"),
+    ("ForEach { 5, row, id = \"row-%d\" }", "row-1, row-2"),
+    ("ForEach(Range(3, 7), row)", "3, 4"),
+    ("ForEach { Range(3, 7), row, id = \"row-%d\" }", "row-1, row-2"),
+    ("ForEach { { \"a\", \"b\", \"c\" }, row }", "a, b"),
+    ("ForEach({ { id = 7 }, { id = \"x\" } }, row)", "7, x"),
+    ("ForEach { { { key = \"k\" }, { key = \"l\" } }, row, id = \"key\" }", "k, l"),
+    ("ForEach { { 4, 8 }, row, id = \"self\" }", "4, 8"),
+    ("ForEach { { {}, {} }, row, id = function(e, i) return \"n\" .. i end }", "n1, n2"),
+    ("ForEach { 5, height = 100 }", "1, 2"),
+    (
+      "ForEach { 5, height = function(index, width) return index * 80 end, id = \"r%d\" }", "r1, r2"
+    ),
+  ])
+  func `each form of elements has its ids`(call: String, ids: String) throws {
+    let script = """
+      local function row(element, index) return Item { height = 100 } end
+      local window = Window { width = 100, height = 150,
+        ScrollView { LazyVStack { spacing = 0, \(call) } } }
+      print(window:scrollView().visibleIDs)
+      """
+    try expectOutput(of: script, ids)
+  }
+
+  @Test(arguments: [
+    ("ForEach(3)", "ForEach needs content, a function(element, index), or height = or width ="),
+    (
+      "ForEach(-1, print)",
+      "elements of ForEach is a whole number of at least 0, a Range or a table that is an array, got -1"
+    ),
+    ("ForEach { 3, print, height = 4 }", "ForEach takes content or height = and width =, not both"),
+    (
+      "ForEach { 3, print, id = \"key\" }",
+      "id = \"key\" of ForEach names a field, but its elements are integers; write a format such as \"key-%d\""
+    ),
+    (
+      "ForEach { 3, print, id = \"%d-%d\" }",
+      "id of ForEach is a format with exactly one %d, the name of a field, \"self\" or a function, got \"%d-%d\""
+    ),
+    (
+      "ForEach { 3, print, subviews = \"dynamic\" }",
+      "subviews = \"dynamic\" of ForEach is not built yet"
+    ),
+    (
+      "ForEach { 3, print, subviews = 0 }",
+      "subviews of ForEach is a whole number of at least 1, \"dynamic\" or a function(element, index), got 0"
+    ),
+    (
+      "ForEach { 3, height = -4 }",
+      "height of ForEach is a finite number of points, 0 or more or a function(index, width), got -4"
+    ),
+  ])
+  func `a wrong call is an error with its remedy`(call: String, message: String) throws {
+    try expectMessage(of: call, message)
+  }
+
+  private func laidOut(_ forEach: String) throws -> String? {
+    try ScriptRun.message(
+      of: "local rows = \(forEach)\n"
+        + "Window { width = 100, height = 150, ScrollView { LazyVStack { rows } } }"
+    )
+  }
+
+  @Test func `a table without an id is an error that says so`() throws {
+    #expect(
+      try laidOut("ForEach({ {} }, function() return Item { height = 1 } end)")
+        == "element 1 of the ForEach in test.lua:1 is a table without .id; give it one, or write "
+        + "id = \"row-%d\", the name of a field, or a function"
+    )
+  }
+
+  @Test func `an id that names nothing is an error`() throws {
+    #expect(
+      try laidOut("ForEach { { 1 }, print, id = function() return 0/0 end }")
+        == "the id of element 1 of the ForEach in test.lua:1 is NaN; an id is a string, a number "
+        + "or a boolean"
+    )
+  }
+
+  @Test(arguments: ["", "return nil", "return Item { height = 1 }, Item { height = 2 }"])
+  func `an element with another number of subviews is an error naming the line`(
+    body: String
+  ) throws {
+    let message = try laidOut("ForEach(3, function(i) \(body) end)")
+    #expect(message?.contains("the ForEach in test.lua:1") == true)
+    #expect(message?.contains("declare subviews =") == true)
+  }
+
+  @Test func `a length function that gives no length names the element`() throws {
+    #expect(
+      try laidOut("ForEach { 3, height = function(i) return -i end }")
+        == "height of element 1 of the ForEach in test.lua:1 is a finite number of points, 0 or "
+        + "more, but its function gave -1"
+    )
+  }
+
+  @Test func `a billion rows of a function start at once and are found by their id`() throws {
+    let script = """
+      local made = 0
+      local window = Window { width = 100, height = 400, ScrollView { LazyVStack { spacing = 0,
+        ForEach { 1000000000, id = "row-%d", function(i)
+          made = made + 1
+          return Item { height = 44 + i % 3 }
+        end } } } }
+      local feed = window:scrollView()
+      feed:scrollTo { id = "row-500000000", anchor = "top" }
+      print(feed.visibleIDs[1], feed.count, made < 100)
+      print(feed:index("row-999999999"), feed:index("row-1000000001"), feed:index("row-01"))
+      """
+    try expectOutput(
+      of: script,
+      """
+      row-500000000\t1000000000\ttrue
+      999999999\tnil\tnil
+      """
+    )
+  }
+
+  @Test func `lookups evaluate nothing`() throws {
+    let script = """
+      local Row = View "Row" { parameters = { "n" }, body = function(self)
+        return Item { height = 40 }
+      end }
+      local data = {}
+      for i = 1, 500 do data[i] = { id = "e" .. i } end
+      local window = Window { width = 100, height = 400, ScrollView { LazyVStack {
+        ForEach(data, function(e, i) return Row { n = i } end) } } }
+      local feed, before = window:scrollView(), window.metrics.bodies
+      print(feed:index("e400"), feed.count, feed.isCountEstimated, feed.isLeadEstimated)
+      print(window.metrics.bodies == before, before > 0)
+      """
+    try expectOutput(of: script, "400\t500\tfalse\tfalse\ntrue\ttrue")
+  }
+
+  @Test func `data changed outside an update never crashes`() throws {
+    let script = """
+      local data = {}
+      for i = 1, 100 do data[i] = { id = i } end
+      local window = Window { width = 100, height = 400, ScrollView { LazyVStack {
+        ForEach(data, function(e) return Item { height = 40 } end) } } }
+      local feed = window:scrollView()
+      for i = #data, 1, -1 do data[i] = nil end
+      print((select(2, pcall(feed.drag, feed, { by = 1000 }))))
+      window:update(function() end)
+      print(feed.count, feed.visibleIDs)
+      """
+    let output = try ScriptRun.output(of: script)
+    #expect(output.contains("of the ForEach in test.lua:4 is nil; change the array inside"))
+    #expect(output.hasSuffix("0\tnone"))
+  }
+
+  @Test func `elements inserted in an update keep what is visible`() throws {
+    let script = """
+      local data = {}
+      for i = 1, 100 do data[i] = { id = "e" .. i } end
+      local window = Window { width = 100, height = 100, ScrollView { LazyVStack { spacing = 0,
+        ForEach(data, function(e) return Item { height = 50 } end) } } }
+      local feed = window:scrollView()
+      feed:drag { by = 500 }
+      window:update(function() table.insert(data, 1, { id = "new" }) end)
+      print(feed.visibleIDs[1], feed.contentOffset.y, feed.count)
+      """
+    try expectOutput(of: script, "e11\t550.0\t101")
+  }
+
+  @Test func `an element that was changed in an update is made again`() throws {
+    let script = """
+      local data = { { id = "a", height = 10 }, { id = "b", height = 10 } }
+      local window = Window { width = 100, height = 100, ScrollView { LazyVStack { spacing = 0,
+        ForEach(data, function(e) return Item { height = e.height } end) } } }
+      window:update(function() data[1].height = 30 end)
+      print(window:node("b").frame.y)
+      """
+    try expectOutput(of: script, "30.0")
+  }
+
+  @Test func `an id that occurs twice is reported with its name`() throws {
+    let run = try ScriptRun(
+      """
+      Window { width = 100, height = 100, ScrollView { LazyVStack {
+        ForEach({ "x", "y", "x" }, function() return Item { height = 10 } end) } } }
+      """
+    )
+    #expect(run.error == nil)
+    #expect(run.diagnostics.contains { $0.code == .duplicateID && $0.message.contains("x") })
+  }
+}

@@ -1,0 +1,18 @@
+import LazyScripting
+import Testing
+
+@Suite struct HelpBindingTests {
+  @Test func `help gives what the registry says`() throws {
+    try expectOutput(
+      of: "print(help 'Window.step')",
+      """
+      window:step([count])
+        Makes frames without any input, and gives their number.
+        count: a whole number of at least 0; default 1
+          How many frames.
+        Gives a whole number of at least 0.
+      """
+    )
+    try expectOutput(of: "print(help 'Itm')", "nothing is called 'Itm'; did you mean 'Item'?")
+  }
+}

@@ -1,0 +1,38 @@
+import LazyScripting
+import Testing
+
+@Suite struct NodeBindingTests {
+  @Test func `a node says where a view is and what happened to it`() throws {
+    let script =
+      Scripts.feed + """
+
+        local node = window:node("row-5")
+        print(node.frame, node.phase, node.inits, node.appears, node.visibleFraction, node.isEstimated)
+        local far = window:node("row-900")
+        print(far.frame, far.phase, far.appears, far.isEstimated, far)
+        feed:drag { by = 50 }
+        print(node.frame.y, window:node("row-5").frame.y)
+        """
+    try expectOutput(
+      of: script,
+      """
+      x 0 y 400 width 300 height 100\tplaced\t1\t1\t0.5\tfalse
+      nil\tabsent\t0\ttrue\tnode row-900: absent
+      400.0\t350.0
+      """
+    )
+  }
+
+  @Test(arguments: [
+    ("return window:node('row-1').fame", "Node has no 'fame'; did you mean 'frame'?"),
+    ("window:node('row-1').phase = 'x'", "phase of Node can only be read"),
+    ("return window:node('row-1').state", "state of Node is not built yet"),
+    (
+      "window:node('nobody')",
+      "no view has the id nobody; an id given with :id inside an element is found only while that element is loaded, so give it to the ForEach"
+    ),
+  ])
+  func `a wrong use of a node is an error`(call: String, message: String) throws {
+    try expectMessage(of: Scripts.feed + "\n" + call, message)
+  }
+}

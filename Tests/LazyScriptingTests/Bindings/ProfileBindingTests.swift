@@ -1,0 +1,33 @@
+import LazyScripting
+import Testing
+
+@Suite struct ProfileBindingTests {
+  @Test func `a profile replaces some values and changes the window`() throws {
+    let script = """
+      local profile = lab.profile { "swiftui2027", defaultSpacing = 20, lookAhead = 0 }
+      local window = Window { width = 100, height = 100, profile = profile,
+        VStack { Item { height = 10 }:id "a", Item { height = 10 }:id "b" } }
+      print(window:node("b").frame.y - window:node("a").frame.y, profile.retention)
+      """
+    try expectOutput(of: script, "30.0\t16")
+  }
+
+  @Test(arguments: [
+    (
+      "local p = lab.profile { retntion = 2 }",
+      "unknown parameter 'retntion' of lab.profile; did you mean 'retention'?"
+    ),
+    (
+      "local p = lab.profile { retention = 1.5 }",
+      "retention of lab.profile is a whole number of at least 0, got 1.5"
+    ),
+    (
+      "local p = lab.profile \"swiftui2019\"",
+      "name of lab.profile is \"swiftui2027\", got \"swiftui2019\"; did you mean \"swiftui2027\"?"
+    ),
+    ("lab.profile().retention = 2", "retention of Profile can only be read"),
+  ])
+  func `an unknown name is an error`(call: String, message: String) throws {
+    try expectMessage(of: call, message)
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import LazyScripting
+import Testing
+
+@Suite struct GeneratedReferenceTests {
+  @Test(arguments: [
+    ("Sources/LuaReference.md", GeneratedReference.markdown),
+    ("Examples/types/lazylab.lua", GeneratedReference.stubs),
+  ])
+  func `the committed file is what the registry gives`(path: String, text: String) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appending(path: path)
+    if ProcessInfo.processInfo.environment["LAZYLAB_RECORD"] == "1" {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+      Issue.record("recorded \(path); run again without LAZYLAB_RECORD")
+    }
+    let committed = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+    #expect(committed == text, "run the tests with LAZYLAB_RECORD=1 and commit \(path)")
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import LazyScripting
+
+@Suite struct HelpTests {
+  @Test func `help shows how a constructor is written and what its parameters take`() {
+    #expect(
+      LabSession.help("LazyVStack") == """
+        LazyVStack { alignment = "center", spacing =, … }
+          Children from top to bottom, loaded as they come into sight.
+          alignment: "leading", "center" or "trailing"; default "center"
+            Where narrower children stand across the stack.
+          spacing: a finite number of points, 0 or more; may be left out
+            The distance between neighbors; the profile's `defaultSpacing` where none is given.
+          Gives a view.
+          SwiftUI: LazyVStack
+        """
+    )
+  }
+
+  @Test(arguments: ["Window.step", "window:step", "step"])
+  func `a method is found with and without its owner`(name: String) {
+    #expect(LabSession.help(name)?.hasPrefix("window:step([count])") == true)
+  }
+
+  @Test func `the name of a class lists its members`() {
+    let text = LabSession.help("Size")
+    #expect(text?.contains("size.width") == true)
+    #expect(text?.contains("size.height") == true)
+  }
+
+  @Test func `nothing is known of an unknown name but what it may have meant`() {
+    #expect(LabSession.help("LazyVStck") == nil)
+    #expect(
+      Help(registry: .builtIn).unknown("LazyVStck")
+        == "nothing is called 'LazyVStck'; did you mean 'LazyVStack'?"
+    )
+  }
+}

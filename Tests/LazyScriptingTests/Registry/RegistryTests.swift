@@ -1,0 +1,52 @@
+import Lua
+import Testing
+
+@testable import LazyScripting
+
+@Suite struct RegistryTests {
+  @Test func `the first registration of a name keeps it, and the second is told`() {
+    var registry = Registry()
+    let names = ["zigzag", "zigzag"]
+    let origins = names.enumerated().map { index, name in
+      registry.register(
+        Registration(
+          declaration: Declaration(kind: .function, name: name, summary: "Number \(index)."),
+          implementation: .call { _, _ in .none },
+          origin: .plugin("plugin \(index)")
+        )
+      )
+    }
+    #expect(origins == [nil, .plugin("plugin 0")])
+    #expect(registry.find("zigzag")?.declaration.summary == "Number 0.")
+    #expect(registry.registrations.count == 1)
+  }
+
+  @Test func `every built-in name is registered once`() {
+    let names = Registry.builtIn.registrations.map {
+      "\($0.declaration.owner ?? "").\($0.declaration.name)"
+    }
+    #expect(Set(names).count == names.count)
+    #expect(names.count > 100)
+  }
+
+  @Test func `every summary is a sentence`() {
+    for declaration in Registry.builtIn.registrations.map(\.declaration) {
+      let sentences = [declaration.summary] + declaration.parameters.map(\.summary)
+      for sentence in sentences {
+        #expect(sentence.hasSuffix("."), "\(declaration.title): \(sentence)")
+      }
+    }
+  }
+
+  @Test func `what is not built yet is not registered`() {
+    let globals = Set(Registry.builtIn.members(of: nil).map(\.declaration.name))
+    #expect(globals.isDisjoint(with: Vocabulary.laterGlobals))
+    let modifiers = Set(Registry.builtIn.members(of: "View").map(\.declaration.name))
+    #expect(modifiers.isDisjoint(with: Vocabulary.laterModifiers))
+    #expect(modifiers.isDisjoint(with: Vocabulary.paintOnly))
+    for (owner, names) in Vocabulary.laterMembers {
+      let members = Set(Registry.builtIn.members(of: owner).map(\.declaration.name))
+      #expect(members.isDisjoint(with: names))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import LazyScripting
+
+@Suite struct SuggestionTests {
+  @Test(arguments: [
+    ("spcing", ["alignment", "spacing"], "spacing"),
+    ("hieght", ["width", "height"], "height"),
+    ("scrollto", ["drag", "scrollTo"], "scrollTo"),
+    ("Lazyvstack", ["LazyHStack", "LazyVStack"], "LazyVStack"),
+    ("xs", ["x", "y"], "x"),
+  ])
+  func `the nearest name is suggested`(name: String, names: [String], nearest: String) {
+    #expect(Suggestion.nearest(to: name, among: names) == nearest)
+  }
+
+  @Test(arguments: [("banana", ["spacing"]), ("", ["abc"]), ("q", []), ("top", ["bottom"])])
+  func `a name that is near nothing has no suggestion`(name: String, names: [String]) {
+    #expect(Suggestion.nearest(to: name, among: names) == nil)
+  }
+
+  @Test(arguments: [
+    ("", "", 0), ("abc", "", 3), ("abc", "abc", 0), ("abc", "acb", 1), ("abc", "abd", 1),
+    ("kitten", "sitting", 3),
+  ])
+  func `the distance counts letters and swaps, in both directions`(
+    left: String,
+    right: String,
+    distance: Int
+  ) {
+    #expect(Suggestion.editDistance(Array(left.utf8), Array(right.utf8)) == distance)
+    #expect(Suggestion.editDistance(Array(right.utf8), Array(left.utf8)) == distance)
+  }
+}

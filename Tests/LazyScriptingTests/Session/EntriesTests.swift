@@ -1,0 +1,50 @@
+import LazyScripting
+import Testing
+
+@Suite struct EntriesTests {
+  /// What a session answers to entries, one after the other.
+  private func answers(_ entries: [String]) throws -> [EntryResult] {
+    let session = try LabSession(output: { _ in })
+    return try entries.map { try session.evaluate($0) }
+  }
+
+  private static let entries: [(entries: [String], values: [String])] = [
+    (["1 + 1"], ["2"]), (["'x'"], ["\"x\""]), (["nil"], []),
+    (["local x = 3", "x, x + 1"], ["3", "4"]),
+    (["local x", "x"], []), (["local function f() return 7 end", "f()"], ["7"]),
+    (["x = 5", "x"], ["5"]), (["6", "_ + 1"], ["7"]), (["local a <const> = 2", "a"], ["2"]),
+    (["local n = 0; local function up() n = n + 1 end", "up() up()", "n"], ["2"]),
+    (["local Item = 5", "Item"], ["5"]),
+    (["{ 1, 2, x = 'y', [true] = {} }"], ["{ 1, 2, x = \"y\", [true] = {} }"]),
+    (["Item { height = 3 }", ":id 'x'", ":onAppear(print)"], ["an Item view"]),
+    (["do local z = 1 end z = 2", "z"], ["2"]), ([""], []), (["-- nothing"], []),
+  ]
+
+  @Test(arguments: entries)
+  func `entries give their values`(entries: [String], values: [String]) throws {
+    #expect(try answers(entries).last == .values(values))
+  }
+
+  @Test(arguments: ["for i = 1, 3 do", "local t = {", "function f()", "x = [[", "print("])
+  func `an entry that Lua would continue is incomplete`(entry: String) throws {
+    #expect(try answers([entry]) == [.incomplete])
+  }
+
+  @Test func `a wrong entry is an error and the session goes on`() throws {
+    let session = try LabSession(output: { _ in })
+    #expect(throws: ScriptError.self) { try session.evaluate("1 +* 2") }
+    #expect(throws: ScriptError.self) { try session.evaluate("error 'x'") }
+    #expect(throws: ScriptError.self) { try session.evaluate("undefinedName") }
+    #expect(try session.evaluate("1") == .values(["1"]))
+  }
+
+  @Test func `long tables are cut, cycles end, and lines are broken`() throws {
+    let cut = try answers(["local t = {} for i = 1, 100 do t[i] = i end", "t"]).last
+    guard case .values(let values) = cut else { return }
+    #expect(values.first?.contains("… 60 more") == true)
+    let cycle = try answers(["local t = {}; t.me = t", "t"]).last
+    #expect(cycle == .values(["{ me = { (this table again) } }"]))
+    let deep = try answers(["{ { { { { 1 } } } } }"]).last
+    #expect(deep == .values(["{ { { { { … } } } } }"]))
+  }
+}

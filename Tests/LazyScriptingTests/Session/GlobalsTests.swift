@@ -1,0 +1,61 @@
+import LazyScripting
+import LazyStacks
+import Testing
+
+@Suite struct GlobalsTests {
+  @Test(arguments: [
+    ("return LazyVStck", "nothing is called 'LazyVStck'; did you mean 'LazyVStack'?"),
+    ("local anchor = top", "nothing is called 'top'; did you mean the string \"top\"?"),
+    ("return pirnt", "nothing is called 'pirnt'; did you mean 'print'?"),
+    ("cunter = 1; return counter", "nothing is called 'counter'; did you mean 'cunter'?"),
+    ("return xyzzy", "nothing is called 'xyzzy'"),
+    ("Text 'hello'", "Text is not built yet"),
+    ("return _G.VStak", "nothing is called 'VStak'; did you mean 'VStack'?"),
+    ("return lab.expct", "lab has no 'expct'; did you mean 'expect'?"),
+    ("lab.compare {}", "lab.compare is not built yet"),
+    ("lab.x = 1", "lab.x cannot be assigned; lab is read-only"),
+  ])
+  func `a name that nothing has is an error`(source: String, message: String) throws {
+    try expectMessage(of: source, message)
+  }
+
+  @Test func `rawget asks without an error, and assigned names may be nil`() throws {
+    let script = """
+      print(rawget(_G, "nobody"))
+      someone = nil
+      print(someone)
+      someone = 3
+      print(someone, rawget(_G, "someone"))
+      """
+    try expectOutput(of: script, "nil\nnil\n3\t3")
+  }
+
+  @Test func `lab has the vocabulary too and is a module`() throws {
+    #expect(
+      try ScriptRun.output(
+        of: "local l = require 'lazylab' print(l == lab, l.VStack == VStack, lab.lab == nil)"
+      )
+        == "true\ttrue\tfalse"
+    )
+  }
+
+  @Test func `hiding a name by assignment is reported once, by a local never`() throws {
+    let run = try ScriptRun("local Item = 1\nVStack = 2\nVStack = 3\nprint(VStack, Item)")
+    #expect(run.printed == "3\t1")
+    #expect(
+      run.session.diagnostics.map(\.message) == [
+        "the assignment in test.lua:2 hides lazylab's VStack; write local VStack if it is meant"
+      ]
+    )
+  }
+
+  @Test func `a script gets its arguments`() throws {
+    let run = try ScriptRun("")
+    try run.session.run(
+      source: "print(arg[0], arg[1], #arg, ...)",
+      name: "a.lua",
+      arguments: ["x", "y"]
+    )
+    #expect(run.printed == "a.lua\tx\t2\tx\ty")
+  }
+}

@@ -1,0 +1,83 @@
+import LazyTestSupport
+import Testing
+
+/// The invariants of the specification on the naive model itself, over random programs.
+struct NaiveInvariantTests {
+  @Test(arguments: Seeds.first(300, long: 3_000))
+  func `I1: what stays visible moves by the finger, the script and the clamp alone`(
+    seed: UInt64
+  ) {
+    forEachFrame(of: RandomProgram(seed: seed)) { before, operation, stack in
+      let after = stack.frame
+      if case .edit = operation { return }
+      if after.jumped { return }
+      let moved = after.changes.user + after.changes.script + after.changes.clamp
+      for row in after.rows {
+        guard let old = before.rows.first(where: { $0.id == row.id }) else { continue }
+        #expect((row.start - old.start).isClose(to: -moved), "seed \(seed), \(operation)")
+      }
+    }
+  }
+
+  /// Without subviews of length 0: filling backwards does not look for those that end at the top
+  /// (R4), so they may stand before the first row shown.
+  @Test(arguments: Seeds.first(300, long: 3_000))
+  func `I2: the offset is 0 where the first row is at the top, and only there`(seed: UInt64) {
+    let program = RandomProgram(seed: seed).mapLengths { max(1, $0) }
+    forEachFrame(of: program) { _, operation, stack in
+      guard let first = stack.frame.rows.first else { return }
+      let isAtTop = first.id == stack.items.first?.id && first.start.isClose(to: 0)
+      #expect(stack.frame.offset.isClose(to: 0) == isAtTop, "seed \(seed), \(operation)")
+    }
+  }
+
+  @Test(arguments: Seeds.first(300, long: 3_000))
+  func `I4: with the last row placed the size is exact`(seed: UInt64) {
+    forEachFrame(of: RandomProgram(seed: seed)) { _, operation, stack in
+      let after = stack.frame
+      guard let last = after.rows.last, last.id == stack.items.last?.id else { return }
+      let end = after.offset + last.start + last.length
+      #expect(after.size.isClose(to: end), "seed \(seed), \(operation)")
+    }
+  }
+
+  @Test(arguments: Seeds.first(300, long: 3_000))
+  func `the changes of a frame sum to the change of the offset`(seed: UInt64) {
+    forEachFrame(of: RandomProgram(seed: seed)) { before, operation, stack in
+      let after = stack.frame
+      let change = after.offset - before.offset
+      #expect(after.changes.total.isClose(to: change), "seed \(seed), \(operation)")
+    }
+  }
+
+  @Test(arguments: Seeds.first(300, long: 3_000))
+  func `I7: equal rows have a constant size and no corrections`(seed: UInt64) {
+    let length = 20 + Double(seed % 40) * 8
+    var program = RandomProgram(seed: seed).mapLengths { _ in length }
+    program.operations.removeAll {
+      if case .edit = $0 { true } else { false }
+    }
+    var stack = NaiveLazyStack(program)
+    let size = stack.frame.size
+    for operation in program.operations {
+      guard let frame = stack.perform(operation) else { continue }
+      #expect(frame.size.isClose(to: size), "seed \(seed), \(operation)")
+      #expect(frame.changes.estimate.isClose(to: 0), "seed \(seed), \(operation)")
+      #expect(frame.changes.resize.isClose(to: 0), "seed \(seed), \(operation)")
+    }
+  }
+}
+
+/// Runs a program and hands over the stack after each frame with the frame before it.
+private func forEachFrame(
+  of program: RandomProgram,
+  _ body: (NaiveFrame, ProgramOperation, NaiveLazyStack) -> Void
+) {
+  var stack = NaiveLazyStack(program)
+  var before = stack.frame
+  for operation in program.operations {
+    guard let after = stack.perform(operation) else { continue }
+    body(before, operation, stack)
+    before = after
+  }
+}

@@ -1,0 +1,68 @@
+/// What a ``NaiveLazyStack`` shows after a frame, and how it came to it.
+public struct NaiveFrame: Equatable, Sendable {
+  /// A visible subview.
+  public struct Row: Equatable, Sendable {
+    /// The identity of the element.
+    public var id: Int
+    /// The start relative to the viewport, in points.
+    public var start: Double
+    /// The length along the axis, in points.
+    public var length: Double
+
+    /// Makes a row.
+    public init(id: Int, start: Double, length: Double) {
+      self.id = id
+      self.start = start
+      self.length = length
+    }
+  }
+
+  /// The visible subviews in the order of the list.
+  public var rows: [Row] = []
+  /// The content offset, in points.
+  public var offset = 0.0
+  /// The content size along the axis, in points (R6).
+  public var size = 0.0
+  /// What stands before the run, in points (R2a).
+  public var lead = 0.0
+  /// Whether the lead is exact (R7).
+  public var isLeadExact = true
+  /// The average of the recorded lengths (R5).
+  public var mean = 0.0
+  /// The changes of the offset in this frame, by cause.
+  public var changes = NaiveChanges()
+  /// The ids that became visible, in the order of the list.
+  public var appeared: [Int] = []
+  /// The ids that were visible before and are not now, in the order they had.
+  public var disappeared: [Int] = []
+  /// Whether the run was started anew somewhere else (R3, R14).
+  public var jumped = false
+
+  /// Makes a frame in which nothing is shown.
+  public init() {}
+
+  /// The ids of the visible subviews.
+  public var visible: [Int] { rows.map(\.id) }
+}
+
+/// The sums of the offset's changes in one frame, by cause, in points.
+public struct NaiveChanges: Equatable, Sendable {
+  /// What the finger did.
+  public var user = 0.0
+  /// What a programmatic scroll did.
+  public var script = 0.0
+  /// What a new estimate of the lead did (R7).
+  public var estimate = 0.0
+  /// What subviews did that measured otherwise than recorded (R7).
+  public var resize = 0.0
+  /// What a data change did (R10).
+  public var data = 0.0
+  /// What keeping the offset within the content did (R8).
+  public var clamp = 0.0
+
+  /// Makes a frame's changes, all zero.
+  public init() {}
+
+  /// The whole change of the offset.
+  public var total: Double { user + script + estimate + resize + data + clamp }
+}

@@ -1,0 +1,113 @@
+/// An end of a ``NaiveLazyStack``.
+public enum NaiveEdge: String, Sendable {
+  /// The top of a vertical stack.
+  case start
+  /// The bottom of a vertical stack.
+  case end
+}
+
+extension NaiveLazyStack {
+  /// Moves the offset by `delta` points as a finger would: one frame.
+  @discardableResult
+  public mutating func drag(by delta: Double) -> NaiveFrame {
+    makeFrame { stack in
+      stack.rel -= delta
+      stack.changes.user += delta
+    }
+  }
+
+  /// Scrolls to the offset `y`: a tentative offset, as for a drag.
+  @discardableResult
+  public mutating func scrollTo(y: Double) -> NaiveFrame {
+    makeFrame { stack in
+      let delta = y - stack.offset
+      stack.rel -= delta
+      stack.changes.script += delta
+    }
+  }
+
+  /// Scrolls to a subview; an unknown id moves nothing.
+  ///
+  /// - Parameters:
+  ///   - id: The element's id.
+  ///   - anchor: The fraction of subview and viewport that are aligned; nil for the smallest move.
+  /// - Returns: The frame.
+  @discardableResult
+  public mutating func scrollTo(id: Int, anchor: Double? = nil) -> NaiveFrame {
+    makeFrame { stack in
+      guard let index = stack.items.firstIndex(where: { $0.id == id }) else { return }
+      stack.scroll(to: index, anchor: anchor)
+    }
+  }
+
+  /// Scrolls to an end of the list.
+  @discardableResult
+  public mutating func scrollTo(edge: NaiveEdge) -> NaiveFrame {
+    makeFrame { stack in
+      guard !stack.items.isEmpty else { return }
+      switch edge {
+      case .start: stack.scroll(to: 0, anchor: 0)
+      case .end: stack.scroll(to: stack.items.count - 1, anchor: 1)
+      }
+    }
+  }
+
+  /// R14 without animation.
+  private mutating func scroll(to index: Int, anchor: Double?) {
+    if isWithinExactReach(index) { walk(to: index) }
+    let isInRun = index >= firstIndex && index < endIndex
+    if isInRun {
+      align(index - firstIndex, anchor: anchor)
+    } else {
+      startRun(atTarget: index, anchor: anchor)
+    }
+  }
+
+  /// Whether the subview's estimated frame lies within P9 container lengths of the rect (R14).
+  private func isWithinExactReach(_ index: Int) -> Bool {
+    let start = position(of: index) - offset
+    let distance = max(0, start - containerLength, -(start + mean))
+    return distance <= Self.exactReach * containerLength + Self.tolerance
+  }
+
+  private mutating func walk(to index: Int) {
+    while firstIndex > index { growAtStart() }
+    while endIndex <= index { growAtEnd() }
+  }
+
+  private mutating func align(_ position: Int, anchor: Double?) {
+    let start = start(at: position)
+    let length = run[position].length
+    guard let anchor = anchor ?? nearerEdge(start: start, length: length) else { return }
+    let move = start - anchor * (containerLength - length)
+    rel -= move
+    changes.script += move
+  }
+
+  /// The anchor of the smallest movement, nil if the subview is fully visible or covers the
+  /// viewport (R14, Q13).
+  private func nearerEdge(start: Double, length: Double) -> Double? {
+    let end = start + length
+    let isWithin = start >= -Self.tolerance && end <= containerLength + Self.tolerance
+    let covers = start <= Self.tolerance && end >= containerLength - Self.tolerance
+    if isWithin || covers { return nil }
+    return nearerEdge(isBefore: start < 0, length: length)
+  }
+
+  /// A subview before the rect is aligned at the start, one after it at the end; one that is longer
+  /// than the viewport the other way round, which is the smallest movement that makes it fill it.
+  private func nearerEdge(isBefore: Bool, length: Double) -> Double {
+    isBefore == (length <= containerLength) ? 0 : 1
+  }
+
+  private mutating func startRun(atTarget index: Int, anchor: Double?) {
+    let offsetBefore = offset
+    let position = position(of: index)
+    let isBefore = index < firstIndex
+    let length = measure(index).length
+    let anchor = anchor ?? nearerEdge(isBefore: isBefore, length: length)
+    startRun(at: index, rel: anchor * (containerLength - length), lead: position)
+    changes.script += offset - offsetBefore
+    jumped = true
+  }
+}

@@ -1,0 +1,97 @@
+extension RandomProgram {
+  /// A smaller program for which `fails` still holds, found greedily.
+  ///
+  /// - Parameters:
+  ///   - attempts: How often `fails` is asked at most.
+  ///   - fails: Whether a program shows what is looked for; it holds for this one.
+  /// - Returns: The smallest program found, this one if nothing can be left out.
+  public func shrunk(attempts: Int = 3_000, while fails: (RandomProgram) -> Bool) -> RandomProgram {
+    var smallest = self
+    var left = attempts
+    var isShrinking = true
+    while isShrinking, left > 0 {
+      isShrinking = false
+      for candidate in smallest.smallerPrograms {
+        left -= 1
+        guard left > 0 else { break }
+        if fails(candidate) {
+          smallest = candidate
+          isShrinking = true
+          break
+        }
+      }
+    }
+    return smallest
+  }
+
+  /// Programs with something left out or made plain, the boldest first.
+  private var smallerPrograms: [RandomProgram] {
+    var result: [RandomProgram] = []
+    for shorter in Self.shorter(operations) { result.append(with { $0.operations = shorter }) }
+    for shorter in Self.shorter(items) { result.append(with { $0.items = shorter }) }
+    for (index, operation) in operations.enumerated() {
+      for plainer in operation.plainer {
+        result.append(with { $0.operations[index] = plainer })
+      }
+    }
+    if spacing != 0 { result.append(with { $0.spacing = 0 }) }
+    if containerLength != 100 { result.append(with { $0.containerLength = 100 }) }
+    for (index, item) in items.enumerated() where item.length != 100 {
+      result.append(with { $0.items[index].length = 100 })
+    }
+    return result
+  }
+
+  private func with(_ change: (inout RandomProgram) -> Void) -> RandomProgram {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// The array without each half, quarter, … and each single element.
+  static func shorter<Element>(_ array: [Element]) -> [[Element]] {
+    var result: [[Element]] = []
+    var length = array.count
+    while length > 0 {
+      for start in stride(from: 0, to: array.count, by: length) {
+        var copy = array
+        copy.removeSubrange(start..<min(array.count, start + length))
+        result.append(copy)
+      }
+      length /= 2
+    }
+    return result
+  }
+}
+
+extension ProgramOperation {
+  /// Steps of the same kind with less in them.
+  fileprivate var plainer: [ProgramOperation] {
+    switch self {
+    case .drag(let delta): Self.rounder(delta).map { .drag($0) }
+    case .scrollToOffset(let y): Self.rounder(y).map { .scrollToOffset($0) }
+    case .scrollToID(let id, let anchor): anchor == 0 ? [] : [.scrollToID(id, anchor: 0)]
+    case .resizeUnseen(let id, let length): Self.rounder(length).map { .resizeUnseen(id, to: $0) }
+    case .scrollToEdge: []
+    case .edit(let edits): Self.plainer(edits)
+    }
+  }
+
+  private static func plainer(_ edits: [ArrayEdit]) -> [ProgramOperation] {
+    var result = RandomProgram.shorter(edits).filter { !$0.isEmpty }
+    for (index, edit) in edits.enumerated() {
+      guard case .insert(let items, let place) = edit else { continue }
+      for shorter in RandomProgram.shorter(items) where !shorter.isEmpty {
+        var copy = edits
+        copy[index] = .insert(shorter, at: place)
+        result.append(copy)
+      }
+    }
+    return result.map { .edit($0) }
+  }
+
+  private static func rounder(_ value: Double) -> [Double] {
+    let whole = value.rounded()
+    return whole == value ? [] : [whole]
+  }
+}

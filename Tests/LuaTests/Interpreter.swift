@@ -1,0 +1,48 @@
+import Lua
+
+/// A state with what it printed, for tests.
+final class Interpreter {
+  let state: LuaState
+  private let printed: Printed
+
+  private final class Printed {
+    var text = ""
+  }
+
+  init(reproducible: Bool = true, seed: UInt64 = 0, time: Double = 0) throws {
+    let printed = Printed()
+    var options = LuaState.Options()
+    options.reproducible = reproducible
+    options.seed = seed
+    options.clock = { time }
+    options.output = { printed.text += String(decoding: $0, as: UTF8.self) }
+    self.printed = printed
+    state = try LuaState(options)
+  }
+
+  var output: String { printed.text }
+
+  @discardableResult
+  func run(_ source: String) throws(LuaError) -> [LuaValue] {
+    try state.load(source, chunkName: "@test.lua").call()
+  }
+
+  func define(_ name: String, parameters: [String]? = nil, _ body: @escaping LuaBody) throws {
+    let function = try state.makeFunction(name, parameters: parameters, body)
+    try state.globals().rawSet(name, .function(function))
+  }
+
+  func error(_ source: String) -> LuaError? {
+    do {
+      try run(source)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+struct Mishap: Error, Equatable, LuaErrorText {
+  var code: Int
+  var luaMessage: String { "mishap \(code)" }
+}

@@ -1,0 +1,144 @@
+import Lua
+import Testing
+
+@Suite struct ReproducibleTests {
+  @Test func `pairs walks integers, numbers, strings, booleans`() throws {
+    let lua = try Interpreter()
+    try lua.run(
+      """
+      local t = { "a", "b", [10] = 1, [-3] = 1, [2.5] = 1, [true] = 1, [false] = 1, z = 1, aa = 1, a = 1 }
+      for k, v in pairs(t) do io.write("") print(k) end
+      """
+    )
+    #expect(
+      lua.output.split(separator: "\n") == [
+        "-3", "1", "2", "10", "2.5", "a", "aa", "z", "false", "true",
+      ]
+    )
+  }
+
+  @Test func `pairs allows what the manual allows`() throws {
+    let lua = try Interpreter()
+    try lua.run(
+      """
+      local t = {} for i = 1, 100 do t["k" .. i] = i; t[i] = i end
+      local n = 0
+      for k in pairs(t) do t[k] = nil n = n + 1 end
+      assert(n == 200 and next(t) == nil)
+      local seen = 0
+      for k, v in pairs(setmetatable({}, { __pairs = function() return next, { 1, 2 } end })) do seen = seen + v end
+      assert(seen == 3)
+      local list = { 1, 2, nil, 4 } list[5] = nil
+      local keys = {} for k in pairs(list) do keys[#keys + 1] = k end
+      assert(table.concat(keys, ",") == "1,2,4")
+      local f, s = pairs { a = 1, b = 2, c = 3 }
+      assert(f(s, "a") == "b" and f(s, nil) == "a" and f(s, "b") == "c" and f(s, "c") == nil)
+      assert(not pcall(pairs)) assert(not pcall(pairs, nil))
+      """
+    )
+  }
+
+  @Test func `unordered keys are told`() throws {
+    var told = 0
+    var options = LuaState.Options()
+    options.unorderedKeys = { told += 1 }
+    let state = try LuaState(options)
+    try state.load(
+      "for k in pairs { [{}] = 1 } do end for k in pairs { 1 } do end",
+      chunkName: "=x"
+    )
+    .call()
+    #expect(told == 1)
+  }
+
+  @Test func `names are stable`() throws {
+    let lua = try Interpreter()
+    try lua.run(
+      """
+      local t, f = {}, function() end
+      print(t, f, t) print(tostring(t), string.format("%5d %s %-12s|", 3, t, "x"))
+      print(setmetatable({}, { __name = "Thing" }), setmetatable({}, { __tostring = function() return "T" end }))
+      """
+    )
+    #expect(
+      lua.output == """
+        table: #1\tfunction: #2\ttable: #1
+        table: #1\t    3 table: #1 x           |
+        Thing: #3\tT
+
+        """
+    )
+  }
+
+  @Test func `random numbers follow the seed`() throws {
+    let source = "return math.random(1, 1000000), math.random()"
+    let first = try Interpreter(seed: 1).run(source)
+    #expect(try Interpreter(seed: 1).run(source) == first)
+    #expect(try Interpreter(seed: 2).run(source) != first)
+    #expect(try Interpreter(seed: 1).run("math.random() math.randomseed() " + source) == first)
+    let lua = try Interpreter(seed: 1)
+    try lua.run("math.randomseed(42)")
+    let seeded = try Interpreter(seed: 2)
+    try seeded.run("math.randomseed(42)")
+    #expect(try lua.run(source) == seeded.run(source))
+  }
+
+  @Test func `the clock is virtual and in universal time`() throws {
+    let lua = try Interpreter(time: 90061.5)
+    #expect(
+      try lua.run("return os.clock(), os.time(), os.date('%Y-%m-%d %H:%M:%S'), os.date('!*t').hour")
+        == [.number(90061.5), .integer(90061), .text("1970-01-02 01:01:01"), .integer(1)]
+    )
+    #expect(
+      try lua.run(
+        "local t = { year = 2024, month = 14, day = 1, hour = 0 } return os.time(t), t.month"
+      )
+        == [.integer(1_738_368_000), .integer(2)]
+    )
+    #expect(lua.error("os.time { year = 2024 }")?.message.contains("missing in date table") == true)
+  }
+
+  @Test func `a stock state keeps stock Lua's functions`() throws {
+    let lua = try Interpreter(reproducible: false)
+    try lua.run("assert(pairs({}) == next) assert(not tostring({}):find('#'))")
+  }
+
+  @Test func `sort agrees with stock Lua on random arrays and is stable`() throws {
+    let source = """
+      math.randomseed(7)
+      local lines = {}
+      for round = 1, 60 do
+        local t = {}
+        for i = 1, math.random(0, 200) do t[i] = math.random(1, 50) end
+        table.sort(t) lines[#lines + 1] = table.concat(t, " ")
+        table.sort(t, function(a, b) return a > b end) lines[#lines + 1] = table.concat(t, " ")
+      end
+      return table.concat(lines, "\\n")
+      """
+    #expect(try Interpreter().run(source) == Interpreter(reproducible: false).run(source))
+    try Interpreter().run(
+      """
+      local t = {} for i = 1, 300 do t[i] = { key = i * 7 % 10, place = i } end
+      table.sort(t, function(a, b) return a.key < b.key end)
+      for i = 2, 300 do
+        assert(t[i - 1].key < t[i].key or t[i - 1].key == t[i].key and t[i - 1].place < t[i].place)
+      end
+      """
+    )
+  }
+
+  @Test(arguments: [
+    "table.sort({ 1, 'x', 2 })", "table.sort({ {}, {} })", "table.sort(1)",
+    "table.sort({ 2, 1 }, 3)",
+    "table.sort({ 1, 2, 3, 4, 5 }, function() return true end)",
+    "table.sort({ 1, 2 }, function() error('inside', 0) end)",
+  ])
+  func `sort fails as stock Lua does`(source: String) throws {
+    func message(_ reproducible: Bool) throws -> String? {
+      try Interpreter(reproducible: reproducible).error(source)?.message
+        .replacing("string with number", with: "number with string")
+    }
+    #expect(try message(true) != nil)
+    #expect(try message(true) == message(false))
+  }
+}

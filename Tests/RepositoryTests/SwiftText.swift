@@ -1,0 +1,80 @@
+/// A Swift source in which everything but code is blank.
+///
+/// What remains can be searched for words and matched for braces: comments, texts and raw
+/// identifiers are gone, and the lines are where they were.
+struct SwiftText {
+  /// The source with everything but code blank.
+  let code: String
+
+  init(_ source: String) {
+    var scanner = Scanner(rest: Substring(source))
+    scanner.copyCode(until: nil)
+    code = scanner.output
+  }
+}
+
+/// What of a source has been read, and what has been written for it.
+private struct Scanner {
+  var rest: Substring
+  var output = ""
+
+  /// Copies code up to `end`, which closes a bracket opened before, or to the end of the source.
+  mutating func copyCode(until end: Character?) {
+    var depth = 0
+    while let next = rest.first {
+      if next == end, depth == 0 { return }
+      if next == "(" { depth += 1 }
+      if next == ")" { depth -= 1 }
+      if !skipBlank() { output.append(rest.removeFirst()) }
+    }
+  }
+
+  /// Blanks what is not code and starts here, if anything does.
+  private mutating func skipBlank() -> Bool {
+    if rest.hasPrefix("//") {
+      blank(rest.prefix { $0 != "\n" }.count)
+    } else if rest.hasPrefix("/*") {
+      blankComment()
+    } else if rest.first == "`" {
+      let name = rest.dropFirst().prefix { $0 != "`" && $0 != "\n" }
+      output.append("`" + String(repeating: "x", count: name.count) + "`")
+      rest = rest.dropFirst(name.count + 2)
+    } else {
+      return blankText()
+    }
+    return true
+  }
+
+  private mutating func blankComment() {
+    var depth = 0
+    repeat {
+      if rest.hasPrefix("/*") { depth += 1 } else if rest.hasPrefix("*/") { depth -= 1 }
+      blank(rest.hasPrefix("/*") || rest.hasPrefix("*/") ? 2 : 1)
+    } while depth > 0 && !rest.isEmpty
+  }
+
+  private mutating func blankText() -> Bool {
+    let pounds = String(rest.prefix { $0 == "#" })
+    let opening = rest.dropFirst(pounds.count)
+    guard opening.first == "\"" else { return false }
+    let quote = opening.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
+    blank(pounds.count + quote.count)
+    while !rest.isEmpty, !rest.hasPrefix(quote + pounds) {
+      if rest.hasPrefix("\\" + pounds + "(") {
+        blank(pounds.count + 2)
+        copyCode(until: ")")
+      } else if rest.hasPrefix("\\" + pounds) {
+        blank(pounds.count + 2)
+      } else {
+        blank(1)
+      }
+    }
+    blank(quote.count + pounds.count)
+    return true
+  }
+
+  private mutating func blank(_ count: Int) {
+    for character in rest.prefix(count) { output.append(character == "\n" ? "\n" : " ") }
+    rest = rest.dropFirst(count)
+  }
+}
