@@ -14,10 +14,11 @@ struct StartUp {
 
   private static func measure(_ name: String, _ command: [String]) -> Measurement {
     let words = command.map { strdup($0) }
-    defer { words.forEach { free($0) } }
+    defer { for word in words { free(word) } }
     return Measurement(name, count: 1, rounds: 101) { _ in
+      guard let program = words[0] else { return }
       var child: pid_t = 0
-      guard posix_spawnp(&child, words[0], nil, nil, words + [nil], environ) == 0 else { return }
+      guard posix_spawnp(&child, program, nil, nil, words + [nil], environ) == 0 else { return }
       var status: Int32 = 0
       waitpid(child, &status, 0)
     }
