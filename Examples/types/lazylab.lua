@@ -142,6 +142,7 @@ function ScrollView:index(id) end
 ---@field frame Rect|nil The rectangle in the window's coordinates; nil while the view has no place.
 ---@field phase "absent"|"prefetched"|"placed"|"retained" In which part of its life the view is.
 ---@field inits integer How often a node was made for it.
+---@field bodies integer How often it was evaluated.
 ---@field measures integer How often it was measured.
 ---@field appears integer How often it came on screen.
 ---@field visibleFraction number The fraction of its area that can be seen.

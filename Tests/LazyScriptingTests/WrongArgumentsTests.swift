@@ -40,12 +40,12 @@ import Testing
       calls.append(" { \(value), \(value) }")
       for label in declaration.labels { calls.append(" { \(label.name) = \(value) }") }
     }
+    let run = try ScriptRun(Scripts.feed)
     for call in calls {
-      let run = try ScriptRun(
-        Scripts.feed + "\nlocal result = \(receiver)\(declaration.name)\(call)"
-      )
+      if declaration.name == "close" { run.again(Scripts.feed) }
+      run.again("local result = \(receiver)\(declaration.name)\(call)")
       guard let error = run.error else { continue }
-      #expect(error.line == 4, "\(declaration.title)\(call): \(error)")
+      #expect(error.line == 1, "\(declaration.title)\(call): \(error)")
       #expect(!error.message.isEmpty)
     }
   }
@@ -63,23 +63,20 @@ import Testing
       Registry.builtIn.find(parts[1], owner: parts[0].isEmpty ? nil : parts[0])?.declaration
     )
     let receiver = try #require(Self.receiver(of: declaration.owner), "no receiver for \(key)")
-    let positions = declaration.positions.map { _ in "nil" }.joined(separator: ", ")
+    let run = try ScriptRun(Scripts.feed)
+    func expectError(_ call: String, _ parameter: String) throws {
+      run.again("local result = \(receiver)\(declaration.name)\(call)")
+      let message = try #require(run.error?.message, "\(key) took a coroutine as \(parameter)")
+      #expect(message.contains(declaration.title), "\(message)")
+      #expect(message.contains(parameter), "\(message)")
+    }
+    let others = declaration.positions.map { _ in "nil" }.joined(separator: ", ")
     for label in declaration.labels where label.kind != .any {
-      let call = " { \(label.name) = coroutine.create(print), \(positions) }"
-      let message = try ScriptRun.message(
-        of: Scripts.feed + "\nlocal r = \(receiver)\(declaration.name)\(call)"
-      )
-      let text = try #require(message, "\(key) took a coroutine as \(label.name)")
-      #expect(text.contains(declaration.title), "\(text)")
+      try expectError(" { \(label.name) = coroutine.create(print), \(others) }", label.name)
     }
     for (index, position) in declaration.positions.enumerated() where position.kind != .any {
       let before = String(repeating: "nil, ", count: index)
-      let call = "(\(before)coroutine.create(print))"
-      let message = try ScriptRun.message(
-        of: Scripts.feed + "\nlocal r = \(receiver)\(declaration.name)\(call)"
-      )
-      let text = try #require(message, "\(key) took a coroutine as \(position.name)")
-      #expect(text.contains(declaration.title), "\(text)")
+      try expectError("(\(before)coroutine.create(print))", position.name)
     }
   }
 }

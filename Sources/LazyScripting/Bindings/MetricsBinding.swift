@@ -15,7 +15,7 @@ final class MetricsHandle {
     type.equals = { $0.trace === $1.trace }
     type.call = { handle, call in
       let metrics = handle.trace.metrics
-      let chosen = try (0..<call.count).map { try MetricsBinding.metric($0, call) }
+      let chosen = try MetricsBinding.chosen(call)
       return call.pushTable(arrayCapacity: 0, fieldCapacity: chosen.count) { table in
         for metric in chosen { table.set(metric.name, metric.value(metrics)) }
       }
@@ -137,10 +137,17 @@ enum MetricsBinding {
       whole("diagnostics", "Diagnostics given.", \.diagnostics),
     ]
 
-  /// The metric whose name stands at a place of a call.
-  static func metric(_ place: Int, _ call: borrowing LuaCall) throws -> Metric {
-    guard call.kind(place) == .string, let name = try? call.text(place) else {
-      throw Mistake("metrics is called with names of metrics, got \(Literal.found(place, call))")
+  /// The metrics that a call names, one by one or in one table.
+  static func chosen(_ call: borrowing LuaCall) throws -> [Metric] {
+    var names: [LuaValue] = []
+    for place in 0..<call.count { names.append(try call.value(place)) }
+    if case .table(let table) = names.first { names = try table.entries().map(\.value) }
+    return try names.map(metric)
+  }
+
+  private static func metric(_ value: LuaValue) throws -> Metric {
+    guard let name = value.text else {
+      throw Mistake("metrics is called with names of metrics, got \(Literal.of(value))")
     }
     guard let metric = metrics.first(where: { $0.name == name }) else {
       throw Mistake.unknown(

@@ -1,37 +1,32 @@
 internal import Lua
 
 extension ArgumentReader {
-  /// Checks every argument of a call against the declaration.
+  /// Checks every argument of a call against the declaration: what was given first, then what is
+  /// missing.
   func check(_ call: borrowing LuaCall) throws {
     if call.hasUnknownKey { throw unknownParameter(call) }
-    for (index, parameter) in positions.enumerated() {
-      try checkPosition(index, parameter, call)
+    for (place, parameter) in positions.enumerated() where !call.isNil(place) {
+      if accepts(parameter.kind, place, call) { continue }
+      if let label = label(for: place, call) { throw positionMistake(place, label, call) }
+      throw wrong(parameter, place, call)
     }
+    if declaration.rest == .none, call.count > positions.count { try checkSurplus(call) }
     for (index, parameter) in labels.enumerated() {
       let place = call.parameter(index)
-      if call.isNil(place) {
-        if parameter.isRequired { throw missing(parameter) }
-      } else if !accepts(parameter.kind, place, call) {
+      if !call.isNil(place), !accepts(parameter.kind, place, call) {
         throw wrong(parameter, place, call)
       }
     }
-    if declaration.rest == .none, call.count > positions.count {
-      try checkSurplus(call)
-    }
+    try checkMissing(call)
   }
 
-  private func checkPosition(
-    _ place: Int,
-    _ parameter: Parameter,
-    _ call: borrowing LuaCall
-  ) throws {
-    if call.isNil(place) {
-      guard parameter.isRequired else { return }
-      throw missing(parameter)
+  private func checkMissing(_ call: borrowing LuaCall) throws {
+    for (place, parameter) in positions.enumerated() where parameter.isRequired {
+      if call.isNil(place) { throw missing(parameter) }
     }
-    if accepts(parameter.kind, place, call) { return }
-    if let label = label(for: place, call) { throw positionMistake(place, label, call) }
-    throw wrong(parameter, place, call)
+    for (index, parameter) in labels.enumerated() where parameter.isRequired {
+      if call.isNil(call.parameter(index)) { throw missing(parameter) }
+    }
   }
 
   private func checkSurplus(_ call: borrowing LuaCall) throws {

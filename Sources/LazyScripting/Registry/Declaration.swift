@@ -2,7 +2,9 @@
 ///
 /// Argument checks, error texts, `help`, the reference and the editor's stubs are made from it.
 struct Declaration: Sendable, Equatable {
-  /// What sort of thing a name is. Later kinds of contribution (layouts, estimators, programs, …)
+  /// What sort of thing a name is.
+  ///
+  /// Later kinds of contribution (layouts, estimators, programs, …)
   /// are further cases, registered in the same way.
   enum Kind: String, Sendable, CaseIterable {
     /// A global that makes a view: `LazyVStack { … }`.

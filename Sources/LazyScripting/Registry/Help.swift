@@ -2,7 +2,9 @@
 struct Help {
   let registry: Registry
 
-  /// What is known about a name; `nil` if nothing has it. `Window.step`, `Window:step`, `lab.expect`
+  /// What is known about a name; `nil` if nothing has it.
+  ///
+  /// `Window.step`, `Window:step`, `lab.expect`
   /// and plain names are understood.
   func text(for name: String) -> String? {
     let parts = name.split(whereSeparator: { $0 == "." || $0 == ":" }).map(String.init)

@@ -1,6 +1,8 @@
 internal import Lua
 
-/// What a script did wrong, in one sentence with the remedy. Lua adds the script's own line.
+/// What a script did wrong, in one sentence with the remedy.
+///
+/// Lua adds the script's own line.
 struct Mistake: Error, Equatable, LuaErrorText {
   /// The sentence.
   var luaMessage: String

@@ -11,7 +11,9 @@ struct Registration: Sendable {
     case plugin(String)
   }
 
-  /// What runs when the name is used. Arguments have been checked when it is called.
+  /// What runs when the name is used.
+  ///
+  /// Arguments have been checked when it is called.
   enum Implementation: Sendable {
     /// A call without receiver.
     case call(@Sendable (borrowing LuaCall, ArgumentReader) throws -> LuaOutcome)

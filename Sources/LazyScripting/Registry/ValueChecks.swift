@@ -58,7 +58,7 @@ extension ValueKind {
     case .fraction: return (0...1).contains(number)
     case .length, .duration: return number >= 0
     case .positive: return number > 0
-    case .integer(let least): return (Int(exactly: number) ?? Int.min) >= least
+    case .integer(let least): return Int(exactly: number).map { $0 >= least } ?? false
     default: return false
     }
   }

@@ -29,6 +29,8 @@ struct HostTypeMaker {
   ///   - name: The owner's name in the registry, which scripts see as the type.
   ///   - type: The Swift class.
   ///   - change: Adds how it prints, compares, and the like.
+  /// - Returns: The class.
+  /// - Throws: ``LuaError`` when there is not enough memory.
   func make<Object: AnyObject>(
     _ name: String,
     _ type: Object.Type,

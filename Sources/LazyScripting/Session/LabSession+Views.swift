@@ -54,6 +54,8 @@ extension LabSession {
   ///   - function: The script's function.
   ///   - title: How errors name what it makes the views of.
   ///   - arguments: Pushes what the function is called with.
+  /// - Returns: The views as one content.
+  /// - Throws: What the function raised, and ``Mistake`` for a result that is no view.
   func content(
     from function: LuaFunction,
     of title: String,

@@ -1,6 +1,8 @@
 /// The tokens of a Lua chunk, as far as one must know them to find statements.
 struct LuaTokens: Sequence, IteratorProtocol {
-  /// One token: a word, or a single other character. Strings and comments are skipped.
+  /// One token: a word, or a single other character.
+  ///
+  /// Strings and comments are skipped.
   struct Token: Equatable {
     var text: String
     /// Where the token lies in the chunk's bytes.

@@ -15,7 +15,6 @@ struct LuaComparison {
     case (.number(let left), .integer(let right)): return left == Double(right)
     case (.object(let left), .object(let right)): return sameObject(left, right)
     case (.table(let left), .table(let right)) where depth > 0:
-      guard left.isPlain == right.isPlain else { return false }
       return try isEqual(left.entries(), right.entries(), depth: depth - 1)
     default: return false
     }

@@ -41,6 +41,7 @@ final class LuaElements: ElementSource {
   private var arrayCount: Int?
   private var arrayIDs: [ViewID]?
   private var indices: [ViewID: Int]?
+  private var reportedID: ViewID?
 
   init(
     elements: Elements,
@@ -84,8 +85,15 @@ final class LuaElements: ElementSource {
         return nil
       }
       return element - first
-    default:
-      return try listedIndices()[id]
+    case (.range(_, let count), _):
+      for index in 0..<count {
+        if index % 1_024 == 0, try session.get().state.isInterrupted { break }
+        if try currentID(at: index) == id { return index }
+      }
+      return nil
+    case (.array, _):
+      if indices == nil { _ = try readIDs() }
+      return indices?[id]
     }
   }
 
@@ -122,14 +130,45 @@ final class LuaElements: ElementSource {
     case (_, .format(let format)):
       arrayCount = nil
       return .indexed(count: count, scheme: "format \(format.pattern)")
+    case (.range(let first, let count), .function(let function)):
+      let place = function.definition.map { "\($0)" } ?? "a host function"
+      return .indexed(count: count, scheme: "\(first) \(place)")
     default:
-      arrayCount = nil
-      indices = nil
-      arrayIDs = nil
-      let ids = try (0..<count).map(currentID)
-      arrayIDs = ids
-      return .listed(ids)
+      return .listed(try readIDs())
     }
+  }
+
+  /// Reads the ids of an array as it is now, and reports the first that occurs twice.
+  private func readIDs() throws -> [ViewID] {
+    arrayCount = nil
+    arrayIDs = nil
+    var first: [ViewID: Int] = [:]
+    var twice: (id: ViewID, index: Int, first: Int)?
+    let ids = try (0..<count).map { index in
+      let id = try currentID(at: index)
+      if let known = first[id] {
+        twice = twice ?? (id, index, known)
+      } else {
+        first[id] = index
+      }
+      return id
+    }
+    arrayIDs = ids
+    indices = first
+    if let twice { try report(twice.id, twice.index, first: twice.first) }
+    return ids
+  }
+
+  private func report(_ id: ViewID, _ index: Int, first: Int) throws {
+    guard reportedID != id else { return }
+    reportedID = id
+    try session.get().report(
+      Diagnostic(
+        code: .duplicateID,
+        message: "elements \(first + 1) and \(index + 1) of \(label) both have the id \(id); the "
+          + "first is found by it"
+      )
+    )
   }
 
   func makesSameViews(as other: any ElementSource) -> Bool {
@@ -211,18 +250,6 @@ final class LuaElements: ElementSource {
       )
     }
     return try table.get(.string(LuaString(name)))
-  }
-
-  private func listedIndices() throws -> [ViewID: Int] {
-    if let indices { return indices }
-    var first: [ViewID: Int] = [:]
-    for index in 0..<count {
-      if index % 4_096 == 0, try session.get().state.isInterrupted { break }
-      let id = try id(at: index)
-      if first[id] == nil { first[id] = index }
-    }
-    indices = first
-    return first
   }
 }
 

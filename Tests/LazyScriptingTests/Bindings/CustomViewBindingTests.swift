@@ -38,7 +38,10 @@ import Testing
       "View \"X\" { body = print, parameters = { 3 } }",
       "a parameter of X is 3; at a position stands its name, a string"
     ),
-    ("View \"X\" { body = print, bdy = 1 }", "unknown parameter 'bdy' of View \"X\""),
+    (
+      "View \"X\" { body = print, bdy = 1 }",
+      "unknown parameter 'bdy' of View \"X\"; did you mean 'body'?"
+    ),
   ])
   func `a wrong definition or use is an error`(call: String, message: String) throws {
     try expectMessage(of: "\(Self.step)\nlocal x = \(call)", message)

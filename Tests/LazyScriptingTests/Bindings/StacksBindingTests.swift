@@ -24,17 +24,19 @@ import Testing
   @Test func `holes and false hold their places`() throws {
     let script = """
       local function content(first, third)
-        return VStack { first, nil, third, nil, Item { height = 10 }:id "last", nil, nil }
+        return VStack { first, nil, third, nil,
+          Item { height = 10 }:id "last":onAppear(function() print "appears" end), nil, nil }
       end
       local open = false
       local window = Window { width = 100, height = 100, function()
         return content(open and Item { height = 5 }, open and Item { height = 5 } or nil)
       end }
+      local before = window:node("last").appears
       open = true
       window:update(function() end)
-      print(window:node("last").inits, window.metrics.byView.Item.inits)
+      print(before, window:node("last").appears, window:node("last").frame.height)
       """
-    try expectOutput(of: script, "1\t3")
+    try expectOutput(of: script, "appears\n1\t1\t10.0")
   }
 
   @Test func `a list built by statements is handed over whole`() throws {
@@ -49,9 +51,9 @@ import Testing
 
   @Test func `a packed table counts its holes`() throws {
     let script = """
-      local packed = table.pack(nil, Item { height = 1 }, nil)
-      print(Window { width = 100, height = 100, VStack(packed) }.metrics.byView.Item.inits)
+      local packed = table.pack(nil, Item { height = 7 }:id "mine", nil)
+      print(Window { width = 100, height = 100, VStack(packed) }:node("mine").frame.height)
       """
-    try expectOutput(of: script, "1")
+    try expectOutput(of: script, "7.0")
   }
 }

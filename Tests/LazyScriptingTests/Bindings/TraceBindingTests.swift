@@ -22,7 +22,7 @@ import Testing
     try expectOutput(
       of: script,
       """
-      offset\t2\t0.016666666666666666\t0.0\t250.0\tuser\tnil
+      offset\t2\t0.016666666666667\t0.0\t250.0\tuser\tnil
       1\tuser\t250.0
       Item\tframe 2 appear row-7 view Item
       1

@@ -80,8 +80,8 @@ import Testing
     try expectOutput(
       of: script,
       """
-      false\tthe window was closed
-      false\ttest.lua:7: the window was closed
+      false\ttest.lua:5: the window was closed
+      false\ttest.lua:6: the window was closed
       Window 300 × 450, closed
       """
     )

@@ -57,7 +57,8 @@ import Testing
     try session.run(
       source: """
         print "before"
-        Window { width = 10, height = 10, Item { height = 5 }:onAppear(function() print "on" end) }
+        local row = Item { height = 5 }:onAppear(function() print "on" end)
+        Window { width = 10, height = 10, ScrollView { LazyVStack { row } } }
         print "after"
         """,
       name: "order.lua"

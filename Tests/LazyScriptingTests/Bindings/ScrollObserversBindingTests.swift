@@ -1,0 +1,41 @@
+import LazyScripting
+import Testing
+
+@Suite struct ScrollObserversBindingTests {
+  @Test func `observers with one parameter get the new value, others both`() throws {
+    let script = """
+      local function offset(geometry) return geometry.contentOffset.y end
+      local view = ScrollView { LazyVStack { spacing = 0, ForEach { 100, height = 50 } } }
+        :onScrollGeometryChange { of = offset, function(new) print("one", new) end }
+        :onScrollGeometryChange { of = offset, function(old, new) print("two", old, new) end }
+        :onScrollGeometryChange { of = offset, function(...) print("any", ...) end }
+        :onScrollGeometryChange { of = function(g) return g.contentOffset end,
+          function(old, new) print("point", old, new) end }
+      local window = Window { width = 100, height = 100, view }
+      window:scrollView():drag { by = 10 }
+      window:step(2)
+      """
+    try expectOutput(
+      of: script,
+      """
+      point\tx 0 y 0\tx 0 y 10
+      any\t0.0\t10.0
+      two\t0.0\t10.0
+      one\t10.0
+      """
+    )
+  }
+
+  @Test func `a phase observer gets the geometry in its context`() throws {
+    let script = """
+      local window = Window { width = 100, height = 100, ScrollView { LazyVStack { spacing = 0,
+        ForEach { 100, height = 50 } } }:onScrollPhaseChange(function(old, new, context)
+          print(old, new, context.geometry.containerSize.height)
+        end) }
+      window:scrollView():drag { by = 10 }
+      """
+    let output = try ScriptRun.output(of: script)
+    #expect(output.hasPrefix("idle\ttracking\t100.0\n"))
+    #expect(output.hasSuffix("\tidle\t100.0"))
+  }
+}
