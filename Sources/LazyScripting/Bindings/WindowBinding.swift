@@ -28,13 +28,13 @@ enum WindowBinding {
       "Hosts content and drives its frames; the first has been laid out when it returns."
     ) { call, reader in
       let session = try reader.session
-      let number = session.windows.count + 1
+      let number = session.nextWindowNumber()
       var configuration = try configuration(call, reader)
       let events = session.events
       configuration.sink = { events($0, number) }
       let (content, reevaluates) = try content(call, reader)
       let window = try Window(configuration, reevaluates: reevaluates, content: content)
-      session.windows.append(SessionWindow(number: number, window: window))
+      session.adopt(window, number: number)
       return call.push(WindowHandle(window, number: number), as: session.types.window)
     }
   ]
