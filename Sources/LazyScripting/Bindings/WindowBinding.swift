@@ -19,9 +19,8 @@ final class WindowHandle {
 
 enum WindowBinding {
   static let registrations: [Registration] = [
-    .function(
+    .constructor(
       "Window",
-      kind: .constructor,
       parameters,
       rest: .views,
       gives: .object("Window"),

@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// The elements of a script's `ForEach`: a range of integers or an array, and how they become views.
+/// The elements of a script's `ForEach`, a range of integers or an array, and their views.
 final class LuaElements: ElementSource {
   /// What the elements are.
   enum Elements: Equatable {
