@@ -90,7 +90,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["LazyLabCLI", "LazyTestSupport"],
+      dependencies: ["LazyLabCLI", "LazyScripting", "LazyTestSupport"],
       path: "Tests/Conformance",
       exclude: ["claims", "vectors"],
       swiftSettings: strict
@@ -98,6 +98,13 @@ let package = Package(
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["LazyLabCLI", "LazyTestSupport"],
+      swiftSettings: strict
+    ),
+    .target(name: "CBenchmarks", dependencies: ["CLua"], path: "Tests/CBenchmarks"),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["Lua", "CBenchmarks"],
+      path: "Tests/Benchmarks",
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,44 +1,41 @@
 // Calls from Swift into Lua: with numbers without detours, with anything else as a program.
 #include "internal.h"
 
-static lua_State *enter(ShimState *state, int32_t function, ShimCall *out) {
-  lua_State *L = state->running;
+/// The result when it is a number, with a clean stack; else `shim_call_number_rest` ends the call.
+bool shim_call_number(
+  ShimState *state, int32_t function, const ShimValue *arguments, int32_t count, double *result
+) {
+  lua_State *L = shim_running(state);
   int base = lua_gettop(L);
-  out->state = state;
-  out->thread = (ShimThread *)L;
-  out->height = base;
-  out->first = base + 2;
-  out->count = 0;
-  if (!lua_checkstack(L, 8)) return NULL;
+  state->pending_base = base;
+  state->pending_status = LUA_ERRMEM;
+  shim_count_entry(state, 1);
+  if (!lua_checkstack(L, 8)) return false;
   state->frame_count = 0;
   lua_pushcfunction(L, shim_handle_message);
   lua_rawgeti(L, LUA_REGISTRYINDEX, function);
-  return L;
-}
-
-/// The result when it is a number: `result` is set and the stack is clean; else as `shim_operate`.
-int32_t shim_call_number(
-  ShimState *state, int32_t function, const ShimValue *arguments, int32_t count, ShimCall *out,
-  double *result
-) {
-  lua_State *L = enter(state, function, out);
-  if (L == NULL) return SHIM_OUT_OF_MEMORY;
   for (int32_t i = 0; i < count; i++) {
     if (arguments[i].kind == SHIM_INTEGER) lua_pushinteger(L, arguments[i].integer);
     else lua_pushnumber(L, arguments[i].number);
   }
-  state->entries++;
   int32_t mark = state->program.count;
-  int status = lua_pcall(L, count, 1, out->height + 1);
-  if (status == LUA_OK && !state->interrupted && lua_type(L, -1) == LUA_TNUMBER) {
-    *result = lua_tonumberx(L, -1, NULL);
-    state->entries--;
-    lua_settop(L, out->height);
-    out->count = -1;
-    return SHIM_OK;
+  int status = lua_pcall(L, count, 1, base + 1);
+  int is_number = 0;
+  if (status == LUA_OK && !shim_interrupted(state) && lua_type(L, -1) == LUA_TNUMBER) {
+    *result = lua_tonumberx(L, -1, &is_number);
+    lua_settop(L, base);
+    shim_count_entry(state, -1);
+    return true;
   }
   shim_program_discard(state, mark);
-  return shim_finish(state, L, out->height, status, out);
+  state->pending_base = base;
+  state->pending_status = status;
+  return false;
+}
+
+int32_t shim_call_number_rest(ShimState *state, ShimCall *out) {
+  lua_State *L = shim_running(state);
+  return shim_finish(state, L, state->pending_base, state->pending_status, out);
 }
 
 typedef struct {
@@ -113,6 +110,6 @@ int32_t shim_resume(ShimState *state, int32_t coroutine, int32_t mark, ShimCall 
     case LUA_OK: return SHIM_OK;
     case LUA_YIELD: return SHIM_YIELDED;
     case LUA_ERRMEM: return SHIM_OUT_OF_MEMORY;
-    default: return state->interrupted ? SHIM_INTERRUPTED : SHIM_FAILED;
+    default: return shim_interrupted(state) ? SHIM_INTERRUPTED : SHIM_FAILED;
   }
 }

@@ -16,11 +16,11 @@ int shim_resume_thread(lua_State *L, lua_State *thread, int arguments, int *resu
     return LUA_ERRRUN;
   }
   lua_xmove(L, thread, arguments);
-  state->running = thread;
-  if (state->interrupted) shim_arm(thread);
+  shim_set_running(state, thread);
+  if (shim_interrupted(state)) shim_arm(thread);
   int status = lua_resume(thread, L, arguments, results);
-  state->running = L;
-  if (state->interrupted) shim_arm(L);
+  shim_set_running(state, L);
+  if (shim_interrupted(state)) shim_arm(L);
   if (status != LUA_OK && status != LUA_YIELD) {
     lua_xmove(thread, L, 1);
     *results = 1;
@@ -48,11 +48,11 @@ static int resume(lua_State *L) {
 
 static int close_thread(lua_State *L, lua_State *thread) {
   ShimState *state = shim_of(L);
-  state->running = thread;
-  if (state->interrupted) shim_arm(thread);
+  shim_set_running(state, thread);
+  if (shim_interrupted(state)) shim_arm(thread);
   int status = lua_resetthread(thread);
-  state->running = L;
-  if (state->interrupted) shim_arm(L);
+  shim_set_running(state, L);
+  if (shim_interrupted(state)) shim_arm(L);
   return status;
 }
 
@@ -115,7 +115,7 @@ void shim_open_coroutines(lua_State *L) {
 }
 
 int32_t shim_coroutine_status(ShimState *state, int32_t coroutine) {
-  lua_State *L = state->running;
+  lua_State *L = shim_running(state);
   if (!lua_checkstack(L, 2)) return 3;
   lua_rawgeti(L, LUA_REGISTRYINDEX, coroutine);
   lua_State *thread = lua_tothread(L, -1);

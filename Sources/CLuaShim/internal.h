@@ -29,6 +29,8 @@ struct ShimState {
   ShimType *types;
   ShimFrame frames[SHIM_FRAMES];
   int32_t frame_count;
+  int32_t pending_base;
+  int32_t pending_status;
 };
 
 /// A host function: the block that is the first upvalue of its closure.
@@ -55,6 +57,31 @@ typedef struct ShimBlock {
 
 static inline ShimState *shim_of(lua_State *L) {
   return *(ShimState **)lua_getextraspace(L);
+}
+
+// A signal handler on the same thread reads these; relaxed accesses suffice and cost nothing.
+static inline lua_State *shim_running(const ShimState *state) {
+  return atomic_load_explicit(&state->running, memory_order_relaxed);
+}
+
+static inline void shim_set_running(ShimState *state, lua_State *L) {
+  atomic_store_explicit(&state->running, L, memory_order_relaxed);
+}
+
+static inline int shim_entries(const ShimState *state) {
+  return atomic_load_explicit(&state->entries, memory_order_relaxed);
+}
+
+static inline void shim_count_entry(ShimState *state, int change) {
+  atomic_store_explicit(&state->entries, shim_entries(state) + change, memory_order_relaxed);
+}
+
+static inline bool shim_interrupted(const ShimState *state) {
+  return atomic_load_explicit(&state->interrupted, memory_order_relaxed);
+}
+
+static inline void shim_set_interrupted(ShimState *state, bool interrupted) {
+  atomic_store_explicit(&state->interrupted, interrupted, memory_order_relaxed);
 }
 
 static inline lua_State *shim_thread(const ShimCall *call) {

@@ -3,7 +3,7 @@
 
 static void stop(lua_State *L, lua_Debug *event) {
   (void)event;
-  if (!shim_of(L)->interrupted) {
+  if (!shim_interrupted(shim_of(L))) {
     shim_disarm(L);
     return;
   }
@@ -20,15 +20,15 @@ void shim_disarm(lua_State *L) {
 }
 
 void shim_interrupt(ShimState *state) {
-  if (state->entries == 0) return;
-  state->interrupted = true;
-  shim_arm(state->running);
+  if (shim_entries(state) == 0) return;
+  shim_set_interrupted(state, true);
+  shim_arm(shim_running(state));
 }
 
 bool shim_is_interrupted(const ShimState *state) {
-  return state->interrupted;
+  return shim_interrupted(state);
 }
 
 bool shim_is_running(const ShimState *state) {
-  return state->entries != 0;
+  return shim_entries(state) != 0;
 }

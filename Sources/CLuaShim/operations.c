@@ -100,7 +100,7 @@ static int perform(lua_State *L) {
 
 /// Calls without a body of their own when pushing the arguments cannot raise.
 static int32_t call_directly(ShimState *state, int32_t mark, ShimCall *out) {
-  lua_State *L = state->running;
+  lua_State *L = shim_running(state);
   int base = lua_gettop(L);
   int count = state->program.count - mark;
   out->state = state;
@@ -113,7 +113,7 @@ static int32_t call_directly(ShimState *state, int32_t mark, ShimCall *out) {
   lua_pushcfunction(L, shim_handle_message);
   shim_replay(state, L, mark, NULL);
   state->program.count = mark;
-  state->entries++;
+  shim_count_entry(state, 1);
   int status = lua_pcall(L, count - 1, LUA_MULTRET, base + 1);
   shim_program_discard(state, mark);
   return shim_finish(state, L, base, status, out);

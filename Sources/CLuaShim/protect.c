@@ -44,7 +44,7 @@ static void collect(ShimState *state, lua_State *L, int base, ShimCall *out) {
 
 static int32_t outcome(const ShimState *state, int status) {
   if (status == LUA_OK) return SHIM_OK;
-  if (state->interrupted) return SHIM_INTERRUPTED;
+  if (shim_interrupted(state)) return SHIM_INTERRUPTED;
   if (status == LUA_YIELD) return SHIM_YIELDED;
   if (status == LUA_ERRMEM) return SHIM_OUT_OF_MEMORY;
   return status == LUA_ERRSYNTAX ? SHIM_SYNTAX : SHIM_FAILED;
@@ -52,10 +52,10 @@ static int32_t outcome(const ShimState *state, int status) {
 
 /// Ends a protected call whose results begin above `base`, where the message handler lies.
 int32_t shim_finish(ShimState *state, lua_State *L, int base, int status, ShimCall *out) {
-  state->entries--;
+  shim_count_entry(state, -1);
   int32_t result = outcome(state, status);
-  if (state->entries == 0 && state->interrupted) {
-    state->interrupted = false;
+  if (shim_entries(state) == 0 && shim_interrupted(state)) {
+    shim_set_interrupted(state, false);
     shim_disarm(L);
     result = SHIM_INTERRUPTED;
   }
@@ -65,7 +65,7 @@ int32_t shim_finish(ShimState *state, lua_State *L, int base, int status, ShimCa
 }
 
 int32_t shim_protect(ShimState *state, lua_CFunction body, void *argument, ShimCall *out) {
-  lua_State *L = state->running;
+  lua_State *L = shim_running(state);
   int base = lua_gettop(L);
   out->state = state;
   out->thread = (ShimThread *)L;
@@ -77,7 +77,7 @@ int32_t shim_protect(ShimState *state, lua_CFunction body, void *argument, ShimC
   lua_pushcfunction(L, shim_handle_message);
   lua_pushcfunction(L, body);
   lua_pushlightuserdata(L, argument);
-  state->entries++;
+  shim_count_entry(state, 1);
   int32_t mark = state->program.count;
   int status = lua_pcall(L, 1, LUA_MULTRET, base + 1);
   if (status != LUA_OK) shim_program_discard(state, mark);

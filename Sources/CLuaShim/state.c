@@ -32,7 +32,7 @@ ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed) {
   }
   *(ShimState **)lua_getextraspace(L) = state;
   state->main = L;
-  state->running = L;
+  shim_set_running(state, L);
   state->host = *host;
   state->seed = seed;
   lua_setwarnf(L, NULL, NULL);
@@ -61,7 +61,7 @@ void shim_close(ShimState *state) {
 }
 
 int32_t shim_stack_height(const ShimState *state) {
-  return lua_gettop(state->running);
+  return lua_gettop(shim_running(state));
 }
 
 static int grow_references(lua_State *L) {
@@ -96,7 +96,7 @@ int32_t shim_call_reference(const ShimCall *call, int32_t stack_index) {
 }
 
 void shim_release_reference(ShimState *state, int32_t reference) {
-  lua_State *L = state->running;
+  lua_State *L = shim_running(state);
   if (!lua_checkstack(L, 2)) return;
   lua_pushboolean(L, 0);
   lua_rawseti(L, LUA_REGISTRYINDEX, reference);

@@ -128,12 +128,12 @@ int shim_invoke(lua_State *L, ShimFunction *function, int first) {
   decode(L, function, &call, first);
   call.mark = state->program.count;
   call.height = lua_gettop(L);
-  lua_State *running = state->running;
-  state->running = L;
+  lua_State *running = shim_running(state);
+  shim_set_running(state, L);
   state->nesting++;
   int32_t action = state->host.invoke(function->context, &call);
   state->nesting--;
-  state->running = running;
+  shim_set_running(state, running);
   return act(L, state, &call, action);
 }
 
@@ -160,13 +160,13 @@ int shim_number_trampoline(lua_State *L) {
   call.thread = (ShimThread *)L;
   call.mark = state->program.count;
   call.count = call.named = call.receiver = 0;
-  lua_State *running = state->running;
-  state->running = L;
+  lua_State *running = shim_running(state);
+  shim_set_running(state, L);
   state->nesting++;
   double output = 0;
   int32_t action = state->host.number(function->context, &call, input, &output);
   state->nesting--;
-  state->running = running;
+  shim_set_running(state, running);
   if (action == SHIM_RAISE) return act(L, state, &call, action);
   lua_pushnumber(L, output);
   return 1;

@@ -133,7 +133,7 @@ bool shim_call_entry(const ShimCall *call, int64_t position, ShimCall *out) {
 }
 
 static lua_State *push_reference(ShimState *state, int32_t reference) {
-  lua_State *L = state->running;
+  lua_State *L = shim_running(state);
   if (!lua_checkstack(L, 4)) return NULL;
   lua_rawgeti(L, LUA_REGISTRYINDEX, reference);
   return L;

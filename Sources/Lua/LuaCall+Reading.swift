@@ -3,11 +3,7 @@ import CLuaShim
 extension LuaCall {
   /// The raw value at `position`; decoded already for the first few.
   func shim(_ position: Int) -> ShimValue {
-    if position >= 0, position < Int(raw.pointee.count), position < SHIM_INLINE {
-      return UnsafeRawPointer(raw)
-        .advanced(by: MemoryLayout<ShimCall>.offset(of: \ShimCall.values) ?? 0)
-        .assumingMemoryBound(to: ShimValue.self)[position]
-    }
+    if let decoded = shim_call_inline_value(raw, Int64(position)) { return decoded.pointee }
     var value = ShimValue()
     shim_call_value(raw, Int32(clamping: position), &value)
     return value

@@ -5,12 +5,13 @@ import Synchronization
 ///
 /// - Invariant: After each operation Lua's stack is as high as before.
 final class LuaCore {
-  private(set) var state: OpaquePointer?
+  // These are read in every crossing; nothing here is held across a call that could write them.
+  @exclusivity(unchecked) private(set) var state: OpaquePointer?
   var options: LuaState.Options
-  var slots = SlotMap()
+  @exclusivity(unchecked) var slots = SlotMap()
   var types: [AnyLuaObjectType] = []
   let interruption = InterruptTarget()
-  private var releases: [Int32] = []
+  @exclusivity(unchecked) private var releases: [Int32] = []
   private var thrown: [(message: String, error: any Error)] = []
 
   init(options: LuaState.Options) {

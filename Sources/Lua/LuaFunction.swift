@@ -60,11 +60,11 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
     _ count: Int32
   ) throws(LuaError) -> Double? {
     let state = try core.open()
-    var out = ShimCall()
     var result = 0.0
-    let status = shim_call_number(state, index, arguments, count, &out, &result)
-    if status == Int32(SHIM_OK), out.count < 0 { return result }
-    defer { shim_leave(&out) }
+    if shim_call_number(state, index, arguments, count, &result) { return result }
+    var out = ShimCall()
+    let status = shim_call_number_rest(state, &out)
+    defer { core.leave(&out) }
     guard status == Int32(SHIM_OK) else { throw core.failure(status, &out) }
     return nil
   }

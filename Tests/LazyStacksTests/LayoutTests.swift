@@ -108,6 +108,8 @@ import Testing
     let scroll = try window.scrollView()
     #expect(try scroll.geometry().contentSize.width == 1032)
     #expect(try scroll.visibleIDs() == [0, 1, 2])
+    #expect(try scroll.count() == 5)
+    #expect(try scroll.index(of: 3) == 3)
     try scroll.drag(by: 9999)
     #expect(try scroll.geometry().contentOffset.x == 532)
     try scroll.scrollTo(id: 0, anchor: .leading)

@@ -104,6 +104,17 @@ private struct Scenario {
     #expect(scenario.window.trace.metrics.total.bodies == bodies + 1)
   }
 
+  @Test func `an id that occurs twice is reported, and names the first element`() throws {
+    let scenario = try Scenario(20)
+    try scenario.update { $0[7].id = 3 }
+    let found = scenario.window.trace.events().compactMap { event -> ViewID? in
+      guard case .diagnostic(let diagnostic) = event.detail else { return nil }
+      return diagnostic.code == .duplicateID ? event.id : nil
+    }
+    #expect(found == [3])
+    #expect(try scenario.scroll.index(of: 3) == 3)
+  }
+
   @Test func `an update inside a callback belongs to the next pass`() throws {
     let rows = CollectionElements(
       [1],

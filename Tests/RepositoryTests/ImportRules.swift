@@ -11,7 +11,7 @@ enum ImportRules {
     "LazyReports": ["LazyStacks"],
     "CLua": [],
     "CLuaShim": ["CLua"],
-    "Lua": ["CLuaShim"],
+    "Lua": ["CLuaShim", "Synchronization"],
     "LazyScripting": ["LazyStacks", "LazyReports", "LazyExtents", "Lua"],
     "LazyLabCLI": [
       "LazyScripting", "LazyReports", "LazyStacks", "Lua", "ArgumentParser", "Glibc",

@@ -173,9 +173,10 @@ int32_t shim_operate(ShimState *state, int32_t operation, int32_t mark, ShimCall
 int32_t shim_load(
   ShimState *state, const char *source, size_t length, const char *name, int32_t environment,
   ShimCall *out);
-int32_t shim_call_number(
-  ShimState *state, int32_t function, const ShimValue *arguments, int32_t count, ShimCall *out,
-  double *result);
+/// True and a result for a number; else the results are still to be had from the next function.
+bool shim_call_number(
+  ShimState *state, int32_t function, const ShimValue *arguments, int32_t count, double *result);
+int32_t shim_call_number_rest(ShimState *state, ShimCall *out);
 int32_t shim_call_numbers(
   ShimState *state, int32_t function, int64_t from, int32_t count, const double *extra,
   double *results, int32_t *done, ShimCall *out);
@@ -185,6 +186,11 @@ int32_t shim_traceback_count(const ShimState *state);
 const ShimFrame *shim_traceback(const ShimState *state, int32_t index);
 
 // Reading a crossing
+static inline const ShimValue *shim_call_inline_value(const ShimCall *call, int64_t position) {
+  bool decoded = (uint64_t)position < SHIM_INLINE && position < call->count;
+  return decoded ? &call->values[position] : NULL;
+}
+
 void shim_call_value(const ShimCall *call, int32_t position, ShimValue *value);
 void shim_call_stack_value(const ShimCall *call, int32_t stack_index, ShimValue *value);
 int32_t shim_call_stack_index(const ShimCall *call, int32_t position);

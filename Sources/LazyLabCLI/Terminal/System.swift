@@ -96,9 +96,22 @@ enum Signals {
 
   private static func install() {
     hasInstalled = true
-    for request in requests {
+    // A parent may have started the process in a thread that blocks signals.
+    var set = sigset_t()
+    sigemptyset(&set)
+    for request in requests where request == SIGINT || !isIgnored(request) {
       handle(request) { Signals.receive($0) }
+      sigaddset(&set, request)
     }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+  }
+
+  /// Whether whoever started the process wants it to outlive a signal, as `nohup` does.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private static func handle(_ number: Int32, _ handler: @convention(c) (Int32) -> Void) {

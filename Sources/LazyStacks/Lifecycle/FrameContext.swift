@@ -75,9 +75,9 @@ final class FrameContext {
   private var diagnosed: Set<String> = []
 
   /// Reports something once.
-  func diagnose(_ code: Diagnostic.Code, _ message: String) {
+  func diagnose(_ code: Diagnostic.Code, _ message: String, id: ViewID? = nil) {
     guard code == .furtherError || diagnosed.insert(message).inserted else { return }
-    record(.diagnostic(Diagnostic(code: code, message: message)))
+    record(.diagnostic(Diagnostic(code: code, message: message)), id: id)
   }
 
   /// Signs off a node that goes.

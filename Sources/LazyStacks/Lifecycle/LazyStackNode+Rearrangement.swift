@@ -8,6 +8,7 @@ extension LazyStackNode {
     let isFirst = listVersion == 0
     list = new
     listVersion += 1
+    reportDuplicates()
     guard !isFirst else {
       run = LazyRun(count: new.count, spacing: run.spacing, profile: context.profile)
       return

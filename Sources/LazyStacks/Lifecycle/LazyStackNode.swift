@@ -93,6 +93,8 @@ final class LazyStackNode: Node {
     return subview(at: 0, .sample).node.sizeThatFits(proposal)
   }
 
+  override var subviewCount: Int { run.count }
+
   override func placedSize(_ proposal: ProposedSize) -> Size {
     offered = proposal[axis.cross]
     crossLength = offered ?? firstSize(.unspecified)?[axis.cross] ?? 0

@@ -50,6 +50,9 @@ public class Node {
   /// The nodes directly below, in order.
   var children: [Node] { [] }
 
+  /// How many subviews this view is for the scroll view that it stands in.
+  var subviewCount: Int { 1 }
+
   /// The size for an offer; what the view itself computes, without remembering it.
   func computeSize(_ proposal: ProposedSize) throws -> Size { .zero }
 

@@ -105,9 +105,11 @@ final class Resolution {
         limit: context.profile.eagerLimit
       )
     }
+    var ids: Set<ViewID> = []
     for index in 0..<source.count {
       try leavingOutFailures {
         let id = try source.id(at: index)
+        if !ids.insert(id).inserted { context.diagnoseDuplicate(id, of: source) }
         var inner = surroundings.at(.element(id))
         inner.id = id
         inner.isCounted = true

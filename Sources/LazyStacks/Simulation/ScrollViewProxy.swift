@@ -38,8 +38,8 @@ public final class ScrollViewProxy {
     try node().visibleTargets(VisibilityObserver.clamp(threshold))
   }
 
-  /// How many subviews the lazy stacks of the content have, without evaluating any (claim 88).
-  public func count() throws -> Int { try node().stacks.reduce(0) { $0 + $1.run.count } }
+  /// How many subviews the content has, without evaluating any (claim 88).
+  public func count() throws -> Int { try node().contentCount }
 
   /// Whether ``count()`` is a guess; never with constant numbers of subviews.
   public func isCountEstimated() throws -> Bool { false }
@@ -55,9 +55,13 @@ public final class ScrollViewProxy {
   /// The zero-based index of the first subview with an id, without evaluating any (claim 132).
   public func index(of id: ViewID) throws -> Int? {
     var start = 0
-    for stack in try node().stacks {
-      if let index = try stack.list.index(of: id) { return start + index }
-      start += stack.run.count
+    for part in try node().parts {
+      if let stack = part as? LazyStackNode {
+        if let index = try stack.list.index(of: id) { return start + index }
+      } else if part.isNamed(id) {
+        return start
+      }
+      start += part.subviewCount
     }
     return nil
   }

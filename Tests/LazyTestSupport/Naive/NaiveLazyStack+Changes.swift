@@ -33,11 +33,13 @@ extension NaiveLazyStack {
     changes.data += offset - old.offset
   }
 
-  /// A changed value has its subview measured anew (R16).
+  /// A changed value has its subview measured anew (R16), and so has a place-holder: it is not
+  /// placed.
   private mutating func forgetChangedLengths(since oldItems: [NaiveItem]) {
     for item in oldItems {
       let version = items.first { $0.id == item.id }?.version
-      if version != item.version { lengthsInFrame[item.id] = nil }
+      let isPlaced = frame.visible.contains(item.id)
+      if version != item.version || !isPlaced { lengthsInFrame[item.id] = nil }
     }
   }
 
@@ -93,9 +95,9 @@ extension NaiveLazyStack {
     return Anchor(index: index, rel: start, lead: lead, inserted: inserted)
   }
 
-  /// The ids of the run that some longest common subsequence with the new list keeps.
+  /// The visible ids that some longest common subsequence with the new list keeps.
   private func unmoved(in newItems: [NaiveItem]) -> [Int] {
-    let remaining = run.map(\.id).filter { id in newItems.contains { $0.id == id } }
+    let remaining = frame.visible.filter { id in newItems.contains { $0.id == id } }
     let places = remaining.map { id in newItems.firstIndex { $0.id == id } ?? 0 }
     let until = Self.longestRises(places)
     let from = Array(Self.longestRises(places.reversed().map { -$0 }).reversed())

@@ -10,25 +10,28 @@ extension NaiveLazyStack {
     correctLead()
   }
 
-  /// Whether the run is too far from the rect to walk there (R3); where no subview is left that
-  /// way there is nothing to jump to.
+  /// Whether the run is too far from the rect to walk there (R3).
   private var isOutOfReach: Bool {
     let end = rel + runLength
     if end < -Self.tolerance {
-      return endIndex < items.count
-        && -end > Self.reachForward * containerLength + Self.tolerance
+      return -end > Self.reachForward * containerLength + Self.tolerance
     }
-    return firstIndex > 0
-      && rel - containerLength > Self.reachBackward * containerLength + Self.tolerance
+    return rel - containerLength > Self.reachBackward * containerLength + Self.tolerance
   }
 
   /// Starts the run where the estimates put the offset (R3).
+  ///
+  /// Where that is in the run or next to it, as it is beyond the last subview, nothing is skipped:
+  /// every subview before it has been passed, and an exact lead stays exact (R7).
   private mutating func jumpToOffset() {
     let target = offset
     let index = max(0, min(items.count - 1, estimatedIndex(at: target)))
     let position = position(of: index)
+    let isNothingSkipped = index >= firstIndex && index <= endIndex
+    let wasLeadExact = isLeadExact
     startRun(at: index, rel: position - target, lead: position)
-    jumped = true
+    isLeadExact = isLeadExact || wasLeadExact && isNothingSkipped
+    jumped = !isNothingSkipped
   }
 
   /// The last index whose estimated position is not beyond `target`, unclamped (R3).

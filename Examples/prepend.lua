@@ -1,0 +1,49 @@
+-- New messages arrive above while somebody reads: what stays where it is, and what moves.
+--
+--   lazylab run Examples/prepend.lua
+
+local messages = {}
+for number = 1, 40 do
+  messages[number] = { id = "old-" .. number, height = 60 + number % 4 * 25 }
+end
+
+local window = Window { width = 390, height = 500,
+  ScrollView {
+    LazyVStack { spacing = 10,
+      ForEach { messages, function(message) return Item { height = message.height } end },
+    },
+  },
+}
+local scroll = window:scrollView()
+local arrived = 0
+
+-- An array that a ForEach shows is changed inside an update. Identities are compared after it.
+local function receive(count)
+  window:update(function()
+    for _ = 1, count do
+      arrived = arrived + 1
+      table.insert(messages, 1, { id = "new-" .. arrived, height = 140 })
+    end
+  end)
+end
+
+local function show(moment)
+  local first = scroll.visibleIDs[1]
+  print(string.format("%s: %s at y %.0f, offset %.1f, %d messages", moment,
+    first, window:node(first).frame.y, scroll.contentOffset.y, scroll.count))
+end
+
+-- In the middle of the list: the message under the eye stays, and the offset grows by what seems
+-- to have come in above it. Seems, since none of the new ones has been measured.
+scroll:drag { by = 800 }
+show("reading")
+receive(20)
+show("20 came in above")
+
+-- On the way up the new ones are measured one by one, and the space above is corrected.
+repeat scroll:drag { by = -400 } until scroll.contentOffset.y == 0
+show("at the top")
+
+-- At the very top it is otherwise: the top stays the top, and what was there is pushed down.
+receive(3)
+show("3 came in")

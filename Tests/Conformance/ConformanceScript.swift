@@ -1,0 +1,54 @@
+import Foundation
+import LazyLabCLI
+import LazyScripting
+import LazyTestSupport
+import Testing
+
+/// A Lua script that checks one claim or one vector of the specification.
+struct ConformanceScript: CustomTestStringConvertible, Sendable {
+  /// The path relative to the repository's top folder.
+  let path: String
+
+  /// What running the script printed, and how it ended.
+  struct Outcome: Equatable {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// The scripts of a folder of this one, in the order of their names.
+  static func all(in folder: String) -> [ConformanceScript] {
+    Repository.files(in: ["Tests/Conformance/\(folder)"]) { $0.hasSuffix(".lua") }
+      .map { ConformanceScript(path: $0.path) }
+  }
+
+  /// The name of the file without its ending: number and fact.
+  var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
+
+  /// What stands before the first hyphen of the name: `38`, `D4`.
+  var number: String {
+    let number = name.prefix { $0 != "-" }
+    return Int(number).map(\.description) ?? String(number)
+  }
+
+  /// Where the file is.
+  var absolutePath: String { Repository.path(path) }
+
+  var testDescription: String { name }
+
+  /// Runs the script as `lazylab run` does, with every event in the output.
+  func run() -> Outcome {
+    let terminal = MemoryTerminal()
+    let arguments = ["run", "--events", "text", "--only", "all", absolutePath]
+    let status = LazyLab.main(arguments: arguments, terminal: terminal)
+    return Outcome(status: status, output: terminal.output, errors: terminal.errors)
+  }
+
+  /// Runs the script by itself and counts what it expects.
+  func expectations() throws -> Expectations {
+    let session = try LabSession(output: { _ in })
+    let source = try String(contentsOfFile: absolutePath, encoding: .utf8)
+    try session.run(source: source, name: path)
+    return session.expectations
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import LazyLabCLI
+import LazyScripting
+import Testing
+
+/// What the specification says about lazy stacks, each claim and vector as a script of its own.
+@Suite struct ConformanceTests {
+  private static let claims = [
+    1, 2, 3, 5, 6, 7, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 27, 28, 29, 30, 31,
+    35, 36, 37, 38, 39, 46, 48, 64, 65, 66, 67, 68, 69, 87, 88, 128, 129, 132,
+  ]
+  private static let vectors = [1, 2, 3, 4, 5, 9, 13, 14, 23, 25]
+
+  @Test(arguments: ConformanceScript.all(in: "claims") + ConformanceScript.all(in: "vectors"))
+  func `a script's expectations are met, and it prints the same bytes twice`(
+    script: ConformanceScript
+  ) throws {
+    let first = script.run()
+    #expect(first.status == 0, "\(first.errors)")
+    let isSame = script.run() == first
+    #expect(isSame, "\(script.path) printed something else the second time")
+
+    let expectations = try script.expectations()
+    #expect(expectations.checked > 0)
+    #expect(expectations.failures.isEmpty)
+  }
+
+  @Test func `each claim and each vector has its script`() {
+    let claims = ConformanceScript.all(in: "claims").map(\.number)
+    #expect(claims == Self.claims.map(\.description))
+    let vectors = ConformanceScript.all(in: "vectors").map(\.number)
+    #expect(Set(vectors) == Set(Self.vectors.map { "D\($0)" }))
+    #expect(vectors.count == Self.vectors.count)
+  }
+
+  @Test(arguments: ConformanceScript.all(in: "claims") + ConformanceScript.all(in: "vectors"))
+  func `a script begins by saying what it checks`(script: ConformanceScript) throws {
+    let source = try String(contentsOfFile: script.absolutePath, encoding: .utf8)
+    let claim = Int(script.number).map { "Claim \($0)" } ?? script.number
+    #expect(source.hasPrefix("-- \(claim): "))
+  }
+
+  @Test(arguments: [
+    "lab.expect(false, \"never\")",
+    "lab.expectEqual(1, 2, \"never\")",
+    "lab.expectEqual({ 1, 2 }, { 1 }, \"never\")",
+    "lab.expectNear(1, 2, 0.5, \"never\")",
+    "lab.expect(true, \"fine\") lab.expect(nil, \"never\")",
+  ])
+  func `a script with an expectation that is not met fails`(source: String) {
+    let terminal = MemoryTerminal()
+    #expect(LazyLab.main(arguments: ["-e", source], terminal: terminal) == 1)
+    #expect(terminal.errors.contains("never"))
+  }
+}

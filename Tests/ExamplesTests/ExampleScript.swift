@@ -1,0 +1,50 @@
+import Foundation
+import LazyLabCLI
+import LazyTestSupport
+import Testing
+
+/// A script of the folder `Examples`, and what it printed when it was last recorded.
+struct ExampleScript: CustomTestStringConvertible, Sendable {
+  /// The name of the file without its ending.
+  let name: String
+
+  /// All examples, in the order of their names.
+  static let all = Repository.files(in: ["Examples"]) { path in
+    path.hasSuffix(".lua") && path.split(separator: "/").count == 2
+  }.map { ExampleScript(name: URL(filePath: $0.path).deletingPathExtension().lastPathComponent) }
+
+  /// The guided tour through the examples.
+  static let tour = Repository.path("Examples/README.md")
+
+  var testDescription: String { name }
+
+  /// The script relative to the repository's top folder, as its commands name it.
+  var path: String { "Examples/\(name).lua" }
+
+  /// Where the script is.
+  var absolutePath: String { Repository.path(path) }
+
+  /// The absolute path of the committed output.
+  var recording: String { Repository.path("Examples/expected/\(name).txt") }
+
+  /// The words of the first command that the script's comments give, after `lazylab`.
+  func command() throws -> [String] {
+    let source = try String(contentsOfFile: absolutePath, encoding: .utf8)
+    let usage = "--   lazylab run "
+    let line = source.split(separator: "\n").first { $0.hasPrefix(usage) }
+    let usages = line?.dropFirst(usage.count).components(separatedBy: "  ")
+    let arguments = (usages?.first ?? path).split(separator: " ").map(String.init)
+    return ["run"] + arguments.map { $0 == path ? absolutePath : $0 }
+  }
+
+  /// Runs the command.
+  ///
+  /// - Parameter arguments: What is given to the script beyond that.
+  /// - Returns: What was printed; where it went wrong, followed by how.
+  /// - Throws: What hinders the script from being read.
+  func run(arguments: [String] = []) throws -> String {
+    let terminal = MemoryTerminal()
+    let status = LazyLab.main(arguments: try command() + arguments, terminal: terminal)
+    return terminal.output + (status == 0 ? "" : "exit status \(status)\n") + terminal.errors
+  }
+}

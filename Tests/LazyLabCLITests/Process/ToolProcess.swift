@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// The built program, running.
+final class ToolProcess {
+  /// How the program ended and what it had written.
+  struct End {
+    var reason: Process.TerminationReason
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  let process = Process()
+  let output = Pipe()
+  private let errors = Pipe()
+  private let writesToPipe: Bool
+  private var errorsSoFar = Data()
+
+  /// Starts the program; without input, its standard input is empty.
+  init(_ arguments: [String], input: String = "", output file: FileHandle? = nil) throws {
+    let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let program = products.appending(path: "lazylab")
+    try #require(FileManager.default.isExecutableFile(atPath: program.path))
+    writesToPipe = file == nil
+    process.executableURL = program
+    process.arguments = arguments
+    process.standardOutput = file ?? output
+    process.standardError = errors
+    let typed = Pipe()
+    process.standardInput = typed
+    try process.run()
+    try typed.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try typed.fileHandleForWriting.close()
+  }
+
+  /// Waits until the program has written this to standard error.
+  func waitForErrors(_ text: String) throws {
+    while !String(decoding: errorsSoFar, as: UTF8.self).contains(text) {
+      let more = errors.fileHandleForReading.availableData
+      try #require(!more.isEmpty, "the program ended without \(text)")
+      errorsSoFar += more
+    }
+  }
+
+  /// Waits for the end.
+  func finish() -> End {
+    let written = writesToPipe ? try? output.fileHandleForReading.readToEnd() : nil
+    errorsSoFar += (try? errors.fileHandleForReading.readToEnd()) ?? Data()
+    process.waitUntilExit()
+    return End(
+      reason: process.terminationReason,
+      status: process.terminationStatus,
+      output: String(decoding: written ?? Data(), as: UTF8.self),
+      errors: String(decoding: errorsSoFar, as: UTF8.self)
+    )
+  }
+}
