@@ -195,4 +195,24 @@ import Testing
     #expect(run.error == nil)
     #expect(run.diagnostics.contains { $0.code == .duplicateID && $0.message.contains("x") })
   }
+
+  @Test func `an array changed outside an update is reported once, naming the ForEach`() throws {
+    let run = try ScriptRun(
+      """
+      local data = {}
+      for i = 1, 100 do data[i] = { id = i } end
+      local window = Window { width = 100, height = 100, ScrollView { LazyVStack {
+        ForEach(data, function(e) return Item { height = 40 } end) } } }
+      table.insert(data, { id = "new" })
+      window:scrollView():drag { by = 300 }
+      """
+    )
+    #expect(run.error == nil)
+    #expect(
+      run.diagnostics.filter { $0.code == .changedData }.map(\.message) == [
+        "the array of the ForEach in test.lua:4 had 100 elements and has 101; "
+          + "change it inside window:update(function() … end)"
+      ]
+    )
+  }
 }
