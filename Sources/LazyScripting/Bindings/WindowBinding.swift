@@ -30,9 +30,14 @@ enum WindowBinding {
       let number = session.nextWindowNumber()
       var configuration = try configuration(call, reader)
       let events = session.events
-      configuration.sink = { events($0, number) }
+      let watch = InterruptWatch(session.state)
+      configuration.sink = { event in
+        events(event, number)
+        if event.kind == .frame { watch.frameEnded() }
+      }
       let (content, reevaluates) = try content(call, reader)
       let window = try Window(configuration, reevaluates: reevaluates, content: content)
+      watch.window = window
       session.adopt(window, number: number)
       return call.push(WindowHandle(window, number: number), as: session.types.window)
     }
