@@ -3,9 +3,8 @@ internal import Lua
 
 enum CustomViewBinding {
   static let registrations: [Registration] = [
-    .function(
+    .constructor(
       "View",
-      kind: .constructor,
       [.position("name", .string, "The name of the view.")],
       gives: .function("function { parameters = { … }, body = function(self) … end }"),
       "Names a view of your own; called with its definition it gives the view's constructor."

@@ -19,9 +19,8 @@ final class RangeValue {
 
 enum RangeBinding {
   static let registrations: [Registration] = [
-    .function(
+    .constructor(
       "Range",
-      kind: .constructor,
       [
         .position("first", .integer(atLeast: Int.min), "The first integer."),
         .position("last", .integer(atLeast: Int.min), "The last integer, which belongs to it."),

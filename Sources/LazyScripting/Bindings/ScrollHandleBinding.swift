@@ -94,7 +94,6 @@ enum ScrollHandleBinding {
     .method(
       name,
       of: "ScrollView",
-      on: ScrollViewHandle.self,
       parameters,
       gives: result,
       summary,
@@ -117,11 +116,11 @@ private struct ScrollTarget {
     let names = ["id", "edge", "x", "y", "point"].filter { reader.has($0, call) }
     let kinds = Set(names.map { $0 == "y" ? "x" : $0 })
     guard kinds.count == 1, let kind = kinds.first else {
-      throw Mistake(
-        names.isEmpty
-          ? "\(reader.title) needs id =, edge =, x =, y = or point ="
-          : "\(reader.title) takes one of id, edge, x and y, point; got \(names.joined(separator: ", "))"
-      )
+      guard !names.isEmpty else {
+        throw Mistake("\(reader.title) needs id =, edge =, x =, y = or point =")
+      }
+      let given = names.joined(separator: ", ")
+      throw Mistake("\(reader.title) takes one of id, edge, x and y, point; got \(given)")
     }
     let anchor = try reader.text("anchor", call).flatMap(ScrollTarget.unitPoint)
     guard anchor == nil || kind == "id" else {

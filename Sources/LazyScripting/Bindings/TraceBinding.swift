@@ -17,7 +17,6 @@ enum TraceBinding {
     .method(
       "events",
       of: "Trace",
-      on: TraceHandle.self,
       [
         .label("kind", .cases(Event.Kind.allCases.map(\.rawValue)), "Only events of this kind."),
         .label("id", .id, "Only events of this view."),
@@ -25,19 +24,26 @@ enum TraceBinding {
         .label("last", .integer(atLeast: 0), "Only events of this frame and earlier ones."),
       ],
       gives: .function("function that gives the next event"),
-      "Iterates over the events that are kept now, oldest first."
-    ) { handle, call, reader in
-      let kind = try reader.text("kind", call)
-      let id = try reader.id("id", call)
-      let first = try reader.integer("first", call) ?? 0
-      let last = try reader.integer("last", call) ?? Int.max
-      let events = handle.trace.events().filter { event in
-        (kind == nil || event.kind.rawValue == kind) && (id == nil || event.id == id)
-          && event.frame >= first && event.frame <= last
-      }
-      return iterator(over: events, call, try reader.session.types.event)
-    }
+      "Iterates over the events that are kept now, oldest first.",
+      body: events
+    )
   ]
+
+  @Sendable private static func events(
+    _ handle: TraceHandle,
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> LuaOutcome {
+    let kind = try reader.text("kind", call)
+    let id = try reader.id("id", call)
+    let first = try reader.integer("first", call) ?? 0
+    let last = try reader.integer("last", call) ?? Int.max
+    let events = handle.trace.events().filter { event in
+      (kind == nil || event.kind.rawValue == kind) && (id == nil || event.id == id)
+        && event.frame >= first && event.frame <= last
+    }
+    return iterator(over: events, call, try reader.session.types.event)
+  }
 
   private static func iterator(
     over events: [Event],

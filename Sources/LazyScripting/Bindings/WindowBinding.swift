@@ -19,22 +19,26 @@ final class WindowHandle {
 
 enum WindowBinding {
   static let registrations: [Registration] = [
-    .function(
+    .constructor(
       "Window",
-      kind: .constructor,
       parameters,
       rest: .views,
       gives: .object("Window"),
       "Hosts content and drives its frames; the first has been laid out when it returns."
     ) { call, reader in
       let session = try reader.session
-      let number = session.windows.count + 1
+      let number = session.nextWindowNumber()
       var configuration = try configuration(call, reader)
       let events = session.events
-      configuration.sink = { events($0, number) }
+      let watch = InterruptWatch(session.state)
+      configuration.sink = { event in
+        events(event, number)
+        if event.kind == .frame { watch.frameEnded() }
+      }
       let (content, reevaluates) = try content(call, reader)
       let window = try Window(configuration, reevaluates: reevaluates, content: content)
-      session.windows.append(SessionWindow(number: number, window: window))
+      watch.window = window
+      session.adopt(window, number: number)
       return call.push(WindowHandle(window, number: number), as: session.types.window)
     }
   ]

@@ -97,7 +97,6 @@ enum WindowMembersBinding {
     .method(
       name,
       of: "Window",
-      on: WindowHandle.self,
       parameters,
       gives: result,
       summary,

@@ -3,11 +3,13 @@ internal import Lua
 /// What a script did wrong, in one sentence with the remedy.
 ///
 /// Lua adds the script's own line.
-struct Mistake: Error, Equatable, LuaErrorText {
+struct Mistake: Error, Equatable, LuaErrorText, CustomStringConvertible {
   /// The sentence.
   var luaMessage: String
   /// The name that was probably meant.
   var suggestion: String?
+
+  var description: String { luaMessage }
 
   init(_ message: String, suggestion: String? = nil) {
     luaMessage = message

@@ -8,6 +8,7 @@ struct Reference {
       "# The Lua vocabulary", "",
       "Generated from the registry; run the tests with `LAZYLAB_RECORD=1` after changing a"
         + " declaration.", "",
+      Reference.principles, "",
     ]
     lines += section("Views", registry.members(of: nil).filter { $0.declaration.kind == .view })
     lines += section(
@@ -57,4 +58,29 @@ struct Reference {
     let kind = parameter.kind.phrase.replacing("|", with: "\\|")
     return "| \(name) | \(kind) | \(fallback) | \(parameter.summary) |"
   }
+
+  /// What holds for every name, so that no entry needs to say it.
+  private static let principles = """
+    ## How it is read
+
+    - A call with exactly one plain table takes it as the list of its arguments: values by position,
+      parameters by name. Any other call takes its arguments by position. So `ForEach(n, f)` is
+      `ForEach { n, f }` and `:id "x"` is `:id { "x" }`.
+    - Children are the values at all integer keys up to the highest, or up to `n`. `nil` and `false`
+      are no view and hold their place; anything else that is no view is an error.
+    - A view is a value: a modifier gives a new one. A view that a body made and did not return is
+      reported once per line.
+    - Reading a global that was never assigned is an error with a suggestion; `rawget(_G, name)`
+      asks without it. Modules loaded with `require` see stock Lua's globals; `require "lazylab"`
+      gives `lab`, which has the vocabulary too. A script's own `local` hides a name silently, an
+      assignment is reported once.
+    - What lazylab hands out has fixed fields that can only be read. Lists of ids are arrays with
+      `:contains(id)`; printed, runs of at least four consecutive ids are folded:
+      `row-1 … row-9, footer`.
+    - Lengths and positions are points, durations virtual seconds. A length is finite and not
+      negative. Positions count from 1.
+    - Ids are strings, numbers and booleans; `1` and `1.0` are one id, `1` and `"1"` two. `id =` of
+      a `ForEach` is a format if it contains `%`, else the name of a field.
+    - An observer with exactly one parameter gets the new value, any other the old and the new one.
+    """
 }

@@ -57,24 +57,43 @@ extension Registration {
     )
   }
 
-  /// A global function, or one of `lab`.
-  static func function(
+  /// A global that makes something other than a view.
+  static func constructor(
     _ name: String,
-    in owner: String? = nil,
-    kind: Declaration.Kind = .function,
-    _ parameters: [Parameter] = [],
+    _ parameters: [Parameter],
     rest: Declaration.Rest = .none,
-    gives result: ValueKind = .nothing,
+    gives result: ValueKind,
     _ summary: String,
     body: @escaping @Sendable (borrowing LuaCall, ArgumentReader) throws -> LuaOutcome
   ) -> Registration {
     Registration(
       declaration: Declaration(
-        kind: kind,
+        kind: .constructor,
+        name: name,
+        parameters: parameters,
+        rest: rest,
+        result: result,
+        summary: summary
+      ),
+      implementation: .call(body)
+    )
+  }
+
+  /// A global function, or one of `lab`.
+  static func function(
+    _ name: String,
+    in owner: String? = nil,
+    _ parameters: [Parameter],
+    gives result: ValueKind,
+    _ summary: String,
+    body: @escaping @Sendable (borrowing LuaCall, ArgumentReader) throws -> LuaOutcome
+  ) -> Registration {
+    Registration(
+      declaration: Declaration(
+        kind: .function,
         name: name,
         owner: owner,
         parameters: parameters,
-        rest: rest,
         result: result,
         summary: summary
       ),
@@ -113,7 +132,6 @@ extension Registration {
   static func method<Object: AnyObject>(
     _ name: String,
     of owner: String,
-    on type: Object.Type,
     _ parameters: [Parameter] = [],
     gives result: ValueKind = .nothing,
     _ summary: String,
@@ -129,7 +147,7 @@ extension Registration {
         summary: summary
       ),
       implementation: .member { receiver, call, reader in
-        try body(cast(receiver, type), call, reader)
+        try body(cast(receiver, Object.self), call, reader)
       }
     )
   }

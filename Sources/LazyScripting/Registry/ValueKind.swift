@@ -1,4 +1,4 @@
-/// What a parameter takes or a call gives, as data: it checks nothing itself, it says what to check.
+/// What a parameter takes or a call gives, as data: it says what to check.
 indirect enum ValueKind: Sendable, Equatable {
   /// Any value at all.
   case any

@@ -20,8 +20,12 @@ public final class LabSession {
   public private(set) var diagnostics: [Diagnostic] = []
   /// Is told of each of ``diagnostics`` when it is found.
   public var onDiagnostic: ((Diagnostic) -> Void)?
-  /// The windows that were made, in order.
-  public internal(set) var windows: [SessionWindow] = []
+  /// The windows that were made and are still held by the script, in order.
+  public var windows: [SessionWindow] { made.filter { $0.window != nil } }
+  private var made: [SessionWindow] = []
+  private var windowCount = 0
+  /// The window whose clock is the script's.
+  private var current: Window?
 
   let output: ([UInt8]) -> Void
   let events: (Event, Int) -> Void
@@ -67,7 +71,7 @@ public final class LabSession {
     settings.reproducible = !options.nativeLua
     settings.seed = options.seed
     settings.output = { output(Array($0)) }
-    settings.clock = { reference.session?.windows.last?.window.time ?? 0 }
+    settings.clock = { reference.session?.current?.time ?? 0 }
     settings.unorderedKeys = { reference.session?.reportUnorderedKeys() }
     state = try LuaState(settings)
     types = try HostTypes(state, reference)
@@ -86,6 +90,19 @@ public final class LabSession {
   public var interrupter: @Sendable () -> Void {
     let interrupter = state.interrupter
     return { interrupter.interrupt() }
+  }
+
+  /// The number of the next window.
+  func nextWindowNumber() -> Int {
+    windowCount += 1
+    return windowCount
+  }
+
+  /// Takes a window that was just made into the list.
+  func adopt(_ window: Window, number: Int) {
+    made = windows
+    made.append(SessionWindow(number: number, window: window))
+    current = window
   }
 
   func report(_ diagnostic: Diagnostic) {
@@ -108,6 +125,11 @@ public final class LabSession {
 public struct SessionWindow {
   /// Its number in the session, from 1.
   public let number: Int
-  /// The window itself.
-  public let window: Window
+  /// The window itself; nil once the script has let go of it.
+  public private(set) weak var window: Window?
+
+  init(number: Int, window: Window) {
+    self.number = number
+    self.window = window
+  }
 }

@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// The elements of a script's `ForEach`: a range of integers or an array, and how they become views.
+/// The elements of a script's `ForEach`, a range of integers or an array, and their views.
 final class LuaElements: ElementSource {
   /// What the elements are.
   enum Elements: Equatable {
@@ -41,7 +41,7 @@ final class LuaElements: ElementSource {
   private var arrayCount: Int?
   private var arrayIDs: [ViewID]?
   private var indices: [ViewID: Int]?
-  private var reportedID: ViewID?
+  private var hasReportedChange = false
 
   init(
     elements: Elements,
@@ -128,7 +128,7 @@ final class LuaElements: ElementSource {
     case (.range(let first, let count), .own), (.range(let first, let count), .element):
       return .indexed(count: count, scheme: "\(first) element")
     case (_, .format(let format)):
-      arrayCount = nil
+      forgetLength()
       return .indexed(count: count, scheme: "format \(format.pattern)")
     case (.range(let first, let count), .function(let function)):
       let place = function.definition.map { "\($0)" } ?? "a host function"
@@ -138,37 +138,14 @@ final class LuaElements: ElementSource {
     }
   }
 
-  /// Reads the ids of an array as it is now, and reports the first that occurs twice.
+  /// Reads the ids of an array as it is now.
   private func readIDs() throws -> [ViewID] {
-    arrayCount = nil
+    forgetLength()
     arrayIDs = nil
-    var first: [ViewID: Int] = [:]
-    var twice: (id: ViewID, index: Int, first: Int)?
-    let ids = try (0..<count).map { index in
-      let id = try currentID(at: index)
-      if let known = first[id] {
-        twice = twice ?? (id, index, known)
-      } else {
-        first[id] = index
-      }
-      return id
-    }
+    let ids = try (0..<count).map(currentID)
     arrayIDs = ids
-    indices = first
-    if let twice { try report(twice.id, twice.index, first: twice.first) }
+    indices = Dictionary(zip(ids, ids.indices)) { first, _ in first }
     return ids
-  }
-
-  private func report(_ id: ViewID, _ index: Int, first: Int) throws {
-    guard reportedID != id else { return }
-    reportedID = id
-    try session.get().report(
-      Diagnostic(
-        code: .duplicateID,
-        message: "elements \(first + 1) and \(index + 1) of \(label) both have the id \(id); the "
-          + "first is found by it"
-      )
-    )
   }
 
   func makesSameViews(as other: any ElementSource) -> Bool {
@@ -181,6 +158,7 @@ final class LuaElements: ElementSource {
     switch elements {
     case .range(let first, _): return .integer(first + index)
     case .array(let table):
+      try checkLength(table)
       let element = try table.rawGet(index + 1)
       guard element != .nil else {
         throw Mistake(
@@ -190,6 +168,24 @@ final class LuaElements: ElementSource {
       }
       return element
     }
+  }
+
+  private func forgetLength() {
+    arrayCount = nil
+    hasReportedChange = false
+  }
+
+  /// Reports, once until the next update, that the array is not as long as it was.
+  private func checkLength(_ table: LuaTable) throws {
+    guard !hasReportedChange, let arrayCount, table.rawLength != arrayCount else { return }
+    hasReportedChange = true
+    try session.get().report(
+      Diagnostic(
+        code: .changedData,
+        message: "the array of \(label) had \(arrayCount) elements and has \(table.rawLength); "
+          + "change it inside window:update(function() … end)"
+      )
+    )
   }
 
   private func itemLength(_ length: Length?, _ index: Int, _ name: String) -> Item.Length {

@@ -99,7 +99,8 @@ import Testing
 
   @Test func `a body may return several views or none`() throws {
     let script = """
-      local Two = View "Two" { body = function() return Item { height = 1 }, Item { height = 2 } end }
+      local Two = View "Two" { body = function() return Item { height = 1 }, Item { height = 2 \
+      } end }
       local None = View "None" { body = function() end }
       local window = Window { width = 100, height = 100, VStack { spacing = 10, Two(), None(),
         Item { height = 3 }:id "last" } }

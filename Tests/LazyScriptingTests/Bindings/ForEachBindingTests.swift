@@ -32,16 +32,19 @@ import Testing
     ("ForEach(3)", "ForEach needs content, a function(element, index), or height = or width ="),
     (
       "ForEach(-1, print)",
-      "elements of ForEach is a whole number of at least 0, a Range or a table that is an array, got -1"
+      "elements of ForEach is a whole number of at least 0, a Range or a table that is an "
+        + "array, got -1"
     ),
     ("ForEach { 3, print, height = 4 }", "ForEach takes content or height = and width =, not both"),
     (
       "ForEach { 3, print, id = \"key\" }",
-      "id = \"key\" of ForEach names a field, but its elements are integers; write a format such as \"key-%d\""
+      "id = \"key\" of ForEach names a field, but its elements are integers; write a format "
+        + "such as \"key-%d\""
     ),
     (
       "ForEach { 3, print, id = \"%d-%d\" }",
-      "id of ForEach is a format with exactly one %d, the name of a field, \"self\" or a function, got \"%d-%d\""
+      "id of ForEach is a format with exactly one %d, the name of a field, \"self\" or a "
+        + "function, got \"%d-%d\""
     ),
     (
       "ForEach { 3, print, subviews = \"dynamic\" }",
@@ -49,11 +52,13 @@ import Testing
     ),
     (
       "ForEach { 3, print, subviews = 0 }",
-      "subviews of ForEach is a whole number of at least 1, \"dynamic\" or a function(element, index), got 0"
+      "subviews of ForEach is a whole number of at least 1, \"dynamic\" or a "
+        + "function(element, index), got 0"
     ),
     (
       "ForEach { 3, height = -4 }",
-      "height of ForEach is a finite number of points, 0 or more or a function(index, width), got -4"
+      "height of ForEach is a finite number of points, 0 or more or a function(index, "
+        + "width), got -4"
     ),
   ])
   func `a wrong call is an error with its remedy`(call: String, message: String) throws {
@@ -189,5 +194,25 @@ import Testing
     )
     #expect(run.error == nil)
     #expect(run.diagnostics.contains { $0.code == .duplicateID && $0.message.contains("x") })
+  }
+
+  @Test func `an array changed outside an update is reported once, naming the ForEach`() throws {
+    let run = try ScriptRun(
+      """
+      local data = {}
+      for i = 1, 100 do data[i] = { id = i } end
+      local window = Window { width = 100, height = 100, ScrollView { LazyVStack {
+        ForEach(data, function(e) return Item { height = 40 } end) } } }
+      table.insert(data, { id = "new" })
+      window:scrollView():drag { by = 300 }
+      """
+    )
+    #expect(run.error == nil)
+    #expect(
+      run.diagnostics.filter { $0.code == .changedData }.map(\.message) == [
+        "the array of the ForEach in test.lua:4 had 100 elements and has 101; "
+          + "change it inside window:update(function() … end)"
+      ]
+    )
   }
 }

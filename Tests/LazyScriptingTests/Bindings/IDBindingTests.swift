@@ -6,7 +6,8 @@ import Testing
     let script = """
       local plain = Item { height = 10 }
       local first, second = plain:id "first", plain:id "second"
-      local window = Window { width = 100, height = 100, VStack { spacing = 0, first, second, plain } }
+      local window = Window { width = 100, height = 100, VStack { spacing = 0, first, second, \
+      plain } }
       print(window:node("first").frame.height, window:node("second").frame.height, first, plain)
       """
     try expectOutput(of: script, "10.0\t10.0\tan Item view\tan Item view")

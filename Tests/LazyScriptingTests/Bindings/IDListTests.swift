@@ -9,7 +9,8 @@ import Testing
       Scripts.feed + """
 
         local ids = feed.visibleIDs
-        print(#ids, ids[1], ids[6], ids:contains("row-5"), ids:contains("row-6"), ids == feed.visibleIDs)
+        print(#ids, ids[1], ids[6], ids:contains("row-5"), ids:contains("row-6"), ids == \
+        feed.visibleIDs)
         for index, id in ipairs(ids) do io = id end
         print(table.concat(ids, " ", 1, 2))
         print(pcall(function() return ids.contans end))

@@ -7,7 +7,8 @@ import Testing
       Scripts.feed + """
 
         local metrics = window.metrics
-        print(metrics.frames, metrics.byView.Item.inits == metrics.inits, metrics.byView.VStack.bodies)
+        print(metrics.frames, metrics.byView.Item.inits == metrics.inits, \
+        metrics.byView.VStack.bodies)
         window:step()
         print(metrics.frames)
         local some = metrics { "frames", "jitter" }

@@ -7,7 +7,8 @@ import Testing
       Scripts.feed + """
 
         local node = window:node("row-5")
-        print(node.frame, node.phase, node.inits, node.appears, node.visibleFraction, node.isEstimated)
+        print(node.frame, node.phase, node.inits, node.appears, node.visibleFraction, \
+        node.isEstimated)
         local far = window:node("row-900")
         print(far.frame, far.phase, far.appears, far.isEstimated, far)
         feed:drag { by = 50 }
@@ -29,7 +30,8 @@ import Testing
     ("return window:node('row-1').state", "state of Node is not built yet"),
     (
       "window:node('nobody')",
-      "no view has the id nobody; an id given with :id inside an element is found only while that element is loaded, so give it to the ForEach"
+      "no view has the id nobody; an id given with :id inside an element is found only "
+        + "while that element is loaded, so give it to the ForEach"
     ),
   ])
   func `a wrong use of a node is an error`(call: String, message: String) throws {

@@ -48,7 +48,9 @@ import Testing
     ("feed:scrollTo { id = 1, animation = true }", "animation of scroll:scrollTo is not built yet"),
     (
       "feed:scrollTo { id = \"row-1\", anchor = \"topp\" }",
-      "anchor of scroll:scrollTo is \"topLeading\", \"top\", \"topTrailing\", \"leading\", \"center\", \"trailing\", \"bottomLeading\", \"bottom\", \"bottomTrailing\" or \"zero\", got \"topp\"; did you mean \"top\"?"
+      "anchor of scroll:scrollTo is \"topLeading\", \"top\", \"topTrailing\", \"leading\", "
+        + "\"center\", \"trailing\", \"bottomLeading\", \"bottom\", "
+        + "\"bottomTrailing\" or \"zero\", got \"topp\"; did you mean \"top\"?"
     ),
     ("feed:fling { velocity = 100 }", "fling of ScrollView is not built yet"),
     ("return feed.contentOfset", "ScrollView has no 'contentOfset'; did you mean 'contentOffset'?"),
@@ -65,7 +67,8 @@ import Testing
 
         feed:drag { by = 60 }
         local rect, size = feed.visibleRect, feed.containerSize
-        print(rect, rect.minY, rect.midY, rect.maxY, rect.maxX, size.height, feed.contentSize.height)
+        print(rect, rect.minY, rect.midY, rect.maxY, rect.maxX, size.height, \
+        feed.contentSize.height)
         print(feed.isContentSizeEstimated, #feed.visibleIDs, feed:visibleTargets(1), feed.count)
         print(feed:visibleTargets(), feed:index("row-7"), feed:index("row-7.0"), feed:index(7))
         """

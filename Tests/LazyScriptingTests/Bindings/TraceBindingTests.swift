@@ -8,7 +8,8 @@ import Testing
 
         feed:drag { by = 250 }
         for event in window.trace:events { kind = "offset" } do
-          print(event.kind, event.frame, event.time, event.old, event.new, event.cause, event.subject)
+          print(event.kind, event.frame, event.time, event.old, event.new, event.cause, \
+          event.subject)
           print(#event.entries, event.entries[1].cause, event.entries[1].new)
         end
         local count = 0

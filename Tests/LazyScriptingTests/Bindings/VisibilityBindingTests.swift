@@ -6,7 +6,8 @@ import Testing
     let script = """
       local function seen(name) return function(ids) print(name, ids) end end
       local rows = ForEach { { 1, "b", 3 }, function(e) return Item { height = 50 } end }
-      local window = Window { width = 100, height = 100, ScrollView { LazyVStack { spacing = 0, rows } }
+      local window = Window { width = 100, height = 100, ScrollView { LazyVStack { spacing = 0, \
+      rows } }
         :onScrollTargetVisibilityChange(seen "half")
         :onScrollTargetVisibilityChange { threshold = 0.9, seen "most" }
         :onScrollTargetVisibilityChange { idType = "string", seen "text" }
@@ -21,7 +22,8 @@ import Testing
     let script = """
       local window = Window { width = 100, height = 100, ScrollView { LazyVStack { spacing = 0,
         ForEach(3, function(i)
-          return Item { height = 80 }:onScrollVisibilityChange { threshold = 0.5, function(isVisible)
+          return Item { height = 80 }:onScrollVisibilityChange { threshold = 0.5, \
+          function(isVisible)
             print(i, isVisible)
           end }
         end) } } }

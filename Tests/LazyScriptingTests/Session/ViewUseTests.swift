@@ -27,7 +27,8 @@ import Testing
   @Test func `a modifier whose result was dropped is reported`() throws {
     #expect(
       try messages("local v = Item { height = 3 } v:onAppear(print) return v") == [
-        "the result of :onAppear in line 2 of test.lua is used nowhere; a modifier gives a new view "
+        "the result of :onAppear in line 2 of test.lua is used nowhere; a modifier gives a "
+          + "new view "
           + "and leaves the old one as it was"
       ]
     )

@@ -1,0 +1,17 @@
+internal import LazyStacks
+internal import Lua
+
+/// Ends a verb of many frames when the script is interrupted, also where no frame runs any Lua.
+final class InterruptWatch {
+  /// The window whose frames are watched, once it exists.
+  weak var window: Window?
+  private let state: LuaState
+
+  init(_ state: LuaState) { self.state = state }
+
+  /// Looks after each frame whether an interrupt came, and makes the next frame the last.
+  func frameEnded() {
+    guard state.isInterrupted else { return }
+    try? window?.update { throw LuaError.interrupted }
+  }
+}
