@@ -102,3 +102,8 @@ public struct LuaStaleError: LuaErrorText, Hashable {
   /// For example `the window was closed`.
   public var luaMessage: String
 }
+
+extension LuaError: CustomStringConvertible {
+  /// The message, without the traceback.
+  public var description: String { message }
+}

@@ -23,7 +23,11 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .badLength(let view, let name, let length):
-      "\(name) of \(view) is \(length); a length is a finite number of points, 0 or more"
+      "\(name) of \(view) is \(length); a length is a number of points from 0 to 1e12"
+    case .subviewCount(let element, let source, 0, let declared):
+      "\(element) of \(source) gave no view where \(declared) "
+        + "\(declared == 1 ? "subview was" : "subviews were") declared; return "
+        + "\(declared == 1 ? "a view" : "\(declared) views"), or leave the element out of the data"
     case .subviewCount(let element, let source, let count, let declared):
       "\(element) of \(source) gave \(count) \(count == 1 ? "subview" : "subviews") where "
         + "\(declared) \(declared == 1 ? "was" : "were") declared; declare subviews = \(count) "

@@ -14,7 +14,7 @@ final class FrameContext {
   /// How deep the view that is being resolved is nested.
   var depth = 0
 
-  /// The first error that a callback raised in this frame; the others become diagnostics.
+  /// The first error that a callback raised in this frame; the others become one diagnostic.
   private(set) var error: (any Error)?
 
   /// How many callbacks failed so far.
@@ -59,11 +59,11 @@ final class FrameContext {
 
   func fail(_ error: any Error) {
     failures += 1
-    guard self.error != nil else {
+    if self.error == nil {
       self.error = error
-      return
+    } else {
+      furtherErrors.append("\(error)")
     }
-    diagnose(.furtherError, "another callback failed in this frame: \(error)")
   }
 
   /// Hands over the frame's error and forgets it.
@@ -72,11 +72,28 @@ final class FrameContext {
     return error
   }
 
+  /// Says in one diagnostic what else failed in the frame besides the error that the verb throws.
+  func reportFurtherErrors() {
+    guard let first = furtherErrors.first else { return }
+    let others = furtherErrors.count - 1
+    let rest = others > 0 ? " (and \(others) more)" : ""
+    furtherErrors.removeAll()
+    record(
+      .diagnostic(
+        Diagnostic(
+          code: .furtherError,
+          message: "another callback failed in this frame: \(first)\(rest)"
+        )
+      )
+    )
+  }
+
+  private var furtherErrors: [String] = []
   private var diagnosed: Set<String> = []
 
   /// Reports something once.
   func diagnose(_ code: Diagnostic.Code, _ message: String, id: ViewID? = nil) {
-    guard code == .furtherError || diagnosed.insert(message).inserted else { return }
+    guard diagnosed.insert(message).inserted else { return }
     record(.diagnostic(Diagnostic(code: code, message: message)), id: id)
   }
 

@@ -75,13 +75,7 @@ extension ScrollViewProxy {
   @discardableResult
   public func drag(by distance: Double, duration: Double = 0) throws -> Int {
     try window.checkVerb("drag")
-    guard distance.isFinite else {
-      throw WindowError.badValue(
-        name: "by of drag",
-        value: distance,
-        expected: "a finite number of points"
-      )
-    }
+    try check(distance, "by of drag")
     let frames = try window.frameCount(duration, "duration of drag")
     var scroll = try node()
     for frame in 1...frames {
@@ -119,14 +113,21 @@ extension ScrollViewProxy {
   @discardableResult
   public func scrollTo(offset: Double) throws -> Int {
     try window.checkVerb("scrollTo")
-    guard offset.isFinite else {
+    try check(offset, "the offset of scrollTo")
+    return try make(.offset(offset), for: try node())
+  }
+
+  /// Distances beyond this would lose the digits of what they are added to.
+  private static let farthest = 1e15
+
+  private func check(_ distance: Double, _ name: String) throws {
+    guard abs(distance) <= ScrollViewProxy.farthest else {
       throw WindowError.badValue(
-        name: "the offset of scrollTo",
-        value: offset,
-        expected: "a finite number of points"
+        name: name,
+        value: distance,
+        expected: "a number of points within ±1e15"
       )
     }
-    return try make(.offset(offset), for: try node())
   }
 
   private func make(_ input: ScrollInput, for scroll: ScrollNode) throws -> Int {

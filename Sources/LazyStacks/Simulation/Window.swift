@@ -103,6 +103,7 @@ public final class Window {
     stopLooping()
     LookAheadPass.run(in: self)
     RecordPass.run(in: self)
+    context.reportFurtherErrors()
     context.record(.frame(passes: passes))
     isMakingFrame = false
     checkInDebugBuilds()
