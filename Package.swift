@@ -103,7 +103,7 @@ let package = Package(
     .target(name: "CBenchmarks", dependencies: ["CLua"], path: "Tests/CBenchmarks"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Lua", "CBenchmarks"],
+      dependencies: ["Lua", "LazyStacks", "LazyScripting", "CBenchmarks"],
       path: "Tests/Benchmarks",
       swiftSettings: strict
     ),

@@ -6,8 +6,9 @@
 ///
 /// `print WORDS` · `offset FRAME OLD NEW` · `visible FRAME ID…` · `appear FRAME` · `frame FRAME` ·
 /// `note MESSAGE` · `diagnostic MESSAGE` · `expect MESSAGE` · `error MESSAGE` · `limit` ·
-/// `interrupt` · `value WORD…` · `arguments` · `seed`. An entry that starts with `begin` is complete
-/// with an `end`, one that starts with `syntax` is no Lua. A line after `2:` happens in window 2.
+/// `interrupt` · `value WORD…` · `arguments` · `seed`. An entry that starts with `begin` is
+/// complete with an `end`, one that starts with `syntax` is no Lua. What a line says after `2:`
+/// happens in window 2.
 final class ScriptedSession: ScriptSession {
   var expectations = Expectations()
   var onDiagnostic: ((Diagnostic) -> Void)?

@@ -29,7 +29,7 @@ enum Workbench {
   /// Types what stands behind the prompts of a transcript and compares all that is seen with it.
   static func expectTranscript(
     _ transcript: String,
-    _ options: [String] = [],
+    usesLua: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let prompts = ["> ", "… "]
@@ -40,7 +40,10 @@ enum Workbench {
       return typed == "^C" ? .interrupted : .line(Array(typed.utf8))
     }
     let terminal = MemoryTerminal(input: input, isInteractive: true)
-    let status = LazyLab.main(arguments: options, tool: tool(terminal))
+    let status = LazyLab.main(
+      arguments: [],
+      tool: usesLua ? Tool(terminal: terminal) : tool(terminal)
+    )
     #expect(terminal.transcript == transcript + "\n", sourceLocation: sourceLocation)
     #expect(status == 0, sourceLocation: sourceLocation)
   }

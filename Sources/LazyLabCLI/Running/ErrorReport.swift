@@ -19,14 +19,20 @@ struct ErrorReport {
   ///
   /// - Parameters:
   ///   - error: What stopped the script.
+  ///   - name: What was run, for an error that has neither a place nor a way there.
   ///   - place: How a file and a line are written.
-  init(script error: ScriptError, place: (String, Int) -> String = { "\($0.onOneLine):\($1)" }) {
+  init(
+    script error: ScriptError,
+    named name: String? = nil,
+    place: (String, Int) -> String = { "\($0.onOneLine):\($1)" }
+  ) {
     guard error.kind != .interrupted else {
       self.init(lines: ["interrupted"], status: .interrupted)
       return
     }
     let start = error.source.flatMap { source in error.line.map { place(source, $0) + ": " } }
-    var lines = [(start ?? "") + error.message]
+    let fallback = error.traceback.isEmpty ? name.map { $0.onOneLine + ": " } : nil
+    var lines = [(start ?? fallback ?? "") + error.message]
     if Self.isWorthShowing(error) {
       lines += error.traceback.map { "  " + place($0.source, $0.line) + Self.function($0) }
     }

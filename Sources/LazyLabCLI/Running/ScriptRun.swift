@@ -30,13 +30,15 @@ struct ScriptRun {
     arguments: [String],
     on bench: SessionBench
   ) -> ExitStatus {
-    do {
-      for script in scripts { try bench.session.run(script: script, arguments: arguments) }
-      return bench.reportExpectations()
-    } catch {
-      let expected = bench.reportExpectations()
-      guard !bench.stoppedItself else { return expected }
-      return ErrorReport(error).write(with: tool)
+    for script in scripts {
+      do {
+        try bench.session.run(script: script, arguments: arguments)
+      } catch {
+        let expected = bench.reportExpectations()
+        guard !bench.stoppedItself else { return expected }
+        return ErrorReport(script: error, named: script.name).write(with: tool)
+      }
     }
+    return bench.reportExpectations()
   }
 }

@@ -8,15 +8,14 @@ internal import LazyStacks
 final class TraceFile {
   private let path: String
   private let descriptor: Int32
-  private var buffer: [UInt8] = []
+  private var buffer = JSONLines()
   private var isOpen = true
   private static let longestBuffer = 65_536
 
   init(path: String, header: EventJSON.Header) throws(FileError) {
     self.path = path
     descriptor = try SystemFiles.create(path)
-    buffer.reserveCapacity(Self.longestBuffer)
-    append(EventJSON.line(header))
+    buffer.append(header)
     try flush()
   }
 
@@ -25,7 +24,7 @@ final class TraceFile {
   }
 
   func add(_ event: Event, window: Int) throws(FileError) {
-    append(EventJSON.line(event, window: window))
+    buffer.append(event, window: window)
     if event.kind == .frame || buffer.count >= Self.longestBuffer { try flush() }
   }
 
@@ -38,13 +37,8 @@ final class TraceFile {
     try flush()
   }
 
-  private func append(_ line: String) {
-    buffer += line.utf8
-    buffer.append(UInt8(ascii: "\n"))
-  }
-
   private func flush() throws(FileError) {
-    defer { buffer.removeAll(keepingCapacity: true) }
-    try SystemFiles.write(buffer, to: descriptor, path)
+    defer { buffer.removeAll() }
+    try SystemFiles.write(buffer.bytes, to: descriptor, path)
   }
 }

@@ -2,9 +2,9 @@ public import LazyStacks
 
 /// Writes events for programs, as JSON Lines: a header first, then one object a line.
 ///
-/// Every event has `kind`, `frame`, `time`, `window` and, where there is one, `id`, and then its own
-/// members by the names that scripts use. Numbers are written so that they read back exactly, what
-/// is not finite as `null`; positions count from 1, as in scripts.
+/// Every event has `kind`, `frame`, `time`, `window` and, where there is one, `id`, and then its
+/// own members by the names that scripts use. Numbers are written so that they read back exactly,
+/// what is not finite as `null`; positions count from 1, as in scripts.
 public enum EventJSON {
   /// The number of the form in which events are written; it grows when a member changes meaning.
   public static let format = 1
@@ -30,34 +30,19 @@ public enum EventJSON {
   }
 
   /// The first line, without a line feed at its end.
-  public static func line(_ header: Header) -> String {
-    var object = JSONObject()
-    object.add("kind", "header")
-    object.add("version", header.version)
-    object.add("format", format)
-    object.add("script", header.script)
-    object.add("seed", json: header.seed.description)
-    object.add("flags", json: JSONText.array(header.flags.map { JSONText.quoted($0) }))
-    return object.text
-  }
+  public static func line(_ header: Header) -> String { line { $0.append(header) } }
 
   /// The line of an event, without a line feed at its end.
   public static func line(_ event: Event, window: Int = 1) -> String {
-    var object = JSONObject()
-    object.add("kind", event.kind.rawValue)
-    object.add("frame", event.frame)
-    object.add("time", event.time)
-    object.add("window", window)
-    object.add("id", ifPresent: event.id)
-    object.add(event.detail)
-    return object.text
+    line { $0.append(event, window: window) }
   }
 
-  /// The line of what a script printed, for streams in which it stands between events.
-  public static func line(printed text: String) -> String {
-    var object = JSONObject()
-    object.add("kind", "print")
-    object.add("text", text)
-    return object.text
+  /// The line of what a script printed, without a line feed at its end.
+  public static func line(printed text: String) -> String { line { $0.append(printed: text) } }
+
+  private static func line(_ append: (inout JSONLines) -> Void) -> String {
+    var lines = JSONLines()
+    append(&lines)
+    return String(decoding: lines.bytes.dropLast(), as: UTF8.self)
   }
 }

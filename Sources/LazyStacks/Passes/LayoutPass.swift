@@ -7,12 +7,11 @@ enum LayoutPass: Pass {
       for scroll in window.liveScrolls where scroll.isDirty { scroll.layOut() }
     }
     for scroll in window.liveScrolls {
-      if scroll.endsMotion {
-        scroll.endsMotion = false
-        scroll.enter(.idle)
-      }
       scroll.sticksToEnd = false
       scroll.traceOffset()
+      guard scroll.endsMotion else { continue }
+      scroll.endsMotion = false
+      scroll.enter(.idle)
     }
   }
 }

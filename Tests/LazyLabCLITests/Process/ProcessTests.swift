@@ -31,7 +31,9 @@ import Testing
   }
 
   @Test func `a reader that goes away ends an endless script quietly`() throws {
-    let run = try ToolProcess(["-e", "for i = 1, math.huge do print(i) while true do break end end"])
+    let run = try ToolProcess([
+      "-e", "for i = 1, math.huge do print(i) while true do break end end",
+    ])
     #expect(try run.output.fileHandleForReading.read(upToCount: 10)?.count == 10)
     try run.output.fileHandleForReading.close()
     let end = run.finish()

@@ -1,0 +1,61 @@
+public import LazyStacks
+
+/// Bytes of JSON Lines, of which whole lines are added at the end.
+///
+/// A file or a pipe takes the bytes from time to time; the writer is kept, since its buffer is.
+public struct JSONLines {
+  private var writer = JSONWriter()
+
+  /// Creates lines of which there are none.
+  public init() {}
+
+  /// The lines, each with a line feed at its end.
+  public var bytes: [UInt8] { writer.bytes }
+
+  /// How many bytes there are.
+  public var count: Int { writer.bytes.count }
+
+  /// Forgets the lines.
+  public mutating func removeAll() { writer.bytes.removeAll(keepingCapacity: true) }
+
+  /// Adds what the first line says.
+  public mutating func append(_ header: EventJSON.Header) {
+    writer.object {
+      $0.member("kind", "header")
+      $0.member("version", header.version)
+      $0.name("format")
+      $0.value(EventJSON.format)
+      $0.member("script", header.script)
+      $0.name("seed")
+      $0.literal(header.seed.description)
+      $0.name("flags")
+      $0.array(header.flags) { $0.value($1) }
+    }
+    writer.endLine()
+  }
+
+  /// Adds an event of a window.
+  public mutating func append(_ event: Event, window: Int = 1) {
+    writer.object {
+      $0.member("kind", event.kind.rawValue)
+      $0.name("frame")
+      $0.value(event.frame)
+      $0.name("time")
+      $0.value(time: event.time)
+      $0.name("window")
+      $0.value(window)
+      $0.member("id", ifPresent: event.id)
+      $0.members(event.detail)
+    }
+    writer.endLine()
+  }
+
+  /// Adds what a script printed, for streams in which it stands between events.
+  public mutating func append(printed text: String) {
+    writer.object {
+      $0.member("kind", "print")
+      $0.member("text", text)
+    }
+    writer.endLine()
+  }
+}

@@ -1,0 +1,111 @@
+internal import LazyStacks
+
+/// Writes JSON into bytes, without texts in between, since a trace is many small numbers and names.
+struct JSONWriter {
+  var bytes: [UInt8] = []
+  private var needsComma = false
+  private var lastTime = (value: 0.0, text: [UInt8(ascii: "0")])
+
+  mutating func object(_ members: (inout JSONWriter) -> Void) {
+    beginElement()
+    bytes.append(UInt8(ascii: "{"))
+    needsComma = false
+    members(&self)
+    bytes.append(UInt8(ascii: "}"))
+    needsComma = true
+  }
+
+  mutating func array<Element>(
+    _ elements: [Element],
+    _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    beginElement()
+    bytes.append(UInt8(ascii: "["))
+    needsComma = false
+    for element in elements { write(&self, element) }
+    bytes.append(UInt8(ascii: "]"))
+    needsComma = true
+  }
+
+  mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    needsComma = false
+  }
+
+  /// Writes the name of a member, whose value comes next.
+  mutating func name(_ name: StaticString) {
+    beginElement()
+    bytes.append(UInt8(ascii: "\""))
+    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  mutating func value(_ value: Int) {
+    beginElement()
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    digits(of: value.magnitude)
+    needsComma = true
+  }
+
+  mutating func value(_ value: Double) {
+    if let integer = Int(exactly: value), integer.magnitude < 1 << 53 {
+      self.value(integer)
+    } else {
+      literal(NumberFormat.json(value))
+    }
+  }
+
+  /// Writes the time of a frame, which all its events share.
+  mutating func value(time: Double) {
+    if time != lastTime.value { lastTime = (time, Array(NumberFormat.json(time).utf8)) }
+    beginElement()
+    bytes.append(contentsOf: lastTime.text)
+    needsComma = true
+  }
+
+  mutating func value(_ value: Bool) { literal(value ? "true" : "false") }
+
+  mutating func value(_ id: ViewID) {
+    switch id {
+    case .integer(let number): value(number)
+    case .number(let number): value(number)
+    case .string(let text): value(text)
+    case .boolean(let flag): value(flag)
+    }
+  }
+
+  mutating func value(_ text: String) {
+    beginElement()
+    bytes.append(UInt8(ascii: "\""))
+    if text.utf8.allSatisfy({ JSONEscape.isPlain($0) }) {
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      for scalar in text.unicodeScalars { JSONEscape.append(scalar, to: &bytes) }
+    }
+    bytes.append(UInt8(ascii: "\""))
+    needsComma = true
+  }
+
+  /// Writes a number or a word of JSON as it is.
+  mutating func literal(_ text: String) {
+    beginElement()
+    bytes.append(contentsOf: text.utf8)
+    needsComma = true
+  }
+
+  private mutating func beginElement() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+  }
+
+  private mutating func digits(of number: UInt) {
+    let start = bytes.count
+    var rest = number
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
+  }
+}

@@ -1,0 +1,85 @@
+import LazyScripting
+import LazyStacks
+
+/// What a frame costs with rows made in Swift and in Lua, and whether that depends on their number.
+struct Frames {
+  private static let counts = [1_000, 1_000_000, 1_000_000_000]
+
+  /// Measures everything and prints the table; ratios are to a thousand native rows.
+  static func run() throws {
+    print("\nFrames of 12 visible rows (targets: 5 µs, 15 µs, flat in the number of rows)")
+    print(Measurement.header)
+    let still = try measure("nothing new, 1,000 native rows", native(1_000), .still)
+    let entering = try measure("a row enters, 1,000 native rows", native(1_000), .entering)
+    for count in counts {
+      try compare("native", count, native(count), still, entering, 1.5)
+      try compare("Lua function", count, scripted(count, function), still, entering, nil)
+      try compare("Lua Item", count, scripted(count, item), still, entering, nil)
+    }
+  }
+
+  private enum Motion {
+    case still
+    case entering
+  }
+
+  private static func compare(
+    _ rows: String,
+    _ count: Int,
+    _ window: Window,
+    _ still: Measurement,
+    _ entering: Measurement,
+    _ target: Double?
+  ) throws {
+    let name = "\(count) rows, \(rows)"
+    let first = try measure("nothing new, \(name)", window, .still)
+    print(first.line(against: still, target: target))
+    let second = try measure("a row enters, \(name)", window, .entering)
+    print(second.line(against: entering, target: target))
+  }
+
+  private static func measure(
+    _ name: String,
+    _ window: Window,
+    _ motion: Motion
+  ) throws -> Measurement {
+    let scroll = try window.scrollView()
+    try scroll.scrollTo(offset: 2_030)
+    return try Measurement(name, count: 200, rounds: 21) { count in
+      if motion == .entering { try scroll.scrollTo(offset: 30) }
+      for frame in 0..<count {
+        try scroll.drag(by: motion == .entering ? 68 : (frame % 2 == 0 ? 1 : -1))
+      }
+    }
+  }
+
+  private static func native(_ count: Int) throws -> Window {
+    try Window(width: 390, height: 844) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(1...count, id: IDFormat("row-%d")) { Item(height: 44 + Double($0 % 5) * 12) }
+        }
+      }
+    }
+  }
+
+  private static let function = "height = function(i) return 44 + (i % 5) * 12 end"
+  private static let item = "function(i) return Item { height = 44 + (i % 5) * 12 } end"
+
+  private static func scripted(_ count: Int, _ rows: String) throws -> Window {
+    let session = try LabSession(output: { _ in })
+    try session.run(
+      source: """
+        window = Window { width = 390, height = 844, ScrollView { LazyVStack { spacing = 0,
+          ForEach { \(count), id = "row-%d", \(rows) } } } }
+        """,
+      name: "bench"
+    )
+    guard let window = session.windows.first?.window else { throw WindowError.closed }
+    sessions.append(session)
+    return window
+  }
+
+  /// The windows call into their sessions as long as they are measured.
+  nonisolated(unsafe) private static var sessions: [LabSession] = []
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import LazyLabCLI
+
+/// The tool with real sessions: from Lua's text to the printed line.
+@Suite struct ScriptTests {
+  private static let jump = """
+    local window = Window { width = 390, height = 600,
+      ScrollView {
+        LazyVStack { spacing = 0,
+          ForEach { 100, id = "row-%d", function(i)
+            return Item { height = i <= 10 and 50 or 150 }
+          end },
+        },
+      },
+    }
+    local feed = window:scrollView()
+    feed:scrollTo { id = "row-81", anchor = "top" }
+    print("jumped")
+    io.write("")
+    feed:drag { by = -150 }
+    print(feed.contentOffset.y)
+    """
+
+  @Test func `the jump of vector D4 is printed as the vocabulary says`() {
+    #expect(
+      run(["run", "-"], Self.jump)
+        == Workbench.Result(
+          status: 0,
+          output: """
+                 1 visible      row-1 … row-11
+                 2 offset       0 → 4727.2727  script +4727.2727
+                 2 visible      row-81, row-82, row-83, row-84
+            jumped
+                 3 offset       4727.2727 → 6912.5  user −150, estimate +2335.2273
+                 3 visible      row-80, row-81, row-82, row-83
+            6912.5
+
+            """,
+          errors: ""
+        )
+    )
+  }
+
+  @Test func `the same script and seed give the same bytes`() throws {
+    let words = ["run", "-", "--events", "jsonl", "--only", "all", "--seed", "3"]
+    let first = run(words, Self.jump)
+    #expect(first.status == 0)
+    #expect(first.output.split(separator: "\n").count > 100)
+    #expect(run(words, Self.jump) == first)
+  }
+
+  @Test(arguments: [
+    ("LazyVStack { spcing = 3 }", "stdin:1: unknown parameter 'spcing' of LazyVStack; did you"),
+    ("\n\nprint(Lazy)", "stdin:3: nothing is called 'Lazy'"),
+    ("\nx = = 1", "stdin:2: unexpected symbol near '='"),
+    ("\nlab.expect(1 == 2, \"one is two\")", "stdin:2: one is two"),
+    ("error({})", "(error object is a table value)\n  stdin:1 in main chunk"),
+    ("\u{1b}Lua", "stdin: attempt to load a binary chunk"),
+  ])
+  func `an error says where and what`(script: String, message: String) {
+    let result = run(["run", "-"], script)
+    #expect(result.status == 1)
+    #expect(result.errors.hasPrefix("lazylab: "))
+    #expect(result.errors.contains(message))
+  }
+
+  @Test func `words reach the script`() {
+    let script = "print(arg[0], #arg, ...)"
+    #expect(run(["run", "-", "a", "b"], script).output == "stdin\t2\ta\tb\n")
+    #expect(run(["-e", "print(#arg)"]).output == "0\n")
+  }
+
+  @Test func `the seed decides what chance gives`() {
+    let script = ["-e", "print(lab.random(1, 1000), math.random(1000))"]
+    let one = run(script).output
+    #expect(run(["--seed", "1"] + script).output == one)
+    #expect(run(["--seed", "2"] + script).output != one)
+  }
+
+  @Test func `what is piped in makes one session`() {
+    let result = run([], "local n = 20\nfunction f()\n  return n + 1\nend\nf()\nerror('x')\n7")
+    #expect(
+      result
+        == Workbench.Result(status: 1, output: "21\n", errors: "lazylab: stdin:6: x\n")
+    )
+  }
+
+  private func run(_ arguments: [String], _ input: String = "") -> Workbench.Result {
+    let terminal = MemoryTerminal(lines: input)
+    let status = LazyLab.main(arguments: arguments, terminal: terminal)
+    return Workbench.Result(status: status, output: terminal.output, errors: terminal.errors)
+  }
+}
