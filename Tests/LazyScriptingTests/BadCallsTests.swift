@@ -57,6 +57,10 @@ import Testing
       "LazyVStack { true }",
       "child 1 of LazyVStack is no view but true; leave it out, or write nil or false"
     ),
+    (
+      "VStack { [150000] = EmptyView() }",
+      "VStack takes at most 100000 values by position, got 150000; use ForEach for many"
+    ),
     ("VStack(1, 2)", "child 1 of VStack is no view but 1; leave it out, or write nil or false"),
   ])
   func `a wrong argument of a container is an error with its remedy`(
@@ -99,6 +103,22 @@ import Testing
   ])
   func `a wrong modifier is an error with its remedy`(call: String, message: String) throws {
     try expectMessage(of: "local v = Item { height = 1 }\nv = v\(call)", message)
+  }
+
+  @Test(arguments: [
+    ("v = v:id(i)", "Item"), ("v = Group { v }", "Group"), ("v = VStack { v }", "VStack"),
+    ("v = Box { v }", "Box"),
+  ])
+  func `views nested too deep are an error and no overflow`(wrap: String, name: String) throws {
+    try expectMessage(
+      of: """
+        local Box = View "Box" { body = function(self) return self.content end }
+        local v = Item { height = 1 }
+        for i = 1, 100000 do \(wrap) end
+        """,
+      "views and modifiers are nested more than 500 deep in this \(name); "
+        + "does a loop wrap one view again and again?"
+    )
   }
 
   @Test func `an error names the script's own line and keeps the suggestion`() throws {

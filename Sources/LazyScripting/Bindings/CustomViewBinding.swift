@@ -32,7 +32,9 @@ enum CustomViewBinding {
       .view,
       "The children that were passed by position, as a Group."
     ) { view, call, session in
-      try session.push(ViewValue(view.content, name: "Group"), call)
+      let group = ViewValue(view.content, name: "Group")
+      group.depth = view.depth
+      return try session.push(group, call)
     },
   ]
 

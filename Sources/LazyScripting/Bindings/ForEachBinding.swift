@@ -11,11 +11,19 @@ enum ForEachBinding {
       try later(call, reader)
       let location = call.location()
       let label = "the ForEach" + (location.map { " in \($0)" } ?? "")
+      let subviews = try reader.integer("subviews", call) ?? 1
+      let elements = try elements(call, reader)
+      guard elements.rangeCount <= LuaElements.countLimit / subviews else {
+        throw Mistake(
+          "ForEach stands for at most \(LuaElements.countLimit) subviews, got "
+            + "\(elements.rangeCount) elements of \(subviews)"
+        )
+      }
       let source = LuaElements(
-        elements: try elements(call, reader),
+        elements: elements,
         naming: try naming(call, reader),
         rows: try rows(call, reader, label),
-        subviews: try reader.integer("subviews", call) ?? 1,
+        subviews: subviews,
         label: label,
         session: try reader.session.reference
       )
@@ -82,9 +90,6 @@ enum ForEachBinding {
       return .range(first: range.first, count: range.last - range.first + 1)
     default:
       let count = try call.integer(0)
-      guard count <= RangeBinding.limits.upperBound else {
-        throw Mistake("elements of ForEach is at most \(RangeBinding.limits.upperBound)")
-      }
       return .range(first: 1, count: count)
     }
   }

@@ -121,6 +121,7 @@ enum WindowBinding {
   ) throws -> (content: () throws -> Content, reevaluates: Bool) {
     guard call.kind(0) == .function else {
       let children = try reader.children(call)
+      try reader.session.childDepth = 0
       return ({ Group(children).content }, false)
     }
     let function = try call.function(0)

@@ -5,6 +5,12 @@ extension ArgumentReader {
   /// missing.
   func check(_ call: borrowing LuaCall) throws {
     if call.hasUnknownKey { throw unknownParameter(call) }
+    guard call.count <= ArgumentReader.positionLimit else {
+      throw Mistake(
+        "\(title) takes at most \(ArgumentReader.positionLimit) values by position, got "
+          + "\(call.count); use ForEach for many"
+      )
+    }
     for (place, parameter) in positions.enumerated() where !call.isNil(place) {
       if accepts(parameter.kind, place, call) { continue }
       if let label = label(for: place, call) { throw positionMistake(place, label, call) }
@@ -19,6 +25,9 @@ extension ArgumentReader {
     }
     try checkMissing(call)
   }
+
+  /// How many positions are looked at, so that `{ [2^60] = view }` is an error and not a hang.
+  private static let positionLimit = 100_000
 
   private func checkMissing(_ call: borrowing LuaCall) throws {
     for (place, parameter) in positions.enumerated() where parameter.isRequired {

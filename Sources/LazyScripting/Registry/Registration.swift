@@ -123,6 +123,7 @@ extension Registration {
         let changed = try change(view, call, reader)
         view.isUsed = true
         changed.modifier = name
+        changed.depth = view.depth + 1
         return try reader.session.push(changed, call)
       }
     )

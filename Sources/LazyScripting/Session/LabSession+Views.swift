@@ -2,8 +2,19 @@ internal import LazyStacks
 internal import Lua
 
 extension LabSession {
+  /// How deep views may be nested, so that walking down into them needs a bounded stack.
+  private static let depthLimit = 500
+
   /// Hands a view to the script, noting where it was made if that may matter.
   func push(_ view: ViewValue, _ call: borrowing LuaCall) throws -> LuaOutcome {
+    view.depth = max(view.depth, childDepth + 1)
+    childDepth = 0
+    guard view.depth <= LabSession.depthLimit else {
+      throw Mistake(
+        "views and modifiers are nested more than \(LabSession.depthLimit) deep in this "
+          + "\(view.name); does a loop wrap one view again and again?"
+      )
+    }
     if viewUse.isActive {
       view.location = call.location()
       viewUse.note(view)
@@ -18,9 +29,11 @@ extension LabSession {
     if call.isObject(place, types.view) {
       let view = try call.object(place, types.view)
       view.isUsed = true
+      childDepth = max(childDepth, view.depth)
       return view.content
     }
     if call.kind(place) == .boolean, try !call.boolean(place) { return .empty }
+    childDepth = 0
     throw try notAView(place, call, of: parent)
   }
 
@@ -68,9 +81,11 @@ extension LabSession {
         try self.content(of: results, title)
       }
     } catch {
+      childDepth = 0
       viewUse.abandon(start)
       throw error
     }
+    childDepth = 0
     for diagnostic in viewUse.finish(start) { report(diagnostic) }
     return content
   }

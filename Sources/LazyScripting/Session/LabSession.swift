@@ -31,6 +31,8 @@ public final class LabSession {
   let events: (Event, Int) -> Void
   let reference: SessionReference
   var viewUse = ViewUse()
+  /// The depth of the deepest child that was read since a view was last made.
+  var childDepth = 0
   var random: SeededStream
   var constructors: [(function: LuaFunction, name: String)] = []
   var customViewNames: [String] = []

@@ -114,6 +114,7 @@ final class CustomView {
       childViews: try reader.childViews(call),
       session: session.reference
     )
+    use.depth = session.childDepth + 1
     return try session.push(ViewValue(use.content, name: name), call)
   }
 }
@@ -123,6 +124,8 @@ final class CustomViewUse: CompositeView {
   let view: CustomView
   let values: [ParameterValue]
   let children: [Content]
+  /// How deep the children are nested, and one more.
+  fileprivate(set) var depth = 1
   private let childViews: [ViewValue?]
   private let session: SessionReference
 
@@ -170,6 +173,8 @@ final class CustomViewSelf {
   private let use: CustomViewUse
 
   init(_ use: CustomViewUse) { self.use = use }
+
+  var depth: Int { use.depth }
 
   /// The children that were passed by position.
   var content: Content { Group(use.children).content }

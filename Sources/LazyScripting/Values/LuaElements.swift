@@ -7,6 +7,12 @@ final class LuaElements: ElementSource {
   enum Elements: Equatable {
     case range(first: Int, count: Int)
     case array(LuaTable)
+
+    /// How many elements a range has; 1 for an array, which may change.
+    var rangeCount: Int {
+      if case .range(_, let count) = self { return count }
+      return 1
+    }
   }
 
   /// How an element is named.
@@ -32,6 +38,9 @@ final class LuaElements: ElementSource {
     case items(width: Length?, height: Length?)
   }
 
+  /// How many subviews one `ForEach` may stand for, so that those of many can still be counted.
+  static let countLimit = 1_000_000_000_000
+
   let subviewsPerElement: Int
   let label: String
   let naming: Naming
@@ -41,6 +50,7 @@ final class LuaElements: ElementSource {
   private var arrayCount: Int?
   private var arrayIDs: [ViewID]?
   private var indices: [ViewID: Int]?
+  private var knownLength: Int?
   private var hasReportedChange = false
 
   init(
@@ -64,8 +74,9 @@ final class LuaElements: ElementSource {
     case .range(_, let count): return count
     case .array(let table):
       if let arrayCount { return arrayCount }
-      let count = max(0, (try? table.highestIndex()) ?? 0)
+      let count = min(max(0, (try? table.highestIndex()) ?? 0), LuaElements.countLimit)
       arrayCount = count
+      knownLength = table.rawLength
       return count
     }
   }
@@ -142,7 +153,9 @@ final class LuaElements: ElementSource {
   private func readIDs() throws -> [ViewID] {
     forgetLength()
     arrayIDs = nil
-    let ids = try (0..<count).map(currentID)
+    var ids: [ViewID] = []
+    // Not `map`, which would make room for every index of a table with one huge key.
+    for index in 0..<count { ids.append(try currentID(at: index)) }
     arrayIDs = ids
     indices = Dictionary(zip(ids, ids.indices)) { first, _ in first }
     return ids
@@ -172,17 +185,19 @@ final class LuaElements: ElementSource {
 
   private func forgetLength() {
     arrayCount = nil
+    knownLength = nil
     hasReportedChange = false
   }
 
   /// Reports, once until the next update, that the array is not as long as it was.
   private func checkLength(_ table: LuaTable) throws {
-    guard !hasReportedChange, let arrayCount, table.rawLength != arrayCount else { return }
+    let length = table.rawLength
+    guard !hasReportedChange, let known = knownLength, length != known else { return }
     hasReportedChange = true
     try session.get().report(
       Diagnostic(
         code: .changedData,
-        message: "the array of \(label) had \(arrayCount) elements and has \(table.rawLength); "
+        message: "the array of \(label) had \(known) elements and has \(length); "
           + "change it inside window:update(function() … end)"
       )
     )

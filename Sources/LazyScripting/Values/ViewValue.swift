@@ -11,6 +11,8 @@ final class ViewValue {
   var location: LuaLocation?
   /// The modifier that gave it, if one did.
   var modifier: String?
+  /// How many views and modifiers are nested in it, itself included.
+  var depth = 1
   /// Whether it became a child, the receiver of a modifier, or a result.
   var isUsed = false
 

@@ -10,11 +10,15 @@ import Testing
       lab.expectEqual(1, 1.0)
       lab.expectEqual({ 1, { a = 2 } }, { 1, { a = 2 } })
       lab.expectEqual("x", "x")
+      local window = Window { width = 9, height = 9, ScrollView { LazyVStack { ForEach { 3, \
+      height = 5 } } } }
+      lab.expectEqual(window:scrollView().visibleIDs, { 1 })
+      lab.expectEqual(window:scrollView().contentOffset, window:scrollView().contentOffset)
       lab.expectNear(1.0, 1.05, 0.1)
       """
     )
     #expect(run.error == nil)
-    #expect(run.session.expectations.checked == 6)
+    #expect(run.session.expectations.checked == 8)
     #expect(run.session.expectations.failures.isEmpty)
   }
 
