@@ -8,13 +8,15 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
   case badID(element: Int, source: String)
   /// An eager stack with more subviews than it is sensible to load at once.
   case tooManySubviews(of: String, count: Int, limit: Int)
+  /// More subviews in one lazy stack than can be counted exactly.
+  case tooManyElements(source: String, limit: Int)
   /// Views nested deeper than the simulator follows, most often a view that contains itself.
   case tooDeep(view: String, limit: Int)
 
   /// Whether it concerns the whole content and not one view of it.
   var isStructural: Bool {
     switch self {
-    case .tooDeep, .tooManySubviews: true
+    case .tooDeep, .tooManySubviews, .tooManyElements: true
     case .badLength, .subviewCount, .badID: false
     }
   }
@@ -37,6 +39,8 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
     case .tooManySubviews(let view, let count, let limit):
       "\(view) loads all its subviews at once, and these are \(count), more than \(limit); "
         + "use Lazy\(view)"
+    case .tooManyElements(let source, let limit):
+      "with \(source) a lazy stack has more than \(limit) subviews"
     case .tooDeep(let view, let limit):
       "views are nested more than \(limit) deep in \(view); does it contain itself?"
     }

@@ -1,3 +1,5 @@
+import LazyExtents
+
 /// What a lazy stack knows of its subviews without loading them: segments in order (rule R1).
 ///
 /// A segment is one view, or the elements of a `ForEach` with a constant number of subviews each.
@@ -88,7 +90,12 @@ struct SubviewList {
     _ surroundings: Resolution.Surroundings
   ) throws {
     let identities = try source.identities()
-    let count = identities.count * source.subviewsPerElement
+    let (count, isOverflown) = identities.count.multipliedReportingOverflow(
+      by: source.subviewsPerElement
+    )
+    guard !isOverflown, count <= ExtentTree.maximumCount - self.count else {
+      throw ContentError.tooManyElements(source: source.label, limit: ExtentTree.maximumCount)
+    }
     append(.elements(source, identities), surroundings, count: count)
   }
 

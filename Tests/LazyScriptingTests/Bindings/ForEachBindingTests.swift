@@ -88,13 +88,18 @@ import Testing
     )
   }
 
-  @Test(arguments: ["", "return nil", "return Item { height = 1 }, Item { height = 2 }"])
+  @Test(arguments: [
+    (body: "", remedy: "gave no view where 1 subview was declared; return a view"),
+    (body: "return nil", remedy: "gave no view where 1 subview was declared; return a view"),
+    (body: "return Item { height = 1 }, Item { height = 2 }", remedy: "declare subviews = 2"),
+  ])
   func `an element with another number of subviews is an error naming the line`(
-    body: String
+    body: String,
+    remedy: String
   ) throws {
     let message = try laidOut("ForEach(3, function(i) \(body) end)")
     #expect(message?.contains("the ForEach in test.lua:1") == true)
-    #expect(message?.contains("declare subviews =") == true)
+    #expect(message?.contains(remedy) == true)
   }
 
   @Test func `a length function that gives no length names the element`() throws {
