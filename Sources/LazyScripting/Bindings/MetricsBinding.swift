@@ -42,7 +42,7 @@ final class MetricsByView {
         guard known.contains(name) else {
           throw Mistake.unknown("no view is called '\(name)'", name: name, among: known)
         }
-        return call.push(CountersHandle(handle.trace, view: name), as: session.types.counters)
+        return try call.push(CountersHandle(handle.trace, view: name), as: session.types.counters)
       }
       type.description = { handle, call in
         call.push(handle.trace.metrics.byView.keys.sorted().joined(separator: " "))
@@ -99,7 +99,7 @@ enum MetricsBinding {
         .object("MetricsByView"),
         "The counters of one view type: `metrics.byView.StepView.bodies`."
       ) { handle, call, session in
-        call.push(MetricsByView(handle.trace), as: session.types.metricsByView)
+        try call.push(MetricsByView(handle.trace), as: session.types.metricsByView)
       }
     ] + counters.map(counterField)
 

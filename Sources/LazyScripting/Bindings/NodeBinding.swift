@@ -26,7 +26,7 @@ enum NodeBinding {
       "The rectangle in the window's coordinates; nil while the view has no place."
     ) { value, call, session in
       guard let frame = value.node.frame else { return .none }
-      return call.push(RectValue(frame), as: session.types.rect)
+      return try call.push(RectValue(frame), as: session.types.rect)
     },
     field(
       "phase",

@@ -35,7 +35,7 @@ final class GeometryValue {
       on: GeometryValue.self,
       .object("EdgeInsets"),
       "How far the content is moved in at each edge."
-    ) { _, call, session in call.push(InsetsValue(), as: session.types.insets) },
+    ) { _, call, session in try call.push(InsetsValue(), as: session.types.insets) },
   ]
 
   private static func point(
@@ -47,7 +47,7 @@ final class GeometryValue {
       value,
       call,
       session in
-      call.push(PointValue(value.geometry[keyPath: path]), as: session.types.point)
+      try call.push(PointValue(value.geometry[keyPath: path]), as: session.types.point)
     }
   }
 
@@ -60,7 +60,7 @@ final class GeometryValue {
       value,
       call,
       session in
-      call.push(SizeValue(value.geometry[keyPath: path]), as: session.types.size)
+      try call.push(SizeValue(value.geometry[keyPath: path]), as: session.types.size)
     }
   }
 
@@ -73,7 +73,7 @@ final class GeometryValue {
       value,
       call,
       session in
-      call.push(RectValue(value.geometry[keyPath: path]), as: session.types.rect)
+      try call.push(RectValue(value.geometry[keyPath: path]), as: session.types.rect)
     }
   }
 }
@@ -95,7 +95,7 @@ final class PhaseContext {
       .object("ScrollGeometry"),
       "What the scroll view shows."
     ) { context, call, session in
-      call.push(GeometryValue(context.geometry), as: session.types.geometry)
+      try call.push(GeometryValue(context.geometry), as: session.types.geometry)
     }
   ]
 }

@@ -7,7 +7,7 @@ enum ScrollHandleFields {
       scroll,
       call,
       session in
-      call.push(PointValue(try scroll.proxy.geometry().contentOffset), as: session.types.point)
+      try call.push(PointValue(scroll.proxy.geometry().contentOffset), as: session.types.point)
     },
     field(
       "contentSize",
@@ -17,7 +17,7 @@ enum ScrollHandleFields {
       scroll,
       call,
       session in
-      call.push(SizeValue(try scroll.proxy.geometry().contentSize), as: session.types.size)
+      try call.push(SizeValue(scroll.proxy.geometry().contentSize), as: session.types.size)
     },
     field("isContentSizeEstimated", .boolean, "Whether any part of the content's size is a guess.")
     {
@@ -29,13 +29,13 @@ enum ScrollHandleFields {
       scroll,
       call,
       session in
-      call.push(SizeValue(try scroll.proxy.geometry().containerSize), as: session.types.size)
+      try call.push(SizeValue(scroll.proxy.geometry().containerSize), as: session.types.size)
     },
     field("visibleRect", .object("Rect"), "The part of the content that is shown.") {
       scroll,
       call,
       session in
-      call.push(RectValue(try scroll.proxy.geometry().visibleRect), as: session.types.rect)
+      try call.push(RectValue(scroll.proxy.geometry().visibleRect), as: session.types.rect)
     },
     field(
       "phase",
@@ -54,7 +54,7 @@ enum ScrollHandleFields {
       scroll,
       call,
       session in
-      call.push(try session.types.lists.make(scroll.proxy.visibleIDs()))
+      call.push(try session.types.lists.make(try scroll.proxy.visibleIDs()))
     },
     field("count", .integer(atLeast: 0), "How many subviews the content has; evaluates nothing.") {
       scroll,

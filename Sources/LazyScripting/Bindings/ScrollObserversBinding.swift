@@ -23,7 +23,7 @@ enum ScrollObserversBinding {
         let observer = GeometryObserver(
           transform: { geometry in
             try transform.call(
-              { call in call.push(GeometryValue(geometry), as: types.geometry) },
+              { call in try call.push(GeometryValue(geometry), as: types.geometry) },
               results: { KeptValue(try $0.value(0), types) }
             )
           },

@@ -39,7 +39,7 @@ enum WindowBinding {
       let window = try Window(configuration, reevaluates: reevaluates, content: content)
       watch.window = window
       session.adopt(window, number: number)
-      return call.push(WindowHandle(window, number: number), as: session.types.window)
+      return try call.push(WindowHandle(window, number: number), as: session.types.window)
     }
   ]
 

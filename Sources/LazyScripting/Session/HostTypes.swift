@@ -1,60 +1,225 @@
 internal import LazyStacks
 internal import Lua
 
-/// The classes of what the host hands out, made once for each Lua state.
-struct HostTypes {
-  let view: LuaObjectType<ViewValue>
-  let custom: LuaObjectType<CustomViewSelf>
-  let window: LuaObjectType<WindowHandle>
-  let scrollView: LuaObjectType<ScrollViewHandle>
-  let node: LuaObjectType<NodeValue>
-  let trace: LuaObjectType<TraceHandle>
-  let event: LuaObjectType<EventValue>
-  let metrics: LuaObjectType<MetricsHandle>
-  let metricsByView: LuaObjectType<MetricsByView>
-  let counters: LuaObjectType<CountersHandle>
-  let geometry: LuaObjectType<GeometryValue>
-  let context: LuaObjectType<PhaseContext>
-  let rect: LuaObjectType<RectValue>
-  let point: LuaObjectType<PointValue>
-  let size: LuaObjectType<SizeValue>
-  let insets: LuaObjectType<InsetsValue>
-  let range: LuaObjectType<RangeValue>
-  let profile: LuaObjectType<ProfileValue>
-  let lists: IDLists
-  /// The classes whose objects may be kept by Swift.
-  let kept: [KeptType]
+/// The classes of what the host hands out, each made for a Lua state when it is first needed.
+///
+/// Most scripts use a few of them, and a class costs more than all the rest of starting up.
+final class HostTypes {
+  private let maker: HostTypeMaker
+  private let state: LuaState
+  private let reference: SessionReference
+  private var known = Known()
+  /// The classes whose objects may be kept by Swift, as far as they were made.
+  private(set) var kept: [KeptType] = []
 
-  init(_ state: LuaState, _ reference: SessionReference) throws(LuaError) {
-    let maker = HostTypeMaker(state: state, reference: reference)
-    view = try maker.make("View", ViewValue.self, ViewValue.describe)
-    custom = try maker.make("ViewSelf", CustomViewSelf.self, CustomViewSelf.describe)
-    window = try maker.make("Window", WindowHandle.self, WindowHandle.describe)
-    scrollView = try maker.make("ScrollView", ScrollViewHandle.self, ScrollViewHandle.describe)
-    node = try maker.make("Node", NodeValue.self, NodeValue.describe)
-    trace = try maker.make("Trace", TraceHandle.self, TraceHandle.describe)
-    event = try maker.make("Event", EventValue.self, EventValue.describe)
-    metrics = try maker.make("Metrics", MetricsHandle.self, MetricsHandle.describe)
-    metricsByView = try maker.make(
-      "MetricsByView",
-      MetricsByView.self,
-      MetricsByView.describe(reference)
-    )
-    counters = try maker.make("Counters", CountersHandle.self, CountersHandle.describe)
-    geometry = try maker.make("ScrollGeometry", GeometryValue.self, GeometryValue.describe)
-    context = try maker.make("PhaseContext", PhaseContext.self, PhaseContext.describe)
-    rect = try maker.make("Rect", RectValue.self, RectValue.describe)
-    point = try maker.make("Point", PointValue.self, PointValue.describe)
-    size = try maker.make("Size", SizeValue.self, SizeValue.describe)
-    insets = try maker.make("EdgeInsets", InsetsValue.self, InsetsValue.describe)
-    range = try maker.make("Range", RangeValue.self, RangeValue.describe)
-    profile = try maker.make("Profile", ProfileValue.self, ProfileValue.describe)
-    lists = try IDLists(state)
-    kept = [
-      KeptType(view), KeptType(point), KeptType(size), KeptType(rect), KeptType(geometry),
-      KeptType(insets), KeptType(range), KeptType(profile), KeptType(event), KeptType(node),
-      KeptType(window), KeptType(scrollView), KeptType(trace), KeptType(metrics),
-      KeptType(metricsByView), KeptType(counters), KeptType(context), KeptType(custom),
-    ]
+  private struct Known {
+    var view: LuaObjectType<ViewValue>?
+    var point: LuaObjectType<PointValue>?
+    var size: LuaObjectType<SizeValue>?
+    var rect: LuaObjectType<RectValue>?
+    var geometry: LuaObjectType<GeometryValue>?
+    var insets: LuaObjectType<InsetsValue>?
+    var range: LuaObjectType<RangeValue>?
+    var profile: LuaObjectType<ProfileValue>?
+    var event: LuaObjectType<EventValue>?
+    var node: LuaObjectType<NodeValue>?
+    var window: LuaObjectType<WindowHandle>?
+    var scrollView: LuaObjectType<ScrollViewHandle>?
+    var trace: LuaObjectType<TraceHandle>?
+    var metrics: LuaObjectType<MetricsHandle>?
+    var metricsByView: LuaObjectType<MetricsByView>?
+    var counters: LuaObjectType<CountersHandle>?
+    var context: LuaObjectType<PhaseContext>?
+    var custom: LuaObjectType<CustomViewSelf>?
+    var lists: IDLists?
+  }
+
+  init(_ state: LuaState, _ reference: SessionReference) {
+    self.state = state
+    self.reference = reference
+    maker = HostTypeMaker(state: state, reference: reference)
+  }
+
+  private func make<Object: AnyObject>(
+    _ name: String,
+    _ describe: (inout HostBehavior<Object>) -> Void
+  ) throws(LuaError) -> LuaObjectType<Object> {
+    let type = try maker.make(name, Object.self, describe)
+    kept.append(KeptType(type))
+    return type
+  }
+
+  /// Makes arrays of ids.
+  var lists: IDLists {
+    get throws(LuaError) {
+      if let lists = known.lists { return lists }
+      let lists = try IDLists(state)
+      known.lists = lists
+      return lists
+    }
+  }
+}
+
+extension HostTypes {
+  var view: LuaObjectType<ViewValue> {
+    get throws(LuaError) {
+      if let type = known.view { return type }
+      let type = try make("View", ViewValue.describe)
+      known.view = type
+      return type
+    }
+  }
+
+  var point: LuaObjectType<PointValue> {
+    get throws(LuaError) {
+      if let type = known.point { return type }
+      let type = try make("Point", PointValue.describe)
+      known.point = type
+      return type
+    }
+  }
+
+  var size: LuaObjectType<SizeValue> {
+    get throws(LuaError) {
+      if let type = known.size { return type }
+      let type = try make("Size", SizeValue.describe)
+      known.size = type
+      return type
+    }
+  }
+
+  var rect: LuaObjectType<RectValue> {
+    get throws(LuaError) {
+      if let type = known.rect { return type }
+      let type = try make("Rect", RectValue.describe)
+      known.rect = type
+      return type
+    }
+  }
+
+  var geometry: LuaObjectType<GeometryValue> {
+    get throws(LuaError) {
+      if let type = known.geometry { return type }
+      let type = try make("ScrollGeometry", GeometryValue.describe)
+      known.geometry = type
+      return type
+    }
+  }
+
+  var insets: LuaObjectType<InsetsValue> {
+    get throws(LuaError) {
+      if let type = known.insets { return type }
+      let type = try make("EdgeInsets", InsetsValue.describe)
+      known.insets = type
+      return type
+    }
+  }
+
+  var range: LuaObjectType<RangeValue> {
+    get throws(LuaError) {
+      if let type = known.range { return type }
+      let type = try make("Range", RangeValue.describe)
+      known.range = type
+      return type
+    }
+  }
+
+  var profile: LuaObjectType<ProfileValue> {
+    get throws(LuaError) {
+      if let type = known.profile { return type }
+      let type = try make("Profile", ProfileValue.describe)
+      known.profile = type
+      return type
+    }
+  }
+
+  var event: LuaObjectType<EventValue> {
+    get throws(LuaError) {
+      if let type = known.event { return type }
+      let type = try make("Event", EventValue.describe)
+      known.event = type
+      return type
+    }
+  }
+
+  var node: LuaObjectType<NodeValue> {
+    get throws(LuaError) {
+      if let type = known.node { return type }
+      let type = try make("Node", NodeValue.describe)
+      known.node = type
+      return type
+    }
+  }
+
+  var window: LuaObjectType<WindowHandle> {
+    get throws(LuaError) {
+      if let type = known.window { return type }
+      let type = try make("Window", WindowHandle.describe)
+      known.window = type
+      return type
+    }
+  }
+
+  var scrollView: LuaObjectType<ScrollViewHandle> {
+    get throws(LuaError) {
+      if let type = known.scrollView { return type }
+      let type = try make("ScrollView", ScrollViewHandle.describe)
+      known.scrollView = type
+      return type
+    }
+  }
+
+  var trace: LuaObjectType<TraceHandle> {
+    get throws(LuaError) {
+      if let type = known.trace { return type }
+      let type = try make("Trace", TraceHandle.describe)
+      known.trace = type
+      return type
+    }
+  }
+
+  var metrics: LuaObjectType<MetricsHandle> {
+    get throws(LuaError) {
+      if let type = known.metrics { return type }
+      let type = try make("Metrics", MetricsHandle.describe)
+      known.metrics = type
+      return type
+    }
+  }
+
+  var metricsByView: LuaObjectType<MetricsByView> {
+    get throws(LuaError) {
+      if let type = known.metricsByView { return type }
+      let type = try make("MetricsByView", MetricsByView.describe(reference))
+      known.metricsByView = type
+      return type
+    }
+  }
+
+  var counters: LuaObjectType<CountersHandle> {
+    get throws(LuaError) {
+      if let type = known.counters { return type }
+      let type = try make("Counters", CountersHandle.describe)
+      known.counters = type
+      return type
+    }
+  }
+
+  var context: LuaObjectType<PhaseContext> {
+    get throws(LuaError) {
+      if let type = known.context { return type }
+      let type = try make("PhaseContext", PhaseContext.describe)
+      known.context = type
+      return type
+    }
+  }
+
+  var custom: LuaObjectType<CustomViewSelf> {
+    get throws(LuaError) {
+      if let type = known.custom { return type }
+      let type = try make("ViewSelf", CustomViewSelf.describe)
+      known.custom = type
+      return type
+    }
   }
 }

@@ -19,14 +19,14 @@ extension LabSession {
       view.location = call.location()
       viewUse.note(view)
     }
-    return call.push(view, as: types.view)
+    return try call.push(view, as: types.view)
   }
 
   /// The view at a place of a call; a hole or `false` is an empty place, anything else an error
   /// with its remedy.
   func child(_ place: Int, _ call: borrowing LuaCall, of parent: String) throws -> Content {
     if call.isNil(place) { return .empty }
-    if call.isObject(place, types.view) {
+    if try call.isObject(place, types.view) {
       let view = try call.object(place, types.view)
       view.isUsed = true
       childDepth = max(childDepth, view.depth)

@@ -76,7 +76,7 @@ public final class LabSession {
     settings.clock = { reference.session?.current?.time ?? 0 }
     settings.unorderedKeys = { reference.session?.reportUnorderedKeys() }
     state = try LuaState(settings)
-    types = try HostTypes(state, reference)
+    types = HostTypes(state, reference)
     environment = try state.makeEnvironment()
     vocabulary = try state.makeTable()
     random = SeededStream(seed: options.seed)

@@ -150,7 +150,7 @@ final class CustomViewUse: CompositeView {
       let session = try session.get()
       let object = CustomViewSelf(self)
       return try session.content(from: view.body, of: "the body of \(name)") { call in
-        call.push(object, as: session.types.custom)
+        try call.push(object, as: session.types.custom)
       }
     }
   }
