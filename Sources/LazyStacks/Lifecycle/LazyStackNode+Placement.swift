@@ -27,10 +27,10 @@ extension LazyStackNode {
     for subview in run.subviews where !subview.isPlaced && run.isVisible(subview, span) {
       subview.isPlaced = true
       subview.counters.appears += 1
-      reportDuplicate(of: subview)
       context.record(.place(index: subview.index), id: subview.id)
       entering.append(subview.node)
     }
+    if !entering.isEmpty { reportDuplicatesInRun() }
     for subview in run.subviews where subview.isPlaced && !run.isVisible(subview, span) {
       leave(subview)
     }
