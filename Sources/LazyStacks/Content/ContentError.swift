@@ -1,11 +1,17 @@
 /// A mistake in what the user described, found while it was being laid out.
 public enum ContentError: Error, Equatable, CustomStringConvertible {
-  /// A length that is NaN, infinite or negative.
+  /// A length or spacing that is NaN, negative or more than 10¹² points.
   case badLength(of: String, name: String, length: Double)
   /// An element that resolved to another number of subviews than its `ForEach` declared.
   case subviewCount(element: String, source: String, count: Int, declared: Int)
   /// An element without an id, or with one that names nothing.
   case badID(element: Int, source: String)
+  /// A `ForEach` that declares fewer than one subview for each element.
+  case badSubviewsPerElement(Int, source: String)
+  /// More subviews than can be counted exactly in points.
+  case tooManyElements(source: String, limit: Int)
+  /// An element that is gone because its data changed outside an update, or that never was.
+  case missingElement(Int, source: String)
   /// An eager stack with more subviews than it is sensible to load at once.
   case tooManySubviews(of: String, count: Int, limit: Int)
   /// Views nested deeper than the simulator follows, most often a view that contains itself.
@@ -15,7 +21,9 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
   var isStructural: Bool {
     switch self {
     case .tooDeep, .tooManySubviews: true
-    case .badLength, .subviewCount, .badID: false
+    case .badLength, .subviewCount, .badID, .badSubviewsPerElement, .tooManyElements,
+      .missingElement:
+      false
     }
   }
 
@@ -24,12 +32,19 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .badLength(let view, let name, let length):
       "\(name) of \(view) is \(length); a length is a finite number of points, 0 or more"
+        + (length.isFinite && length > 0 ? " and at most \(Double.longestLength)" : "")
     case .subviewCount(let element, let source, let count, let declared):
       "\(element) of \(source) gave \(count) \(count == 1 ? "subview" : "subviews") where "
         + "\(declared) \(declared == 1 ? "was" : "were") declared; declare subviews = \(count) "
         + "or return \(declared) \(declared == 1 ? "view" : "views")"
     case .badID(let element, let source):
       "element \(element) of \(source) has no id; an id is a string, a number or a boolean"
+    case .badSubviewsPerElement(let count, let source):
+      "\(source) declares \(count) subviews for each element; declare 1 or more"
+    case .tooManyElements(let source, let limit):
+      "with \(source) a lazy stack has more than \(limit) subviews; give it fewer elements"
+    case .missingElement(let element, let source):
+      "element \(element) of \(source) is gone; change data inside an update"
     case .tooManySubviews(let view, let count, let limit):
       "\(view) loads all its subviews at once, and these are \(count), more than \(limit); "
         + "use Lazy\(view)"

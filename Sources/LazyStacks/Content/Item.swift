@@ -79,7 +79,7 @@ extension Item.Length {
   }
 
   private static func checked(_ length: Double, _ name: String) throws -> Double {
-    guard length.isFinite, length >= 0 else {
+    guard length.isLength else {
       throw ContentError.badLength(of: "Item", name: name, length: length)
     }
     return length

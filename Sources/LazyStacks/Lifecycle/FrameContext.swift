@@ -99,6 +99,14 @@ final class FrameContext {
     return laidOutStacks
   }
 
+  /// Runs `body` as part of a node, so that what it resolves counts as nested in that node.
+  func inside<Value>(_ node: Node, _ body: () throws -> Value) rethrows -> Value {
+    let outer = depth
+    depth = max(outer, node.depth)
+    defer { depth = outer }
+    return try body()
+  }
+
   /// Runs `body` while events carry another reason and id.
   func loading<Value>(
     _ reason: LoadReason,

@@ -62,8 +62,10 @@ extension LazyStackNode: SubviewLoader {
     var surroundings = part.surroundings
     surroundings.isCounted = true
     let resolution = Resolution(owner: self)
-    let node = try context.loading(reason, surroundings.id) {
-      try resolution.resolveOne(part.content, surroundings)
+    let node = try context.inside(self) {
+      try context.loading(reason, surroundings.id) {
+        try resolution.resolveOne(part.content, surroundings)
+      }
     }
     guard let node else { throw subviewCountError(index, count: resolution.nodes.count) }
     let label = surroundings.id ?? .string(surroundings.key.place)

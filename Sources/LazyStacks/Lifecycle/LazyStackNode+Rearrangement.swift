@@ -16,7 +16,7 @@ extension LazyStackNode {
     let anchor = run.anchor(visibleSubviews, change, top: visibleSpan.start)
     let loaded = Array(run.subviews) + aside.keys.sorted().compactMap { aside[$0] }
     run.rearrange(change, anchor)
-    isRearranged = !change.isEmpty
+    isRearranged = isRearranged || !change.isEmpty
     aside.removeAll()
     elements = rekeyed(elements, change)
     for subview in loaded { move(subview, change) }

@@ -9,6 +9,8 @@ public class Node {
   /// A container that goes lets its children know.
   unowned var parent: Node?
   let name: String
+  /// How deep the view is nested in the window's description.
+  let depth: Int
 
   /// The id given by the nearest `ForEach` element or `.id`, if any.
   var id: ViewID?
@@ -41,6 +43,7 @@ public class Node {
   init(name: String, context: FrameContext) {
     self.name = name
     self.context = context
+    depth = context.depth
   }
 
   deinit {

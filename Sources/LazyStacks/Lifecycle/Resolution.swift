@@ -84,6 +84,8 @@ final class Resolution {
     }
     switch content.kind {
     case .empty: break
+    case .tooDeep(let view):
+      throw ContentError.tooDeep(view: view, limit: FrameContext.depthLimit)
     case .group(let children):
       for (position, child) in children.enumerated() {
         try open(child, surroundings.at(.position(position)))
@@ -97,16 +99,17 @@ final class Resolution {
   }
 
   private func open(_ source: any ElementSource, _ surroundings: Surroundings) throws {
-    let count = source.count * source.subviewsPerElement
-    guard count <= context.profile.eagerLimit else {
+    let count = max(0, source.count)
+    let total = count.multipliedReportingOverflow(by: source.subviewsPerElement)
+    guard !total.overflow, total.partialValue <= context.profile.eagerLimit else {
       throw ContentError.tooManySubviews(
         of: owner.name,
-        count: count,
+        count: total.overflow ? count : total.partialValue,
         limit: context.profile.eagerLimit
       )
     }
     var ids: Set<ViewID> = []
-    for index in 0..<source.count {
+    for index in 0..<count {
       try leavingOutFailures {
         let id = try source.id(at: index)
         if !ids.insert(id).inserted { context.diagnoseDuplicate(id, of: source) }

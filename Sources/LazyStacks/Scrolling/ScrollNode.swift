@@ -43,7 +43,6 @@ final class ScrollNode: Node {
   }
 
   deinit {
-    for stack in stacks { stack.scroll = nil }
     wrapper?.parent = nil
   }
 
@@ -94,6 +93,7 @@ final class ScrollNode: Node {
 
   /// Takes a lazy stack of the content under control; its place in the content is known now.
   func attach(_ stack: LazyStackNode) {
+    defer { if !stacks.contains(where: { $0 === stack }) { stacks.append(stack) } }
     var position = 0.0
     var node: Node? = stack
     while let current = node, current !== self {
@@ -102,7 +102,6 @@ final class ScrollNode: Node {
     }
     stack.position = position
     if stack.run.subviews.isEmpty { stack.run.emptyStart = position - offset }
-    stacks.append(stack)
   }
 
   override func originInWindow(of child: Node) -> Point {

@@ -99,6 +99,13 @@ extension ScrollViewProxy {
   public func scrollTo(id target: ViewID, anchor: UnitPoint? = nil) throws -> Int {
     try window.checkVerb("scrollTo")
     let scroll = try node()
+    if let fraction = anchor?[scroll.axis], !fraction.isFinite {
+      throw WindowError.badValue(
+        name: "the anchor of scrollTo",
+        value: fraction,
+        expected: "finite fractions"
+      )
+    }
     let isKnown = try scroll.stacks.contains { try $0.list.index(of: target) != nil }
     guard isKnown || scroll.content?.descendant(target) != nil else {
       throw WindowError.unknownID(target)

@@ -46,7 +46,8 @@ extension FrameRecord.Ledger {
 
 extension ScrollNode {
   func check() throws {
-    try require("R8", offset >= 0 && offset <= maxOffset + Double.tolerance) {
+    let slack = max(Double.tolerance, offset.ulp * 64)
+    try require("R8", offset >= 0 && offset <= maxOffset + slack) {
       "the offset \(offset) is outside 0...\(maxOffset)"
     }
     for stack in stacks {
@@ -67,7 +68,7 @@ extension ScrollNode {
     let isAtTop = run.first == 0 && abs(run.start) <= slack
     try require("I2", !isAtTop || offset <= slack) { "the first subview is at the top, not 0" }
     guard run.last == run.count else { return }
-    try require("I4", abs(run.length - (run.lead + run.end - run.start)) <= slack) {
+    try require("I4", abs(run.length - (run.lead + run.extent)) <= slack) {
       "all subviews are placed and the length \(run.length) is not their end"
     }
   }
