@@ -26,6 +26,8 @@ final class FrameContext {
   var entering: [Node] = []
   /// The nodes that were shown and are not any more.
   var leaving: [Node] = []
+  /// The subviews that were given up and are told so once they disappeared.
+  var evicted: [Subview] = []
 
   /// Every scroll view that is alive.
   var scrollNodes: [UnownedNode<ScrollNode>] = []
@@ -84,6 +86,14 @@ final class FrameContext {
   func forget(_ node: Node) {
     if node is ScrollNode { scrollNodes.removeAll { $0.isSame(as: node) } }
     if node.isObserving { observingNodes.removeAll { $0.isSame(as: node) } }
+  }
+
+  /// Lets go of all nodes that wait for something.
+  func forgetAll() {
+    entering.removeAll()
+    leaving.removeAll()
+    evicted.removeAll()
+    laidOutStacks.removeAll()
   }
 
   func noteLayout(of stack: LazyStackNode) {

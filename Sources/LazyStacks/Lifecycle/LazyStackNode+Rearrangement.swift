@@ -30,7 +30,7 @@ extension LazyStackNode {
         context.record(.remove(index: subview.index), id: subview.id)
         context.leaving.append(subview.node)
       }
-      if !subview.isStandIn { giveUp(subview) }
+      giveUp(subview)
       return
     }
     subview.index = index
@@ -43,9 +43,10 @@ extension LazyStackNode {
     guard let anchor, run.count > 0 else { return }
     let lead = run.lead
     let isExact = run.isLeadExact
+    let jumped = run.jumped
     run.restart(at: anchor.new, rel: anchor.rel, lead: lead, .update, self)
     run.isLeadExact = isExact || anchor.new == 0
-    run.jumped = false
+    run.jumped = jumped
   }
 
   private func rekeyed(

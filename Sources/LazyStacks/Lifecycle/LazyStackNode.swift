@@ -14,6 +14,8 @@ final class LazyStackNode: Node {
   /// What left the run in this frame, in order.
   var released: [Subview] = []
   var isLaidOutInFrame = false
+  /// The last frame that counted as an update for what is off screen.
+  var agedFrame = 0
   /// Whether what is placed changed since the trace was told.
   var hasNewPlacement = true
   /// Whether subviews came, went or moved in this frame.

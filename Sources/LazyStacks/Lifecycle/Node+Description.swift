@@ -11,6 +11,12 @@ extension Node {
     }
   }
 
+  /// Whether a description in this view's place is one of this view.
+  func accepts(_ content: Content) -> Bool {
+    if case .scrollView(let axis, _) = content.kind { return (self as? ScrollNode)?.axis == axis }
+    return content.name == name
+  }
+
   /// Takes over what a description of the same name says, and resolves the views below.
   func update(_ content: Content) throws {
     switch (content.kind, self) {

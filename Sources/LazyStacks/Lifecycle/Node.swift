@@ -64,6 +64,17 @@ public class Node {
     sizeThatFits(proposal)[axis.cross]
   }
 
+  /// Runs `change`, after which the children that are new come on screen with this view.
+  final func entering(_ change: () throws -> Void) rethrows {
+    let old = Set(children.map(ObjectIdentifier.init))
+    defer {
+      if isShown {
+        context.entering += children.filter { !old.contains(ObjectIdentifier($0)) }
+      }
+    }
+    try change()
+  }
+
   /// What a view does once it left the screen.
   func didHide() {}
 

@@ -31,6 +31,8 @@ final class ScrollNode: Node {
   /// What the trace last said about this scroll view.
   struct ToldState {
     var offset = 0.0
+    /// How many of the frame's ledger entries were told.
+    var entries = 0
     var contentLength: Double?
     var visible: [ViewID] = []
     var visibility: [[ViewID]] = []
@@ -55,16 +57,19 @@ final class ScrollNode: Node {
     invalidateSize()
     isDirty = true
     needsContentLayout = true
-    if let wrapper {
-      try wrapper.update(layoutOfSeveral, children)
-      return
+    try entering {
+      if let wrapper { return try wrapper.update(layoutOfSeveral, children) }
+      defer { wrapSeveral() }
+      try resolution.resolve(children)
     }
-    try resolution.resolve(children)
+  }
+
+  private func wrapSeveral() {
     guard resolution.nodes.count > 1 else { return }
     let wrapper = LayoutNode(layoutOfSeveral, context)
     wrapper.parent = self
     self.wrapper = wrapper
-    try wrapper.adopt(resolution, layoutOfSeveral)
+    wrapper.adopt(resolution)
   }
 
   private var layoutOfSeveral: StackLayout {

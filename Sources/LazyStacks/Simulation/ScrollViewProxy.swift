@@ -88,9 +88,19 @@ extension ScrollViewProxy {
       if frame > 1 { scroll = try node() }
       let part = distance / Double(frames)
       window.enqueue(.drag(by: part, isFirst: frame == 1, isLast: frame == frames), for: scroll)
-      try window.makeFrame()
+      try lifting(scroll) { try window.makeFrame() }
     }
     return frames
+  }
+
+  /// Where a callback fails during a drag, the finger lifts with the next frame.
+  private func lifting(_ scroll: ScrollNode, _ body: () throws -> Void) rethrows {
+    do {
+      try body()
+    } catch {
+      scroll.endsMotion = scroll.phase.isScrolling
+      throw error
+    }
   }
 
   /// Scrolls in one frame until a view is where an anchor says; without one, until it is fully

@@ -14,15 +14,17 @@ public struct InvariantViolation: Error, Equatable, CustomStringConvertible {
 extension Window {
   /// Checks the invariants of the model on the last frame.
   ///
-  /// - Throws: ``InvariantViolation`` for the first that is broken.
+  /// - Throws: ``InvariantViolation`` for the first that is broken; ``WindowError/busy(verb:)``
+  ///   while a frame is being made, in which they do not hold yet.
   public func check() throws {
-    try checkOpen()
+    try checkVerb("check")
     for scroll in liveScrolls where scroll.isShown { try scroll.check() }
     for ledger in lastFrame.ledgers { try ledger.check() }
   }
 
   func checkInDebugBuilds() {
     #if LAZYLAB_CHECKS
+    guard !isClosed else { return }
     do {
       try check()
     } catch {
