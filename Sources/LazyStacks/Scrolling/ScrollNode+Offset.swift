@@ -87,7 +87,7 @@ extension ScrollNode {
   }
 
   private func align(_ stack: LazyStackNode) {
-    stack.run.move(by: stack.position + stack.run.lead - offset - stack.run.start)
+    stack.run.begin(at: stack.position + stack.run.lead - offset)
   }
 
   private func updateContentLength() {
@@ -110,7 +110,9 @@ extension ScrollNode {
     let target = sticksToEnd ? maxOffset : min(max(offset, 0), maxOffset)
     let distance = target - offset
     guard abs(distance) > Double.tolerance else { return snap(to: target) }
-    move(by: distance, sticksToEnd ? .script : .clamp)
+    note(target, sticksToEnd ? .script : .clamp, nil)
+    // The way back from far outside is not summed up: the difference would lose the last digits.
+    for stack in stacks { align(stack) }
     return true
   }
 
