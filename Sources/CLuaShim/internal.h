@@ -121,8 +121,15 @@ int shim_handle_message(lua_State *L);
 void shim_arm(lua_State *L);
 void shim_disarm(lua_State *L);
 
+/// Runs the C function that the running closure replaces (its first upvalue) in its place, so that
+/// its errors name the script's line and the name the script knows.
+static inline int shim_run_stock(lua_State *L) {
+  return lua_tocfunction(L, lua_upvalueindex(1))(L);
+}
+
 // The replaced parts of the library
 void shim_open_coroutines(lua_State *L);
+void shim_open_io(lua_State *L);
 void shim_open_names(lua_State *L);
 void shim_open_pairs(lua_State *L);
 void shim_open_sort(lua_State *L);
@@ -133,5 +140,6 @@ void shim_tolstring(lua_State *L, int index);
 void shim_push_environment(lua_State *L);
 int shim_resume_thread(lua_State *L, lua_State *thread, int arguments, int *results);
 int shim_print(lua_State *L);
+void shim_write_output(ShimState *state, const char *bytes, size_t length);
 
 #endif

@@ -11,6 +11,7 @@ static int open_libraries(lua_State *L) {
   shim_open_coroutines(L);
   lua_pushcfunction(L, shim_print);
   lua_setglobal(L, "print");
+  shim_open_io(L);
   if (reproducible) {
     shim_open_names(L);
     shim_open_pairs(L);

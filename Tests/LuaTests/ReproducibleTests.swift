@@ -70,6 +70,44 @@ import Testing
     )
   }
 
+  @Test func `the address format gives the stable name's number`() throws {
+    let lua = try Interpreter()
+    try lua.run(
+      """
+      local t, f = {}, function() end
+      print(f, string.format("%p %p|%6p|%-6p|%%p %s", t, f, t, t, t))
+      print(string.format("%p %p %p", 1, nil, true), string.format("%6p", 2.5))
+      print(string.format("%p", "text") == string.format("%p", "te" .. "xt"))
+      """
+    )
+    #expect(
+      lua.output == """
+        function: #2\t#1 #2|    #1|#1    |%p table: #1
+        (null) (null) (null)\t(null)
+        true
+
+        """
+    )
+  }
+
+  @Test(arguments: [
+    "string.format('%.3p', {})", "string.format('%010p', {})", "string.format('%+p', {})",
+    "string.format('%p %p', {})", "string.format('%', {})", "('%d'):format('x')",
+    "pcall(string.format, '%d', {})", "os.date('%Ez')", "os.date({})", "load(1)",
+    "load({})", "loadfile({})",
+  ])
+  func `replaced functions fail as stock Lua's do`(source: String) throws {
+    func message(_ reproducible: Bool) throws -> [LuaValue] {
+      let state = try Interpreter(reproducible: reproducible).state
+      let environment = try reproducible ? state.makeEnvironment() : nil
+      let source =
+        "local _, message = pcall(function() error(select(2, \(source))) end) return message"
+      return try state.load(source, chunkName: "=x", environment: environment).call()
+    }
+    #expect(try message(true) == message(false))
+    #expect(try message(true) != [.nil])
+  }
+
   @Test func `random numbers follow the seed`() throws {
     let source = "return math.random(1, 1000000), math.random()"
     let first = try Interpreter(seed: 1).run(source)
