@@ -1,41 +1,81 @@
 // Calls from Swift into Lua: with numbers without detours, with anything else as a program.
 #include "internal.h"
 
-/// The result when it is a number, with a clean stack; else `shim_call_number_rest` ends the call.
-bool shim_call_number(
-  ShimState *state, int32_t function, const ShimValue *arguments, int32_t count, double *result
-) {
+// The struct below stays in registers only where nothing takes its address.
+#define ALWAYS_INLINE static inline __attribute__((always_inline))
+
+/// A call whose only result is wanted as a number.
+typedef struct {
+  ShimState *state;
+  lua_State *L;
+  int base;
+  int handler;
+  int32_t mark;
+} NumberCall;
+
+ALWAYS_INLINE bool begin_number(NumberCall *call, ShimState *state, ShimCall *out) {
   lua_State *L = shim_running(state);
-  int base = lua_gettop(L);
-  state->pending_base = base;
-  state->pending_status = LUA_ERRMEM;
-  shim_count_entry(state, 1);
-  if (!lua_checkstack(L, 8)) return false;
-  state->frame_count = 0;
-  lua_pushcfunction(L, shim_handle_message);
-  lua_rawgeti(L, LUA_REGISTRYINDEX, function);
-  for (int32_t i = 0; i < count; i++) {
-    if (arguments[i].kind == SHIM_INTEGER) lua_pushinteger(L, arguments[i].integer);
-    else lua_pushnumber(L, arguments[i].number);
-  }
-  int32_t mark = state->program.count;
-  int status = lua_pcall(L, count, 1, base + 1);
-  int is_number = 0;
-  if (status == LUA_OK && !shim_interrupted(state) && lua_type(L, -1) == LUA_TNUMBER) {
-    *result = lua_tonumberx(L, -1, &is_number);
-    lua_settop(L, base);
-    shim_count_entry(state, -1);
+  call->state = state;
+  call->L = L;
+  call->base = lua_gettop(L);
+  call->handler = 1;
+  call->mark = state->program.count;
+  if (shim_entries(state) != 0 || call->base + 8 > LUA_MINSTACK) {
+    if (!shim_begin(state, L, 8, out)) return false;
+    call->handler = out->handler;
     return true;
   }
-  shim_program_discard(state, mark);
-  state->pending_base = base;
-  state->pending_status = status;
-  return false;
+  // What `shim_begin` does for a call from outside; rows made of numbers come this way.
+  shim_count_entry(state, 1);
+  state->frame_count = 0;
+  return true;
 }
 
-int32_t shim_call_number_rest(ShimState *state, ShimCall *out) {
-  lua_State *L = shim_running(state);
-  return shim_finish(state, L, state->pending_base, state->pending_status, out);
+static int32_t end_without_number(NumberCall call, int status, ShimCall *out) {
+  if (status != LUA_OK) shim_program_discard(call.state, call.mark);
+  shim_call_empty(call.state, out);
+  out->height = call.base;
+  out->first = call.handler == call.base + 1 ? call.base + 2 : call.base + 1;
+  int32_t ended = shim_finish(call.state, call.L, status, out);
+  return ended == SHIM_OK ? SHIM_NO_NUMBER : ended;
+}
+
+ALWAYS_INLINE int32_t end_number(
+  const NumberCall *call, int arguments, double *result, ShimCall *out
+) {
+  lua_State *L = call->L;
+  int status = lua_pcall(L, arguments, 1, call->handler);
+  if (status != LUA_OK || lua_type(L, -1) != LUA_TNUMBER || shim_interrupted(call->state)) {
+    return end_without_number(*call, status, out);
+  }
+  *result = lua_tonumberx(L, -1, NULL);
+  lua_settop(L, call->base);
+  shim_count_entry(call->state, -1);
+  return SHIM_OK;
+}
+
+/// SHIM_OK and a result for a number, with a clean stack; else the results lie in `out`.
+int32_t shim_call_with_number(
+  ShimState *state, int32_t function, double number, double *result, ShimCall *out
+) {
+  NumberCall call;
+  if (!begin_number(&call, state, out)) return SHIM_OUT_OF_MEMORY;
+  lua_rawgeti(call.L, LUA_REGISTRYINDEX, function);
+  lua_pushnumber(call.L, number);
+  return end_number(&call, 1, result, out);
+}
+
+/// The same with an integer, and with `extra` after it unless that is NULL.
+int32_t shim_call_with_index(
+  ShimState *state, int32_t function, int64_t index, const double *extra, double *result,
+  ShimCall *out
+) {
+  NumberCall call;
+  if (!begin_number(&call, state, out)) return SHIM_OUT_OF_MEMORY;
+  lua_rawgeti(call.L, LUA_REGISTRYINDEX, function);
+  lua_pushinteger(call.L, index);
+  if (extra != NULL) lua_pushnumber(call.L, *extra);
+  return end_number(&call, extra == NULL ? 1 : 2, result, out);
 }
 
 typedef struct {

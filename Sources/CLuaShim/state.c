@@ -43,6 +43,7 @@ ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed) {
     shim_close(state);
     return NULL;
   }
+  lua_pushcfunction(L, shim_handle_message);
   return state;
 }
 
@@ -86,8 +87,12 @@ int32_t shim_call_reference(const ShimCall *call, int32_t stack_index) {
   lua_State *L = shim_thread(call);
   if (!lua_checkstack(L, 4)) return 0;
   if (state->free_count == 0) {
+    // Finalizers that it sets off may call in again, from inside.
+    shim_count_entry(state, 1);
     lua_pushcfunction(L, grow_references);
     if (lua_pcall(L, 0, 0, 0) != LUA_OK) lua_pop(L, 1);
+    shim_count_entry(state, -1);
+    if (shim_entries(state) == 0) shim_set_interrupted(state, false);
     if (state->free_count == 0) return 0;
   }
   int32_t reference = state->free_references[--state->free_count];

@@ -71,7 +71,7 @@ extension LuaCore {
 
   func emptyCall() -> ShimCall {
     var call = ShimCall()
-    call.state = state
+    if let state { shim_call_empty(state, &call) }
     return call
   }
 
