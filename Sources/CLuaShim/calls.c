@@ -10,19 +10,22 @@ typedef struct {
   lua_State *L;
   int base;
   int handler;
+  int own;
   int32_t mark;
 } NumberCall;
 
-ALWAYS_INLINE bool begin_number(NumberCall *call, ShimState *state, ShimCall *out) {
+ALWAYS_INLINE bool begin_number(NumberCall *call, ShimState *state) {
   lua_State *L = shim_running(state);
   call->state = state;
   call->L = L;
   call->base = lua_gettop(L);
   call->handler = 1;
+  call->own = 0;
   call->mark = state->program.count;
   if (shim_entries(state) != 0 || call->base + 8 > LUA_MINSTACK) {
-    if (!shim_begin(state, L, 8, out)) return false;
-    call->handler = out->handler;
+    if (!shim_begin(state, L, 8, &state->pending)) return false;
+    call->handler = state->pending.handler;
+    call->own = 1;
     return true;
   }
   // What `shim_begin` does for a call from outside; rows made of numbers come this way.
@@ -31,51 +34,51 @@ ALWAYS_INLINE bool begin_number(NumberCall *call, ShimState *state, ShimCall *ou
   return true;
 }
 
-static int32_t end_without_number(NumberCall call, int status, ShimCall *out) {
+static int32_t end_without_number(NumberCall call, int status) {
+  ShimCall *out = &call.state->pending;
   if (status != LUA_OK) shim_program_discard(call.state, call.mark);
   shim_call_empty(call.state, out);
   out->height = call.base;
-  out->first = call.handler == call.base + 1 ? call.base + 2 : call.base + 1;
+  out->first = call.base + call.own + 1;
   int32_t ended = shim_finish(call.state, call.L, status, out);
   return ended == SHIM_OK ? SHIM_NO_NUMBER : ended;
 }
 
-ALWAYS_INLINE int32_t end_number(
-  const NumberCall *call, int arguments, double *result, ShimCall *out
-) {
+ALWAYS_INLINE int32_t end_number(const NumberCall *call, int arguments, double *result) {
   lua_State *L = call->L;
   int status = lua_pcall(L, arguments, 1, call->handler);
   if (status != LUA_OK || lua_type(L, -1) != LUA_TNUMBER || shim_interrupted(call->state)) {
-    return end_without_number(*call, status, out);
+    return end_without_number(*call, status);
   }
   *result = lua_tonumberx(L, -1, NULL);
-  lua_settop(L, call->base);
+  lua_settop(L, -2 - call->own);
   shim_count_entry(call->state, -1);
   return SHIM_OK;
 }
 
-/// SHIM_OK and a result for a number, with a clean stack; else the results lie in `out`.
-int32_t shim_call_with_number(
-  ShimState *state, int32_t function, double number, double *result, ShimCall *out
-) {
+/// SHIM_OK and a result for a number, with a clean stack; else the results are pending.
+int32_t shim_call_with_number(ShimState *state, int32_t function, double number, double *result) {
   NumberCall call;
-  if (!begin_number(&call, state, out)) return SHIM_OUT_OF_MEMORY;
+  if (!begin_number(&call, state)) return SHIM_OUT_OF_MEMORY;
   lua_rawgeti(call.L, LUA_REGISTRYINDEX, function);
   lua_pushnumber(call.L, number);
-  return end_number(&call, 1, result, out);
+  return end_number(&call, 1, result);
 }
 
 /// The same with an integer, and with `extra` after it unless that is NULL.
 int32_t shim_call_with_index(
-  ShimState *state, int32_t function, int64_t index, const double *extra, double *result,
-  ShimCall *out
+  ShimState *state, int32_t function, int64_t index, const double *extra, double *result
 ) {
   NumberCall call;
-  if (!begin_number(&call, state, out)) return SHIM_OUT_OF_MEMORY;
+  if (!begin_number(&call, state)) return SHIM_OUT_OF_MEMORY;
   lua_rawgeti(call.L, LUA_REGISTRYINDEX, function);
   lua_pushinteger(call.L, index);
   if (extra != NULL) lua_pushnumber(call.L, *extra);
-  return end_number(&call, extra == NULL ? 1 : 2, result, out);
+  return end_number(&call, extra == NULL ? 1 : 2, result);
+}
+
+void shim_call_pending(const ShimState *state, ShimCall *out) {
+  *out = state->pending;
 }
 
 typedef struct {

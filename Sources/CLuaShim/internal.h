@@ -28,6 +28,7 @@ struct ShimState {
   lua_Integer named_values;
   uint64_t seed;
   ShimType *types;
+  ShimCall pending;
   ShimFrame frames[SHIM_FRAMES];
   int32_t frame_count;
 };

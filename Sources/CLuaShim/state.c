@@ -79,6 +79,12 @@ static int grow_references(lua_State *L) {
     state->free_references[state->free_count++] = luaL_ref(L, LUA_REGISTRYINDEX);
     state->reference_count++;
   }
+  // The lowest are handed out first: they lie in the registry's array, the quickest to read.
+  for (int32_t i = 0, j = state->free_count - 1; i < j; i++, j--) {
+    int32_t reference = state->free_references[i];
+    state->free_references[i] = state->free_references[j];
+    state->free_references[j] = reference;
+  }
   return 0;
 }
 

@@ -33,9 +33,8 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
   public func number(_ argument: Double) throws(LuaError) -> Double? {
     let state = try core.open()
     var result = 0.0
-    var out = ShimCall()
-    let status = shim_call_with_number(state, index, argument, &result, &out)
-    return status == Int32(SHIM_OK) ? result : try noNumber(status, &out)
+    let status = shim_call_with_number(state, index, argument, &result)
+    return status == Int32(SHIM_OK) ? result : try noNumber(state, status)
   }
 
   /// Calls the function with an integer, and a float after it if given.
@@ -44,18 +43,19 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
   public func number(index position: Int, _ extra: Double? = nil) throws(LuaError) -> Double? {
     let state = try core.open()
     var result = 0.0
-    var out = ShimCall()
     let status: Int32
     if var extra {
-      status = shim_call_with_index(state, index, Int64(position), &extra, &result, &out)
+      status = shim_call_with_index(state, index, Int64(position), &extra, &result)
     } else {
-      status = shim_call_with_index(state, index, Int64(position), nil, &result, &out)
+      status = shim_call_with_index(state, index, Int64(position), nil, &result)
     }
-    return status == Int32(SHIM_OK) ? result : try noNumber(status, &out)
+    return status == Int32(SHIM_OK) ? result : try noNumber(state, status)
   }
 
   @inline(never)
-  private func noNumber(_ status: Int32, _ out: inout ShimCall) throws(LuaError) -> Double? {
+  private func noNumber(_ state: OpaquePointer, _ status: Int32) throws(LuaError) -> Double? {
+    var out = ShimCall()
+    shim_call_pending(state, &out)
     defer { core.leave(&out) }
     guard status == Int32(SHIM_NO_NUMBER) else { throw core.failure(status, &out) }
     return nil

@@ -138,6 +138,7 @@ extension LuaObjectType {
     core.push(function, flags: Int32(receiver))
   }
 
+  @inline(__always)
   private func receiver(of call: borrowing LuaCall, _ method: String) throws -> Object {
     var packed: UInt64 = 0
     guard shim_call_read_object(call.raw, call.raw.pointee.receiver, context, &packed) else {

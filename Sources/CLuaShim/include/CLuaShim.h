@@ -191,12 +191,11 @@ int32_t shim_operate(ShimState *state, int32_t operation, int32_t mark, ShimCall
 int32_t shim_load(
   ShimState *state, const char *source, size_t length, const char *name, int32_t environment,
   ShimCall *out);
-/// With `SHIM_OK` there is nothing to leave.
-int32_t shim_call_with_number(
-  ShimState *state, int32_t function, double number, double *result, ShimCall *out);
+/// With `SHIM_OK` there is nothing to leave; else the results must be asked for at once.
+int32_t shim_call_with_number(ShimState *state, int32_t function, double number, double *result);
 int32_t shim_call_with_index(
-  ShimState *state, int32_t function, int64_t index, const double *extra, double *result,
-  ShimCall *out);
+  ShimState *state, int32_t function, int64_t index, const double *extra, double *result);
+void shim_call_pending(const ShimState *state, ShimCall *out);
 int32_t shim_call_numbers(
   ShimState *state, int32_t function, int64_t from, int32_t count, const double *extra,
   double *results, int32_t *done, ShimCall *out);
