@@ -1,80 +1,90 @@
 // Calls from Swift into Lua: with numbers without detours, with anything else as a program.
 #include "internal.h"
 
-// The struct below stays in registers only where nothing takes its address.
-#define ALWAYS_INLINE static inline __attribute__((always_inline))
-
-/// A call whose only result is wanted as a number.
-typedef struct {
-  ShimState *state;
-  lua_State *L;
-  int base;
-  int handler;
-  int own;
-  int32_t mark;
-} NumberCall;
-
-ALWAYS_INLINE bool begin_number(NumberCall *call, ShimState *state) {
-  lua_State *L = shim_running(state);
-  call->state = state;
-  call->L = L;
-  call->base = lua_gettop(L);
-  call->handler = 1;
-  call->own = 0;
-  call->mark = state->program.count;
-  if (shim_entries(state) != 0 || call->base + 8 > LUA_MINSTACK) {
-    if (!shim_begin(state, L, 8, &state->pending)) return false;
-    call->handler = state->pending.handler;
-    call->own = 1;
-    return true;
-  }
-  // What `shim_begin` does for a call from outside; rows made of numbers come this way.
-  shim_count_entry(state, 1);
-  state->frame_count = 0;
-  return true;
-}
-
-static int32_t end_without_number(NumberCall call, int status) {
-  ShimCall *out = &call.state->pending;
-  if (status != LUA_OK) shim_program_discard(call.state, call.mark);
-  shim_call_empty(call.state, out);
-  out->height = call.base;
-  out->first = call.base + call.own + 1;
-  int32_t ended = shim_finish(call.state, call.L, status, out);
+/// Ends a call whose first result is no number: what there is instead is pending.
+static int32_t end_without_number(
+  ShimState *state, lua_State *L, int base, int handler, int status
+) {
+  ShimCall *out = &state->pending;
+  shim_call_empty(state, out);
+  out->height = base;
+  out->first = handler == base + 1 ? base + 2 : base + 1;
+  int32_t ended = shim_finish(state, L, status, out);
   return ended == SHIM_OK ? SHIM_NO_NUMBER : ended;
 }
 
-ALWAYS_INLINE int32_t end_number(const NumberCall *call, int arguments, double *result) {
-  lua_State *L = call->L;
-  int status = lua_pcall(L, arguments, 1, call->handler);
-  if (status != LUA_OK || lua_type(L, -1) != LUA_TNUMBER || shim_interrupted(call->state)) {
-    return end_without_number(*call, status);
+/// From within a running script; `extra` is the second argument after an integer, or NULL.
+static int32_t call_from_inside(
+  ShimState *state, int32_t function, const ShimValue *first, const double *extra, double *result
+) {
+  lua_State *L = shim_running(state);
+  ShimCall *out = &state->pending;
+  if (!shim_begin(state, L, 8, out)) return SHIM_OUT_OF_MEMORY;
+  int base = out->height;
+  int handler = out->handler;
+  state->held--;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, function);
+  if (first->kind == SHIM_INTEGER) lua_pushinteger(L, first->integer);
+  else lua_pushnumber(L, first->number);
+  if (extra != NULL) lua_pushnumber(L, *extra);
+  int32_t mark = state->program.count;
+  int status = lua_pcall(L, extra == NULL ? 1 : 2, 1, handler);
+  if (status != LUA_OK) shim_program_discard(state, mark);
+  if (status != LUA_OK || lua_type(L, -1) != LUA_TNUMBER || shim_interrupted(state)) {
+    return end_without_number(state, L, base, handler, status);
   }
   *result = lua_tonumberx(L, -1, NULL);
-  lua_settop(L, -2 - call->own);
-  shim_count_entry(call->state, -1);
+  lua_settop(L, base);
+  shim_count_entry(state, -1);
+  return SHIM_OK;
+}
+
+static inline bool is_inside(const ShimState *state) {
+  return (shim_entries(state) | state->held) != 0;
+}
+
+/// The rest of a call from outside, once function and arguments lie above the message handler.
+static inline __attribute__((always_inline)) int32_t call_from_outside(
+  ShimState *state, lua_State *L, int arguments, double *result
+) {
+  shim_count_entry(state, 1);
+  state->frame_count = 0;
+  int status = lua_pcall(L, arguments, 1, 1);
+  if (status != LUA_OK) shim_program_discard(state, 0);
+  if (status != LUA_OK || lua_type(L, -1) != LUA_TNUMBER || shim_interrupted(state)) {
+    return end_without_number(state, L, 1, 1, status);
+  }
+  *result = lua_tonumberx(L, -1, NULL);
+  lua_settop(L, -2);
+  shim_count_entry(state, -1);
   return SHIM_OK;
 }
 
 /// SHIM_OK and a result for a number, with a clean stack; else the results are pending.
 int32_t shim_call_with_number(ShimState *state, int32_t function, double number, double *result) {
-  NumberCall call;
-  if (!begin_number(&call, state)) return SHIM_OUT_OF_MEMORY;
-  lua_rawgeti(call.L, LUA_REGISTRYINDEX, function);
-  lua_pushnumber(call.L, number);
-  return end_number(&call, 1, result);
+  if (is_inside(state)) {
+    ShimValue first = {.kind = SHIM_NUMBER, .number = number};
+    return call_from_inside(state, function, &first, NULL, result);
+  }
+  lua_State *L = state->main;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, function);
+  lua_pushnumber(L, number);
+  return call_from_outside(state, L, 1, result);
 }
 
 /// The same with an integer, and with `extra` after it unless that is NULL.
 int32_t shim_call_with_index(
   ShimState *state, int32_t function, int64_t index, const double *extra, double *result
 ) {
-  NumberCall call;
-  if (!begin_number(&call, state)) return SHIM_OUT_OF_MEMORY;
-  lua_rawgeti(call.L, LUA_REGISTRYINDEX, function);
-  lua_pushinteger(call.L, index);
-  if (extra != NULL) lua_pushnumber(call.L, *extra);
-  return end_number(&call, extra == NULL ? 1 : 2, result);
+  if (is_inside(state)) {
+    ShimValue first = {.kind = SHIM_INTEGER, .integer = index};
+    return call_from_inside(state, function, &first, extra, result);
+  }
+  lua_State *L = state->main;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, function);
+  lua_pushinteger(L, index);
+  if (extra != NULL) lua_pushnumber(L, *extra);
+  return call_from_outside(state, L, extra == NULL ? 1 : 2, result);
 }
 
 void shim_call_pending(const ShimState *state, ShimCall *out) {

@@ -18,6 +18,8 @@ struct ShimState {
   _Atomic(lua_State *) running;
   atomic_int entries;
   atomic_bool interrupted;
+  // Crossings whose values Swift may still read; without them the main stack holds its handler.
+  int32_t held;
   int32_t nesting;
   bool closing;
   ShimHost host;

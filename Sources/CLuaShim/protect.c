@@ -81,6 +81,7 @@ int32_t shim_protect(ShimState *state, lua_CFunction body, void *argument, ShimC
 }
 
 void shim_leave(ShimCall *out) {
+  out->state->held--;
   lua_settop(shim_thread(out), out->height);
 }
 

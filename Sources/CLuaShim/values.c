@@ -91,8 +91,10 @@ const char *shim_call_type_name(const ShimCall *call, int32_t stack_index) {
   return lua_typename(NULL, lua_type(shim_thread(call), stack_index));
 }
 
+/// Ends with `shim_leave`.
 void shim_call_empty(ShimState *state, ShimCall *call) {
   lua_State *L = shim_running(state);
+  state->held++;
   call->state = state;
   call->thread = (ShimThread *)L;
   call->height = lua_gettop(L);

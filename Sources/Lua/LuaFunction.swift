@@ -19,8 +19,9 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
   ) throws -> Result {
     let mark = try core.begin()
     core.pushReference(index)
-    var input = core.emptyCall()
     do {
+      var input = try core.emptyCall()
+      defer { core.leave(&input) }
       try arguments(LuaCall(raw: &input, core: core, function: nil))
     } catch {
       if let state = core.state { shim_program_discard(state, mark) }
@@ -81,7 +82,7 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
       let extra = extra == nil ? nil : second
       return shim_call_numbers(state, index, Int64(from), count, extra, base, &done, &out)
     }
-    defer { shim_leave(&out) }
+    defer { core.leave(&out) }
     guard status == Int32(SHIM_OK) else { throw core.failure(status, &out) }
     return Int(done)
   }

@@ -50,9 +50,9 @@ public final class LuaState {
 
   /// Ends the state: every object is let go, and every reference into it fails from now on.
   ///
-  /// Must not be called from a host function of the same state; there it does nothing.
+  /// While the state runs or a caller reads results in place, it ends as soon as that is over.
   public func close() {
-    if !isRunning { core.close() }
+    core.close()
   }
 
   /// Whether Lua is running now, so that the caller is a host function.

@@ -20,7 +20,7 @@ struct LuaCalls {
 
   /// Measures everything and prints the table.
   static func run() throws {
-    print("Calls between Lua and Swift; ratios to the line without one above")
+    print("Calls between Lua and Swift; each ratio is to the line above that has none")
     print(Measurement.header)
     for group in try [intoSwift(), intoLua()] {
       guard let reference = group.first else { continue }
@@ -41,6 +41,11 @@ struct LuaCalls {
   static func run(only name: String, count: Int) throws {
     let subjects = try intoSwift() + intoLua()
     try subjects.first { $0.name == name }?.run(count)
+  }
+
+  /// Prints the name of each kind of call.
+  static func list() throws {
+    for subject in try intoSwift() + intoLua() { print(subject.name) }
   }
 
   private static func intoSwift() throws -> [Subject] {

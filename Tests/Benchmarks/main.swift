@@ -1,6 +1,7 @@
 let arguments = CommandLine.arguments.dropFirst()
-if arguments.count == 3, arguments.first == "only", let count = arguments.last.flatMap({ Int($0) })
-{
+if arguments.contains("names") {
+  try LuaCalls.list()
+} else if arguments.first == "only", let count = arguments.last.flatMap({ Int($0) }) {
   try LuaCalls.run(only: arguments.dropFirst().first ?? "", count: count)
 } else {
   if arguments.isEmpty || arguments.contains("calls") { try LuaCalls.run() }

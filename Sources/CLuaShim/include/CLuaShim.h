@@ -148,6 +148,8 @@ int32_t shim_stack_height(const ShimState *state);
 void shim_interrupt(ShimState *state);
 bool shim_is_interrupted(const ShimState *state);
 bool shim_is_running(const ShimState *state);
+/// Whether Lua runs or Swift still reads or pushes, so that the state must not be closed.
+bool shim_is_busy(const ShimState *state);
 void shim_release_reference(ShimState *state, int32_t reference);
 
 // Programs
@@ -201,7 +203,7 @@ int32_t shim_call_numbers(
   double *results, int32_t *done, ShimCall *out);
 int32_t shim_resume(ShimState *state, int32_t coroutine, int32_t mark, ShimCall *out);
 void shim_leave(ShimCall *out);
-/// A crossing without values, for what is pushed before a call.
+/// A crossing without values, for what is pushed before a call; ends with `shim_leave`.
 void shim_call_empty(ShimState *state, ShimCall *call);
 int32_t shim_traceback_count(const ShimState *state);
 const ShimFrame *shim_traceback(const ShimState *state, int32_t index);
