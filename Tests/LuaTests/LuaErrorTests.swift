@@ -50,7 +50,13 @@ import Testing
   @Test func `a traceback names source, line and function`() throws {
     let lua = try Interpreter()
     let error = lua.error(
-      "local function inner()\n error('x')\nend\nlocal function outer() inner() return 1 end\nouter()"
+      """
+      local function inner()
+       error('x')
+      end
+      local function outer() inner() return 1 end
+      outer()
+      """
     )
     let frames = error?.traceback.filter { $0.line != nil } ?? []
     #expect(frames.map(\.line) == [2, 4, 5])

@@ -38,7 +38,10 @@ private final class Box {
     let box = Box(1)
     try lua.define("box") { call in call.push(box, as: type) }
     let results = try lua.run(
-      "local b = box() b.x = 5 return b:add(2).x, b:add{ by = 1 }.x, #b, b[2], tostring(b), b == box()"
+      """
+      local b = box() b.x = 5
+      return b:add(2).x, b:add{ by = 1 }.x, #b, b[2], tostring(b), b == box()
+      """
     )
     #expect(
       results == [

@@ -6,8 +6,9 @@ import Testing
     let lua = try Interpreter()
     try lua.run(
       """
-      local t = { "a", "b", [10] = 1, [-3] = 1, [2.5] = 1, [true] = 1, [false] = 1, z = 1, aa = 1, a = 1 }
-      for k, v in pairs(t) do io.write("") print(k) end
+      local t = { "a", "b", [10] = 1, [-3] = 1, [2.5] = 1, [true] = 1, [false] = 1, z = 1, aa = 1 }
+      t.a = 1
+      for k, v in pairs(t) do print(k) end
       """
     )
     #expect(
@@ -26,7 +27,8 @@ import Testing
       for k in pairs(t) do t[k] = nil n = n + 1 end
       assert(n == 200 and next(t) == nil)
       local seen = 0
-      for k, v in pairs(setmetatable({}, { __pairs = function() return next, { 1, 2 } end })) do seen = seen + v end
+      local proxy = setmetatable({}, { __pairs = function() return next, { 1, 2 } end })
+      for k, v in pairs(proxy) do seen = seen + v end
       assert(seen == 3)
       local list = { 1, 2, nil, 4 } list[5] = nil
       local keys = {} for k in pairs(list) do keys[#keys + 1] = k end
@@ -57,7 +59,8 @@ import Testing
       """
       local t, f = {}, function() end
       print(t, f, t) print(tostring(t), string.format("%5d %s %-12s|", 3, t, "x"))
-      print(setmetatable({}, { __name = "Thing" }), setmetatable({}, { __tostring = function() return "T" end }))
+      local named = setmetatable({}, { __tostring = function() return "T" end })
+      print(setmetatable({}, { __name = "Thing" }), named)
       """
     )
     #expect(
