@@ -137,6 +137,7 @@ static inline int shim_run_stock(lua_State *L) {
 // The replaced parts of the library
 void shim_open_coroutines(lua_State *L);
 void shim_open_io(lua_State *L);
+void shim_open_debug(lua_State *L);
 void shim_open_names(lua_State *L);
 void shim_open_pairs(lua_State *L);
 void shim_open_sort(lua_State *L);

@@ -12,6 +12,7 @@ static int open_libraries(lua_State *L) {
   lua_pushcfunction(L, shim_print);
   lua_setglobal(L, "print");
   shim_open_io(L);
+  shim_open_debug(L);
   if (reproducible) {
     shim_open_names(L);
     shim_open_pairs(L);
