@@ -91,6 +91,11 @@ extension LabSession {
 
   private func unknownGlobal(_ name: String) throws -> Mistake {
     if Vocabulary.laterGlobals.contains(name) { return .notBuilt(name) }
+    if name == "_" {
+      return Mistake(
+        "there is no last value yet; _ is the value of the last REPL entry that had one"
+      )
+    }
     if Vocabulary.strings.contains(name) {
       return Mistake(
         "nothing is called '\(name)'; did you mean the string \"\(name)\"?",
