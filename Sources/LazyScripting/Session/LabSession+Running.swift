@@ -49,6 +49,7 @@ extension LabSession {
       try table.rawSet(index + 1, .string(LuaString(argument)))
     }
     try environment.rawSet("arg", .table(table))
+    try state.globals().rawSet("arg", .table(table))
   }
 
   /// Turns a first line that begins with `#` into a comment, as stock `lua` does.
