@@ -71,11 +71,11 @@ static int os_time(lua_State *L) {
 static int os_date(lua_State *L) {
   const char *format = luaL_optstring(L, 1, "%c");
   lua_Integer seconds = luaL_opt(L, luaL_checkinteger, 2, current_second(L));
-  lua_pushvalue(L, lua_upvalueindex(1));
   lua_pushfstring(L, *format == '!' ? "%s" : "!%s", format);
   lua_pushinteger(L, seconds);
-  lua_call(L, 2, 1);
-  return 1;
+  lua_rotate(L, 1, 2);
+  lua_settop(L, 2);
+  return shim_run_stock(L);
 }
 
 void shim_open_clock(lua_State *L) {
