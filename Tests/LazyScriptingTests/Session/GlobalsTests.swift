@@ -59,9 +59,10 @@ import Testing
     #expect(run.printed == "a.lua\tx\t2\tx\ty")
   }
 
-  @Test func `modules and scripts see each other's globals and nothing else of each other`() throws {
+  @Test func `modules and scripts see each other's globals and nothing else of each other`() throws
+  {
     let script = """
-      package.preload.guest = function()
+      package.preload.guest = load([[
         fromModule = "made by the module"
         assert(undefinedName == nil and rawget(_G, "VStack") == nil and VStack == nil)
         return {
@@ -72,7 +73,7 @@ import Testing
             return table.concat(found, " ")
           end,
         }
-      end
+      ]], "=guest", "t", package.loaded._G)
       fromScript = 1
       local guest = require "guest"
       print(guest.read "fromScript", guest.names(), fromModule)
@@ -86,7 +87,7 @@ import Testing
       """
       1\tfromModule fromScript\tmade by the module
       2\ttrue\ttest.lua
-      nil\tfalse\ttest.lua:20: nothing is called 'undefinedName'
+      nil\tfalse\ttest.lua:19: nothing is called 'undefinedName'
       """
     )
   }
