@@ -22,6 +22,7 @@ extension LabSession {
     try meta.rawSet("__index", .table(vocabulary))
     try meta.rawSet("__newindex", .function(state.makeFunction("assign", assignGlobal)))
     try environment.setMetatable(meta)
+    try connectModules()
   }
 
   private func makeFunction(_ registration: Registration) throws(LuaError) -> LuaFunction {
@@ -58,6 +59,8 @@ extension LabSession {
     return { call in
       guard let name = try call.value(1).text else { return .none }
       let session = try reference.get()
+      let shared = try session.moduleGlobal(name)
+      if shared != .nil { return call.push(shared) }
       if session.globals.assigned.contains(name) { return .none }
       throw try session.unknownGlobal(name)
     }

@@ -50,6 +50,7 @@ extension LabSession {
       try table.rawSet(index + 1, .string(LuaString(argument)))
     }
     try environment.rawSet("arg", .table(table))
+    try state.globals().rawSet("arg", .table(table))
   }
 
   /// Lets `require` look beside the script before it looks anywhere else.

@@ -58,4 +58,37 @@ import Testing
     )
     #expect(run.printed == "a.lua\tx\t2\tx\ty")
   }
+
+  @Test func `modules and scripts see each other's globals and nothing else of each other`() throws
+  {
+    let script = """
+      package.preload.guest = load([[
+        fromModule = "made by the module"
+        assert(undefinedName == nil and rawget(_G, "VStack") == nil and VStack == nil)
+        return {
+          read = function(name) return _G[name] end,
+          names = function()
+            local found = {}
+            for name in pairs(_G) do if name:find "^from" then found[#found + 1] = name end end
+            return table.concat(found, " ")
+          end,
+        }
+      ]], "=guest", "t", package.loaded._G)
+      fromScript = 1
+      local guest = require "guest"
+      print(guest.read "fromScript", guest.names(), fromModule)
+      fromScript = 2
+      print(guest.read "fromScript", guest.read "print" == print, guest.read "arg"[0])
+      fromScript = nil
+      print(guest.read "fromScript", pcall(function() return undefinedName end))
+      """
+    try expectOutput(
+      of: script,
+      """
+      1\tfromModule fromScript\tmade by the module
+      2\ttrue\ttest.lua
+      nil\tfalse\ttest.lua:19: nothing is called 'undefinedName'
+      """
+    )
+  }
 }
