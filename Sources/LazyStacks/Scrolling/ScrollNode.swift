@@ -16,8 +16,12 @@ final class ScrollNode: Node {
 
   /// Whether the content must be laid out before the stacks are filled.
   var needsContentLayout = true
+  /// Whether the content was described anew since it was placed last.
+  var isUpdated = false
   /// Whether anything changed since the last layout.
   var isDirty = true
+  /// Whether the last layout was given up before it came to rest.
+  var isUnsettled = false
   /// Whether the offset follows the end of the content in this frame.
   var sticksToEnd = false
   /// Whether the motion ends with this frame.
@@ -57,6 +61,7 @@ final class ScrollNode: Node {
     invalidateSize()
     isDirty = true
     needsContentLayout = true
+    isUpdated = true
     try entering {
       if let wrapper { return try wrapper.update(layoutOfSeveral, children) }
       defer { wrapSeveral() }

@@ -48,6 +48,7 @@ extension FrameRecord.Ledger {
 
 extension ScrollNode {
   func check() throws {
+    guard !isUnsettled else { return }
     let slack = max(Double.tolerance, offset.ulp * 64)
     try require("R8", offset >= 0 && offset <= maxOffset + slack) {
       "the offset \(offset) is outside 0...\(maxOffset)"
