@@ -24,6 +24,10 @@ import Testing
       "elements of ForEach is an array, got a table with the field \"a\"; "
         + "put what is to be shown at the positions 1, 2, 3 …"
     ),
+    (
+      "View { 'A', body = print }",
+      "View takes a name, and then its definition: View \"Name\" { body = … }"
+    ),
     ("Item(3)", "Item takes nothing by position, got 3; write width = 3"),
     (
       "print(_)",

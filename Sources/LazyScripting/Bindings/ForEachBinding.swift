@@ -52,7 +52,7 @@ enum ForEachBinding {
       "subviews",
       .either([.integer(atLeast: 1), .cases(["dynamic"]), .function("function(element, index)")]),
       default: "1",
-      "How many subviews each element resolves to."
+      "How many subviews each element resolves to; only a number is built yet."
     ),
     .label(
       "height",

@@ -10,7 +10,7 @@ enum ScrollViewBinding {
           "axes",
           .cases(["vertical", "horizontal", "both"]),
           default: "\"vertical\"",
-          "The directions in which the content can be scrolled."
+          "The directions in which the content can be scrolled; \"both\" is not built yet."
         )
       ],
       rest: .views,

@@ -63,7 +63,6 @@ enum WindowBinding {
     .label(
       "seed",
       .integer(atLeast: 0),
-      default: "1",
       "The seed of what is random in the window; the session's where none is given."
     ),
     .label(

@@ -120,6 +120,9 @@ extension ArgumentReader {
     if Vocabulary.laterParameters(of: declaration).contains(name) {
       return .notBuilt("\(name) of \(title)")
     }
+    if declaration.name == "View", declaration.owner == nil {
+      return Mistake("View takes a name, and then its definition: View \"Name\" { \(name) = … }")
+    }
     if labels.isEmpty, let position = positions.first(where: { $0.name == name }) {
       return Mistake("\(title) takes \(position.name) by position, without its name")
     }

@@ -33,6 +33,9 @@ import Testing
     (["run", "x", "--seed", "one"], "'one' is invalid for '--seed"),
     (["run", "x", "--events", "none", "--only", "visible"], "leave one out"),
     (["run", "x", "--trace", "-"], "'--events jsonl' writes to standard output"),
+    (["run", "x", "--sandbox"], "--sandbox is not built yet"),
+    (["--memory=3M", "run", "x"], "--memory is not built yet"),
+    (["sweep", "x.lua"], "the command 'sweep' is not built yet"),
     (["run"], "Missing expected argument '<file>'"),
     (["-e"], "Missing value for '-e"),
     (["rnu", "x"], "unknown command 'rnu'; did you mean 'run'?"),
@@ -47,6 +50,10 @@ import Testing
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("lazylab: "))
     #expect(result.errors.contains(message))
+  }
+
+  @Test func `a comment of Lua is no option`() {
+    #expect(Workbench.run(["-e", "--time"]).errors.contains("not built") == false)
   }
 
   @Test func `options may stand before and after the command`() {

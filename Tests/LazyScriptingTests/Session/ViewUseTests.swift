@@ -38,6 +38,7 @@ import Testing
     "return Item { height = 3 }:id 'x'", "return VStack { Item { height = 3 } }",
     "local list = { Item { height = 1 }, Item { height = 2 } } return Group(list)",
     "return Item { height = 1 }, Item { height = 2 }",
+    "print(self.content) return self.content",
   ])
   func `views that are used are not reported`(body: String) throws {
     #expect(try messages(body) == [])
