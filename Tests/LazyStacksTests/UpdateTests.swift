@@ -115,6 +115,18 @@ private struct Scenario {
     #expect(try scenario.scroll.index(of: 3) == 3)
   }
 
+  @Test func `siblings with one id are reported`() throws {
+    let window = try Window(width: 390, height: 300) {
+      ScrollView {
+        LazyVStack {
+          Item(height: 30).id("x")
+          Item(height: 30).id("x")
+        }
+      }
+    }
+    #expect(window.trace.events().contains { $0.kind == .diagnostic && $0.id == "x" })
+  }
+
   @Test func `an update inside a callback belongs to the next pass`() throws {
     let rows = CollectionElements(
       [1],

@@ -2,10 +2,10 @@ import DequeModule
 
 extension FrameContext {
   /// Says that an id names more than one element; the first is found by it (Q24).
-  func diagnoseDuplicate(_ id: ViewID, of source: any ElementSource) {
+  func diagnoseDuplicate(_ id: ViewID, in place: String) {
     diagnose(
       .duplicateID,
-      "the id \(id) occurs more than once in \(source.label); ids must be unique, and only the "
+      "the id \(id) occurs more than once in \(place); ids must be unique, and only the "
         + "first element is found by this one",
       id: id
     )
@@ -18,20 +18,22 @@ extension LazyStackNode {
     for segment in list.segments {
       guard case .elements(let source, .listed(let ids)) = segment.kind else { continue }
       var seen = Set<ViewID>(minimumCapacity: ids.count)
-      for id in ids where !seen.insert(id).inserted { context.diagnoseDuplicate(id, of: source) }
+      for id in ids where !seen.insert(id).inserted {
+        context.diagnoseDuplicate(id, in: source.label)
+      }
     }
   }
 
-  /// Reports elements of the run that have the id of another one there; ids that a function makes
-  /// are not known before.
+  /// Reports subviews of the run that have the id of another one of the same `ForEach`, or of the
+  /// same stack outside any; ids that a function makes are not known before.
   func reportDuplicatesInRun() {
-    var seen: [ViewID: any ElementSource] = [:]
+    var seen: [ViewID: (any ElementSource)?] = [:]
     for subview in run.subviews {
-      guard let id = subview.id, let source = subview.source, source.subviewsPerElement == 1 else {
-        continue
+      guard let id = subview.id, subview.source?.subviewsPerElement ?? 1 == 1 else { continue }
+      if let other = seen[id], other === subview.source {
+        context.diagnoseDuplicate(id, in: subview.source?.label ?? "the views of a \(name)")
       }
-      if seen[id] === source { context.diagnoseDuplicate(id, of: source) }
-      seen[id] = source
+      seen[id] = subview.source
     }
   }
 }

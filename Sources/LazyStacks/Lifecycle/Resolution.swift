@@ -116,7 +116,7 @@ final class Resolution {
         occurrences[id] = earlier + 1
         var inner = surroundings.at(.element(id))
         if earlier > 0 {
-          context.diagnoseDuplicate(id, of: source)
+          context.diagnoseDuplicate(id, in: source.label)
           inner = inner.at(.position(earlier))
         }
         inner.id = id
