@@ -41,4 +41,19 @@ import Testing
     try window.scrollView().scrollTo(edge: .bottom)
     #expect(try window.scrollView().geometry().contentOffset.y == 4700)
   }
+
+  @Test func `a jump into a stack not seen yet is exact where all rows are equal`() throws {
+    let window = try Window(width: 390, height: 300) {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(1...40) { _ in Item(height: 50) } }
+        LazyVStack(spacing: 0) { ForEach(101...200) { _ in Item(height: 50) } }
+      }
+    }
+    let scroll = try window.scrollView()
+    try scroll.scrollTo(id: 150, anchor: .top)
+    #expect(try scroll.geometry().contentOffset.y == 2000 + 8 + 49 * 50)
+    #expect(window.lastFrame.ledgers[0].entries.map(\.cause) == [.script])
+    try scroll.scrollTo(edge: .bottom)
+    #expect(try scroll.geometry().contentOffset.y == 7008 - 300)
+  }
 }

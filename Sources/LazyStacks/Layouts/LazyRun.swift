@@ -36,6 +36,8 @@ final class LazyRun {
   var isLeadExact = true
   var spacing: Double
   var estimator: any ExtentEstimator
+  /// What a subview is taken to be long before the first one is known: the mean of a sample (R6).
+  var coldLength = 0.0
   let profile: Profile
 
   /// Whether the run grew at its start since the lead was settled.
@@ -82,7 +84,9 @@ final class LazyRun {
 
   /// The length of some subviews that are not in the run, each with its spacing.
   func advance(_ range: Range<Int>) -> Double {
-    estimator.extent(of: range) + Double(range.count) * spacing
+    let isCold = estimator.records.measuredCount == 0
+    let extent = isCold ? Double(range.count) * coldLength : estimator.extent(of: range)
+    return extent + Double(range.count) * spacing
   }
 
   /// The length of the whole stack (rule R6).
@@ -94,6 +98,10 @@ final class LazyRun {
 
   /// Whether the length is a guess in any part.
   var isLengthEstimated: Bool { !isLeadExact || last < count }
+
+  /// Whether subviews are left after the run and it is guessed how long they are; a guess of 0 says
+  /// nothing about where they end.
+  var guessesEnd: Bool { last < count && estimator.estimate > 0 }
 
   /// Moves the run against the visible region.
   ///

@@ -91,6 +91,7 @@ final class LazyStackNode: Node {
     let mean =
       lengths.isEmpty
       ? context.profile.coldLength : lengths.reduce(0, +) / Double(lengths.count)
+    run.coldLength = mean
     let spacing = run.spacing * Double(list.count - 1)
     return mean * Double(list.count) + spacing
   }

@@ -76,7 +76,7 @@ extension ScrollNode {
     let isFirst = stack.position <= Double.tolerance
     let isLast = (stack.position + stack.run.length).isNearly(contentLength) || contentLength == 0
     let low = isFirst ? 0 : min(max(0, start), length)
-    let isOpen = isLast || stack.run.subviews.isEmpty || stack.run.last == stack.run.count
+    let isOpen = isLast || stack.run.subviews.isEmpty || !stack.run.guessesEnd
     let high = isOpen ? length : min(length, end)
     return VisibleSpan(start: low, end: max(low, high))
   }
