@@ -1,9 +1,8 @@
 // Runs C functions in protected mode for Swift and keeps the results where Swift can read them.
 #include "internal.h"
 
-static void record_frame(ShimState *state, lua_State *L, lua_Debug *info) {
+void shim_record_frame(ShimFrame *frame, lua_State *L, lua_Debug *info) {
   lua_getinfo(L, "Sln", info);
-  ShimFrame *frame = &state->frames[state->frame_count++];
   frame->line = info->currentline;
   memcpy(frame->source, info->short_src, sizeof(frame->source) - 1);
   frame->source[sizeof(frame->source) - 1] = 0;
@@ -19,7 +18,7 @@ int shim_handle_message(lua_State *L) {
   lua_Debug info;
   state->frame_count = 0;
   for (int level = 1; state->frame_count < SHIM_FRAMES && lua_getstack(L, level, &info); level++) {
-    record_frame(state, L, &info);
+    shim_record_frame(&state->frames[state->frame_count++], L, &info);
   }
   return 1;
 }
@@ -55,9 +54,9 @@ int32_t shim_finish(ShimState *state, lua_State *L, int base, int status, ShimCa
   shim_count_entry(state, -1);
   int32_t result = outcome(state, status);
   if (shim_entries(state) == 0 && shim_interrupted(state)) {
-    shim_set_interrupted(state, false);
-    shim_disarm(L);
     result = SHIM_INTERRUPTED;
+    // What a limit stopped stays stopped until that limit's scope ends.
+    if (atomic_load(&state->stop) == SHIM_STOP_INTERRUPT) shim_clear_stop(state);
   }
   collect(state, L, base + 1, out);
   out->height = base;

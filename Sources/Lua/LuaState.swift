@@ -11,6 +11,9 @@ public final class LuaState {
     /// Whether nothing that a script sees depends on the machine, the moment or hashing.
     public var reproducible = true
 
+    /// What scripts may use of Lua's library.
+    public var profile = LuaProfile.trusted
+
     /// The seed of `math.random`.
     public var seed: UInt64 = 0
 
