@@ -31,7 +31,9 @@ void shim_prepare(lua_State *L) {
 /// May be called by a signal handler on the state's thread.
 void shim_stop(ShimState *state, int kind) {
   int none = SHIM_STOP_NONE;
-  if (atomic_compare_exchange_strong(&state->stop, &none, kind)) state->stop_frame_count = 0;
+  bool is_first = atomic_compare_exchange_strong(&state->stop, &none, kind);
+  // Where memory ran short was noted when it did.
+  if (is_first && kind != SHIM_STOP_MEMORY) state->stop_frame_count = 0;
   shim_set_interrupted(state, true);
   // While Lua is being torn down only finalizers may still be stopped.
   if (!state->closing || state->finalizing) shim_arm(shim_running(state));

@@ -36,10 +36,13 @@ static bool draws_on_reserve(
 ) {
   bool fits = wanted <= state->scope.memory + RESERVE;
   if (shim_interrupted(state)) return fits;
-  if (!is_second_request(state, block, size)) return false;
-  if (state->depth == 0 || state->main == NULL) return false;
+  if (state->main == NULL) return false;
+  if (!is_second_request(state, block, size)) {
+    state->stop_frame_count = 0;
+    shim_record_stop(state, shim_running(state));
+    return false;
+  }
   shim_stop(state, SHIM_STOP_MEMORY);
-  shim_record_stop(state, shim_running(state));
   return fits;
 }
 
@@ -72,6 +75,7 @@ void shim_make_room(lua_State *L, size_t size) {
   if (size <= state->scope.memory) lua_gc(L, LUA_GCCOLLECT);
   if (state->used <= state->scope.memory && state->scope.memory - state->used >= size) return;
   if (state->depth == 0) return;
+  state->stop_frame_count = 0;
   shim_stop(state, SHIM_STOP_MEMORY);
   shim_raise_stop(L);
 }

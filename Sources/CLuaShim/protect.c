@@ -52,6 +52,8 @@ static int32_t outcome(const ShimState *state, int status) {
 /// Ends a protected call whose results begin above `base`, where the message handler lies.
 int32_t shim_finish(ShimState *state, lua_State *L, int base, int status, ShimCall *out) {
   shim_count_entry(state, -1);
+  bool is_limited = state->scope.memory != UINT64_MAX && state->fault_period == 0;
+  if (status == LUA_ERRMEM && is_limited) shim_stop(state, SHIM_STOP_MEMORY);
   int32_t result = outcome(state, status);
   if (shim_entries(state) == 0 && shim_interrupted(state)) {
     result = SHIM_INTERRUPTED;

@@ -133,9 +133,26 @@ static int concat(lua_State *L) {
   return 1;
 }
 
+static int unpack(lua_State *L) {
+  lua_Integer first = luaL_optinteger(L, 2, 1);
+  lua_Integer last = luaL_opt(L, luaL_checkinteger, 3, luaL_len(L, 1));
+  if (first > last) return 0;
+  lua_Unsigned count = (lua_Unsigned)last - (lua_Unsigned)first;
+  if (count >= (unsigned int)INT_MAX || !lua_checkstack(L, (int)++count)) {
+    return luaL_error(L, "too many results to unpack");
+  }
+  for (lua_Integer i = first; i < last; i++) {
+    shim_step(L, (uint64_t)i);
+    lua_geti(L, 1, i);
+  }
+  lua_geti(L, 1, last);
+  return (int)count;
+}
+
 void shim_open_tables(lua_State *L) {
   static const luaL_Reg functions[] = {
-    {"insert", insert}, {"remove", delete}, {"move", move}, {"concat", concat}, {NULL, NULL}};
+    {"insert", insert}, {"remove", delete}, {"move", move}, {"concat", concat},
+    {"unpack", unpack}, {NULL, NULL}};
   lua_getglobal(L, "table");
   luaL_setfuncs(L, functions, 0);
   lua_pop(L, 1);
