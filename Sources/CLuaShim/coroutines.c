@@ -3,7 +3,7 @@
 
 static lua_State *check_thread(lua_State *L) {
   lua_State *thread = lua_tothread(L, 1);
-  luaL_argexpected(L, thread != NULL, 1, "coroutine");
+  luaL_argexpected(L, thread != NULL, 1, "thread");
   return thread;
 }
 

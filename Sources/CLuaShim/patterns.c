@@ -50,6 +50,7 @@ static bool is_in_class(int character, int class) {
     case 'u': found = isupper(character); break;
     case 'w': found = isalnum(character); break;
     case 'x': found = isxdigit(character); break;
+    case 'z': found = character == 0; break;
     default: return class == character;
   }
   return isupper(class) ? !found : found;

@@ -1,10 +1,11 @@
 // string.rep and load, which may run long without an instruction of Lua.
+#include <limits.h>
+
 #include "internal.h"
 
 enum { CHUNK = 1 << 20 };
 
-static const size_t longest = sizeof(size_t) < sizeof(lua_Integer)
-  ? SIZE_MAX : (size_t)LUA_MAXINTEGER;
+static const size_t longest = INT_MAX;
 
 /// Fills `text`, whose first `done` bytes repeat from then on, by copying what is there.
 static void repeat(lua_State *L, char *text, size_t done, size_t total) {
@@ -58,7 +59,8 @@ static int read_piece(lua_State *L) {
 /// Stock load; upvalue 2 says whether precompiled code is refused.
 static int load(lua_State *L) {
   int count = lua_gettop(L);
-  if (lua_type(L, 1) == LUA_TFUNCTION) {
+  if (!lua_isstring(L, 1)) {
+    luaL_checktype(L, 1, LUA_TFUNCTION);
     lua_pushvalue(L, 1);
     lua_pushcclosure(L, read_piece, 1);
     lua_replace(L, 1);

@@ -51,9 +51,10 @@ static int insert(lua_State *L) {
 static int delete(lua_State *L) {
   lua_Integer size = measure(L, READS | WRITES);
   lua_Integer position = luaL_optinteger(L, 2, size);
-  if (lua_gettop(L) > 1) {
+  if (position != size) {
     bool inside = (lua_Unsigned)position - 1u <= (lua_Unsigned)size;
-    luaL_argcheck(L, inside, 2, "position out of bounds");
+    // Lua 5.4.4 blames the first argument.
+    luaL_argcheck(L, inside, 1, "position out of bounds");
   }
   lua_geti(L, 1, position);
   for (; position < size; position++) {
@@ -110,7 +111,8 @@ static void add_element(lua_State *L, luaL_Buffer *buffer, lua_Integer index) {
   lua_geti(L, 1, index);
   if (!lua_isstring(L, -1)) {
     luaL_error(
-      L, "invalid value (at index %I) in table for 'concat'", (LUAI_UACINT)index);
+      L, "invalid value (%s) at index %I in table for 'concat'", luaL_typename(L, -1),
+      (LUAI_UACINT)index);
   }
   luaL_addvalue(buffer);
 }
