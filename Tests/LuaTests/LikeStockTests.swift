@@ -17,12 +17,14 @@ import Testing
   }
 
   private func runStock(_ script: String) throws -> String {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).lua")
-    try Data(script.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(script.utf8).write(to: folder.appending(path: "test.lua"))
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["lua5.4", file.path]
+    process.arguments = ["lua5.4", "test.lua"]
+    process.currentDirectoryURL = folder
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
