@@ -77,7 +77,18 @@ let package = Package(
       exclude: ["Snapshots"],
       swiftSettings: strict
     ),
-    .testTarget(name: "LuaTests", dependencies: ["Lua", "LazyTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "LuaTests",
+      dependencies: ["Lua", "LazyTestSupport"],
+      exclude: ["StockLua/Snippets", "StockLua/compare.lua", "StockLua/Differences.md"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ThirdPartyTests",
+      dependencies: ["LazyLabCLI", "LazyTestSupport"],
+      exclude: ["Scripts"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "LazyScriptingTests",
       dependencies: ["LazyScripting", "LazyStacks", "LazyReports", "Lua", "LazyTestSupport"],

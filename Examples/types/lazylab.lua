@@ -157,6 +157,11 @@ local Trace = {}
 ---@return function
 function Trace:events(arguments) end
 
+--- Writes the events that are kept now, as JSON Lines like --trace, and gives their number.
+---@param path string The file, which is replaced if it exists.
+---@return integer
+function Trace:write(path) end
+
 ---@class Event
 ---@field kind "init"|"body"|"measure"|"walk"|"place"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"moved"|"phase"|"target"|"frame"|"diagnostic" What sort of event it is.
 ---@field frame integer The number of the frame.

@@ -1,41 +1,94 @@
 // Calls from Swift into Lua: with numbers without detours, with anything else as a program.
 #include "internal.h"
 
-/// The result when it is a number, with a clean stack; else `shim_call_number_rest` ends the call.
-bool shim_call_number(
-  ShimState *state, int32_t function, const ShimValue *arguments, int32_t count, double *result
+/// Ends a call whose first result is no number: what there is instead is pending.
+static int32_t end_without_number(
+  ShimState *state, lua_State *L, int base, int handler, int status
 ) {
-  lua_State *L = shim_running(state);
-  int base = lua_gettop(L);
-  state->pending_base = base;
-  state->pending_status = LUA_ERRMEM;
-  shim_count_entry(state, 1);
-  if (!lua_checkstack(L, 8)) return false;
-  state->frame_count = 0;
-  lua_pushcfunction(L, shim_handle_message);
-  lua_rawgeti(L, LUA_REGISTRYINDEX, function);
-  for (int32_t i = 0; i < count; i++) {
-    if (arguments[i].kind == SHIM_INTEGER) lua_pushinteger(L, arguments[i].integer);
-    else lua_pushnumber(L, arguments[i].number);
-  }
-  int32_t mark = state->program.count;
-  int status = lua_pcall(L, count, 1, base + 1);
-  int is_number = 0;
-  if (status == LUA_OK && !shim_interrupted(state) && lua_type(L, -1) == LUA_TNUMBER) {
-    *result = lua_tonumberx(L, -1, &is_number);
-    lua_settop(L, base);
-    shim_count_entry(state, -1);
-    return true;
-  }
-  shim_program_discard(state, mark);
-  state->pending_base = base;
-  state->pending_status = status;
-  return false;
+  ShimCall *out = &state->pending;
+  shim_call_empty(state, out);
+  out->height = base;
+  out->first = handler == base + 1 ? base + 2 : base + 1;
+  int32_t ended = shim_finish(state, L, status, out);
+  return ended == SHIM_OK ? SHIM_NO_NUMBER : ended;
 }
 
-int32_t shim_call_number_rest(ShimState *state, ShimCall *out) {
+/// From within a running script; `extra` is the second argument after an integer, or NULL.
+static int32_t call_from_inside(
+  ShimState *state, int32_t function, const ShimValue *first, const double *extra, double *result
+) {
   lua_State *L = shim_running(state);
-  return shim_finish(state, L, state->pending_base, state->pending_status, out);
+  ShimCall *out = &state->pending;
+  if (!shim_begin(state, L, 8, out)) return SHIM_OUT_OF_MEMORY;
+  int base = out->height;
+  int handler = out->handler;
+  state->held--;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, function);
+  if (first->kind == SHIM_INTEGER) lua_pushinteger(L, first->integer);
+  else lua_pushnumber(L, first->number);
+  if (extra != NULL) lua_pushnumber(L, *extra);
+  int32_t mark = state->program.count;
+  int status = lua_pcall(L, extra == NULL ? 1 : 2, 1, handler);
+  if (status != LUA_OK) shim_program_discard(state, mark);
+  if (status != LUA_OK || lua_type(L, -1) != LUA_TNUMBER || shim_interrupted(state)) {
+    return end_without_number(state, L, base, handler, status);
+  }
+  *result = lua_tonumberx(L, -1, NULL);
+  lua_settop(L, base);
+  shim_count_entry(state, -1);
+  return SHIM_OK;
+}
+
+static inline bool is_inside(const ShimState *state) {
+  return (shim_entries(state) | state->held) != 0;
+}
+
+/// The rest of a call from outside, once function and arguments lie above the message handler.
+static inline __attribute__((always_inline)) int32_t call_from_outside(
+  ShimState *state, lua_State *L, int arguments, double *result
+) {
+  shim_count_entry(state, 1);
+  state->frame_count = 0;
+  int status = lua_pcall(L, arguments, 1, 1);
+  if (status != LUA_OK) shim_program_discard(state, 0);
+  if (status != LUA_OK || lua_type(L, -1) != LUA_TNUMBER || shim_interrupted(state)) {
+    return end_without_number(state, L, 1, 1, status);
+  }
+  *result = lua_tonumberx(L, -1, NULL);
+  lua_settop(L, -2);
+  shim_count_entry(state, -1);
+  return SHIM_OK;
+}
+
+/// SHIM_OK and a result for a number, with a clean stack; else the results are pending.
+int32_t shim_call_with_number(ShimState *state, int32_t function, double number, double *result) {
+  if (is_inside(state)) {
+    ShimValue first = {.kind = SHIM_NUMBER, .number = number};
+    return call_from_inside(state, function, &first, NULL, result);
+  }
+  lua_State *L = state->main;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, function);
+  lua_pushnumber(L, number);
+  return call_from_outside(state, L, 1, result);
+}
+
+/// The same with an integer, and with `extra` after it unless that is NULL.
+int32_t shim_call_with_index(
+  ShimState *state, int32_t function, int64_t index, const double *extra, double *result
+) {
+  if (is_inside(state)) {
+    ShimValue first = {.kind = SHIM_INTEGER, .integer = index};
+    return call_from_inside(state, function, &first, extra, result);
+  }
+  lua_State *L = state->main;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, function);
+  lua_pushinteger(L, index);
+  if (extra != NULL) lua_pushnumber(L, *extra);
+  return call_from_outside(state, L, extra == NULL ? 1 : 2, result);
+}
+
+void shim_call_pending(const ShimState *state, ShimCall *out) {
+  *out = state->pending;
 }
 
 typedef struct {

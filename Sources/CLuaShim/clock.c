@@ -45,6 +45,8 @@ static void write_fields(lua_State *L, const struct tm *date) {
     lua_pushinteger(L, values[i]);
     lua_setfield(L, -2, names[i]);
   }
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "isdst");
 }
 
 static int os_time(lua_State *L) {
@@ -71,11 +73,14 @@ static int os_time(lua_State *L) {
 static int os_date(lua_State *L) {
   const char *format = luaL_optstring(L, 1, "%c");
   lua_Integer seconds = luaL_opt(L, luaL_checkinteger, 2, current_second(L));
-  lua_pushvalue(L, lua_upvalueindex(1));
-  lua_pushfstring(L, *format == '!' ? "%s" : "!%s", format);
+  lua_pushstring(L, *format == '!' ? "" : "!");
+  if (lua_isnoneornil(L, 1)) lua_pushstring(L, format);
+  else lua_pushvalue(L, 1);
+  lua_concat(L, 2);
   lua_pushinteger(L, seconds);
-  lua_call(L, 2, 1);
-  return 1;
+  lua_rotate(L, 1, 2);
+  lua_settop(L, 2);
+  return shim_run_stock(L);
 }
 
 void shim_open_clock(lua_State *L) {

@@ -8,11 +8,7 @@ static int call_with_environment(lua_State *L) {
     lua_settop(L, place - 1);
     lua_pushvalue(L, lua_upvalueindex(2));
   }
-  int count = lua_gettop(L);
-  lua_pushvalue(L, lua_upvalueindex(1));
-  lua_insert(L, 1);
-  lua_call(L, count, LUA_MULTRET);
-  return lua_gettop(L);
+  return shim_run_stock(L);
 }
 
 static int pass_results(lua_State *L, int status, lua_KContext context) {

@@ -11,13 +11,16 @@
 
 #include "CLuaShim.h"
 
-enum { SHIM_NESTING_LIMIT = 150, SHIM_FRAMES = 40 };
+enum { SHIM_NESTING_LIMIT = 150, SHIM_FRAMES = 40, SHIM_ROOM = 8 };
 
 struct ShimState {
+  // Has a message handler at the bottom of its stack, for calls from outside.
   lua_State *main;
   _Atomic(lua_State *) running;
   atomic_int entries;
   atomic_bool interrupted;
+  // Crossings whose values Swift may still read; without them the main stack holds its handler.
+  int32_t held;
   int32_t nesting;
   bool closing;
   ShimHost host;
@@ -28,10 +31,9 @@ struct ShimState {
   lua_Integer named_values;
   uint64_t seed;
   ShimType *types;
+  ShimCall pending;
   ShimFrame frames[SHIM_FRAMES];
   int32_t frame_count;
-  int32_t pending_base;
-  int32_t pending_status;
   // limits.c
   ShimScope scope;
   int32_t depth;
@@ -51,6 +53,8 @@ struct ShimState {
   int64_t fault_period;
   int64_t fault_count;
   lua_State *finalizers;
+  lua_CFunction stock_load;
+  bool text_only;
 };
 
 /// A host function: the block that is the first upvalue of its closure.
@@ -110,9 +114,13 @@ static inline lua_State *shim_thread(const ShimCall *call) {
 
 static inline ShimBlock *shim_block(ShimState *state, lua_State *L, int index) {
   ShimBlock *block = lua_touserdata(L, index);
-  if (block == NULL || lua_type(L, index) != LUA_TUSERDATA) return NULL;
-  if (lua_rawlen(L, index) != sizeof(ShimBlock) || block->magic != state) return NULL;
-  return block;
+  // A light userdata has the length 0.
+  if (block == NULL || lua_rawlen(L, index) != sizeof(ShimBlock)) return NULL;
+  return block->magic == state ? block : NULL;
+}
+
+static inline uint64_t shim_handle(const ShimBlock *block) {
+  return (uint64_t)block->slot | (uint64_t)block->generation << 32;
 }
 
 // values.c
@@ -125,16 +133,17 @@ bool shim_replay_is_safe(const ShimState *state, int32_t mark);
 // trampoline.c
 int shim_trampoline(lua_State *L);
 int shim_number_trampoline(lua_State *L);
-int shim_invoke(lua_State *L, ShimFunction *function, int first);
+int shim_invoke(lua_State *L, ShimFunction *function, int first, int count);
 
 // object.c
-void shim_push_object(ShimState *state, lua_State *L, const ShimValue *step);
+void shim_push_object(ShimState *state, lua_State *L, const void *pointer, uint64_t handle);
 void shim_open_objects(lua_State *L);
 void shim_make_type(lua_State *L, ShimType *type);
 
 // protect.c
 int32_t shim_protect(ShimState *state, lua_CFunction body, void *argument, ShimCall *out);
-int32_t shim_finish(ShimState *state, lua_State *L, int base, int status, ShimCall *out);
+int32_t shim_finish(ShimState *state, lua_State *L, int status, ShimCall *out);
+bool shim_begin(ShimState *state, lua_State *L, int room, ShimCall *out);
 int shim_handle_message(lua_State *L);
 
 // interrupt.c
@@ -174,8 +183,16 @@ static inline void shim_step(lua_State *L, uint64_t step) {
   if (step % SHIM_STRIDE == SHIM_STRIDE - 1) shim_charge(L, SHIM_STRIDE);
 }
 
+/// Runs the C function that the running closure replaces (its first upvalue) in its place, so that
+/// its errors name the script's line and the name the script knows.
+static inline int shim_run_stock(lua_State *L) {
+  return lua_tocfunction(L, lua_upvalueindex(1))(L);
+}
+
 // The replaced parts of the library
 void shim_open_coroutines(lua_State *L);
+void shim_open_io(lua_State *L);
+void shim_open_debug(lua_State *L);
 void shim_open_names(lua_State *L);
 void shim_open_pairs(lua_State *L);
 void shim_open_sort(lua_State *L);
@@ -193,5 +210,6 @@ void shim_tolstring(lua_State *L, int index);
 void shim_push_environment(lua_State *L);
 int shim_resume_thread(lua_State *L, lua_State *thread, int arguments, int *results);
 int shim_print(lua_State *L);
+void shim_write_output(ShimState *state, const char *bytes, size_t length);
 
 #endif

@@ -90,6 +90,10 @@ bool shim_is_interrupted(const ShimState *state) {
   return shim_interrupted(state);
 }
 
+bool shim_is_busy(const ShimState *state) {
+  return shim_entries(state) != 0 || state->held != 0;
+}
+
 bool shim_is_running(const ShimState *state) {
   return shim_entries(state) != 0;
 }

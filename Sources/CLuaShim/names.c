@@ -1,6 +1,4 @@
 // Stable names for tables, functions and userdata wherever Lua would print an address.
-#include <stdio.h>
-
 #include "internal.h"
 
 static const char names_key = 0;
@@ -61,7 +59,6 @@ static int tostring(lua_State *L) {
 }
 
 int shim_print(lua_State *L) {
-  ShimState *state = shim_of(L);
   int count = lua_gettop(L);
   luaL_Buffer line;
   luaL_buffinit(L, &line);
@@ -74,34 +71,55 @@ int shim_print(lua_State *L) {
   luaL_pushresult(&line);
   size_t length;
   const char *bytes = lua_tolstring(L, -1, &length);
-  if (state->host.output != NULL) state->host.output(state->host.context, bytes, length);
-  else fwrite(bytes, 1, length, stdout);
+  shim_write_output(shim_of(L), bytes, length);
   return 0;
 }
 
-/// string.format with every argument of a `%s` that would print an address named instead.
+/// The conversion after a '%' at `text`: past its flags, width and precision.
+static const char *conversion(const char *text, const char *end) {
+  while (text < end && memchr("-+ #0123456789.", *text, 15) != NULL) text++;
+  return text;
+}
+
+/// Makes `%p` at `place` a `%s` of the argument's number; what stock Lua refuses stays as it is.
+static void name_pointer(lua_State *L, size_t start, size_t place, int argument) {
+  const char *format = lua_tostring(L, 1);
+  for (size_t i = start; i < place; i++) {
+    if (strchr("-123456789", format[i]) == NULL && (format[i] != '0' || i == start)) return;
+  }
+  size_t length = lua_rawlen(L, 1);
+  char *changed = lua_newuserdatauv(L, length, 0);
+  memcpy(changed, format, length);
+  changed[place] = 's';
+  lua_pushlstring(L, changed, length);
+  lua_replace(L, 1);
+  lua_pop(L, 1);
+  lua_pushfstring(L, "#%I", number_of(L, argument));
+  lua_replace(L, argument);
+}
+
+/// string.format with what would print an address, for `%s` and `%p`, named instead.
 static int format(lua_State *L) {
   int count = lua_gettop(L);
   int argument = 1;
-  const char *text = luaL_checkstring(L, 1);
-  const char *end = text + lua_rawlen(L, 1);
-  while (text < end) {
-    if (*text++ != '%') continue;
-    if (text < end && *text == '%') {
-      text++;
-      continue;
-    }
-    while (text < end && memchr("-+ #0123456789.", *text, 15) != NULL) text++;
-    if (++argument > count || text >= end) break;
-    if (*text == 's' && has_address(L, argument)) {
+  luaL_checkstring(L, 1);
+  size_t length = lua_rawlen(L, 1);
+  for (size_t i = 0; i < length; i++) {
+    const char *text = lua_tostring(L, 1);
+    if (text[i] != '%' || text[++i] == '%') continue;
+    size_t start = i;
+    i = (size_t)(conversion(text + i, text + length) - text);
+    if (++argument > count || i >= length) break;
+    bool is_named = has_address(L, argument);
+    if (text[i] == 's' && is_named) {
       shim_tolstring(L, argument);
       lua_replace(L, argument);
     }
+    if (text[i] == 'p' && (is_named || lua_type(L, argument) == LUA_TSTRING)) {
+      name_pointer(L, start, i, argument);
+    }
   }
-  lua_pushvalue(L, lua_upvalueindex(1));
-  lua_insert(L, 1);
-  lua_call(L, count, 1);
-  return 1;
+  return shim_run_stock(L);
 }
 
 void shim_open_names(lua_State *L) {

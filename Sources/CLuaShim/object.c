@@ -42,10 +42,10 @@ void shim_open_objects(lua_State *L) {
 }
 
 /// Pushes the one userdata of a slot while it lives, so that equal objects are equal in Lua.
-void shim_push_object(ShimState *state, lua_State *L, const ShimValue *step) {
-  ShimType *type = (ShimType *)step->pointer;
-  uint32_t slot = (uint32_t)step->length;
-  uint32_t generation = (uint32_t)(step->length >> 32);
+void shim_push_object(ShimState *state, lua_State *L, const void *pointer, uint64_t handle) {
+  ShimType *type = (ShimType *)pointer;
+  uint32_t slot = (uint32_t)handle;
+  uint32_t generation = (uint32_t)(handle >> 32);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &handles_key);
   lua_rawgeti(L, -1, slot);
   ShimBlock *found = shim_block(state, L, -1);
@@ -80,22 +80,17 @@ void *shim_type_context(const ShimType *type) {
 
 /// Upvalues: members, integer index, missing.
 static int index_object(lua_State *L) {
-  lua_settop(L, 2);
+  if (lua_gettop(L) != 2) lua_settop(L, 2);
   lua_pushvalue(L, 2);
   switch (lua_rawget(L, lua_upvalueindex(1))) {
     case LUA_TFUNCTION: return 1;
-    case LUA_TUSERDATA: {
-      ShimFunction *getter = lua_touserdata(L, -1);
-      // The getter takes no arguments; it stays alive through the members table.
-      lua_settop(L, 1);
-      return shim_invoke(L, getter, 2);
-    }
+    case LUA_TUSERDATA: return shim_invoke(L, lua_touserdata(L, 3), 2, 0);
     default: break;
   }
   lua_settop(L, 2);
   bool numeric = lua_isinteger(L, 2) && !lua_isnil(L, lua_upvalueindex(2));
   ShimFunction *other = lua_touserdata(L, lua_upvalueindex(numeric ? 2 : 3));
-  return other == NULL ? 0 : shim_invoke(L, other, 2);
+  return other == NULL ? 0 : shim_invoke(L, other, 2, 1);
 }
 
 /// Upvalues: setters, missing setter.
@@ -106,12 +101,12 @@ static int assign_object(lua_State *L) {
     ShimFunction *setter = lua_touserdata(L, -1);
     lua_settop(L, 3);
     lua_remove(L, 2);
-    return shim_invoke(L, setter, 2);
+    return shim_invoke(L, setter, 2, 1);
   }
   lua_settop(L, 3);
   ShimFunction *other = lua_touserdata(L, lua_upvalueindex(2));
   if (other == NULL) return luaL_error(L, "its fields cannot be changed");
-  return shim_invoke(L, other, 2);
+  return shim_invoke(L, other, 2, 2);
 }
 
 /// Stack: a request, metamethods, name, members, setters, index, missing, missing setter.

@@ -101,22 +101,13 @@ static int perform(lua_State *L) {
 /// Calls without a body of their own when pushing the arguments cannot raise.
 static int32_t call_directly(ShimState *state, int32_t mark, ShimCall *out) {
   lua_State *L = shim_running(state);
-  int base = lua_gettop(L);
   int count = state->program.count - mark;
-  out->state = state;
-  out->thread = (ShimThread *)L;
-  out->height = base;
-  out->first = base + 1;
-  out->count = 0;
-  if (!lua_checkstack(L, count + 10)) return SHIM_OUT_OF_MEMORY;
-  state->frame_count = 0;
-  lua_pushcfunction(L, shim_handle_message);
+  if (!shim_begin(state, L, count + 10, out)) return SHIM_OUT_OF_MEMORY;
   shim_replay(state, L, mark, NULL);
   state->program.count = mark;
-  shim_count_entry(state, 1);
-  int status = lua_pcall(L, count - 1, LUA_MULTRET, base + 1);
+  int status = lua_pcall(L, count - 1, LUA_MULTRET, out->handler);
   shim_program_discard(state, mark);
-  return shim_finish(state, L, base, status, out);
+  return shim_finish(state, L, status, out);
 }
 
 int32_t shim_operate(ShimState *state, int32_t operation, int32_t mark, ShimCall *out) {

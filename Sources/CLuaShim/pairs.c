@@ -114,14 +114,16 @@ int shim_ordered_keys(lua_State *L, int table) {
 /// The next entry of a sequence; a key that was removed meanwhile is passed over.
 static int next_in_sequence(lua_State *L) {
   lua_Integer last = lua_tointeger(L, lua_upvalueindex(1));
-  lua_Integer key = lua_isnil(L, 2) ? 0 : luaL_checkinteger(L, 2);
   luaL_checktype(L, 1, LUA_TTABLE);
+  lua_settop(L, 2);
+  lua_Integer key = lua_isnil(L, 2) ? 0 : luaL_checkinteger(L, 2);
   while (++key <= last) {
     lua_pushinteger(L, key);
     if (lua_rawgeti(L, 1, key) != LUA_TNIL) return 2;
     lua_pop(L, 2);
   }
-  return 0;
+  lua_pushnil(L);
+  return 1;
 }
 
 /// Upvalues: the keys, the position of the last one given.
@@ -148,7 +150,8 @@ static int next_in_order(lua_State *L) {
     }
     lua_pop(L, 2);
   }
-  return 0;
+  lua_pushnil(L);
+  return 1;
 }
 
 static int finish_pairs(lua_State *L, int status, lua_KContext context) {

@@ -28,9 +28,10 @@ void shim_program_string(ShimProgram *program, int32_t kind, const void *bytes, 
     program->room = room;
   }
   if (length > 0) memcpy(program->bytes + program->used, bytes, length);
-  ShimValue step = {.kind = kind, .integer = (int64_t)program->used, .length = length};
+  ShimValue *step = shim_program_step(program, kind, 0);
+  step->integer = (int64_t)program->used;
+  step->length = length;
   program->used += length;
-  shim_program_step(program, step);
 }
 
 /// Forgets the steps from `mark` on, and gives back what those not carried out still own.
@@ -88,35 +89,36 @@ static void push_function(ShimState *state, lua_State *L, int32_t at) {
 }
 
 static void push_step(ShimState *state, lua_State *L, int32_t at, const ShimCall *call) {
-  ShimValue step = state->program.steps[at];
-  switch (step.kind) {
+  // Carrying a step out may add others, which moves them all: nothing is read after that.
+  const ShimValue *step = &state->program.steps[at];
+  switch (step->kind) {
     case SHIM_NIL: lua_pushnil(L); return;
-    case SHIM_BOOLEAN: lua_pushboolean(L, step.integer != 0); return;
-    case SHIM_INTEGER: lua_pushinteger(L, step.integer); return;
-    case SHIM_NUMBER: lua_pushnumber(L, step.number); return;
+    case SHIM_BOOLEAN: lua_pushboolean(L, step->integer != 0); return;
+    case SHIM_INTEGER: lua_pushinteger(L, step->integer); return;
+    case SHIM_NUMBER: lua_pushnumber(L, step->number); return;
     case SHIM_KEY:
     case SHIM_STRING:
-      lua_pushlstring(L, state->program.bytes + step.integer, step.length);
+      lua_pushlstring(L, state->program.bytes + step->integer, step->length);
       return;
-    case SHIM_REFERENCE: lua_rawgeti(L, LUA_REGISTRYINDEX, step.index); return;
+    case SHIM_REFERENCE: lua_rawgeti(L, LUA_REGISTRYINDEX, step->index); return;
     case SHIM_ARGUMENT:
-      if (call == NULL || step.index == 0) lua_pushnil(L);
-      else lua_pushvalue(L, step.index);
+      if (call == NULL || step->index == 0) lua_pushnil(L);
+      else lua_pushvalue(L, step->index);
       return;
     case SHIM_ELEMENT:
-      lua_rawgeti(L, LUA_REGISTRYINDEX, step.index);
-      if (lua_type(L, -1) == LUA_TTABLE) lua_rawgeti(L, -1, step.integer);
+      lua_rawgeti(L, LUA_REGISTRYINDEX, step->index);
+      if (lua_type(L, -1) == LUA_TTABLE) lua_rawgeti(L, -1, step->integer);
       else lua_pushnil(L);
       lua_remove(L, -2);
       return;
     case SHIM_OBJECT:
-      shim_push_object(state, L, &step);
+      shim_push_object(state, L, step->pointer, step->length);
       state->program.steps[at].kind = SHIM_NIL;
       return;
-    case SHIM_NEW_TABLE: lua_createtable(L, step.index, (int)step.integer); return;
-    case SHIM_SET_INDEX: lua_rawseti(L, -2, step.integer); return;
+    case SHIM_NEW_TABLE: lua_createtable(L, step->index, (int)step->integer); return;
+    case SHIM_SET_INDEX: lua_rawseti(L, -2, step->integer); return;
     case SHIM_SET_FIELD:
-      lua_pushlstring(L, state->program.bytes + step.integer, step.length);
+      lua_pushlstring(L, state->program.bytes + step->integer, step->length);
       lua_insert(L, -2);
       lua_rawset(L, -3);
       return;

@@ -31,16 +31,6 @@ const ShimFrame *shim_traceback(const ShimState *state, int32_t index) {
   return &state->frames[index];
 }
 
-static void collect(ShimState *state, lua_State *L, int base, ShimCall *out) {
-  out->state = state;
-  out->thread = (ShimThread *)L;
-  out->first = base + 1;
-  out->count = lua_gettop(L) - base;
-  out->named = out->names = out->unknown = out->receiver = out->mark = 0;
-  int32_t count = out->count < SHIM_INLINE ? out->count : SHIM_INLINE;
-  for (int32_t i = 0; i < count; i++) shim_decode(state, L, base + 1 + i, &out->values[i]);
-}
-
 static int32_t outcome(const ShimState *state, int status) {
   if (status == LUA_OK) return SHIM_OK;
   if (shim_interrupted(state)) return SHIM_INTERRUPTED;
@@ -49,8 +39,24 @@ static int32_t outcome(const ShimState *state, int status) {
   return status == LUA_ERRSYNTAX ? SHIM_SYNTAX : SHIM_FAILED;
 }
 
-/// Ends a protected call whose results begin above `base`, where the message handler lies.
-int32_t shim_finish(ShimState *state, lua_State *L, int base, int status, ShimCall *out) {
+/// Begins a protected call: `first` is where its results will lie, with a message handler below.
+///
+/// A call from outside finds handler and room at the bottom of the main thread's stack.
+bool shim_begin(ShimState *state, lua_State *L, int room, ShimCall *out) {
+  shim_call_empty(state, out);
+  bool is_outside = shim_entries(state) == 0;
+  if ((!is_outside || out->first + room > LUA_MINSTACK) && !lua_checkstack(L, room)) return false;
+  state->frame_count = 0;
+  shim_count_entry(state, 1);
+  out->handler = 1;
+  if (is_outside) return true;
+  lua_pushcfunction(L, shim_handle_message);
+  out->handler = out->first++;
+  return true;
+}
+
+/// Ends a protected call: what it left above the handler are its results, or the error.
+int32_t shim_finish(ShimState *state, lua_State *L, int status, ShimCall *out) {
   shim_count_entry(state, -1);
   bool is_limited = state->scope.memory != UINT64_MAX && state->fault_period == 0;
   if (status == LUA_ERRMEM && is_limited) shim_stop(state, SHIM_STOP_MEMORY);
@@ -60,32 +66,23 @@ int32_t shim_finish(ShimState *state, lua_State *L, int base, int status, ShimCa
     // What a limit stopped stays stopped until that limit's scope ends.
     if (atomic_load(&state->stop) == SHIM_STOP_INTERRUPT) shim_clear_stop(state);
   }
-  collect(state, L, base + 1, out);
-  out->height = base;
+  out->count = lua_gettop(L) - out->first + 1;
   return result;
 }
 
 int32_t shim_protect(ShimState *state, lua_CFunction body, void *argument, ShimCall *out) {
   lua_State *L = shim_running(state);
-  int base = lua_gettop(L);
-  out->state = state;
-  out->thread = (ShimThread *)L;
-  out->height = base;
-  out->count = 0;
-  out->first = base + 1;
-  if (!lua_checkstack(L, 8)) return SHIM_OUT_OF_MEMORY;
-  state->frame_count = 0;
-  lua_pushcfunction(L, shim_handle_message);
+  if (!shim_begin(state, L, 8, out)) return SHIM_OUT_OF_MEMORY;
   lua_pushcfunction(L, body);
   lua_pushlightuserdata(L, argument);
-  shim_count_entry(state, 1);
   int32_t mark = state->program.count;
-  int status = lua_pcall(L, 1, LUA_MULTRET, base + 1);
+  int status = lua_pcall(L, 1, LUA_MULTRET, out->handler);
   if (status != LUA_OK) shim_program_discard(state, mark);
-  return shim_finish(state, L, base, status, out);
+  return shim_finish(state, L, status, out);
 }
 
 void shim_leave(ShimCall *out) {
+  out->state->held--;
   lua_settop(shim_thread(out), out->height);
 }
 

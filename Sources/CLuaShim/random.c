@@ -4,12 +4,16 @@
 /// math.randomseed; without arguments it goes back to the state's seed instead of to chance.
 static int seed_again(lua_State *L) {
   int count = lua_gettop(L);
-  lua_pushvalue(L, lua_upvalueindex(1));
-  lua_insert(L, 1);
   if (count == 0) {
     lua_pushinteger(L, (lua_Integer)shim_of(L)->seed);
     count = 1;
+  } else {
+    // Here, so that the error names the script's line: the stock function has upvalues of its own.
+    luaL_checkinteger(L, 1);
+    luaL_optinteger(L, 2, 0);
   }
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
   lua_call(L, count, LUA_MULTRET);
   return lua_gettop(L);
 }

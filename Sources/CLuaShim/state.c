@@ -16,6 +16,8 @@ static int open_libraries(lua_State *L) {
   shim_open_patterns(L);
   lua_pushcfunction(L, shim_print);
   lua_setglobal(L, "print");
+  shim_open_io(L);
+  shim_open_debug(L);
   if (reproducible) {
     shim_open_names(L);
     shim_open_pairs(L);
@@ -51,6 +53,7 @@ ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed, int
     shim_close(state);
     return NULL;
   }
+  lua_pushcfunction(L, shim_handle_message);
   return state;
 }
 
@@ -94,6 +97,12 @@ static int grow_references(lua_State *L) {
     state->free_references[state->free_count++] = luaL_ref(L, LUA_REGISTRYINDEX);
     state->reference_count++;
   }
+  // The lowest are handed out first: they lie in the registry's array, the quickest to read.
+  for (int32_t i = 0, j = state->free_count - 1; i < j; i++, j--) {
+    int32_t reference = state->free_references[i];
+    state->free_references[i] = state->free_references[j];
+    state->free_references[j] = reference;
+  }
   return 0;
 }
 
@@ -102,8 +111,13 @@ int32_t shim_call_reference(const ShimCall *call, int32_t stack_index) {
   lua_State *L = shim_thread(call);
   if (!lua_checkstack(L, 4)) return 0;
   if (state->free_count == 0) {
+    // Finalizers that it sets off may call in again, from inside.
+    shim_count_entry(state, 1);
     lua_pushcfunction(L, grow_references);
     if (lua_pcall(L, 0, 0, 0) != LUA_OK) lua_pop(L, 1);
+    shim_count_entry(state, -1);
+    bool interrupted = atomic_load(&state->stop) == SHIM_STOP_INTERRUPT;
+    if (shim_entries(state) == 0 && interrupted) shim_clear_stop(state);
     if (state->free_count == 0) return 0;
   }
   int32_t reference = state->free_references[--state->free_count];

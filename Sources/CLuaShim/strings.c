@@ -56,32 +56,31 @@ static int read_piece(lua_State *L) {
   return 1;
 }
 
-/// Stock load; upvalue 2 says whether precompiled code is refused.
+/// Stock load; it has no upvalues, since an environment's own load runs it in its place.
 static int load(lua_State *L) {
   int count = lua_gettop(L);
-  if (!lua_isstring(L, 1)) {
-    luaL_checktype(L, 1, LUA_TFUNCTION);
+  if (lua_type(L, 1) == LUA_TFUNCTION) {
     lua_pushvalue(L, 1);
     lua_pushcclosure(L, read_piece, 1);
     lua_replace(L, 1);
   }
-  if (lua_toboolean(L, lua_upvalueindex(2))) {
+  if (shim_of(L)->text_only) {
     const char *mode = luaL_optstring(L, 3, "t");
     if (count < 3) lua_settop(L, count = 3);
     lua_pushstring(L, strchr(mode, 't') != NULL ? "t" : "");
     lua_replace(L, 3);
   }
-  lua_pushvalue(L, lua_upvalueindex(1));
-  lua_insert(L, 1);
-  lua_call(L, count, LUA_MULTRET);
-  return lua_gettop(L);
+  // In its place, so that its errors name the script's line.
+  return shim_of(L)->stock_load(L);
 }
 
 void shim_guard_load(lua_State *L, bool text_only) {
+  ShimState *state = shim_of(L);
   lua_getglobal(L, "load");
-  lua_pushboolean(L, text_only);
-  lua_pushcclosure(L, load, 2);
-  lua_setglobal(L, "load");
+  state->stock_load = lua_tocfunction(L, -1);
+  state->text_only = text_only;
+  lua_pop(L, 1);
+  lua_register(L, "load", load);
 }
 
 void shim_open_strings(lua_State *L) {

@@ -63,30 +63,24 @@ static lua_Integer read_fields(
 
 static void decode_table(lua_State *L, const ShimFunction *function, ShimCall *call, int table) {
   call->names = function->names;
-  luaL_checkstack(L, function->names + 8, "too many parameters");
+  int room = function->names + SHIM_ROOM + 4;
+  if (room >= LUA_MINSTACK) luaL_checkstack(L, room + 4, "too many parameters");
   call->named = lua_gettop(L) + 1;
-  for (int i = 0; i <= function->names; i++) lua_pushnil(L);
+  lua_settop(L, call->named + function->names);
   lua_Integer count = read_fields(L, function, call, table);
   if (count > POSITION_LIMIT) raise_limit(L, "too many values in one table (at most 200000)");
-  luaL_checkstack(L, (int)count + 8, "too many values");
-  call->first = lua_gettop(L) + 1;
+  call->first = call->named + function->names + 1;
   call->count = (int32_t)count;
+  // The last check left room for what the call itself needs.
+  if (count == 0) return;
+  luaL_checkstack(L, (int)count + SHIM_ROOM + 8, "too many values");
   for (lua_Integer i = 1; i <= count; i++) lua_rawgeti(L, table, i);
 }
 
-static void decode(lua_State *L, const ShimFunction *function, ShimCall *call, int first) {
-  int top = lua_gettop(L);
-  call->named = call->names = call->unknown = 0;
-  call->first = first;
-  call->count = top < first ? 0 : top - first + 1;
-  if (function->names >= 0 && call->count == 1 && lua_type(L, first) == LUA_TTABLE) {
-    if (!lua_getmetatable(L, first)) decode_table(L, function, call, first);
-    else lua_pop(L, 1);
-  }
-  int32_t count = call->count < SHIM_INLINE ? call->count : SHIM_INLINE;
-  for (int32_t i = 0; i < count; i++) {
-    shim_decode(call->state, L, call->first + i, &call->values[i]);
-  }
+static void decode(lua_State *L, const ShimFunction *function, ShimCall *call) {
+  if (lua_type(L, call->first) != LUA_TTABLE) return;
+  if (!lua_getmetatable(L, call->first)) decode_table(L, function, call, call->first);
+  else lua_pop(L, 1);
 }
 
 static int pass_results(lua_State *L, int status, lua_KContext context) {
@@ -95,27 +89,30 @@ static int pass_results(lua_State *L, int status, lua_KContext context) {
 }
 
 static int act(lua_State *L, ShimState *state, ShimCall *call, int32_t action) {
-  int32_t mark = call->mark;
+  int results = SHIM_ROOM - call->room;
   if (action == SHIM_RETURN_NONE) {
-    shim_program_discard(state, mark);
+    shim_program_discard(state, call->mark);
     return 0;
   }
-  int base = lua_gettop(L);
-  int results = shim_replay(state, L, mark, call);
-  state->program.count = mark;
+  if (state->program.count != call->mark || state->program.exhausted) {
+    results += shim_replay(state, L, call->mark, call);
+    state->program.count = call->mark;
+  }
   switch (action) {
     case SHIM_YIELD: return lua_yield(L, results);
-    case SHIM_TAIL_CALL:
+    case SHIM_TAIL_CALL: {
       if (results == 0) return 0;
+      int base = lua_gettop(L) - results;
       lua_callk(L, results - 1, LUA_MULTRET, base, pass_results);
       return pass_results(L, LUA_OK, base);
+    }
     case SHIM_RAISE: return lua_error(L);
     default: return results;
   }
 }
 
-/// Runs `function` with the arguments from stack index `first` on; what lies below is its receiver.
-int shim_invoke(lua_State *L, ShimFunction *function, int first) {
+/// Runs `function` with `count` arguments from stack index `first` on; below lies its receiver.
+int shim_invoke(lua_State *L, ShimFunction *function, int first, int count) {
   ShimState *state = shim_of(L);
   if (state->nesting >= SHIM_NESTING_LIMIT) {
     raise_limit(L, "too many nested calls between Lua and the host");
@@ -124,42 +121,46 @@ int shim_invoke(lua_State *L, ShimFunction *function, int first) {
   ShimCall call;
   call.state = state;
   call.thread = (ShimThread *)L;
+  call.count = count;
+  call.first = first;
+  call.named = call.names = call.unknown = 0;
   call.receiver = first > 1 ? 1 : 0;
-  decode(L, function, &call, first);
+  call.room = SHIM_ROOM;
+  if (function->names >= 0 && count == 1) decode(L, function, &call);
   call.mark = state->program.count;
-  call.height = lua_gettop(L);
   lua_State *running = shim_running(state);
   shim_set_running(state, L);
   state->nesting++;
   int32_t action = state->host.invoke(function->context, &call);
   state->nesting--;
   shim_set_running(state, running);
+  if (action == SHIM_RETURN && state->program.count == call.mark && !state->program.exhausted) {
+    return SHIM_ROOM - call.room;
+  }
   return act(L, state, &call, action);
 }
 
 int shim_trampoline(lua_State *L) {
   ShimFunction *function = lua_touserdata(L, lua_upvalueindex(1));
-  int first = 1;
-  if ((function->flags & SHIM_HAS_RECEIVER) != 0) {
-    first = 2;
-    if (lua_gettop(L) == 0) lua_pushnil(L);
-  }
-  return shim_invoke(L, function, first);
+  int count = lua_gettop(L);
+  if ((function->flags & SHIM_HAS_RECEIVER) == 0) return shim_invoke(L, function, 1, count);
+  if (count == 0) lua_pushnil(L);
+  return shim_invoke(L, function, 2, count == 0 ? 0 : count - 1);
 }
 
 int shim_number_trampoline(lua_State *L) {
   ShimFunction *function = lua_touserdata(L, lua_upvalueindex(1));
   ShimState *state = shim_of(L);
-  int is_number = 0;
-  double input = lua_tonumberx(L, 1, &is_number);
-  if (!is_number || lua_type(L, 1) != LUA_TNUMBER || state->nesting >= SHIM_NESTING_LIMIT) {
-    return shim_invoke(L, function, 1);
+  if (lua_type(L, 1) != LUA_TNUMBER || state->nesting >= SHIM_NESTING_LIMIT) {
+    return shim_invoke(L, function, 1, lua_gettop(L));
   }
+  double input = lua_tonumberx(L, 1, NULL);
   ShimCall call;
   call.state = state;
   call.thread = (ShimThread *)L;
   call.mark = state->program.count;
   call.count = call.named = call.receiver = 0;
+  call.room = SHIM_ROOM;
   lua_State *running = shim_running(state);
   shim_set_running(state, L);
   state->nesting++;

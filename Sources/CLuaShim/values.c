@@ -38,27 +38,39 @@ void shim_decode(ShimState *state, lua_State *L, int index, ShimValue *value) {
   }
   value->kind = SHIM_OBJECT;
   value->pointer = block->type->context;
-  value->length = (uint64_t)block->slot | (uint64_t)block->generation << 32;
+  value->length = shim_handle(block);
 }
 
-int32_t shim_call_stack_index(const ShimCall *call, int32_t position) {
-  if (position >= SHIM_NAMED) {
-    int32_t name = position - SHIM_NAMED;
-    return call->named != 0 && name < call->names ? call->named + name : 0;
-  }
-  if (position < 0) return position == -1 ? call->receiver : 0;
-  return position < call->count ? call->first + position : 0;
-}
-
-void shim_call_value(const ShimCall *call, int32_t position, ShimValue *value) {
-  int32_t index = shim_call_stack_index(call, position);
+void shim_call_value(const ShimCall *call, int32_t stack_index, ShimValue *value) {
   value->kind = SHIM_NIL;
   value->index = 0;
-  if (index != 0) shim_decode(call->state, shim_thread(call), index, value);
+  if (stack_index != 0) shim_decode(call->state, shim_thread(call), stack_index, value);
 }
 
-void shim_call_stack_value(const ShimCall *call, int32_t stack_index, ShimValue *value) {
-  shim_decode(call->state, shim_thread(call), stack_index, value);
+bool shim_call_read_number(const ShimCall *call, int32_t stack_index, double *number) {
+  lua_State *L = shim_thread(call);
+  if (stack_index == 0 || lua_type(L, stack_index) != LUA_TNUMBER) return false;
+  *number = lua_tonumberx(L, stack_index, NULL);
+  return true;
+}
+
+/// Integers and integral floats; the type is asked first since Lua would also take text.
+bool shim_call_read_integer(const ShimCall *call, int32_t stack_index, int64_t *integer) {
+  lua_State *L = shim_thread(call);
+  int is_integer = 0;
+  if (stack_index == 0 || lua_type(L, stack_index) != LUA_TNUMBER) return false;
+  *integer = lua_tointegerx(L, stack_index, &is_integer);
+  return is_integer;
+}
+
+bool shim_call_read_object(
+  const ShimCall *call, int32_t stack_index, const void *type, uint64_t *handle
+) {
+  if (stack_index == 0) return false;
+  const ShimBlock *block = shim_block(call->state, shim_thread(call), stack_index);
+  if (block == NULL || block->type->context != type) return false;
+  *handle = shim_handle(block);
+  return true;
 }
 
 bool shim_call_is_plain(const ShimCall *call, int32_t stack_index) {
@@ -79,13 +91,23 @@ const char *shim_call_type_name(const ShimCall *call, int32_t stack_index) {
   return lua_typename(NULL, lua_type(shim_thread(call), stack_index));
 }
 
+/// Ends with `shim_leave`.
+void shim_call_empty(ShimState *state, ShimCall *call) {
+  lua_State *L = shim_running(state);
+  state->held++;
+  call->state = state;
+  call->thread = (ShimThread *)L;
+  call->height = lua_gettop(L);
+  call->first = call->height + 1;
+  call->count = 0;
+  call->named = call->names = call->unknown = call->receiver = call->mark = call->room = 0;
+}
+
 static void begin_reading(const ShimCall *call, lua_State *L, ShimCall *out) {
-  out->state = call->state;
+  shim_call_empty(call->state, out);
   out->thread = call->thread;
-  out->named = out->names = out->unknown = out->receiver = out->mark = 0;
   out->height = lua_gettop(L);
   out->first = out->height + 1;
-  out->count = 0;
 }
 
 /// Raw reading with an integer key, or a field whose name is found by comparing bytes: making a
@@ -113,7 +135,6 @@ bool shim_call_field(
     }
     if (!found) lua_pushnil(L);
   }
-  shim_decode(call->state, L, out->first, &out->values[0]);
   return true;
 }
 
@@ -127,8 +148,6 @@ bool shim_call_entry(const ShimCall *call, int64_t position, ShimCall *out) {
   lua_pushvalue(L, -1);
   lua_rawget(L, call->first + 1);
   out->count = 2;
-  shim_decode(call->state, L, out->first, &out->values[0]);
-  shim_decode(call->state, L, out->first + 1, &out->values[1]);
   return true;
 }
 

@@ -3,26 +3,29 @@ import CLuaShim
 extension LuaCall {
   /// Pushes nil.
   @discardableResult
-  public func push() -> LuaOutcome { push(.nil) }
+  public func push() -> LuaOutcome {
+    shim_call_push_nil(raw)
+    return .pushed
+  }
 
   /// Pushes a boolean.
   @discardableResult
   public func push(_ flag: Bool) -> LuaOutcome {
-    if let program { shim_program_integer(program, LuaKind.boolean.rawValue, flag ? 1 : 0) }
+    shim_call_push_boolean(raw, flag)
     return .pushed
   }
 
   /// Pushes an integer.
   @discardableResult
   public func push(_ integer: Int) -> LuaOutcome {
-    if let program { shim_program_integer(program, LuaKind.integer.rawValue, Int64(integer)) }
+    shim_call_push_integer(raw, Int64(integer))
     return .pushed
   }
 
   /// Pushes a float.
   @discardableResult
   public func push(_ number: Double) -> LuaOutcome {
-    if let program { shim_program_number(program, number) }
+    shim_call_push_number(raw, number)
     return .pushed
   }
 
@@ -43,7 +46,13 @@ extension LuaCall {
   /// Pushes any value; a stale handle, or a value of another state, is pushed as nil.
   @discardableResult
   public func push(_ value: LuaValue) -> LuaOutcome {
-    core.push(value)
+    switch value {
+    case .nil: push()
+    case .boolean(let flag): push(flag)
+    case .integer(let integer): push(integer)
+    case .number(let number): push(number)
+    default: core.push(value)
+    }
     return .pushed
   }
 
@@ -68,16 +77,14 @@ extension LuaCall {
   /// Hands the value at `position` on; ``receiver`` is the object of a method.
   @discardableResult
   public func push(argument position: Int) -> LuaOutcome {
-    guard let program else { return .pushed }
-    let index = shim_call_stack_index(raw, Int32(clamping: position))
-    shim_program_index(program, Int32(SHIM_ARGUMENT), index, 0)
+    shim_call_push_argument(raw, place(position))
     return .pushed
   }
 
   /// Pushes element `index`, from 1, of a table, without metamethods.
   @discardableResult
   public func push(element index: Int, of table: LuaTable) -> LuaOutcome {
-    guard let program, table.core === core else { return push() }
+    guard let program = core.program, table.core === core else { return push() }
     shim_program_index(program, Int32(SHIM_ELEMENT), table.index, Int64(index))
     return .pushed
   }
@@ -101,9 +108,5 @@ extension LuaCall {
     builder.begin(arrayCapacity, fieldCapacity)
     try fill(builder)
     return .pushed
-  }
-
-  private var program: UnsafeMutablePointer<ShimProgram>? {
-    raw.pointee.state.map { shim_program($0) }
   }
 }

@@ -1,11 +1,13 @@
 import CLuaShim
 
 extension LuaCall {
-  /// The raw value at `position`; decoded already for the first few.
+  /// Where the value at `position` lies on Lua's stack; 0 if there is none.
+  func place(_ position: Int) -> Int32 { shim_call_stack_index(raw, Int64(position)) }
+
+  /// The raw value at `position`.
   func shim(_ position: Int) -> ShimValue {
-    if let decoded = shim_call_inline_value(raw, Int64(position)) { return decoded.pointee }
     var value = ShimValue()
-    shim_call_value(raw, Int32(clamping: position), &value)
+    shim_call_value(raw, place(position), &value)
     return value
   }
 
@@ -24,20 +26,20 @@ extension LuaCall {
 
   /// The integer at `position`; an integral float is one, a numeric string is not.
   public func integer(_ position: Int) throws(LuaArgumentError) -> Int {
-    let value = shim(position)
-    if value.kind == LuaKind.integer.rawValue { return Int(value.integer) }
-    guard value.kind == LuaKind.number.rawValue, let integer = Int(exactly: value.number) else {
+    var integer: Int64 = 0
+    guard shim_call_read_integer(raw, place(position), &integer) else {
       throw mismatch(position, "an integer")
     }
-    return integer
+    return Int(integer)
   }
 
   /// The number at `position`, integer or float.
   public func number(_ position: Int) throws(LuaArgumentError) -> Double {
-    let value = shim(position)
-    if value.kind == LuaKind.number.rawValue { return value.number }
-    guard value.kind == LuaKind.integer.rawValue else { throw mismatch(position, "a number") }
-    return Double(value.integer)
+    var number = 0.0
+    guard shim_call_read_number(raw, place(position), &number) else {
+      throw mismatch(position, "a number")
+    }
+    return number
   }
 
   /// The text at `position`; a string that is not valid UTF-8 is an error.
@@ -77,11 +79,11 @@ extension LuaCall {
     _ position: Int,
     _ type: LuaObjectType<Object>
   ) throws -> Object {
-    let value = shim(position)
-    guard value.kind == LuaKind.object.rawValue, value.pointer == type.context else {
+    var packed: UInt64 = 0
+    guard shim_call_read_object(raw, place(position), type.context, &packed) else {
       throw mismatch(position, article(type.name))
     }
-    guard let object = core.slots.object(handle(value)) else {
+    guard let object = core.slots.object(LuaObject(packed: packed)) else {
       throw LuaStaleError(luaMessage: type.stale)
     }
     return unsafeDowncast(object, to: Object.self)
@@ -94,13 +96,6 @@ extension LuaCall {
   ) -> Bool {
     let value = shim(position)
     return value.kind == LuaKind.object.rawValue && value.pointer == type.context
-  }
-
-  func handle(_ value: ShimValue) -> LuaObject {
-    LuaObject(
-      slot: UInt32(truncatingIfNeeded: value.length),
-      generation: UInt32(truncatingIfNeeded: value.length >> 32)
-    )
   }
 
   /// The table at `position`, held.
@@ -119,14 +114,14 @@ extension LuaCall {
 
   /// Whether a table without a metatable lies at `position`.
   public func isPlainTable(_ position: Int) -> Bool {
-    shim_call_is_plain(raw, shim_call_stack_index(raw, Int32(clamping: position)))
+    shim_call_is_plain(raw, place(position))
   }
 
   /// The length of the table at `position`, without `__len`; 0 for what has none.
   public func length(of position: Int) -> Int {
     let kind = kind(position)
     guard kind == .table || kind == .string else { return 0 }
-    return Int(shim_call_length(raw, shim_call_stack_index(raw, Int32(clamping: position))))
+    return Int(shim_call_length(raw, place(position)))
   }
 
   /// What lies at `position`, for messages: Lua's name of the type, or the host object's own.
@@ -135,8 +130,7 @@ extension LuaCall {
     if value.kind == LuaKind.object.rawValue, let pointer = value.pointer {
       return Unmanaged<AnyLuaObjectType>.fromOpaque(pointer).takeUnretainedValue().name
     }
-    let index = shim_call_stack_index(raw, Int32(clamping: position))
-    return shim_call_type_name(raw, index).map { String(cString: $0) } ?? "nil"
+    return shim_call_type_name(raw, place(position)).map { String(cString: $0) } ?? "nil"
   }
 
   /// The error that says what was expected at `position`, and what was found.

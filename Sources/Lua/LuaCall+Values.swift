@@ -30,7 +30,7 @@ extension LuaCall {
     case .table: .table(LuaTable(core: core, index: try hold(value)))
     case .function: .function(LuaFunction(core: core, index: try hold(value)))
     case .coroutine: .coroutine(LuaCoroutine(core: core, index: try hold(value)))
-    case .object: .object(handle(value))
+    case .object: .object(LuaObject(packed: value.length))
     case .other: .other(LuaReference(core: core, index: try hold(value)))
     }
   }
@@ -66,8 +66,7 @@ extension LuaCall {
   ) throws(LuaError) -> LuaValue {
     var key = key
     var out = ShimCall()
-    let index = shim_call_stack_index(raw, Int32(clamping: position))
-    let found = shim_call_field(raw, index, &key, name, &out)
+    let found = shim_call_field(raw, place(position), &key, name, &out)
     defer { shim_leave(&out) }
     return found ? try LuaCall(raw: &out, core: core, function: nil).read(0) : .nil
   }

@@ -63,7 +63,7 @@ public struct LuaCall: ~Copyable {
   public var unknownKey: LuaValue? {
     guard hasUnknownKey else { return nil }
     var value = ShimValue()
-    shim_call_stack_value(raw, raw.pointee.unknown, &value)
+    shim_call_value(raw, raw.pointee.unknown, &value)
     return try? make(value)
   }
 

@@ -69,9 +69,16 @@ extension LuaCore {
     shim_program_pointer(program, Int32(SHIM_NEW_FUNCTION), flags, retained, names)
   }
 
-  func emptyCall() -> ShimCall {
+  func pushTable(_ arrayCapacity: Int, _ fieldCapacity: Int) {
+    guard let program else { return }
+    let array = Int32(min(max(0, arrayCapacity), 1 << 20))
+    let fields = Int64(min(max(0, fieldCapacity), 1 << 20))
+    shim_program_index(program, Int32(SHIM_NEW_TABLE), array, fields)
+  }
+
+  func emptyCall() throws(LuaError) -> ShimCall {
     var call = ShimCall()
-    call.state = state
+    shim_call_empty(try open(), &call)
     return call
   }
 
@@ -118,7 +125,7 @@ extension LuaCore {
     #if LAZYLAB_CHECKS
     assert(shim_stack_height(state) == out.height, "an operation left Lua's stack unbalanced")
     #endif
-    _ = state
+    if hasWork { work(state) }
   }
 
   func all(_ operation: ShimOperation, _ values: [LuaValue]) throws(LuaError) -> [LuaValue] {

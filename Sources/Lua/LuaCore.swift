@@ -11,8 +11,10 @@ final class LuaCore {
   @exclusivity(unchecked) var slots = SlotMap()
   var types: [AnyLuaObjectType] = []
   let interruption = InterruptTarget()
-  @exclusivity(unchecked) private var releases: [Int32] = []
   var limits = LuaLimits()
+  @exclusivity(unchecked) private(set) var hasWork = false
+  private var releases: [Int32] = []
+  private var isEnding = false
   private var thrown: [(message: String, error: any Error)] = []
 
   init(options: LuaState.Options) {
@@ -29,8 +31,22 @@ final class LuaCore {
     interruption.address.store(UInt(bitPattern: opened), ordering: .releasing)
   }
 
+  deinit {
+    if let state { end(state) }
+  }
+
+  /// Closes the state, or does so once nothing runs in it or reads from it any more.
   func close() {
     guard let open = state else { return }
+    if shim_is_busy(open) {
+      isEnding = true
+      hasWork = true
+      return
+    }
+    end(open)
+  }
+
+  private func end(_ open: OpaquePointer) {
     interruption.address.store(0, ordering: .releasing)
     // References that die while Lua closes must find the state gone.
     state = nil
@@ -45,15 +61,24 @@ final class LuaCore {
 
   func open() throws(LuaError) -> OpaquePointer {
     guard let state else { throw .closed }
-    if !releases.isEmpty { drain(state) }
+    if hasWork {
+      work(state)
+      guard self.state != nil else { throw .closed }
+    }
     return state
   }
 
   func release(_ reference: Int32) {
-    if state != nil { releases.append(reference) }
+    guard state != nil else { return }
+    releases.append(reference)
+    hasWork = true
   }
 
-  private func drain(_ state: OpaquePointer) {
+  /// Does what had to wait: gives references back, or closes the state.
+  @inline(never)
+  func work(_ state: OpaquePointer) {
+    if isEnding, !shim_is_busy(state) { return close() }
+    hasWork = isEnding
     for reference in releases { shim_release_reference(state, reference) }
     releases.removeAll(keepingCapacity: true)
   }

@@ -37,7 +37,7 @@ public final class LuaCoroutine: LuaReference, @unchecked Sendable {
     let state = try core.open()
     var out = ShimCall()
     let status = shim_resume(state, index, mark, &out)
-    defer { shim_leave(&out) }
+    defer { core.leave(&out) }
     let yielded = status == Int32(SHIM_YIELDED)
     guard yielded || status == Int32(SHIM_OK) else { throw core.failure(status, &out) }
     let values = try core.values(&out)

@@ -19,8 +19,9 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
   ) throws -> Result {
     let mark = try core.begin()
     core.pushReference(index)
-    var input = core.emptyCall()
     do {
+      var input = try core.emptyCall()
+      defer { core.leave(&input) }
       try arguments(LuaCall(raw: &input, core: core, function: nil))
     } catch {
       if let state = core.state { shim_program_discard(state, mark) }
@@ -31,41 +32,33 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
 
   /// Calls the function with one float; nil when its first result is no number.
   public func number(_ argument: Double) throws(LuaError) -> Double? {
-    var value = ShimValue()
-    value.kind = Int32(SHIM_NUMBER)
-    value.number = argument
-    return try number(&value, 1)
+    let state = try core.open()
+    var result = 0.0
+    let status = shim_call_with_number(state, index, argument, &result)
+    return status == Int32(SHIM_OK) ? result : try noNumber(state, status)
   }
 
   /// Calls the function with an integer, and a float after it if given.
   ///
   /// - Returns: The first result; nil when it is no number.
-  public func number(index: Int, _ extra: Double? = nil) throws(LuaError) -> Double? {
-    var first = ShimValue()
-    first.kind = Int32(SHIM_INTEGER)
-    first.integer = Int64(index)
-    guard let extra else { return try number(&first, 1) }
-    var second = ShimValue()
-    second.kind = Int32(SHIM_NUMBER)
-    second.number = extra
-    var both = (first, second)
-    return try withUnsafeMutablePointer(to: &both) { pointer throws(LuaError) in
-      let start = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: ShimValue.self)
-      return try number(start, 2)
-    }
-  }
-
-  private func number(
-    _ arguments: UnsafeMutablePointer<ShimValue>,
-    _ count: Int32
-  ) throws(LuaError) -> Double? {
+  public func number(index position: Int, _ extra: Double? = nil) throws(LuaError) -> Double? {
     let state = try core.open()
     var result = 0.0
-    if shim_call_number(state, index, arguments, count, &result) { return result }
+    let status: Int32
+    if var extra {
+      status = shim_call_with_index(state, index, Int64(position), &extra, &result)
+    } else {
+      status = shim_call_with_index(state, index, Int64(position), nil, &result)
+    }
+    return status == Int32(SHIM_OK) ? result : try noNumber(state, status)
+  }
+
+  @inline(never)
+  private func noNumber(_ state: OpaquePointer, _ status: Int32) throws(LuaError) -> Double? {
     var out = ShimCall()
-    let status = shim_call_number_rest(state, &out)
+    shim_call_pending(state, &out)
     defer { core.leave(&out) }
-    guard status == Int32(SHIM_OK) else { throw core.failure(status, &out) }
+    guard status == Int32(SHIM_NO_NUMBER) else { throw core.failure(status, &out) }
     return nil
   }
 
@@ -89,7 +82,7 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
       let extra = extra == nil ? nil : second
       return shim_call_numbers(state, index, Int64(from), count, extra, base, &done, &out)
     }
-    defer { shim_leave(&out) }
+    defer { core.leave(&out) }
     guard status == Int32(SHIM_OK) else { throw core.failure(status, &out) }
     return Int(done)
   }

@@ -138,12 +138,13 @@ extension LuaObjectType {
     core.push(function, flags: Int32(receiver))
   }
 
+  @inline(__always)
   private func receiver(of call: borrowing LuaCall, _ method: String) throws -> Object {
-    let value = call.shim(LuaCall.receiver)
-    guard value.kind == LuaKind.object.rawValue, value.pointer == context else {
+    var packed: UInt64 = 0
+    guard shim_call_read_object(call.raw, call.raw.pointee.receiver, context, &packed) else {
       throw wrongReceiver(method)
     }
-    guard let object = core.slots.object(call.handle(value)) else {
+    guard let object = core.slots.object(LuaObject(packed: packed)) else {
       throw LuaStaleError(luaMessage: stale)
     }
     return unsafeDowncast(object, to: Object.self)

@@ -12,7 +12,7 @@ extension LuaState {
     fieldCapacity: Int = 0
   ) throws(LuaError) -> LuaTable {
     let mark = try core.begin()
-    LuaTableBuilder(core: core).begin(arrayCapacity, fieldCapacity)
+    core.pushTable(arrayCapacity, fieldCapacity)
     return try table(from: pushed(from: mark))
   }
 

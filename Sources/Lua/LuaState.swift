@@ -9,6 +9,10 @@ public final class LuaState {
   /// What a state is made with.
   public struct Options {
     /// Whether nothing that a script sees depends on the machine, the moment or hashing.
+    ///
+    /// Excepted are the order of `next` over keys that `pairs` would sort, what files and
+    /// programs of the system say, and `collectgarbage("count")`: the bytes in use depend on the
+    /// build of Lua and on when it last collected.
     public var reproducible = true
 
     /// What scripts may use of Lua's library.
@@ -20,7 +24,11 @@ public final class LuaState {
     /// The virtual time in seconds, for `os.time`, `os.clock` and `os.date`.
     public var clock: () -> Double = { 0 }
 
-    /// Receives the bytes of each `print`, line break included; nil prints to standard output.
+    /// Receives what `print`, `io.write` and the standard output's `write` write, in order.
+    ///
+    /// `print` gives each line as one piece, line break included; the others give each argument
+    /// as one. With nil it goes to the standard output. Other functions of `io.stdout`, such as
+    /// `flush`, and programs started by a script know the process's own standard output only.
     public var output: ((UnsafeRawBufferPointer) -> Void)?
 
     /// Told when `pairs` met tables, functions or coroutines as keys, whose order is undefined.
@@ -45,9 +53,9 @@ public final class LuaState {
 
   /// Ends the state: every object is let go, and every reference into it fails from now on.
   ///
-  /// Must not be called from a host function of the same state; there it does nothing.
+  /// While the state runs or a caller reads results in place, it ends as soon as that is over.
   public func close() {
-    if !isRunning { core.close() }
+    core.close()
   }
 
   /// Whether Lua is running now, so that the caller is a host function.

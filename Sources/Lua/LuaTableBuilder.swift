@@ -5,10 +5,7 @@ public struct LuaTableBuilder: ~Copyable {
   let core: LuaCore
 
   func begin(_ arrayCapacity: Int, _ fieldCapacity: Int) {
-    guard let program = core.program else { return }
-    let array = Int32(clamping: min(max(0, arrayCapacity), 1 << 20))
-    let fields = Int64(min(max(0, fieldCapacity), 1 << 20))
-    shim_program_index(program, Int32(SHIM_NEW_TABLE), array, fields)
+    core.pushTable(arrayCapacity, fieldCapacity)
   }
 
   /// Sets the field `name`.

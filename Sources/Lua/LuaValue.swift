@@ -106,3 +106,10 @@ public struct LuaObject: Hashable, Sendable {
   let slot: UInt32
   let generation: UInt32
 }
+
+extension LuaObject {
+  init(packed: UInt64) {
+    slot = UInt32(truncatingIfNeeded: packed)
+    generation = UInt32(truncatingIfNeeded: packed >> 32)
+  }
+}

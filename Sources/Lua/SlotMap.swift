@@ -17,10 +17,12 @@ struct SlotMap {
   /// How many objects are held.
   var count: Int { slots.count - free.count }
 
+  @inline(__always)
   private func isCurrent(_ handle: LuaObject) -> Bool {
     handle.slot < slots.count && slots[Int(handle.slot)].generation == handle.generation
   }
 
+  @inline(__always)
   func object(_ handle: LuaObject) -> AnyObject? {
     isCurrent(handle) ? slots[Int(handle.slot)].object : nil
   }

@@ -3,56 +3,95 @@ import Lua
 
 /// What it costs to cross between Lua and Swift, beside the same calls in C.
 struct LuaCalls {
+  /// One kind of call; `run` makes so many of them.
+  struct Subject {
+    var name: String
+    var target: Double?
+    var run: (Int) throws -> Void
+  }
+
   private final class Counter {
     var value = 0.0
   }
 
-  private static let count = 200_000
+  private static let count = 5_000
   private static let loop = "local double, n = double, ... for i = 1, n do double(1.5) end"
   private static let identity = "return function(x) return x end"
 
   /// Measures everything and prints the table.
   static func run() throws {
-    guard let reference = bench_lua_open() else { return }
-    defer { bench_lua_close(reference) }
-    print("Calls between Lua and Swift")
+    print("Calls between Lua and Swift; each ratio is to the line above that has none")
     print(Measurement.header)
-    try luaToSwift(reference)
-    try swiftToLua(reference)
+    for group in try [intoSwift(), intoLua()] {
+      guard let reference = group.first else { continue }
+      print(try Measurement(reference.name, count: count, rounds: 201, reference.run).line())
+      for subject in group.dropFirst() {
+        let measured = try Measurement(
+          subject.name,
+          count: count,
+          beside: reference.run,
+          subject.run
+        )
+        print(measured.line(target: subject.target))
+      }
+    }
   }
 
-  private static func luaToSwift(_ reference: UnsafeMutableRawPointer) throws {
-    bench_lua_load(reference, loop)
-    let plain = Measurement("Lua -> C, unchecked", count: count) {
-      bench_lua_run(reference, Int64($0))
-    }
-    print(plain.line())
+  /// Makes `count` calls of the kind with that name and nothing else, for counting instructions.
+  static func run(only name: String, count: Int) throws {
+    let subjects = try intoSwift() + intoLua()
+    try subjects.first { $0.name == name }?.run(count)
+  }
+
+  /// Prints the name of each kind of call.
+  static func list() throws {
+    for subject in try intoSwift() + intoLua() { print(subject.name) }
+  }
+
+  private static func intoSwift() throws -> [Subject] {
     let state = try LuaState()
     let checked = try state.makeFunction("double") { call in call.push(try call.number(0) * 2) }
-    print(try measure("Lua -> Swift, checked", state, checked).line(against: plain, target: 3))
     let typed = try state.makeNumberFunction("double") { $0 * 2 }
-    print(try measure("Lua -> Swift, typed", state, typed).line(against: plain, target: 2))
-    print(try method(state).line(against: plain, target: 5))
-    print(try property(state).line(against: plain))
     let named = try state.makeFunction("named", parameters: ["width", "height"]) { call in
       call.push(try call.number(call.parameter(1)))
     }
-    let source = "local double, n = double, ... for i = 1, n do double { height = 1.5 } end"
-    print(try measure("Lua -> Swift, one table", state, named, source).line(against: plain))
+    let table = "local double, n = double, ... for i = 1, n do double { height = 1.5 } end"
+    let method = "local o, n = object, ... for i = 1, n do o:double(1.5) end"
+    let property = "local o, n, v = object, ... for i = 1, n do v = o.value end"
+    try addCounter(state)
+    return [
+      try unchecked("Lua -> C, unchecked", loop),
+      try subject("Lua -> Swift, checked", 3, state, loop, checked),
+      try subject("Lua -> Swift, typed", 2, state, loop, typed),
+      try subject("userdata method", 5, state, method),
+      try subject("userdata property", nil, state, property),
+      try unchecked("Lua -> C, one table, unread", table),
+      try subject("Lua -> Swift, one table", nil, state, table, named),
+    ]
   }
 
-  private static func measure(
+  private static func unchecked(_ name: String, _ source: String) throws -> Subject {
+    let reference = bench_lua_open()
+    bench_lua_load(reference, source)
+    return Subject(name: name) { bench_lua_run(reference, Int64($0)) }
+  }
+
+  private static func subject(
     _ name: String,
+    _ target: Double?,
     _ state: LuaState,
-    _ function: LuaFunction,
-    _ source: String = loop
-  ) throws -> Measurement {
-    try state.globals().rawSet("double", .function(function))
-    let chunk = try state.load(source, chunkName: "=bench")
-    return try Measurement(name, count: count) { try chunk.call([.integer($0)]) }
+    _ source: String,
+    _ function: LuaFunction? = nil
+  ) throws -> Subject {
+    let environment = try state.makeEnvironment()
+    if let function { try environment.rawSet("double", .function(function)) }
+    let chunk = try state.load(source, chunkName: "=bench", environment: environment)
+    return Subject(name: name, target: target) { count in
+      _ = try withExtendedLifetime(state) { try chunk.call([.integer(count)]) }
+    }
   }
 
-  private static func counters(_ state: LuaState) throws {
+  private static func addCounter(_ state: LuaState) throws {
     var declaration = LuaTypeDeclaration<Counter>("Counter")
     declaration.members = [
       .method("double") { counter, call in
@@ -65,45 +104,30 @@ struct LuaCalls {
     try state.globals().rawSet("object", .object(type.handle(Counter())))
   }
 
-  private static func method(_ state: LuaState) throws -> Measurement {
-    try counters(state)
-    let chunk = try state.load(
-      "local o, n = object, ... for i = 1, n do o:double(1.5) end",
-      chunkName: "=bench"
-    )
-    return try Measurement("userdata method", count: count) { try chunk.call([.integer($0)]) }
-  }
+  /// The state closes with its last reference, and calls alone do not keep it.
+  nonisolated(unsafe) private static var kept: LuaState?
 
-  private static func property(_ state: LuaState) throws -> Measurement {
-    let chunk = try state.load(
-      "local o, n, v = object, ... for i = 1, n do v = o.value end",
-      chunkName: "=bench"
-    )
-    return try Measurement("userdata property", count: count) { try chunk.call([.integer($0)]) }
-  }
-
-  private static func swiftToLua(_ reference: UnsafeMutableRawPointer) throws {
+  private static func intoLua() throws -> [Subject] {
+    let reference = bench_lua_open()
     bench_lua_load(reference, identity)
-    let plain = Measurement("C -> Lua, lua_pcall", count: count) {
-      _ = bench_lua_call(reference, Int64($0))
-    }
-    print(plain.line())
     let state = try LuaState()
-    guard case .function(let function)? = try state.load(identity, chunkName: "=b").call().first
-    else { return }
-    let single = try Measurement("Swift -> Lua, number", count: count) {
-      for i in 0..<$0 { _ = try function.number(Double(i)) }
-    }
-    print(single.line(against: plain, target: 1.5))
-    let buffer = UnsafeMutableBufferPointer<Double>.allocate(capacity: count)
-    defer { buffer.deallocate() }
-    let batch = try Measurement("Swift -> Lua, batch, per item", count: count) { _ in
-      _ = try function.numbers(from: 1, into: buffer)
-    }
-    print(batch.line(against: plain, target: 1.2))
-    let general = try Measurement("Swift -> Lua, pushed and read", count: count) {
-      for i in 0..<$0 { _ = try function.call({ $0.push(i) }, results: { try $0.integer(0) }) }
-    }
-    print(general.line(against: plain))
+    kept = state
+    let function = try state.load(identity, chunkName: "=b").call().first
+    guard case .function(let function)? = function else { return [] }
+    return [
+      Subject(name: "C -> Lua, lua_pcall") { _ = bench_lua_call(reference, Int64($0)) },
+      Subject(name: "Swift -> Lua, number", target: 1.5) {
+        for i in 0..<$0 { _ = try function.number(Double(i)) }
+      },
+      Subject(name: "Swift -> Lua, batch, per item", target: 1.2) {
+        try withUnsafeTemporaryAllocation(of: Double.self, capacity: $0) { buffer in
+          buffer.initialize(repeating: 0)
+          _ = try function.numbers(from: 1, into: buffer)
+        }
+      },
+      Subject(name: "Swift -> Lua, pushed and read") {
+        for i in 0..<$0 { _ = try function.call({ $0.push(i) }, results: { try $0.integer(0) }) }
+      },
+    ]
   }
 }

@@ -5,18 +5,45 @@ struct Measurement {
   var minimum: Double
   var percentile99: Double
 
+  /// How many times as long as the reference it took, where it was measured beside one.
+  var ratio: Double?
+
   /// Runs `body` in rounds of `count` items each; the first round is not counted.
   init(_ name: String, count: Int, rounds: Int = 41, _ body: (Int) throws -> Void) rethrows {
-    let clock = ContinuousClock()
     var times: [Double] = []
     for round in 0...rounds {
-      let start = clock.now
-      try body(count)
-      let (seconds, attoseconds) = (clock.now - start).components
-      let nanoseconds = Double(seconds) * 1e9 + Double(attoseconds) / 1e9
-      if round > 0 { times.append(nanoseconds / Double(count)) }
+      let time = try nanoseconds(count, body)
+      if round > 0 { times.append(time) }
     }
-    times.sort()
+    self.init(name, times)
+  }
+
+  /// Runs `body` and `reference` in turns and compares each round with the one beside it, so that
+  /// what disturbs the machine disturbs both.
+  init(
+    _ name: String,
+    count: Int,
+    rounds: Int = 201,
+    beside reference: (Int) throws -> Void,
+    _ body: (Int) throws -> Void
+  ) rethrows {
+    var times: [Double] = []
+    var ratios: [Double] = []
+    for round in 0...rounds {
+      let expected = try nanoseconds(count, reference)
+      let time = try nanoseconds(count, body)
+      if round > 0 {
+        times.append(time)
+        ratios.append(time / expected)
+      }
+    }
+    self.init(name, times)
+    ratios.sort()
+    ratio = ratios[ratios.count / 2]
+  }
+
+  private init(_ name: String, _ unsorted: [Double]) {
+    let times = unsorted.sorted()
     self.name = name
     median = times[times.count / 2]
     minimum = times[0]
@@ -25,9 +52,10 @@ struct Measurement {
 
   static let header = row("", ["median ns", "min ns", "p99 ns", "ratio", "target"])
 
-  /// The measurement as a line of the table; ratios are of the minima, which noise moves least.
+  /// The measurement as a line of the table; the ratio to one that was not measured beside it is
+  /// that of the minima, which noise moves least.
   func line(against reference: Measurement? = nil, target: Double? = nil) -> String {
-    let ratio = reference.map { rounded(minimum / $0.minimum) } ?? "-"
+    let ratio = (ratio ?? reference.map { minimum / $0.minimum }).map(rounded) ?? "-"
     let target = target.map { "<= \(rounded($0))" } ?? "-"
     return Self.row(
       name,
@@ -39,6 +67,15 @@ struct Measurement {
     let padded = columns.map { String(repeating: " ", count: max(0, 10 - $0.count)) + $0 }
     return name + String(repeating: " ", count: max(1, 44 - name.count)) + padded.joined()
   }
+}
+
+/// How long each of `count` items took in one run of `body`.
+private func nanoseconds(_ count: Int, _ body: (Int) throws -> Void) rethrows -> Double {
+  let clock = ContinuousClock()
+  let start = clock.now
+  try body(count)
+  let (seconds, attoseconds) = (clock.now - start).components
+  return (Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(count)
 }
 
 private func rounded(_ value: Double) -> String {

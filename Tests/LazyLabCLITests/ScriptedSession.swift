@@ -12,6 +12,7 @@
 final class ScriptedSession: ScriptSession {
   var expectations = Expectations()
   var onDiagnostic: ((Diagnostic) -> Void)?
+  var traceWriter: ((_ path: String, _ events: [Event], _ window: Int) -> String?)?
   let interrupter: @Sendable () -> Void
 
   private let terminal: any Terminal

@@ -7,7 +7,10 @@ import Testing
       "LazyVStack { spcing = 8 }",
       "unknown parameter 'spcing' of LazyVStack; did you mean 'spacing'?"
     ),
-    ("LazyVStack { banana = 8 }", "unknown parameter 'banana' of LazyVStack"),
+    (
+      "LazyVStack { banana = 8 }",
+      "unknown parameter 'banana' of LazyVStack; it has alignment, spacing"
+    ),
     (
       "LazyVStack { [true] = 8 }",
       "LazyVStack has no parameter [true]; a parameter's name is a string"
@@ -73,33 +76,43 @@ import Testing
   @Test(arguments: [
     (
       ":onScrollTargetVisibilityChange { threshold = \"x\", print }",
-      "threshold of onScrollTargetVisibilityChange is a number from 0 to 1, got \"x\""
+      "threshold of :onScrollTargetVisibilityChange is a number from 0 to 1, got \"x\""
     ),
     (
       ":onScrollTargetVisibilityChange { 0.8, print }",
-      "onScrollTargetVisibilityChange takes a function by position, got 0.8; write threshold = 0.8"
+      ":onScrollTargetVisibilityChange takes a function by position, got 0.8; "
+        + "write threshold = 0.8"
     ),
     (
       ":onScrollTargetVisibilityChange { threshold = 1.5, print }",
-      "threshold of onScrollTargetVisibilityChange is a number from 0 to 1, got 1.5"
+      "threshold of :onScrollTargetVisibilityChange is a number from 0 to 1, got 1.5"
     ),
-    (":onAppear()", "onAppear needs action, a function()"),
-    (":onAppear(1)", "action of onAppear is a function(), got 1"),
+    (":onAppear()", ":onAppear needs action, a function()"),
+    (":onAppear(1)", "action of :onAppear is a function(), got 1"),
     (
       ":onAppear(print, 2)",
-      "onAppear takes 1 value by position, got 2; number 2 is 2"
+      ":onAppear takes 1 value by position, got 2; number 2 is 2"
     ),
-    (":onAppear { action = print }", "onAppear takes action by position, without its name"),
-    (":onScrollGeometryChange(print)", "onScrollGeometryChange needs of, a function(geometry)"),
-    (":id()", "id needs id, an id (a string, a number or a boolean)"),
-    (":id(0/0)", "id of id is an id (a string, a number or a boolean), got NaN"),
+    (":onAppear { action = print }", ":onAppear takes action by position, without its name"),
+    (":onScrollGeometryChange(print)", ":onScrollGeometryChange needs of, a function(geometry)"),
+    (":id()", ":id needs id, an id (a string, a number or a boolean)"),
+    (":id(0/0)", "id of :id is an id (a string, a number or a boolean), got NaN"),
     (":font(20)", ":font has no effect on layout here; write Text { …, size = 20 }"),
     (":shadow()", ":shadow has no effect on layout; leave it out"),
     (":padding(8)", ":padding is not built yet"),
     (":onApear(print)", "a view has no modifier 'onApear'; did you mean 'onAppear'?"),
     (":paddding(8)", "a view has no modifier 'paddding'; did you mean 'padding'?"),
     (".id(3)", "write view:id(…), with a colon; a modifier needs its view"),
-    (".padding(8)", ":padding is not built yet"),
+    (
+      ".padding(8)",
+      ":padding is not built yet; and a modifier needs its view: "
+        + "write view:padding(…), with a colon"
+    ),
+    (
+      ":id '\\xff'",
+      "id of :id is an id (a string, a number or a boolean), got \"\u{fffd}\", "
+        + "which is no UTF-8 text"
+    ),
   ])
   func `a wrong modifier is an error with its remedy`(call: String, message: String) throws {
     try expectMessage(of: "local v = Item { height = 1 }\nv = v\(call)", message)

@@ -97,6 +97,43 @@ private struct FusedView: CompositeView {
     #expect(frames.allSatisfy { $0 == 60 })
   }
 
+  @Test(arguments: ["content", "body", "length"])
+  func `a visible row that fails in an update is made anew in the next frame`(
+    place: String
+  ) throws {
+    let fuse = Fuse()
+    let rows = CollectionElements(
+      [1, 2, 3],
+      id: { .integer($0) },
+      content: { (_: Int) in
+        try fuse.burn("content")
+        return FusedView(fuse: fuse).content
+      }
+    )
+    for isScrolled in [true, false] {
+      rows.elements = [1, 2, 3]
+      let window = try Window(width: 390, height: 300) {
+        let stack = LazyVStack(spacing: 0) { ForEach(rows) }
+        if isScrolled { ScrollView { stack } } else { stack }
+      }
+      fuse.armed = place
+      #expect(throws: Failure(place: place)) {
+        try window.update { rows.elements = [1, 2, 3, 4] }
+      }
+      fuse.armed = nil
+      try window.step()
+      let start = try window.node(1).frame?.origin.y ?? -1
+      for id in 1...4 {
+        let node = try window.node(.integer(id))
+        #expect(node.frame?.origin.y == start + Double(id - 1) * 60)
+        #expect(node.frame?.size.height == 60)
+        #expect(node.phase == .placed)
+      }
+      let total = window.trace.metrics.total
+      #expect(total.appears - total.disappears == 4)
+    }
+  }
+
   @Test(arguments: ["content", "body", "length", "id"])
   func `a window whose first frame fails is not made`(place: String) {
     let fuse = Fuse()

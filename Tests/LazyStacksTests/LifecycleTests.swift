@@ -73,6 +73,20 @@ private struct StepView: CompositeView, Equatable {
     #expect(try window.node(1).inits == 2)
   }
 
+  @Test func `a row that is gone from the data disappears before it is given up`() throws {
+    let rows = CollectionElements(
+      Array(0..<30),
+      id: { .integer($0) },
+      content: { _ in Item(height: 50).content }
+    )
+    let window = try Window(width: 390, height: 300) {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(rows) } }
+    }
+    try window.update { rows.elements.remove(at: 2) }
+    let events = window.trace.events(frames: 2...2).filter { $0.id == 2 }
+    #expect(events.map(\.kind) == [.remove, .disappear, .evict])
+  }
+
   @Test func `frames in which nothing moves age nothing`() throws {
     let window = try Window(width: 390, height: 100) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(1...1000) { _ in Item(height: 100) } } }

@@ -82,11 +82,8 @@ import Testing
       local w = coroutine.wrap(function() error("inside") end)
       local ok, e = pcall(w) assert(e:find("inside"))
       assert(not pcall(coroutine.resume, 1))
-      local closing = { __close = function() error("c", 0) end }
-      local c = coroutine.create(function()
-        local x <close> = setmetatable({}, closing)
-        coroutine.yield()
-      end)
+      local guard = setmetatable({}, { __close = function() error("c", 0) end })
+      local c = coroutine.create(function() local x <close> = guard coroutine.yield() end)
       coroutine.resume(c)
       local ok, e = coroutine.close(c) assert(ok == false and e == "c")
       local self self = coroutine.create(function() return coroutine.resume(self) end)

@@ -8,19 +8,16 @@ import Testing
     "while true do end",
     "while true do pcall(function() while true do pcall(error) end end) end",
     """
-    local function spin() while true do end end
-    local c = coroutine.wrap(function() while true do pcall(spin) end end)
-    while true do pcall(c) end
+    local function stubborn() while true do pcall(function() while true do end end) end end
+    local c = coroutine.wrap(stubborn) while true do pcall(c) end
     """,
     """
-    local function spin() while true do end end
-    while true do xpcall(spin, function(e) return e end) end
+    local function f() while true do end end
+    while true do xpcall(f, function(e) return e end) end
     """,
     """
-    while true do
-      local c = coroutine.create(function() while true do end end)
-      coroutine.resume(c) coroutine.close(c)
-    end
+    local function f() while true do end end
+    while true do local c = coroutine.create(f) coroutine.resume(c) coroutine.close(c) end
     """,
     "callback(function() while true do end end) while true do end",
     "table.sort({ 1, 2, 3, 4 }, function() while true do end end)",

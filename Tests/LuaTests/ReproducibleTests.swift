@@ -6,9 +6,9 @@ import Testing
     let lua = try Interpreter()
     try lua.run(
       """
-      local t = { "a", "b", [10] = 1, [-3] = 1, [2.5] = 1, [true] = 1, [false] = 1 }
-      t.z, t.aa, t.a = 1, 1, 1
-      for k, v in pairs(t) do io.write("") print(k) end
+      local t = { "a", "b", [10] = 1, [-3] = 1, [2.5] = 1, [true] = 1, [false] = 1, z = 1, aa = 1 }
+      t.a = 1
+      for k, v in pairs(t) do print(k) end
       """
     )
     #expect(
@@ -27,8 +27,8 @@ import Testing
       for k in pairs(t) do t[k] = nil n = n + 1 end
       assert(n == 200 and next(t) == nil)
       local seen = 0
-      local own = { __pairs = function() return next, { 1, 2 } end }
-      for k, v in pairs(setmetatable({}, own)) do seen = seen + v end
+      local proxy = setmetatable({}, { __pairs = function() return next, { 1, 2 } end })
+      for k, v in pairs(proxy) do seen = seen + v end
       assert(seen == 3)
       local list = { 1, 2, nil, 4 } list[5] = nil
       local keys = {} for k in pairs(list) do keys[#keys + 1] = k end
@@ -59,8 +59,8 @@ import Testing
       """
       local t, f = {}, function() end
       print(t, f, t) print(tostring(t), string.format("%5d %s %-12s|", 3, t, "x"))
-      local text = { __tostring = function() return "T" end }
-      print(setmetatable({}, { __name = "Thing" }), setmetatable({}, text))
+      local named = setmetatable({}, { __tostring = function() return "T" end })
+      print(setmetatable({}, { __name = "Thing" }), named)
       """
     )
     #expect(
@@ -71,6 +71,44 @@ import Testing
 
         """
     )
+  }
+
+  @Test func `the address format gives the stable name's number`() throws {
+    let lua = try Interpreter()
+    try lua.run(
+      """
+      local t, f = {}, function() end
+      print(f, string.format("%p %p|%6p|%-6p|%%p %s", t, f, t, t, t))
+      print(string.format("%p %p %p", 1, nil, true), string.format("%6p", 2.5))
+      print(string.format("%p", "text") == string.format("%p", "te" .. "xt"))
+      """
+    )
+    #expect(
+      lua.output == """
+        function: #2\t#1 #2|    #1|#1    |%p table: #1
+        (null) (null) (null)\t(null)
+        true
+
+        """
+    )
+  }
+
+  @Test(arguments: [
+    "string.format('%.3p', {})", "string.format('%010p', {})", "string.format('%+p', {})",
+    "string.format('%p %p', {})", "string.format('%', {})", "('%d'):format('x')",
+    "pcall(string.format, '%d', {})", "os.date('%Ez')", "os.date({})", "load(1)",
+    "load({})", "loadfile({})",
+  ])
+  func `replaced functions fail as stock Lua's do`(source: String) throws {
+    func message(_ reproducible: Bool) throws -> [LuaValue] {
+      let state = try Interpreter(reproducible: reproducible).state
+      let environment = try reproducible ? state.makeEnvironment() : nil
+      let source =
+        "local _, message = pcall(function() error(select(2, \(source))) end) return message"
+      return try state.load(source, chunkName: "=x", environment: environment).call()
+    }
+    #expect(try message(true) == message(false))
+    #expect(try message(true) != [.nil])
   }
 
   @Test func `random numbers follow the seed`() throws {

@@ -56,11 +56,15 @@ typedef struct ShimProgram {
   size_t used;
   size_t room;
   bool exhausted;
+  // Takes what there is no memory for.
+  ShimValue spare;
 } ShimProgram;
 
-enum { SHIM_INLINE = 8, SHIM_NAMED = 1 << 20 };
+enum { SHIM_NAMED = 1 << 20 };
 
 /// One crossing: positions lie at `first`, named parameters at `named` (0: no table was decoded).
+///
+/// `room` says how many values may still go straight onto the stack; the rest goes by the program.
 typedef struct ShimCall {
   ShimState *state;
   ShimThread *thread;
@@ -72,7 +76,8 @@ typedef struct ShimCall {
   int32_t receiver;
   int32_t mark;
   int32_t height;
-  ShimValue values[SHIM_INLINE];
+  int32_t handler;
+  int32_t room;
 } ShimCall;
 
 typedef struct ShimFrame {
@@ -85,7 +90,15 @@ typedef struct ShimFrame {
 enum { SHIM_RETURN_NONE, SHIM_RETURN, SHIM_YIELD, SHIM_TAIL_CALL, SHIM_RAISE };
 
 /// How a protected operation ended.
-enum { SHIM_OK, SHIM_YIELDED, SHIM_FAILED, SHIM_SYNTAX, SHIM_OUT_OF_MEMORY, SHIM_INTERRUPTED };
+enum {
+  SHIM_OK,
+  SHIM_YIELDED,
+  SHIM_FAILED,
+  SHIM_SYNTAX,
+  SHIM_OUT_OF_MEMORY,
+  SHIM_INTERRUPTED,
+  SHIM_NO_NUMBER,
+};
 
 /// What stopped a script.
 enum {
@@ -162,6 +175,8 @@ int32_t shim_stack_height(const ShimState *state);
 void shim_interrupt(ShimState *state);
 bool shim_is_interrupted(const ShimState *state);
 bool shim_is_running(const ShimState *state);
+/// Whether Lua runs or Swift still reads or pushes, so that the state must not be closed.
+bool shim_is_busy(const ShimState *state);
 void shim_release_reference(ShimState *state, int32_t reference);
 
 // Limits: nested ones hold together, so that the smallest of each kind counts
@@ -180,29 +195,34 @@ bool shim_program_grow(ShimProgram *program);
 void shim_program_string(ShimProgram *program, int32_t kind, const void *bytes, size_t length);
 void shim_program_discard(ShimState *state, int32_t mark);
 
-static inline void shim_program_step(ShimProgram *program, ShimValue step) {
-  if (program->count == program->capacity && !shim_program_grow(program)) return;
-  program->steps[program->count++] = step;
-}
-
-static inline void shim_program_integer(ShimProgram *program, int32_t kind, int64_t integer) {
-  shim_program_step(program, (ShimValue){.kind = kind, .integer = integer});
-}
-
-static inline void shim_program_number(ShimProgram *program, double number) {
-  shim_program_step(program, (ShimValue){.kind = SHIM_NUMBER, .number = number});
+/// The place of a new step; fields are written and read one by one, since copying a struct that
+/// was just written in smaller pieces stalls the processor.
+static inline ShimValue *shim_program_step(ShimProgram *program, int32_t kind, int32_t index) {
+  if (program->count == program->capacity && !shim_program_grow(program)) return &program->spare;
+  ShimValue *step = &program->steps[program->count++];
+  step->kind = kind;
+  step->index = index;
+  return step;
 }
 
 static inline void shim_program_index(
   ShimProgram *program, int32_t kind, int32_t index, int64_t integer) {
-  shim_program_step(program, (ShimValue){.kind = kind, .index = index, .integer = integer});
+  shim_program_step(program, kind, index)->integer = integer;
+}
+
+static inline void shim_program_integer(ShimProgram *program, int32_t kind, int64_t integer) {
+  shim_program_step(program, kind, 0)->integer = integer;
+}
+
+static inline void shim_program_number(ShimProgram *program, double number) {
+  shim_program_step(program, SHIM_NUMBER, 0)->number = number;
 }
 
 static inline void shim_program_pointer(
   ShimProgram *program, int32_t kind, int32_t index, const void *pointer, int64_t length) {
-  shim_program_step(
-    program,
-    (ShimValue){.kind = kind, .index = index, .pointer = pointer, .length = (uint64_t)length});
+  ShimValue *step = shim_program_step(program, kind, index);
+  step->pointer = pointer;
+  step->length = (uint64_t)length;
 }
 
 // Protected operations: the results lie in `out` until `shim_leave`
@@ -210,27 +230,35 @@ int32_t shim_operate(ShimState *state, int32_t operation, int32_t mark, ShimCall
 int32_t shim_load(
   ShimState *state, const char *source, size_t length, const char *name, int32_t environment,
   ShimCall *out);
-/// True and a result for a number; else the results are still to be had from the next function.
-bool shim_call_number(
-  ShimState *state, int32_t function, const ShimValue *arguments, int32_t count, double *result);
-int32_t shim_call_number_rest(ShimState *state, ShimCall *out);
+/// With `SHIM_OK` there is nothing to leave; else the results must be asked for at once.
+int32_t shim_call_with_number(ShimState *state, int32_t function, double number, double *result);
+int32_t shim_call_with_index(
+  ShimState *state, int32_t function, int64_t index, const double *extra, double *result);
+void shim_call_pending(const ShimState *state, ShimCall *out);
 int32_t shim_call_numbers(
   ShimState *state, int32_t function, int64_t from, int32_t count, const double *extra,
   double *results, int32_t *done, ShimCall *out);
 int32_t shim_resume(ShimState *state, int32_t coroutine, int32_t mark, ShimCall *out);
 void shim_leave(ShimCall *out);
+/// A crossing without values, for what is pushed before a call; ends with `shim_leave`.
+void shim_call_empty(ShimState *state, ShimCall *call);
 int32_t shim_traceback_count(const ShimState *state);
 const ShimFrame *shim_traceback(const ShimState *state, int32_t index);
 
 // Reading a crossing
-static inline const ShimValue *shim_call_inline_value(const ShimCall *call, int64_t position) {
-  bool decoded = (uint64_t)position < SHIM_INLINE && position < call->count;
-  return decoded ? &call->values[position] : NULL;
+/// Where the value at `position` lies on the stack; 0 if there is none.
+static inline int32_t shim_call_stack_index(const ShimCall *call, int64_t position) {
+  if (position >= 0 && position < call->count) return call->first + (int32_t)position;
+  if (position == -1) return call->receiver;
+  int64_t name = position - SHIM_NAMED;
+  return call->named != 0 && name >= 0 && name < call->names ? call->named + (int32_t)name : 0;
 }
 
-void shim_call_value(const ShimCall *call, int32_t position, ShimValue *value);
-void shim_call_stack_value(const ShimCall *call, int32_t stack_index, ShimValue *value);
-int32_t shim_call_stack_index(const ShimCall *call, int32_t position);
+void shim_call_value(const ShimCall *call, int32_t stack_index, ShimValue *value);
+bool shim_call_read_number(const ShimCall *call, int32_t stack_index, double *number);
+bool shim_call_read_integer(const ShimCall *call, int32_t stack_index, int64_t *integer);
+bool shim_call_read_object(
+  const ShimCall *call, int32_t stack_index, const void *type, uint64_t *handle);
 int32_t shim_call_reference(const ShimCall *call, int32_t stack_index);
 bool shim_call_is_plain(const ShimCall *call, int32_t stack_index);
 int64_t shim_call_length(const ShimCall *call, int32_t stack_index);
@@ -240,6 +268,13 @@ bool shim_call_field(
 bool shim_call_location(
   const ShimCall *call, int32_t level, char *source, size_t room, int32_t *line);
 bool shim_call_entry(const ShimCall *call, int64_t position, ShimCall *out);
+
+// Results of a crossing
+void shim_call_push_nil(ShimCall *call);
+void shim_call_push_boolean(ShimCall *call, bool flag);
+void shim_call_push_integer(ShimCall *call, int64_t integer);
+void shim_call_push_number(ShimCall *call, double number);
+void shim_call_push_argument(ShimCall *call, int32_t stack_index);
 
 // Asking about references
 bool shim_reference_is_plain(ShimState *state, int32_t reference);

@@ -61,6 +61,15 @@ struct RunOptions: ParsableArguments {
   )
   var sandbox = false
 
+  func validate() throws {
+    if events == EventFormat.none, only != nil {
+      throw ValidationError("--only chooses events and --events none prints none; leave one out")
+    }
+    if trace == "-" {
+      throw ValidationError("--trace writes a file; '--events jsonl' writes to standard output")
+    }
+  }
+
   /// The options without the parser that read them.
   var settings: RunSettings {
     RunSettings(

@@ -3,7 +3,7 @@ enum Suggestion {
   /// The nearest of some names, if at most a third of the letters differ; the first of equals.
   static func nearest(to word: String, among names: [String]) -> String? {
     let letters = Array(word.lowercased().utf8)
-    let limit = max(1, letters.count / 3)
+    let limit = letters.count < 3 ? 0 : max(1, letters.count / 3)
     var best: (name: String, distance: Int)?
     for name in names {
       let distance = self.distance(letters, Array(name.lowercased().utf8))

@@ -28,10 +28,13 @@ struct ReplCommand {
   }
 
   private func converse(with engine: ReplEngine) -> ExitStatus {
+    var isFirst = true
     while tool.terminal.outputFailure == nil {
       switch tool.terminal.readLine(prompt: engine.isInteractive ? engine.prompt : "") {
       case .line(let line):
-        let outcome = engine.feed(String(decoding: line, as: UTF8.self))
+        let text = isFirst ? ScriptSource.withoutMark(line) : line[...]
+        isFirst = false
+        let outcome = engine.feed(String(decoding: text, as: UTF8.self))
         if let status = end(of: outcome, engine) { return status }
       case .interrupted:
         guard engine.isInteractive else { return .interrupted }

@@ -5,6 +5,7 @@ internal import LazyStacks
 protocol ScriptSession: AnyObject {
   var expectations: Expectations { get }
   var onDiagnostic: ((Diagnostic) -> Void)? { get set }
+  var traceWriter: ((_ path: String, _ events: [Event], _ window: Int) -> String?)? { get set }
   var interrupter: @Sendable () -> Void { get }
 
   func run(script: ScriptSource, arguments: [String]) throws(ScriptError)

@@ -8,7 +8,7 @@ struct ScriptSource: Equatable {
   /// That line becomes an empty one, so that lines keep their numbers.
   init(name: String, stored: [UInt8]) {
     self.name = name
-    let text = stored.starts(with: Self.byteOrderMark) ? stored.dropFirst(3) : stored[...]
+    let text = Self.withoutMark(stored)
     guard text.first == UInt8(ascii: "#") else {
       bytes = Array(text)
       return
@@ -32,6 +32,11 @@ struct ScriptSource: Equatable {
       case .interrupted: throw InputInterrupted()
       }
     }
+  }
+
+  /// What is stored after a byte order mark, which some editors put in front.
+  static func withoutMark(_ stored: [UInt8]) -> ArraySlice<UInt8> {
+    stored.starts(with: byteOrderMark) ? stored.dropFirst(3) : stored[...]
   }
 
   private static let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]

@@ -42,6 +42,7 @@ final class SessionBench {
     )
     session.onDiagnostic = { stream.report($0) }
     stream.stop = session.interrupter
+    session.traceWriter = { TraceFile.write($1, ofWindow: $2, to: $0, header: header) }
     stream.begin()
   }
 

@@ -23,6 +23,25 @@ final class TraceFile {
     if isOpen { SystemFiles.close(descriptor) }
   }
 
+  /// Writes a whole file at once.
+  ///
+  /// - Returns: What went wrong; `nil` if nothing did.
+  static func write(
+    _ events: [Event],
+    ofWindow window: Int,
+    to path: String,
+    header: EventJSON.Header
+  ) -> String? {
+    do throws(FileError) {
+      let file = try TraceFile(path: path, header: header)
+      for event in events { try file.add(event, window: window) }
+      try file.close()
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
   func add(_ event: Event, window: Int) throws(FileError) {
     buffer.append(event, window: window)
     if event.kind == .frame || buffer.count >= Self.longestBuffer { try flush() }

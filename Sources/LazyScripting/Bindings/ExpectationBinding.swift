@@ -39,7 +39,7 @@ enum ExpectationBinding {
       let isMet = try comparison.isEqual(actual, expected, depth: 16)
       let printer = ValuePrinter(session: session)
       return try record(isMet, call, reader) {
-        "got \(printer.describe(actual)), expected \(printer.describe(expected))"
+        "got \(try printer.describe(actual)), expected \(try printer.describe(expected))"
       }
     },
     .function(
@@ -69,7 +69,7 @@ enum ExpectationBinding {
     _ isMet: Bool,
     _ call: borrowing LuaCall,
     _ reader: ArgumentReader,
-    _ found: () -> String
+    _ found: () throws -> String
   ) throws -> LuaOutcome {
     let session = try reader.session
     session.expectations.checked += 1
@@ -78,7 +78,7 @@ enum ExpectationBinding {
       let location = call.location()
       session.expectations.failures.append(
         Expectations.Failure(
-          message: words.map { "\($0): \(found())" } ?? found(),
+          message: (words.map { "\($0): " } ?? "") + (try found()),
           source: location?.source ?? "?",
           line: location?.line ?? 0
         )

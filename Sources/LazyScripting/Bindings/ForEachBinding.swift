@@ -84,7 +84,9 @@ enum ForEachBinding {
       guard call.isPlainTable(0) || call.length(of: 0) > 0 else {
         throw Mistake("elements of ForEach is a table with a metatable and without elements")
       }
-      return .array(try call.table(0))
+      let table = try call.table(0)
+      try checkArray(table)
+      return .array(table)
     case .object:
       let range = try call.object(0, reader.session.types.range)
       return .range(first: range.first, count: range.last - range.first + 1)
@@ -92,6 +94,17 @@ enum ForEachBinding {
       let count = try call.integer(0)
       return .range(first: 1, count: count)
     }
+  }
+
+  /// A table of fields has no order in which its values could be shown.
+  private static func checkArray(_ table: LuaTable) throws {
+    guard try table.highestIndex() == 0,
+      let key = try table.entries().first(where: { $0.key != .string("n") })?.key
+    else { return }
+    throw Mistake(
+      "elements of ForEach is an array, got a table with the field \(Literal.of(key)); "
+        + "put what is to be shown at the positions 1, 2, 3 …"
+    )
   }
 
   private static func naming(

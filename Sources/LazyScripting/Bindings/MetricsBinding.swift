@@ -153,7 +153,8 @@ enum MetricsBinding {
       throw Mistake.unknown(
         "no metric is called '\(name)'",
         name: name,
-        among: metrics.map(\.name)
+        among: metrics.map(\.name),
+        listed: "there are"
       )
     }
     return metric

@@ -12,7 +12,8 @@ final class NodeValue {
   }
 
   static func describe(_ type: inout HostBehavior<NodeValue>) {
-    type.description = { value, call in call.push("node \(value.id): \(value.node.phase.rawValue)")
+    type.description = { value, call in
+      call.push("node \(value.id.onOneLine): \(value.node.phase.rawValue)")
     }
     type.equals = { $0.id == $1.id && $0.node == $1.node }
   }

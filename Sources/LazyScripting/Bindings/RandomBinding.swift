@@ -60,9 +60,23 @@ enum RandomBinding {
       )
     }
     let isWhole = call.kind(start) == .integer && (!hasBoth || call.kind(start + 1) == .integer)
-    guard isWhole, let first = Int(exactly: low), let last = Int(exactly: high),
-      high - low < 0x1p53
-    else { return call.push(low + (high - low) * fraction) }
-    return call.push(min(last, first + Int(fraction * Double(last - first + 1))))
+    guard isWhole else { return call.push(number(from: low, to: high, at: fraction)) }
+    let first = hasBoth ? try call.integer(start) : 1
+    return call.push(integer(from: first, to: try call.integer(hasBoth ? start + 1 : start), bits))
+  }
+
+  /// The number at a fraction of the way between two ends, however far they are apart.
+  private static func number(from low: Double, to high: Double, at fraction: Double) -> Double {
+    let width = high - low
+    return width.isFinite ? low + width * fraction : low * (1 - fraction) + high * fraction
+  }
+
+  private static func integer(from first: Int, to last: Int, _ bits: UInt64) -> Int {
+    let span = UInt64(bitPattern: Int64(last &- first))
+    if span < 0x20_0000_0000_0000 {
+      return min(last, first + Int(SeededStream.fraction(bits) * Double(span + 1)))
+    }
+    if span == .max { return first &+ Int(Int64(bitPattern: bits)) }
+    return first &+ Int(Int64(bitPattern: bits.multipliedFullWidth(by: span + 1).high))
   }
 }

@@ -12,7 +12,7 @@ final class ScrollViewHandle {
   }
 
   static func describe(_ type: inout HostBehavior<ScrollViewHandle>) {
-    type.description = { handle, call in call.push(try Card.of(handle)) }
+    type.description = { handle, call in call.push(Card.of(handle)) }
   }
 }
 

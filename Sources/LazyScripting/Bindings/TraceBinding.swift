@@ -4,7 +4,12 @@ internal import Lua
 /// A window's trace, as scripts hold it.
 final class TraceHandle {
   let trace: Trace
-  init(_ trace: Trace) { self.trace = trace }
+  let window: Int
+
+  init(_ trace: Trace, window: Int) {
+    self.trace = trace
+    self.window = window
+  }
 
   static func describe(_ type: inout HostBehavior<TraceHandle>) {
     type.description = { handle, call in call.push("trace of \(handle.trace.count) events") }
@@ -26,8 +31,33 @@ enum TraceBinding {
       gives: .function("function that gives the next event"),
       "Iterates over the events that are kept now, oldest first.",
       body: events
-    )
+    ),
+    .method(
+      "write",
+      of: "Trace",
+      [.position("path", .string, "The file, which is replaced if it exists.")],
+      gives: .integer(atLeast: 0),
+      "Writes the events that are kept now, as JSON Lines like --trace, and gives their number.",
+      body: write
+    ),
   ]
+
+  @Sendable private static func write(
+    _ handle: TraceHandle,
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> LuaOutcome {
+    let path = try call.text(0)
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw Mistake("path of trace:write names no file: \(Literal.quoted(path))")
+    }
+    guard let writer = try reader.session.traceWriter else {
+      throw Mistake("trace:write finds no files here; use trace:events")
+    }
+    let events = handle.trace.events()
+    if let failure = writer(path, events, handle.window) { throw Mistake(failure) }
+    return call.push(events.count)
+  }
 
   @Sendable private static func events(
     _ handle: TraceHandle,

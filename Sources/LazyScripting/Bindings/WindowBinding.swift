@@ -36,9 +36,10 @@ enum WindowBinding {
         if event.kind == .frame { watch.frameEnded() }
       }
       let (content, reevaluates) = try content(call, reader)
-      let window = try Window(configuration, reevaluates: reevaluates, content: content)
+      let window = try session.adopt(number: number) {
+        try Window(configuration, reevaluates: reevaluates, content: content)
+      }
       watch.window = window
-      session.adopt(window, number: number)
       return try call.push(WindowHandle(window, number: number), as: session.types.window)
     }
   ]

@@ -80,7 +80,10 @@ enum WindowMembersBinding {
       _ in call.push(handle.window.time)
     },
     field("trace", .object("Trace"), "What happened in the window.") { handle, call, session in
-      try call.push(TraceHandle(handle.window.trace), as: session.types.trace)
+      try call.push(
+        TraceHandle(handle.window.trace, window: handle.number),
+        as: session.types.trace
+      )
     },
     field("metrics", .object("Metrics"), "How often things happened.") { handle, call, session in
       try call.push(MetricsHandle(handle.window.trace), as: session.types.metrics)

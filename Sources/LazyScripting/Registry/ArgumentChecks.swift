@@ -13,7 +13,9 @@ extension ArgumentReader {
     }
     for (place, parameter) in positions.enumerated() where !call.isNil(place) {
       if accepts(parameter.kind, place, call) { continue }
-      if let label = label(for: place, call) { throw positionMistake(place, label, call) }
+      if isMisplaced(place, parameter, call), let label = label(for: place, call) {
+        throw positionMistake(place, label, call)
+      }
       throw wrong(parameter, place, call)
     }
     if declaration.rest == .none, call.count > positions.count { try checkSurplus(call) }
@@ -48,6 +50,18 @@ extension ArgumentReader {
           + "number \(place + 1) is \(found(place, call))"
       )
     }
+  }
+
+  /// Whether a value was hardly meant for its position: one that is of another sort altogether, and
+  /// no further value stands where it belongs.
+  private func isMisplaced(
+    _ place: Int,
+    _ parameter: Parameter,
+    _ call: borrowing LuaCall
+  ) -> Bool {
+    if call.count > positions.count { return true }
+    let isNumber = call.kind(place) == .integer || call.kind(place) == .number
+    return place == call.count - 1 && !(isNumber && parameter.kind.takesNumber)
   }
 
   /// The parameter by name for which a value at a position was probably meant.
@@ -88,6 +102,13 @@ extension ArgumentReader {
       suggestion = Suggestion.nearest(to: text, among: names)
       message += suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
     }
+    if call.kind(place) == .string, (try? call.text(place)) == nil {
+      message += ", which is no UTF-8 text"
+    } else if parameter.kind.takesWholeNumber, call.kind(place) == .integer,
+      let number = try? call.integer(place), number.magnitude > ValueKind.largestInteger
+    {
+      message += "; whole numbers end at \(ValueKind.largestInteger) here"
+    }
     return Mistake(message, suggestion: suggestion)
   }
 
@@ -105,7 +126,8 @@ extension ArgumentReader {
     return .unknown(
       "unknown parameter '\(name)' of \(title)",
       name: name,
-      among: labels.map(\.name)
+      among: labels.map(\.name),
+      listed: labels.isEmpty ? "it has none that is given by name" : "it has"
     )
   }
 }

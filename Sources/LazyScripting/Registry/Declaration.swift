@@ -55,7 +55,7 @@ extension Declaration {
     switch kind {
     case .view, .constructor: name
     case .function: owner.map { "\($0).\(name)" } ?? name
-    case .modifier: name
+    case .modifier: ":\(name)"
     case .method: "\(receiver):\(name)"
     case .field: "\(receiver).\(name)"
     }

@@ -15,11 +15,17 @@ struct Help {
     }
     if found.isEmpty {
       let members = registry.members(of: name)
-      guard !members.isEmpty else { return nil }
+      guard !members.isEmpty else { return later(name) }
       return members.map { "\(signature($0.declaration))  \($0.declaration.summary)" }
         .joined(separator: "\n")
     }
     return found.map { page($0.declaration) }.joined(separator: "\n\n")
+  }
+
+  /// The text for a name of the full vocabulary that is not built yet.
+  private func later(_ name: String) -> String? {
+    let known = Vocabulary.notBuilt.contains { $0 == name || $0.hasSuffix(":\(name)") }
+    return known ? Mistake.notBuilt(name).luaMessage : nil
   }
 
   /// The text for a name that nothing has.

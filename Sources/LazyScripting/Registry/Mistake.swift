@@ -17,14 +17,29 @@ struct Mistake: Error, Equatable, LuaErrorText, CustomStringConvertible {
   }
 
   /// A sentence about a name that nothing has, with the nearest one that something has.
-  static func unknown(_ sentence: String, name: String, among names: [String]) -> Mistake {
+  ///
+  /// - Parameters:
+  ///   - sentence: What is wrong.
+  ///   - name: The name that nothing has.
+  ///   - names: Those that there are.
+  ///   - lead: What stands before all names where none is near; without it, they are not listed.
+  /// - Returns: The mistake.
+  static func unknown(
+    _ sentence: String,
+    name: String,
+    among names: [String],
+    listed lead: String? = nil
+  ) -> Mistake {
     let nearest = Suggestion.nearest(to: name, among: names)
-    return Mistake(
-      sentence + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
-      suggestion: nearest
-    )
+    if let nearest {
+      return Mistake("\(sentence); did you mean '\(nearest)'?", suggestion: nearest)
+    }
+    let list = lead.map { names.isEmpty ? "; \($0)" : "; \($0) \(names.joined(separator: ", "))" }
+    return Mistake(sentence + (list ?? ""))
   }
 
   /// A sentence about something of the full vocabulary that is not there yet.
-  static func notBuilt(_ what: String) -> Mistake { Mistake("\(what) is not built yet") }
+  static func notBuilt(_ what: String) -> Mistake {
+    Mistake("\(what) is not built yet" + (Vocabulary.substitutes[what].map { "; \($0)" } ?? ""))
+  }
 }

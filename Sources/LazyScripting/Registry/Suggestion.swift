@@ -3,7 +3,7 @@ enum Suggestion {
   /// The nearest of some names, if one is near enough to be meant; the first of equals.
   static func nearest(to name: String, among names: [String]) -> String? {
     let written = Array(name.lowercased().utf8)
-    let limit = max(1, written.count / 3)
+    let limit = written.count < 3 ? 0 : max(1, written.count / 3)
     var best: (name: String, distance: Int)?
     for candidate in names where candidate != name {
       let other = Array(candidate.lowercased().utf8)

@@ -58,7 +58,10 @@ extension ValueKind {
     case .fraction: return (0...1).contains(number)
     case .length, .duration: return number >= 0
     case .positive: return number > 0
-    case .integer(let least): return Int(exactly: number).map { $0 >= least } ?? false
+    case .integer(let least):
+      return Int(exactly: number).map {
+        $0 >= least && $0.magnitude <= ValueKind.largestInteger
+      } ?? false
     default: return false
     }
   }

@@ -93,6 +93,27 @@ extension ValueKind {
     }
   }
 
+  /// The greatest magnitude of a whole number: up to it each is a float, too.
+  static let largestInteger: UInt = 0x20_0000_0000_0000
+
+  /// Whether the kind allows some number.
+  var takesNumber: Bool {
+    switch self {
+    case .any, .number, .fraction, .length, .duration, .positive, .integer, .id: true
+    case .either(let kinds): kinds.contains(where: \.takesNumber)
+    default: false
+    }
+  }
+
+  /// Whether the kind allows some whole number and no other number.
+  var takesWholeNumber: Bool {
+    switch self {
+    case .integer: true
+    case .either(let kinds): kinds.contains(where: \.takesWholeNumber)
+    default: false
+    }
+  }
+
   /// Phrases joined as English joins alternatives: `a, b or c`.
   static func alternatives(_ phrases: [String]) -> String {
     guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "nothing" }

@@ -42,7 +42,6 @@ enum Vocabulary {
     ),
     ("ScrollView", ["fling", "stop"]),
     ("Node", ["state"]),
-    ("Trace", ["write"]),
     ("lab", ["compare", "sweep", "repl", "data", "spend"]),
   ]
 
@@ -54,6 +53,17 @@ enum Vocabulary {
     "Window": ["environment", "cost"],
     "scroll:scrollTo": ["animation"],
     "View": ["bindings", "state", "environment", "init"],
+  ]
+
+  /// What can be written today instead of what is not built yet, as far as something can.
+  static let substitutes = [
+    "Text": "write Item { height = 20 }", "Section": "write Group { … }",
+    "Spacer": "write Item { height = 8 }", "Color": "write Item { … }",
+    "fling of ScrollView": "use drag { by =, duration = }",
+    "animation of scroll:scrollTo": "without it the jump is made in one frame",
+    "explain of Window": "use window.trace:events { kind = \"offset\" }",
+    "reports of Window": "use window.trace:events { kind = \"diagnostic\" }",
+    "draw of Window": "use print(window)",
   ]
 
   /// The parameters of a declaration that are not built yet.

@@ -10,7 +10,7 @@ enum FixedFields {
     }
     if Vocabulary.later(owner).contains(name) { return .notBuilt("\(name) of \(owner)") }
     guard owner == "View" else {
-      return .unknown("\(owner) has no '\(name)'", name: name, among: names)
+      return .unknown("\(owner) has no '\(name)'", name: name, among: names, listed: "it has")
     }
     return .unknown(
       "a view has no modifier '\(name)'",

@@ -6,4 +6,6 @@ struct GlobalNames {
   var declared: Set<String> = []
   /// Names of the vocabulary whose hiding was reported.
   var reported: Set<String> = []
+  /// Names that stock Lua has.
+  var stock: Set<String> = []
 }

@@ -12,6 +12,7 @@ final class InterruptWatch {
   /// Looks after each frame whether an interrupt came, and makes the next frame the last.
   func frameEnded() {
     guard state.isInterrupted else { return }
-    try? window?.update { throw LuaError.interrupted }
+    // By the time that it runs, in a later verb even, the interrupt may have ended the script.
+    try? window?.update { [state] in if state.isInterrupted { throw LuaError.interrupted } }
   }
 }

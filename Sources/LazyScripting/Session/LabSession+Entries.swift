@@ -32,13 +32,15 @@ extension LabSession {
       globals.assigned.insert("_")
       try environment.rawSet("_", first)
     }
-    return .values(describe(values))
+    return .values(try describe(values))
   }
 
-  private func describe(_ values: [LuaValue]) -> [String] {
+  private func describe(_ values: [LuaValue]) throws(LuaError) -> [String] {
     if values == [.nil] { return [] }
     let printer = ValuePrinter(session: self)
-    return values.map(printer.describe)
+    var texts: [String] = []
+    for value in values { texts.append(try printer.describe(value)) }
+    return texts
   }
 
   /// The chunk of an entry; nil if it is not complete.

@@ -22,6 +22,7 @@ extension LabSession {
     try meta.rawSet("__index", .table(vocabulary))
     try meta.rawSet("__newindex", .function(state.makeFunction("assign", assignGlobal)))
     try environment.setMetatable(meta)
+    try connectModules()
   }
 
   private func makeFunction(_ registration: Registration) throws(LuaError) -> LuaFunction {
@@ -58,6 +59,8 @@ extension LabSession {
     return { call in
       guard let name = try call.value(1).text else { return .none }
       let session = try reference.get()
+      let shared = try session.moduleGlobal(name)
+      if shared != .nil { return call.push(shared) }
       if session.globals.assigned.contains(name) { return .none }
       throw try session.unknownGlobal(name)
     }
@@ -91,6 +94,11 @@ extension LabSession {
 
   private func unknownGlobal(_ name: String) throws -> Mistake {
     if Vocabulary.laterGlobals.contains(name) { return .notBuilt(name) }
+    if name == "_" {
+      return Mistake(
+        "there is no last value yet; _ is the value of the last REPL entry that had one"
+      )
+    }
     if Vocabulary.strings.contains(name) {
       return Mistake(
         "nothing is called '\(name)'; did you mean the string \"\(name)\"?",

@@ -17,6 +17,7 @@ extension LabSession {
     do {
       try state.withLimits(limits) { () throws(LuaError) in
         try setArguments(arguments, name)
+        if !options.isSandboxed { try findModules(beside: name) }
         let chunk = try state.load(
           Self.withoutShebang(source),
           chunkName: "@\(name)",
@@ -60,6 +61,19 @@ extension LabSession {
       try table.rawSet(index + 1, .string(LuaString(argument)))
     }
     try environment.rawSet("arg", .table(table))
+    try state.globals().rawSet("arg", .table(table))
+  }
+
+  /// Lets `require` look beside the script before it looks anywhere else.
+  private func findModules(beside name: String) throws(LuaError) {
+    guard let slash = name.lastIndex(of: "/"), !name.contains(where: { $0 == ";" || $0 == "?" }),
+      case .table(let package) = try environment.rawGet("package"),
+      case .string(let path) = try package.rawGet("path")
+    else { return }
+    let folder = name[...slash]
+    let places = "\(folder)?.lua;\(folder)?/init.lua;"
+    guard !path.description.hasPrefix(places) else { return }
+    try package.rawSet("path", .string(LuaString(places + path.description)))
   }
 
   /// Turns a first line that begins with `#` into a comment, as stock `lua` does.

@@ -20,10 +20,16 @@ public final class LabSession {
   public private(set) var diagnostics: [Diagnostic] = []
   /// Is told of each of ``diagnostics`` when it is found.
   public var onDiagnostic: ((Diagnostic) -> Void)?
+  /// Writes a window's events to a file, for `window.trace:write(path)`; gives what went wrong.
+  public var traceWriter: ((_ path: String, _ events: [Event], _ window: Int) -> String?)?
   /// The windows that were made and are still held by the script, in order.
   public var windows: [SessionWindow] { made.filter { $0.window != nil } }
   private var made: [SessionWindow] = []
   private var windowCount = 0
+  /// How many windows are in their first frame, each inside a callback of the one before.
+  private var unfinishedWindows = 0
+  /// What was found in the first frame of a window.
+  private var foundEarly: [Diagnostic] = []
   /// The window whose clock is the script's.
   private var current: Window?
 
@@ -102,15 +108,40 @@ public final class LabSession {
   }
 
   /// Takes a window that was just made into the list.
-  func adopt(_ window: Window, number: Int) {
+  private func adopt(_ window: Window, number: Int) {
     made = windows
     made.append(SessionWindow(number: number, window: window))
     current = window
   }
 
+  /// Hands a diagnostic to the trace of the window that is concerned, else to who listens.
+  ///
+  /// That is the window whose frame is being made, else the one made last. What is found in the
+  /// first frame of a window waits until the script has the window.
   func report(_ diagnostic: Diagnostic) {
+    if unfinishedWindows > 0 { return foundEarly.append(diagnostic) }
+    let open = made.compactMap(\.window).filter { !$0.isClosed }
+    if let window = open.last(where: \.isMakingFrame) ?? open.last {
+      return window.report(diagnostic)
+    }
     diagnostics.append(diagnostic)
     onDiagnostic?(diagnostic)
+  }
+
+  /// Makes a window and takes it into the list; a window that fails leaves what it found here.
+  func adopt(number: Int, _ make: () throws -> Window) throws -> Window {
+    unfinishedWindows += 1
+    defer {
+      unfinishedWindows -= 1
+      if unfinishedWindows == 0 {
+        let found = foundEarly
+        foundEarly = []
+        for diagnostic in found { report(diagnostic) }
+      }
+    }
+    let window = try make()
+    adopt(window, number: number)
+    return window
   }
 
   private func reportUnorderedKeys() {

@@ -16,8 +16,14 @@ enum Card {
   }
 
   /// A scroll view: its offset, the size of its content, and the visible ids.
-  static func of(_ handle: ScrollViewHandle) throws -> String {
-    "ScrollView \(try state(of: handle.proxy))"
+  ///
+  /// One that is not loaded, or whose window was closed, says so.
+  static func of(_ handle: ScrollViewHandle) -> String {
+    do {
+      return "ScrollView \(try state(of: handle.proxy))"
+    } catch {
+      return "ScrollView, not loaded: \(error)"
+    }
   }
 
   private static func state(of scroll: ScrollViewProxy) throws -> String {

@@ -199,7 +199,8 @@ final class CustomViewSelf {
       throw Mistake.unknown(
         "self of \(view.use.name) has no '\(name)'",
         name: name,
-        among: view.names
+        among: view.names,
+        listed: "it has"
       )
     }
     type.missingSet = { view, call in

@@ -18,7 +18,7 @@ enum EventField {
     case .number(let number): Printed.number(number)
     case .integer(let integer): integer.description
     case .boolean(let boolean): boolean.description
-    case .id(let id): id?.description ?? "nil"
+    case .id(let id): id?.onOneLine ?? "nil"
     case .ids(let ids): IDText.list(ids)
     case .entries(let entries):
       entries.map { "\($0.cause.rawValue) \(Printed.number($0.change))" }.joined(separator: ", ")

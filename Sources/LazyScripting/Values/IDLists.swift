@@ -1,3 +1,4 @@
+internal import LazyReports
 internal import LazyStacks
 internal import Lua
 
@@ -51,7 +52,12 @@ struct IDLists {
       guard let name = key.text else { return .none }
       let method = try methods.rawGet(name)
       if method == .nil {
-        throw Mistake.unknown("a list of ids has no '\(name)'", name: name, among: ["contains"])
+        throw Mistake.unknown(
+          "a list of ids has no '\(name)'",
+          name: name,
+          among: ["contains"],
+          listed: "it has"
+        )
       }
       return call.push(method)
     }
@@ -71,6 +77,11 @@ struct IDLists {
   }
 }
 
+extension ViewID {
+  /// The id as people read it: its control characters spelled out.
+  var onOneLine: String { description.onOneLine }
+}
+
 /// Ids as people read them.
 enum IDText {
   /// Ids in order, runs of consecutive ones folded: `row-1 … row-9, footer`.
@@ -81,10 +92,10 @@ enum IDText {
       var end = start
       while end + 1 < ids.count, follows(ids[end + 1], ids[end]) { end += 1 }
       if end - start >= 3 {
-        parts.append("\(ids[start]) … \(ids[end])")
+        parts.append("\(ids[start].onOneLine) … \(ids[end].onOneLine)")
         start = end + 1
       } else {
-        parts.append(ids[start].description)
+        parts.append(ids[start].onOneLine)
         start += 1
       }
     }

@@ -10,36 +10,44 @@ struct ValuePrinter {
   var width = 40
 
   /// A value as one text, of one or several lines.
-  func describe(_ value: LuaValue) -> String {
+  func describe(_ value: LuaValue) throws(LuaError) -> String {
     switch value {
     case .table(let table) where table.isPlain:
       var path: [LuaTable] = []
-      return describe(table, level: 0, &path)
+      return try describe(table, level: 0, &path)
     case .string(let text): return Literal.quoted(text.description)
     case .nil, .boolean, .integer, .number: return Literal.of(value)
-    default: return (try? session.state.describe(value))?.description ?? value.typeName
+    default: return try session.state.describe(value).description
     }
   }
 
-  private func describe(_ table: LuaTable, level: Int, _ path: inout [LuaTable]) -> String {
+  private func describe(
+    _ table: LuaTable,
+    level: Int,
+    _ path: inout [LuaTable]
+  ) throws(LuaError) -> String {
     if path.contains(table) { return "{ (this table again) }" }
-    guard let entries = try? table.entries() else { return "{ … }" }
+    let entries = try table.entries()
     if entries.isEmpty { return "{}" }
     if level >= depth { return "{ … }" }
     path.append(table)
     defer { path.removeLast() }
     var parts: [String] = []
     for (index, entry) in entries.prefix(width).enumerated() {
-      let value = inner(entry.value, level: level + 1, &path)
+      let value = try inner(entry.value, level: level + 1, &path)
       parts.append(entry.key == .integer(index + 1) ? value : "\(key(entry.key)) = \(value)")
     }
     if entries.count > width { parts.append("… \(entries.count - width) more") }
     return lay(parts, level)
   }
 
-  private func inner(_ value: LuaValue, level: Int, _ path: inout [LuaTable]) -> String {
-    guard case .table(let table) = value, table.isPlain else { return describe(value) }
-    return describe(table, level: level, &path)
+  private func inner(
+    _ value: LuaValue,
+    level: Int,
+    _ path: inout [LuaTable]
+  ) throws(LuaError) -> String {
+    guard case .table(let table) = value, table.isPlain else { return try describe(value) }
+    return try describe(table, level: level, &path)
   }
 
   private func key(_ key: LuaValue) -> String {

@@ -28,5 +28,23 @@ extension ViewValue {
     type.wrongReceiver = { name in
       Mistake("write view:\(name)(…), with a colon; a modifier needs its view")
     }
+    guard let unknown = type.missing else { return }
+    type.missing = { view, call in
+      guard let name = try call.value(0).text,
+        let reason = Vocabulary.reason(againstModifier: name)
+      else { return try unknown(view, call) }
+      return call.push(function: name) { call in
+        throw call.isReceiver("View")
+          ? Mistake(reason)
+          : Mistake("\(reason); and a modifier needs its view: write view:\(name)(…), with a colon")
+      }
+    }
+  }
+}
+
+extension LuaCall {
+  /// Whether the call was made with a colon on an object of a class.
+  fileprivate borrowing func isReceiver(_ name: String) -> Bool {
+    kind(0) == .object && typeName(0) == name
   }
 }

@@ -33,13 +33,22 @@ public final class CollectionElements<Element: Equatable>: ElementSource {
   /// How many elements there are.
   public var count: Int { elements.count }
   /// The id of an element, without evaluating its views.
-  public func id(at index: Int) throws -> ViewID { identify(elements[index]) }
+  public func id(at index: Int) throws -> ViewID { identify(try element(at: index)) }
   /// The views of an element.
-  public func content(at index: Int) throws -> Content { try makeContent(elements[index]) }
+  public func content(at index: Int) throws -> Content { try makeContent(element(at: index)) }
 
   /// A copy of an element, to be compared after an update.
   public func value(at index: Int) throws -> (any ElementValue)? {
-    EquatableElement(element: elements[index])
+    EquatableElement(element: try element(at: index))
+  }
+
+  /// The data may be shorter than they were when the subviews were counted: when they were changed
+  /// outside an update, or when another view failed in that update.
+  private func element(at index: Int) throws -> Element {
+    guard elements.indices.contains(index) else {
+      throw ContentError.missingElement(index + 1, source: label)
+    }
+    return elements[index]
   }
 
   /// The identities of all elements as they are now.

@@ -1,23 +1,29 @@
 /// A mistake in what the user described, found while it was being laid out.
 public enum ContentError: Error, Equatable, CustomStringConvertible {
-  /// A length that is NaN, infinite or negative.
+  /// A length or spacing that is NaN, negative or more than 10¹² points.
   case badLength(of: String, name: String, length: Double)
   /// An element that resolved to another number of subviews than its `ForEach` declared.
   case subviewCount(element: String, source: String, count: Int, declared: Int)
   /// An element without an id, or with one that names nothing.
   case badID(element: Int, source: String)
+  /// A `ForEach` that declares fewer than one subview for each element.
+  case badSubviewsPerElement(Int, source: String)
+  /// More subviews than can be counted exactly in points.
+  case tooManyElements(source: String, limit: Int)
+  /// An element that is gone because its data changed outside an update, or that never was.
+  case missingElement(Int, source: String)
   /// An eager stack with more subviews than it is sensible to load at once.
   case tooManySubviews(of: String, count: Int, limit: Int)
-  /// More subviews in one lazy stack than can be counted exactly.
-  case tooManyElements(source: String, limit: Int)
   /// Views nested deeper than the simulator follows, most often a view that contains itself.
   case tooDeep(view: String, limit: Int)
 
   /// Whether it concerns the whole content and not one view of it.
   var isStructural: Bool {
     switch self {
-    case .tooDeep, .tooManySubviews, .tooManyElements: true
-    case .badLength, .subviewCount, .badID: false
+    case .tooDeep, .tooManySubviews: true
+    case .badLength, .subviewCount, .badID, .badSubviewsPerElement, .tooManyElements,
+      .missingElement:
+      false
     }
   }
 
@@ -25,7 +31,8 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .badLength(let view, let name, let length):
-      "\(name) of \(view) is \(length); a length is a number of points from 0 to 1e12"
+      "\(name) of \(view) is \(length); a length is a finite number of points, 0 or more"
+        + (length.isFinite && length > 0 ? " and at most \(Double.longestLength)" : "")
     case .subviewCount(let element, let source, 0, let declared):
       "\(element) of \(source) gave no view where \(declared) "
         + "\(declared == 1 ? "subview was" : "subviews were") declared; return "
@@ -36,11 +43,15 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
         + "or return \(declared) \(declared == 1 ? "view" : "views")"
     case .badID(let element, let source):
       "element \(element) of \(source) has no id; an id is a string, a number or a boolean"
+    case .badSubviewsPerElement(let count, let source):
+      "\(source) declares \(count) subviews for each element; declare 1 or more"
+    case .tooManyElements(let source, let limit):
+      "with \(source) a lazy stack has more than \(limit) subviews; give it fewer elements"
+    case .missingElement(let element, let source):
+      "element \(element) of \(source) is gone; change data inside an update"
     case .tooManySubviews(let view, let count, let limit):
       "\(view) loads all its subviews at once, and these are \(count), more than \(limit); "
         + "use Lazy\(view)"
-    case .tooManyElements(let source, let limit):
-      "with \(source) a lazy stack has more than \(limit) subviews"
     case .tooDeep(let view, let limit):
       "views are nested more than \(limit) deep in \(view); does it contain itself?"
     }

@@ -19,7 +19,7 @@ public struct ForEach: View {
     @ContentBuilder content: @escaping (Int) throws -> Content
   ) {
     source = RangeElements(
-      Range(range),
+      range,
       identity: format.map { .format($0) } ?? .element,
       subviewsPerElement: subviews,
       content: content

@@ -56,8 +56,6 @@ public struct Item: View, Leaf {
 extension Item.Length {
   /// What a flexible length becomes where nothing is offered, in points (SwiftUI's own default).
   static let unspecified = 10.0
-  /// The longest length in points; longer ones would make sums of many lose their digits.
-  static let longest = 1e12
 
   func resolve(offered: Double?, other: Double?, _ name: String) throws -> Double {
     switch self {
@@ -81,7 +79,7 @@ extension Item.Length {
   }
 
   private static func checked(_ length: Double, _ name: String) throws -> Double {
-    guard length >= 0, length <= Item.Length.longest else {
+    guard length.isLength else {
       throw ContentError.badLength(of: "Item", name: name, length: length)
     }
     return length

@@ -10,10 +10,12 @@ public final class RangeElements: ElementSource {
     case computed(name: String, (Int) throws -> ViewID)
   }
 
-  private let range: Range<Int>
+  private let first: Int
   private let identity: Identity
   private let makeContent: (Int) throws -> Content
 
+  /// How many elements there are.
+  public let count: Int
   /// How many subviews each element resolves to.
   public let subviewsPerElement: Int
   /// How errors name the source.
@@ -27,26 +29,61 @@ public final class RangeElements: ElementSource {
   ///   - subviewsPerElement: How many subviews each resolves to, at least 1.
   ///   - label: How errors name the source.
   ///   - content: The views of an integer.
-  public init(
+  public convenience init(
     _ range: Range<Int>,
     identity: Identity = .element,
     subviewsPerElement: Int = 1,
     label: String = "a ForEach",
     content: @escaping (Int) throws -> Content
   ) {
-    self.range = range
+    let count = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+    self.init(
+      first: range.lowerBound,
+      count: count.overflow ? .max : count.partialValue,
+      identity,
+      subviewsPerElement,
+      label,
+      content
+    )
+  }
+
+  /// Creates a source of a range that may end with the largest integer.
+  convenience init(
+    _ range: ClosedRange<Int>,
+    identity: Identity,
+    subviewsPerElement: Int,
+    content: @escaping (Int) throws -> Content
+  ) {
+    let steps = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+    self.init(
+      first: range.lowerBound,
+      count: steps.overflow || steps.partialValue == .max ? .max : steps.partialValue + 1,
+      identity,
+      subviewsPerElement,
+      "a ForEach",
+      content
+    )
+  }
+
+  private init(
+    first: Int,
+    count: Int,
+    _ identity: Identity,
+    _ subviewsPerElement: Int,
+    _ label: String,
+    _ content: @escaping (Int) throws -> Content
+  ) {
+    self.first = first
+    self.count = count
     self.identity = identity
     self.subviewsPerElement = subviewsPerElement
     self.label = label
     makeContent = content
   }
 
-  /// How many elements there are.
-  public var count: Int { range.count }
-
   /// The id of an element, without evaluating its views.
   public func id(at index: Int) throws -> ViewID {
-    let element = range.lowerBound + index
+    let element = try element(at: index)
     switch identity {
     case .element: return .integer(element)
     case .format(let format): return format.id(element)
@@ -63,22 +100,31 @@ public final class RangeElements: ElementSource {
     case .format(let format):
       return format.number(of: id).flatMap(index(of:))
     case .computed(_, let function):
-      return try range.first { try function($0) == id }.flatMap(index(of:))
+      return try (0..<count).first { try function(first + $0) == id }
     }
   }
 
   private func index(of element: Int) -> Int? {
-    range.contains(element) ? element - range.lowerBound : nil
+    let index = element.subtractingReportingOverflow(first)
+    guard !index.overflow, (0..<count).contains(index.partialValue) else { return nil }
+    return index.partialValue
+  }
+
+  private func element(at index: Int) throws -> Int {
+    guard (0..<count).contains(index) else {
+      throw ContentError.missingElement(index + 1, source: label)
+    }
+    return first + index
   }
 
   /// The views of an element.
   public func content(at index: Int) throws -> Content {
-    try makeContent(range.lowerBound + index)
+    try makeContent(element(at: index))
   }
 
   /// The identities of all elements as they are now.
   public func identities() throws -> ElementIdentities {
-    .indexed(count: count, scheme: "\(range.lowerBound) \(scheme)")
+    .indexed(count: count, scheme: "\(first) \(scheme)")
   }
 
   private var scheme: String {

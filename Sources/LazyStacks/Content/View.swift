@@ -22,11 +22,21 @@ public struct Content: View {
     case lazyStack(LazyStackAttributes, [Content])
     case scrollView(Axis, [Content])
     case modified(Content, Modifier)
+    /// A description that is nested too deep to be followed, by the name of its view.
+    case tooDeep(String)
   }
 
   let kind: Kind
+  /// How many descriptions lie within one another here, down to views without children.
+  fileprivate let depth: Int
 
-  init(_ kind: Kind) { self.kind = kind }
+  /// A description that is nested deeper than views can be is given up at once: a chain of any
+  /// length could not even be released.
+  init(_ kind: Kind) {
+    depth = min(kind.innerDepth, FrameContext.depthLimit) + 1
+    self.kind =
+      kind.innerDepth < FrameContext.depthLimit ? kind : .tooDeep(kind.name)
+  }
 
   /// The views as the simulator reads them.
   public var content: Content { self }
@@ -35,8 +45,23 @@ public struct Content: View {
   public static var empty: Content { Content(.empty) }
 
   /// The name of the outermost view, as the trace shows it: `"LazyVStack"`, `"StepView"`.
-  public var name: String {
-    switch kind {
+  public var name: String { kind.name }
+}
+
+extension Content.Kind {
+  fileprivate var innerDepth: Int {
+    switch self {
+    case .empty, .forEach, .composite, .leaf: 0
+    case .tooDeep: FrameContext.depthLimit
+    case .modified(let content, _): content.depth
+    case .group(let children), .layout(_, let children), .lazyStack(_, let children),
+      .scrollView(_, let children):
+      children.lazy.map(\.depth).max() ?? 0
+    }
+  }
+
+  fileprivate var name: String {
+    switch self {
     case .empty: "EmptyView"
     case .group: "Group"
     case .forEach: "ForEach"
@@ -46,6 +71,7 @@ public struct Content: View {
     case .lazyStack(let attributes, _): attributes.name
     case .scrollView: "ScrollView"
     case .modified(let content, _): content.name
+    case .tooDeep(let name): name
     }
   }
 }

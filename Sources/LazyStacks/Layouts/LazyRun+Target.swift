@@ -7,13 +7,14 @@ extension LazyRun {
   func position(of index: Int) -> Double {
     if index >= last {
       let gap = subviews.isEmpty ? 0 : spacing
-      return lead + (end - start) + gap + advance(last..<index)
+      return lead + extent + gap + advance(last..<index)
     }
     if index < first {
       let known = advance(0..<first)
       return known > 0 ? lead * advance(0..<index) / known : 0
     }
-    return lead + (subviews[index - first].rel - start)
+    guard index > first else { return lead }
+    return lead + extent(of: index - first) + spacing
   }
 
   /// Moves the run so that a subview stands where an anchor says; without one, so that it is fully

@@ -67,6 +67,16 @@ final class LazyRun {
   var start: Double { subviews.first?.rel ?? emptyStart }
   /// Where the run ends, counted from the start of the visible region.
   var end: Double { subviews.last?.relEnd ?? emptyStart }
+  /// From the start of the run to its end; by the lengths alone, so that it is exact however far
+  /// away the visible region is.
+  var extent: Double { extent(of: subviews.count) }
+
+  /// The length of so many subviews from the start of the run, with the distances between them.
+  func extent(of count: Int) -> Double {
+    guard count > 0 else { return 0 }
+    return subviews.prefix(count).reduce(-spacing) { $0 + $1.length + spacing }
+  }
+
   /// Where the visible region starts in the stack, by what is known and guessed.
   var offset: Double { lead - start }
 
@@ -79,17 +89,42 @@ final class LazyRun {
   var length: Double {
     guard count > 0 else { return 0 }
     guard !subviews.isEmpty else { return advance(0..<count) - spacing }
-    return lead + (end - start) + advance(last..<count)
+    return lead + extent + advance(last..<count)
   }
 
   /// Whether the length is a guess in any part.
   var isLengthEstimated: Bool { !isLeadExact || last < count }
 
   /// Moves the run against the visible region.
+  ///
+  /// Only the first subview is moved and the others stay in line: where lengths are huge, moving
+  /// each by itself would tear them apart by rounding.
   func move(by distance: Double) {
     guard distance != 0 else { return }
-    emptyStart += distance
-    for subview in subviews { subview.rel += distance }
+    begin(at: start + distance)
+  }
+
+  /// Puts the start of the run at a place, counted from the start of the visible region.
+  func begin(at rel: Double) {
+    emptyStart = rel
+    guard let first = subviews.first, first.rel != rel else { return }
+    first.rel = rel
+    align()
+  }
+
+  /// Puts every subview but the first where the one before ends.
+  private func align() {
+    for (position, subview) in subviews.enumerated().dropFirst() {
+      subview.rel = subviews[position - 1].relEnd + spacing
+    }
+  }
+
+  /// Takes another distance between subviews; what stands before the run changes with it.
+  func changeSpacing(to new: Double) {
+    guard new != spacing else { return }
+    lead += Double(first) * (new - spacing)
+    spacing = new
+    align()
   }
 
   /// Whether a subview of the run intersects a span (rule R2).

@@ -10,7 +10,8 @@ struct StackLayout: Layout, Equatable {
 
   func isEqual(to other: any Layout) -> Bool { (other as? StackLayout) == self }
 
-  func sizeThatFits(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size {
+  func sizeThatFits(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> Size {
+    try checkSpacing()
     let sizes = measure(proposal, subviews)
     var along = gaps(subviews)
     var across = 0.0
@@ -31,6 +32,11 @@ struct StackLayout: Layout, Equatable {
       subview.place(at: Point(along: along, across: across, axis: axis), offer)
       along += own[axis] + spacing
     }
+  }
+
+  private func checkSpacing() throws {
+    guard let spacing, !spacing.isLength else { return }
+    throw ContentError.badLength(of: name, name: "spacing", length: spacing)
   }
 
   private func gaps(_ subviews: LayoutSubviews) -> Double {

@@ -26,6 +26,8 @@ final class FrameContext {
   var entering: [Node] = []
   /// The nodes that were shown and are not any more.
   var leaving: [Node] = []
+  /// The subviews that were given up and are told so once they disappeared.
+  var evicted: [Subview] = []
 
   /// Every scroll view that is alive.
   var scrollNodes: [UnownedNode<ScrollNode>] = []
@@ -103,6 +105,14 @@ final class FrameContext {
     if node.isObserving { observingNodes.removeAll { $0.isSame(as: node) } }
   }
 
+  /// Lets go of all nodes that wait for something.
+  func forgetAll() {
+    entering.removeAll()
+    leaving.removeAll()
+    evicted.removeAll()
+    laidOutStacks.removeAll()
+  }
+
   func noteLayout(of stack: LazyStackNode) {
     guard !stack.isLaidOutInFrame else { return }
     stack.isLaidOutInFrame = true
@@ -114,6 +124,14 @@ final class FrameContext {
     defer { laidOutStacks.removeAll(keepingCapacity: true) }
     for stack in laidOutStacks { stack.isLaidOutInFrame = false }
     return laidOutStacks
+  }
+
+  /// Runs `body` as part of a node, so that what it resolves counts as nested in that node.
+  func inside<Value>(_ node: Node, _ body: () throws -> Value) rethrows -> Value {
+    let outer = depth
+    depth = max(outer, node.depth)
+    defer { depth = outer }
+    return try body()
   }
 
   /// Runs `body` while events carry another reason and id.

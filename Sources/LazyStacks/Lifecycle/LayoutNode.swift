@@ -13,17 +13,11 @@ final class LayoutNode: Node {
   func update(_ layout: any Layout, _ children: [Content]) throws {
     self.layout = layout
     invalidateSize()
-    let old = Set(resolution.nodes.map(ObjectIdentifier.init))
-    defer {
-      if isShown {
-        context.entering += resolution.nodes.filter { !old.contains(ObjectIdentifier($0)) }
-      }
-    }
-    try resolution.resolve(children)
+    try entering { try resolution.resolve(children) }
   }
 
   /// Takes over views that were resolved before it was known that they need a layout.
-  func adopt(_ resolution: Resolution, _ layout: any Layout) throws {
+  func adopt(_ resolution: Resolution) {
     self.resolution = resolution
     resolution.owner = self
     for node in resolution.nodes { node.parent = self }

@@ -22,13 +22,16 @@ extension LazyStackNode {
     }
   }
 
-  /// Reports a subview that enters while another element with its id is in the run; ids that a
-  /// function makes are not known before.
-  func reportDuplicate(of subview: Subview) {
-    guard let id = subview.id, let source = subview.source, source.subviewsPerElement == 1 else {
-      return
+  /// Reports elements of the run that have the id of another one there; ids that a function makes
+  /// are not known before.
+  func reportDuplicatesInRun() {
+    var seen: [ViewID: any ElementSource] = [:]
+    for subview in run.subviews {
+      guard let id = subview.id, let source = subview.source, source.subviewsPerElement == 1 else {
+        continue
+      }
+      if seen[id] === source { context.diagnoseDuplicate(id, of: source) }
+      seen[id] = source
     }
-    let isTwice = run.subviews.contains { $0 !== subview && $0.id == id && $0.source === source }
-    if isTwice { context.diagnoseDuplicate(id, of: source) }
   }
 }

@@ -14,6 +14,7 @@ extension LazyStackNode: SubviewLoader {
   func release(_ subview: Subview) {
     guard !subview.isStandIn else {
       if subview.isPlaced { released.append(subview) }
+      giveUp(subview)
       return
     }
     aside[subview.index] = subview
@@ -23,8 +24,9 @@ extension LazyStackNode: SubviewLoader {
   /// The subview with an index, which stays aside: kept from before, or made now.
   func subview(at index: Int, _ reason: LoadReason) -> Subview {
     if let loaded = loaded(index), !loaded.isStandIn {
-      refresh(loaded, reason)
-      return loaded
+      if refresh(loaded) { return loaded }
+      abandon(loaded)
+      return standIn(index)
     }
     let loaded: Subview? = context.guarding { try make(index, reason) }
     let made = loaded ?? standIn(index)
@@ -62,8 +64,10 @@ extension LazyStackNode: SubviewLoader {
     var surroundings = part.surroundings
     surroundings.isCounted = true
     let resolution = Resolution(owner: self)
-    let node = try context.loading(reason, surroundings.id) {
-      try resolution.resolveOne(part.content, surroundings)
+    let node = try context.inside(self) {
+      try context.loading(reason, surroundings.id) {
+        try resolution.resolveOne(part.content, surroundings)
+      }
     }
     guard let node else { throw subviewCountError(index, count: resolution.nodes.count) }
     let label = surroundings.id ?? .string(surroundings.key.place)
@@ -76,11 +80,22 @@ extension LazyStackNode: SubviewLoader {
   }
 
   /// Takes over what changed in the data or the description since the views were made (rule R16).
-  private func refresh(_ subview: Subview, _ reason: LoadReason) {
-    guard subview.listVersion != listVersion else { return }
+  ///
+  /// - Returns: Whether that worked.
+  private func refresh(_ subview: Subview) -> Bool {
+    guard subview.listVersion != listVersion else { return true }
     subview.listVersion = listVersion
-    let isChanged = context.guarding { try updateViews(of: subview) }
-    if isChanged != false { subview.isChanged = true }
+    guard let isChanged = context.guarding({ try updateViews(of: subview) }) else { return false }
+    if isChanged { subview.isChanged = true }
+    return true
+  }
+
+  /// Gives up a subview whose views could not be updated; what stands in for it is made anew.
+  private func abandon(_ subview: Subview) {
+    aside[subview.index] = nil
+    if subview.isPlaced { released.append(subview) }
+    closeElement(of: subview.index)
+    giveUp(subview)
   }
 
   /// - Returns: Whether anything about the views may have changed.
@@ -106,7 +121,7 @@ extension LazyStackNode: SubviewLoader {
       guard let node = try subview.resolution?.resolveOne(part.content, part.surroundings) else {
         throw subviewCountError(subview.index, count: subview.resolution?.nodes.count ?? 0)
       }
-      subview.node = node
+      subview.adopt(node)
     }
     return true
   }
@@ -162,9 +177,8 @@ extension LazyStackNode: SubviewLoader {
     guard needsMeasure, !subview.isStandIn else { return }
     subview.measuredFrame = context.trace.frame
     subview.counters.measures += 1
-    let view = subview.node.owners.first?.name ?? subview.node.name
     context.record(
-      .measure(view: view, length: subview.length, reason: reason),
+      .measure(view: subview.viewName, length: subview.length, reason: reason),
       id: subview.id
     )
   }

@@ -24,13 +24,18 @@ extension LazyStackNode {
     run.loads = 0
     var entering: [Node] = []
     let span = visibleSpan
-    for subview in run.subviews where !subview.isPlaced && run.isVisible(subview, span) {
+    for subview in run.subviews where run.isVisible(subview, span) {
+      if subview.isPlaced {
+        // An update may have made another view of a subview that stays where it is.
+        if isShown, !subview.node.isShown { entering.append(subview.node) }
+        continue
+      }
       subview.isPlaced = true
       subview.counters.appears += 1
-      reportDuplicate(of: subview)
       context.record(.place(index: subview.index), id: subview.id)
       entering.append(subview.node)
     }
+    if !entering.isEmpty { reportDuplicatesInRun() }
     for subview in run.subviews where subview.isPlaced && !run.isVisible(subview, span) {
       leave(subview)
     }
@@ -66,8 +71,11 @@ extension LazyStackNode {
     context.leaving.append(subview.node)
   }
 
-  /// Counts an update for everything off screen, and gives up what was kept long enough (R11).
+  /// Counts an update for everything off screen, once a frame however many passes, and gives up
+  /// what was kept long enough (rule R11).
   private func age(except fresh: Set<ObjectIdentifier>) {
+    guard agedFrame != context.trace.frame else { return }
+    agedFrame = context.trace.frame
     guard !aside.isEmpty else { return }
     let ahead = run.last..<(run.last + context.profile.lookAhead)
     for (index, subview) in aside where !ahead.contains(index) {
@@ -84,13 +92,14 @@ extension LazyStackNode {
     giveUp(subview)
   }
 
+  /// Counts a subview as gone; of one that never was there are no counters to keep.
   func giveUp(_ subview: Subview) {
+    subview.node.parent = nil
+    guard subview.resolution != nil else { return }
     var counters = subview.counters
     counters.bodies = subview.bodies
     history[subview.label] = counters
-    subview.node.parent = nil
-    let view = subview.node.owners.first?.name ?? subview.node.name
-    context.record(.evict(view: view), id: subview.id)
+    context.evicted.append(subview)
   }
 
   /// Evaluates the next subview beyond the visible region (rule R13).

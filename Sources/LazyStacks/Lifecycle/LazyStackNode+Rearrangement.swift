@@ -16,7 +16,7 @@ extension LazyStackNode {
     let anchor = run.anchor(visibleSubviews, change, top: visibleSpan.start)
     let loaded = Array(run.subviews) + aside.keys.sorted().compactMap { aside[$0] }
     run.rearrange(change, anchor)
-    isRearranged = !change.isEmpty
+    isRearranged = isRearranged || !change.isEmpty
     aside.removeAll()
     elements = rekeyed(elements, change)
     for subview in loaded { move(subview, change) }
@@ -30,7 +30,7 @@ extension LazyStackNode {
         context.record(.remove(index: subview.index), id: subview.id)
         context.leaving.append(subview.node)
       }
-      if !subview.isStandIn { giveUp(subview) }
+      giveUp(subview)
       return
     }
     subview.index = index
@@ -43,9 +43,10 @@ extension LazyStackNode {
     guard let anchor, run.count > 0 else { return }
     let lead = run.lead
     let isExact = run.isLeadExact
+    let jumped = run.jumped
     run.restart(at: anchor.new, rel: anchor.rel, lead: lead, .update, self)
     run.isLeadExact = isExact || anchor.new == 0
-    run.jumped = false
+    run.jumped = jumped
   }
 
   private func rekeyed(

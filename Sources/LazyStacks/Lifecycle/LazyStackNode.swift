@@ -14,6 +14,8 @@ final class LazyStackNode: Node {
   /// What left the run in this frame, in order.
   var released: [Subview] = []
   var isLaidOutInFrame = false
+  /// The last frame that counted as an update for what is off screen.
+  var agedFrame = 0
   /// Whether what is placed changed since the trace was told.
   var hasNewPlacement = true
   /// Whether subviews came, went or moved in this frame.
@@ -22,7 +24,7 @@ final class LazyStackNode: Node {
   var history: [ViewID: SubviewCounters] = [:]
 
   /// The scroll view that moves this stack; nil where none scrolls along its axis.
-  unowned var scroll: ScrollNode?
+  weak var scroll: ScrollNode?
   /// Where the stack starts in the content of its scroll view, or in the region that shows it.
   var position = 0.0
   /// The cross length offered by the container; nil where none is.
@@ -46,9 +48,15 @@ final class LazyStackNode: Node {
   override var children: [Node] { run.subviews.lazy.filter(\.isPlaced).map(\.node) }
 
   func update(_ attributes: LazyStackAttributes, _ children: [Content]) throws {
+    let spacing = attributes.spacing ?? context.profile.defaultSpacing
+    guard spacing.isLength else {
+      throw ContentError.badLength(of: name, name: "spacing", length: spacing)
+    }
+    let new = try SubviewList(children, keeping: list, context)
     self.attributes = attributes
-    run.spacing = attributes.spacing ?? context.profile.defaultSpacing
-    try rearrange(to: SubviewList(children, keeping: list, context))
+    isRearranged = isRearranged || (spacing != run.spacing && !run.subviews.isEmpty)
+    run.changeSpacing(to: spacing)
+    rearrange(to: new)
     invalidateSize()
   }
 
@@ -104,12 +112,23 @@ final class LazyStackNode: Node {
   /// Finds out where the stack stands; it is filled by its scroll view, or at once without one.
   override func placeChildren(_ proposal: ProposedSize) throws {
     let region = nearest(ScrollNode.self)
-    scroll = region?.axis == axis ? region : nil
+    scroll = region?.axis == axis && !isNestedAlongAxis ? region : nil
     if let scroll {
       scroll.attach(self)
     } else {
       fillWithoutScrolling(region)
     }
+  }
+
+  /// Whether another lazy stack along the same axis stands between this one and its scroll view:
+  /// that one alone is moved, for only it knows where its subviews stand (Q17).
+  private var isNestedAlongAxis: Bool {
+    var node = parent
+    while let current = node, !(current is ScrollNode) {
+      if let stack = current as? LazyStackNode, stack.axis == axis { return true }
+      node = current.parent
+    }
+    return false
   }
 
   override func sizeAfterPlacement() -> Size {

@@ -6,9 +6,15 @@ extension Node {
     case .layout(let layout, _): LayoutNode(layout, context)
     case .lazyStack(let attributes, _): LazyStackNode(attributes, context)
     case .scrollView(let axis, _): ScrollNode(axis, context)
-    case .empty, .group, .forEach, .composite, .modified:
+    case .empty, .group, .forEach, .composite, .modified, .tooDeep:
       preconditionFailure("only views with a node of their own are made; \(content.name) has none")
     }
+  }
+
+  /// Whether a description in this view's place is one of this view.
+  func accepts(_ content: Content) -> Bool {
+    if case .scrollView(let axis, _) = content.kind { return (self as? ScrollNode)?.axis == axis }
+    return content.name == name
   }
 
   /// Takes over what a description of the same name says, and resolves the views below.

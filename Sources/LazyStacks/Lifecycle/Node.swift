@@ -9,6 +9,8 @@ public class Node {
   /// A container that goes lets its children know.
   unowned var parent: Node?
   let name: String
+  /// How deep the view is nested in the window's description.
+  let depth: Int
 
   /// The id given by the nearest `ForEach` element or `.id`, if any.
   var id: ViewID?
@@ -41,6 +43,7 @@ public class Node {
   init(name: String, context: FrameContext) {
     self.name = name
     self.context = context
+    depth = context.depth
   }
 
   deinit {
@@ -59,6 +62,17 @@ public class Node {
   /// The length across an axis for an offer, where the length along it does not matter.
   func acrossLength(_ proposal: ProposedSize, _ axis: Axis) -> Double {
     sizeThatFits(proposal)[axis.cross]
+  }
+
+  /// Runs `change`, after which the children that are new come on screen with this view.
+  final func entering(_ change: () throws -> Void) rethrows {
+    let old = Set(children.map(ObjectIdentifier.init))
+    defer {
+      if isShown {
+        context.entering += children.filter { !old.contains(ObjectIdentifier($0)) }
+      }
+    }
+    try change()
   }
 
   /// What a view does once it left the screen.

@@ -59,8 +59,13 @@ struct OpenedElement {
     _ surroundings: Resolution.Surroundings,
     into parts: inout [PartOfElement]
   ) throws {
+    guard surroundings.key.components.count <= FrameContext.depthLimit else {
+      throw ContentError.tooDeep(view: content.name, limit: FrameContext.depthLimit)
+    }
     switch content.kind {
     case .empty: break
+    case .tooDeep(let view):
+      throw ContentError.tooDeep(view: view, limit: FrameContext.depthLimit)
     case .group(let children):
       for (position, child) in children.enumerated() {
         try flatten(child, surroundings.at(.position(position)), into: &parts)
@@ -69,7 +74,7 @@ struct OpenedElement {
       try flatten(content, surroundings.modified(by: modifier), into: &parts)
     case .forEach(let forEach):
       let source = forEach.source
-      for index in 0..<min(source.count, OpenedElement.innerLimit) {
+      for index in 0..<max(0, min(source.count, OpenedElement.innerLimit)) {
         let key = ViewKey.Component.element(try source.id(at: index))
         try flatten(source.content(at: index), surroundings.at(key), into: &parts)
       }

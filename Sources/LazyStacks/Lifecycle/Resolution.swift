@@ -84,6 +84,8 @@ final class Resolution {
     }
     switch content.kind {
     case .empty: break
+    case .tooDeep(let view):
+      throw ContentError.tooDeep(view: view, limit: FrameContext.depthLimit)
     case .group(let children):
       for (position, child) in children.enumerated() {
         try open(child, surroundings.at(.position(position)))
@@ -97,20 +99,26 @@ final class Resolution {
   }
 
   private func open(_ source: any ElementSource, _ surroundings: Surroundings) throws {
-    let count = source.count * source.subviewsPerElement
-    guard count <= context.profile.eagerLimit else {
+    let count = max(0, source.count)
+    let total = count.multipliedReportingOverflow(by: source.subviewsPerElement)
+    guard !total.overflow, total.partialValue <= context.profile.eagerLimit else {
       throw ContentError.tooManySubviews(
         of: owner.name,
-        count: count,
+        count: total.overflow ? count : total.partialValue,
         limit: context.profile.eagerLimit
       )
     }
-    var ids: Set<ViewID> = []
-    for index in 0..<source.count {
+    var occurrences: [ViewID: Int] = [:]
+    for index in 0..<count {
       try leavingOutFailures {
         let id = try source.id(at: index)
-        if !ids.insert(id).inserted { context.diagnoseDuplicate(id, of: source) }
+        let earlier = occurrences[id, default: 0]
+        occurrences[id] = earlier + 1
         var inner = surroundings.at(.element(id))
+        if earlier > 0 {
+          context.diagnoseDuplicate(id, of: source)
+          inner = inner.at(.position(earlier))
+        }
         inner.id = id
         inner.isCounted = true
         try open(try source.content(at: index), inner)
@@ -142,7 +150,7 @@ final class Resolution {
       )
     }
     let key = surroundings.key
-    if let node = known[key], node.name == content.name {
+    if let node = known[key], node.accepts(content) {
       node.apply(surroundings)
       resolved.append((key, node))
       try context.loading(context.reason, node.id) { try node.update(content) }
@@ -167,7 +175,7 @@ extension Resolution.Surroundings {
   func modified(by modifier: Modifier) -> Self {
     guard case .id(let id) = modifier else {
       var inner = self
-      inner.traits.append(modifier)
+      inner.traits.insert(modifier, at: 0)
       return inner
     }
     var inner = at(.id(id))

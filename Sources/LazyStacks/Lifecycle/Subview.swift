@@ -41,10 +41,26 @@ final class Subview {
   }
 
   /// How often its outermost view was evaluated, in all its lives.
-  var bodies: Int { counters.bodies + (node.owners.first?.evaluations ?? node.evaluations) }
+  var bodies: Int { counters.bodies + node.outermostEvaluations }
+
+  /// Takes the node that its views resolve to now, which may be another one than before.
+  func adopt(_ new: Node) {
+    guard new !== node else { return }
+    counters.bodies += node.outermostEvaluations
+    counters.inits += 1
+    node = new
+  }
+
+  /// The name of its outermost view.
+  var viewName: String { node.owners.first?.name ?? node.name }
 
   /// Where it ends, counted from the start of the visible region.
   var relEnd: Double { rel + length }
+}
+
+extension Node {
+  /// How often the outermost view that led to this node was evaluated.
+  var outermostEvaluations: Int { owners.first?.evaluations ?? evaluations }
 }
 
 /// How often things happened to one subview, also after its node was given up.

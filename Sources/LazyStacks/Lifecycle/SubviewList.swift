@@ -51,6 +51,8 @@ struct SubviewList {
     }
     switch content.kind {
     case .empty: break
+    case .tooDeep(let view):
+      throw ContentError.tooDeep(view: view, limit: FrameContext.depthLimit)
     case .group(let children):
       for (position, child) in children.enumerated() {
         try open(child, surroundings.at(.position(position)), old, context)
@@ -62,7 +64,7 @@ struct SubviewList {
       try open(inner.owners[inner.owners.count - 1].body, inner, old, context)
     case .forEach(let forEach): try append(forEach.source, surroundings)
     case .leaf, .layout, .lazyStack, .scrollView:
-      append(.single(content), surroundings, count: 1)
+      try append(.single(content), surroundings, count: 1, from: content.name)
     }
   }
 
@@ -89,21 +91,25 @@ struct SubviewList {
     _ source: any ElementSource,
     _ surroundings: Resolution.Surroundings
   ) throws {
-    let identities = try source.identities()
-    let (count, isOverflown) = identities.count.multipliedReportingOverflow(
-      by: source.subviewsPerElement
-    )
-    guard !isOverflown, count <= ExtentTree.maximumCount - self.count else {
-      throw ContentError.tooManyElements(source: source.label, limit: ExtentTree.maximumCount)
+    let arity = source.subviewsPerElement
+    guard arity > 0 else {
+      throw ContentError.badSubviewsPerElement(arity, source: source.label)
     }
-    append(.elements(source, identities), surroundings, count: count)
+    let identities = try source.identities()
+    let total = max(0, identities.count).multipliedReportingOverflow(by: arity)
+    let count = total.overflow ? Int.max : total.partialValue
+    try append(.elements(source, identities), surroundings, count: count, from: source.label)
   }
 
   private mutating func append(
     _ kind: Kind,
     _ surroundings: Resolution.Surroundings,
-    count: Int
-  ) {
+    count: Int,
+    from label: String
+  ) throws {
+    guard count <= ExtentTree.maximumCount - self.count else {
+      throw ContentError.tooManyElements(source: label, limit: ExtentTree.maximumCount)
+    }
     segments.append(
       Segment(
         key: surroundings.key,

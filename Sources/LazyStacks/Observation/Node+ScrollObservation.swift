@@ -15,9 +15,11 @@ extension Node {
 
   /// Joins the views that are asked in each frame whether something changed for them.
   func startObserving() {
-    guard !traits.isEmpty, observed.isEmpty else { return }
-    observed = Array(repeating: ObservedState(), count: scrollObservers.count)
-    guard !isObserving, !observed.isEmpty || !visibilityObservers.isEmpty else { return }
+    guard !traits.isEmpty else { return }
+    observed.resize(to: scrollObservers.count, with: ObservedState())
+    let visibilityCount = visibilityObservers.count
+    if isShown { toldVisibilities.resize(to: visibilityCount, with: nil) }
+    guard !isObserving, !observed.isEmpty || visibilityCount > 0 else { return }
     isObserving = true
     context.observingNodes.append(UnownedNode(self))
   }
@@ -75,5 +77,13 @@ extension Node {
       observed[index].ids = []
       context.guarding { try observer.action([]) }
     }
+  }
+}
+
+extension Array {
+  /// Leaves out what is too much at the end, or fills it up.
+  fileprivate mutating func resize(to count: Int, with element: Element) {
+    if self.count > count { removeLast(self.count - count) }
+    while self.count < count { append(element) }
   }
 }

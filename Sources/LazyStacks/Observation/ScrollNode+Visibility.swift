@@ -106,16 +106,18 @@ extension ScrollNode {
     context.record(.visible(ids: visible), id: id)
   }
 
-  /// Writes into the trace how the offset and the content size changed in this frame.
+  /// Writes into the trace how the offset and the content size changed in this pass.
   func traceOffset() {
-    for entry in entries where [.estimate, .resize, .data].contains(entry.cause) {
+    let new = entries[told.entries...]
+    told.entries = entries.count
+    for entry in new where [.estimate, .resize, .data].contains(entry.cause) {
       context.record(
         .correction(by: entry.change, cause: entry.cause, subject: entry.subject),
         id: id
       )
     }
-    if !entries.isEmpty, told.offset != offset {
-      context.record(.offset(old: told.offset, new: offset, entries: entries), id: id)
+    if !new.isEmpty, told.offset != offset {
+      context.record(.offset(old: told.offset, new: offset, entries: Array(new)), id: id)
     }
     told.offset = offset
     guard told.contentLength.map({ !$0.isNearly(contentLength) }) ?? true else { return }

@@ -2,6 +2,10 @@
 enum InputPass: Pass {
   static func run(in window: Window) {
     for stack in window.liveStacks { stack.rememberPlaces() }
+    for stack in window.unfinished {
+      stack.run.retriesStandIns = true
+      stack.scroll?.isDirty = true
+    }
     for (scroll, input) in window.takeInputs() {
       scroll.apply(input)
     }

@@ -5,7 +5,11 @@ enum LayoutPass: Pass {
       window.layOutRoot()
     } else {
       for scroll in window.liveScrolls where scroll.isDirty { scroll.layOut() }
+      for stack in window.unfinished where stack.scroll == nil && stack.isShown {
+        stack.fill(stack.visibleSpan)
+      }
     }
+    window.unfinished.removeAll()
     for scroll in window.liveScrolls {
       scroll.sticksToEnd = false
       scroll.traceOffset()

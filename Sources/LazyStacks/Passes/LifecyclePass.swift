@@ -1,4 +1,5 @@
-/// Makes views appear, in the order of their places and the deepest first; then disappear (B.6).
+/// Makes views appear, in the order of their places and the deepest first; then
+/// disappear; then be given up (B.6).
 enum LifecyclePass: Pass {
   static func run(in window: Window) {
     let context = window.context
@@ -8,9 +9,21 @@ enum LifecyclePass: Pass {
       entering += stack.commitPlacement()
       if !window.laidOut.contains(where: { $0 === stack }) { window.laidOut.append(stack) }
     }
+    hideWhatIsReplaced(by: entering, context)
     for node in entering where node.parent?.isShown ?? true { node.show() }
     let leaving = context.leaving
     context.leaving.removeAll()
     for node in leaving { node.hide() }
+    let evicted = context.evicted
+    context.evicted.removeAll()
+    for subview in evicted { context.record(.evict(view: subview.viewName), id: subview.id) }
+  }
+
+  /// A view whose place another one with its id takes goes before that one comes, so that both
+  /// alternate (invariant I6).
+  private static func hideWhatIsReplaced(by entering: [Node], _ context: FrameContext) {
+    guard !context.leaving.isEmpty else { return }
+    let ids = Set(entering.compactMap(\.id))
+    for node in context.leaving where node.id.map(ids.contains) ?? false { node.hide() }
   }
 }

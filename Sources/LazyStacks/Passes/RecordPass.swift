@@ -8,11 +8,12 @@ enum RecordPass: Pass {
     for scroll in window.liveScrolls {
       record.ledgers.append(FrameRecord.Ledger(scroll: scroll.id, entries: scroll.entries))
       scroll.entries.removeAll(keepingCapacity: true)
+      scroll.told.entries = 0
     }
     for stack in window.laidOut {
       stack.run.jumped = false
       stack.isRearranged = false
-      if stack.run.subviews.contains(where: \.isStandIn) { stack.scroll?.isDirty = true }
+      if stack.run.subviews.contains(where: \.isStandIn) { window.unfinished.append(stack) }
     }
     window.laidOut.removeAll(keepingCapacity: true)
     window.finish(record)

@@ -3,19 +3,66 @@ extension ScrollNode {
   /// the offset to the content; again while that moved anything (rule R8).
   func layOut() {
     isDirty = false
-    for _ in 0..<context.profile.maxPasses {
-      if needsContentLayout { placeContent() }
-      for stack in stacks { stack.fill(span(for: stack)) }
+    isUnsettled = false
+    for pass in 1...context.profile.maxPasses {
+      // A last subview without length is in sight only beyond the end that it makes exact.
+      if pass > max(1, context.profile.maxPasses / 2) { sticksToEnd = false }
+      if needsContentLayout { placeContentAgain() }
+      let filled = fillStacks()
       settleOffset()
       updateContentLength()
       let isMoved = clamp()
-      if !isMoved, !needsContentLayout { return }
+      if !isMoved, !needsContentLayout, filled == stacks.map(Filling.init) { return }
     }
+    isUnsettled = true
     context.diagnose(
       .layoutLoop,
       "the layout of \(describe()) did not come to rest in \(context.profile.maxPasses) passes; "
         + "something changes its size each time"
     )
+  }
+
+  /// Where a stack stood when it was filled, and what of it could be seen.
+  private struct Filling: Equatable {
+    let start: Double
+    let span: VisibleSpan
+
+    init(start: Double, span: VisibleSpan) {
+      self.start = start
+      self.span = span
+    }
+
+    init(_ stack: LazyStackNode) {
+      self.init(start: stack.run.start, span: stack.visibleSpan)
+    }
+
+    static func == (left: Filling, right: Filling) -> Bool {
+      left.start.isNearly(right.start) && left.span.start.isNearly(right.span.start)
+        && left.span.end.isNearly(right.span.end)
+    }
+  }
+
+  private func fillStacks() -> [Filling] {
+    stacks.map { stack in
+      let span = span(for: stack)
+      stack.fill(span)
+      return Filling(start: stack.run.start, span: span)
+    }
+  }
+
+  /// Gives the content its place again, and brings the stacks to theirs.
+  ///
+  /// The anchor stack stays where it is on screen, unless the region is at the top, which it keeps
+  /// in an update (rule R10).
+  private func placeContentAgain() {
+    placeContent()
+    defer { isUpdated = false }
+    guard !(content is LazyStackNode) else { return }
+    if isUpdated, offset <= Double.tolerance {
+      for stack in stacks { align(stack) }
+    } else {
+      settleOffset(isUpdated ? .data : nil)
+    }
   }
 
   private func describe() -> String { id.map { "ScrollView \($0)" } ?? "a ScrollView" }
@@ -29,7 +76,8 @@ extension ScrollNode {
     let isFirst = stack.position <= Double.tolerance
     let isLast = (stack.position + stack.run.length).isNearly(contentLength) || contentLength == 0
     let low = isFirst ? 0 : min(max(0, start), length)
-    let high = isLast || stack.run.subviews.isEmpty ? length : min(length, end)
+    let isOpen = isLast || stack.run.subviews.isEmpty || stack.run.last == stack.run.count
+    let high = isOpen ? length : min(length, end)
     return VisibleSpan(start: low, end: max(low, high))
   }
 
@@ -87,15 +135,16 @@ extension ScrollNode {
   }
 
   private func align(_ stack: LazyStackNode) {
-    stack.run.move(by: stack.position + stack.run.lead - offset - stack.run.start)
+    stack.run.begin(at: stack.position + stack.run.lead - offset)
   }
 
+  /// Takes over what the stacks learned about their lengths; what else is in the content moves with
+  /// it before the offset is clamped, or the two would never agree.
   private func updateContentLength() {
     guard let stack = content as? LazyStackNode else {
-      for stack in stacks where !stack.run.length.isNearly(stack.size[axis]) {
-        stack.invalidateSize()
-        needsContentLayout = true
-      }
+      let changed = stacks.filter { !$0.run.length.isNearly($0.size[axis]) }
+      for stack in changed { stack.invalidateSize() }
+      if !changed.isEmpty { placeContentAgain() }
       contentLength = content?.size[axis] ?? 0
       return
     }
@@ -110,7 +159,9 @@ extension ScrollNode {
     let target = sticksToEnd ? maxOffset : min(max(offset, 0), maxOffset)
     let distance = target - offset
     guard abs(distance) > Double.tolerance else { return snap(to: target) }
-    move(by: distance, sticksToEnd ? .script : .clamp)
+    note(target, sticksToEnd ? .script : .clamp, nil)
+    // The way back from far outside is not summed up: the difference would lose the last digits.
+    for stack in stacks { align(stack) }
     return true
   }
 

@@ -16,8 +16,12 @@ final class ScrollNode: Node {
 
   /// Whether the content must be laid out before the stacks are filled.
   var needsContentLayout = true
+  /// Whether the content was described anew since it was placed last.
+  var isUpdated = false
   /// Whether anything changed since the last layout.
   var isDirty = true
+  /// Whether the last layout was given up before it came to rest.
+  var isUnsettled = false
   /// Whether the offset follows the end of the content in this frame.
   var sticksToEnd = false
   /// Whether the motion ends with this frame.
@@ -31,6 +35,8 @@ final class ScrollNode: Node {
   /// What the trace last said about this scroll view.
   struct ToldState {
     var offset = 0.0
+    /// How many of the frame's ledger entries were told.
+    var entries = 0
     var contentLength: Double?
     var visible: [ViewID] = []
     var visibility: [[ViewID]] = []
@@ -43,7 +49,6 @@ final class ScrollNode: Node {
   }
 
   deinit {
-    for stack in stacks { stack.scroll = nil }
     wrapper?.parent = nil
   }
 
@@ -56,16 +61,20 @@ final class ScrollNode: Node {
     invalidateSize()
     isDirty = true
     needsContentLayout = true
-    if let wrapper {
-      try wrapper.update(layoutOfSeveral, children)
-      return
+    isUpdated = true
+    try entering {
+      if let wrapper { return try wrapper.update(layoutOfSeveral, children) }
+      defer { wrapSeveral() }
+      try resolution.resolve(children)
     }
-    try resolution.resolve(children)
+  }
+
+  private func wrapSeveral() {
     guard resolution.nodes.count > 1 else { return }
     let wrapper = LayoutNode(layoutOfSeveral, context)
     wrapper.parent = self
     self.wrapper = wrapper
-    try wrapper.adopt(resolution, layoutOfSeveral)
+    wrapper.adopt(resolution)
   }
 
   private var layoutOfSeveral: StackLayout {
@@ -94,6 +103,7 @@ final class ScrollNode: Node {
 
   /// Takes a lazy stack of the content under control; its place in the content is known now.
   func attach(_ stack: LazyStackNode) {
+    defer { if !stacks.contains(where: { $0 === stack }) { stacks.append(stack) } }
     var position = 0.0
     var node: Node? = stack
     while let current = node, current !== self {
@@ -102,7 +112,6 @@ final class ScrollNode: Node {
     }
     stack.position = position
     if stack.run.subviews.isEmpty { stack.run.emptyStart = position - offset }
-    stacks.append(stack)
   }
 
   override func originInWindow(of child: Node) -> Point {

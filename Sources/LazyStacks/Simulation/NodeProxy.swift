@@ -90,7 +90,6 @@ extension LazyStackNode {
 
   /// Remembers where everything on screen stands, to tell afterwards what moved.
   func rememberPlaces() {
-    run.retriesStandIns = true
     for subview in run.subviews {
       subview.before = subview.isPlaced ? (subview.rel, subview.length) : nil
     }

@@ -82,9 +82,19 @@ extension ScrollViewProxy {
       if frame > 1 { scroll = try node() }
       let part = distance / Double(frames)
       window.enqueue(.drag(by: part, isFirst: frame == 1, isLast: frame == frames), for: scroll)
-      try window.makeFrame()
+      try lifting(scroll) { try window.makeFrame() }
     }
     return frames
+  }
+
+  /// Where a callback fails during a drag, the finger lifts with the next frame.
+  private func lifting(_ scroll: ScrollNode, _ body: () throws -> Void) rethrows {
+    do {
+      try body()
+    } catch {
+      scroll.endsMotion = scroll.phase.isScrolling
+      throw error
+    }
   }
 
   /// Scrolls in one frame until a view is where an anchor says; without one, until it is fully
@@ -93,6 +103,13 @@ extension ScrollViewProxy {
   public func scrollTo(id target: ViewID, anchor: UnitPoint? = nil) throws -> Int {
     try window.checkVerb("scrollTo")
     let scroll = try node()
+    if let fraction = anchor?[scroll.axis], !fraction.isFinite {
+      throw WindowError.badValue(
+        name: "the anchor of scrollTo",
+        value: fraction,
+        expected: "finite fractions"
+      )
+    }
     let isKnown = try scroll.stacks.contains { try $0.list.index(of: target) != nil }
     guard isKnown || scroll.content?.descendant(target) != nil else {
       throw WindowError.unknownID(target)
@@ -117,15 +134,12 @@ extension ScrollViewProxy {
     return try make(.offset(offset), for: try node())
   }
 
-  /// Distances beyond this would lose the digits of what they are added to.
-  private static let farthest = 1e15
-
   private func check(_ distance: Double, _ name: String) throws {
-    guard abs(distance) <= ScrollViewProxy.farthest else {
+    guard distance.isFinite else {
       throw WindowError.badValue(
         name: name,
         value: distance,
-        expected: "a number of points within ±1e15"
+        expected: "a finite number of points"
       )
     }
   }

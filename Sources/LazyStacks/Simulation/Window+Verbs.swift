@@ -66,6 +66,11 @@ extension Window {
     if isMakingFrame { throw WindowError.busy(verb: verb) }
   }
 
+  /// Takes a diagnostic of whoever drives the window into the trace, once for each message.
+  public func report(_ diagnostic: Diagnostic) {
+    context.diagnose(diagnostic.code, diagnostic.message)
+  }
+
   /// The outermost scroll view, or the one with an id.
   public func scrollView(_ id: ViewID? = nil) throws -> ScrollViewProxy {
     try checkOpen()

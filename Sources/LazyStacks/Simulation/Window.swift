@@ -24,11 +24,14 @@ public final class Window {
   public private(set) var isMakingFrame = false
   /// Whether the window was closed.
   public private(set) var isClosed = false
+  private var closesAfterFrame = false
 
   let context: FrameContext
   let root: LayoutNode
   /// The stacks that were laid out in the frame in progress.
   var laidOut: [LazyStackNode] = []
+  /// The stacks in which something stands in for a view that failed, to be loaded again.
+  var unfinished: [LazyStackNode] = []
   private(set) var needsLayout = true
 
   private let describe: () throws -> Content
@@ -65,9 +68,9 @@ public final class Window {
     context.root = root
     describe = content
     isDescribedAnew = reevaluates
-    context.entering = [root]
     updates = [{}]
     described = try content()
+    context.entering = [root]
     try makeFrame()
   }
 
@@ -89,6 +92,7 @@ public final class Window {
   /// Makes one frame: the passes in their order, again where observers changed something, up to a
   /// limit (parameter P14).
   func makeFrame() throws {
+    try checkOpen()
     isMakingFrame = true
     trace.beginFrame(frame + 1, at: Double(frame) / configuration.refreshRate)
     InputPass.run(in: self)
@@ -107,6 +111,7 @@ public final class Window {
     context.record(.frame(passes: passes))
     isMakingFrame = false
     checkInDebugBuilds()
+    if closesAfterFrame { close() }
     if let error = context.takeError() { throw error }
   }
 
@@ -131,11 +136,21 @@ extension Window {
   }
 
   /// Gives up all nodes; every later request throws ``WindowError/closed``.
+  ///
+  /// Inside a callback the window is closed once the frame in progress is complete.
   public func close() {
-    guard !isClosed, !isMakingFrame else { return }
+    guard !isMakingFrame else {
+      closesAfterFrame = true
+      return
+    }
+    guard !isClosed else { return }
     isClosed = true
     described = .empty
     _ = try? root.update(StackLayout(axis: .vertical, alignment: .center, spacing: nil), [])
+    context.forgetAll()
+    unfinished.removeAll()
+    inputs.removeAll()
+    updates.removeAll()
     trace.sink = nil
   }
 

@@ -1,8 +1,8 @@
 /// How large a window is, how often it is drawn, and what is always traced.
 public struct WindowConfiguration {
-  /// The width in points, finite and greater than 0.
+  /// The width in points, greater than 0 and at most 10¹².
   public var width: Double
-  /// The height in points, finite and greater than 0.
+  /// The height in points, greater than 0 and at most 10¹².
   public var height: Double
   /// P7: how many frames a second the virtual clock makes, 1 to 1000.
   public var refreshRate: Double
@@ -37,11 +37,11 @@ public struct WindowConfiguration {
   }
 
   func check() throws {
-    try WindowConfiguration.check("width", width, width.isFinite && width > 0, "a length above 0")
+    try WindowConfiguration.check("width", width, width.isLength && width > 0, "a length above 0")
     try WindowConfiguration.check(
       "height",
       height,
-      height.isFinite && height > 0,
+      height.isLength && height > 0,
       "a length above 0"
     )
     try WindowConfiguration.check(
@@ -56,6 +56,31 @@ public struct WindowConfiguration {
         threshold,
         threshold >= 0 && threshold <= 1,
         "fractions from 0 to 1"
+      )
+    }
+    try checkProfile()
+  }
+
+  private func checkProfile() throws {
+    let lengths = [
+      ("defaultSpacing", profile.defaultSpacing), ("coldLength", profile.coldLength),
+      ("reachForward", profile.reachForward), ("reachBackward", profile.reachBackward),
+      ("exactReach", profile.exactReach),
+    ]
+    for (name, length) in lengths {
+      try WindowConfiguration.check(name, length, length.isLength, "a finite number, 0 or more")
+    }
+    let counts = [
+      ("lookAhead", profile.lookAhead, 0), ("coldSample", profile.coldSample, 0),
+      ("retention", profile.retention, 0), ("maxPasses", profile.maxPasses, 1),
+      ("loadLimit", profile.loadLimit, 1), ("eagerLimit", profile.eagerLimit, 0),
+    ]
+    for (name, count, least) in counts {
+      try WindowConfiguration.check(
+        name,
+        Double(count),
+        (least...1_000_000_000).contains(count),
+        "a whole number from \(least) to 1000000000"
       )
     }
   }

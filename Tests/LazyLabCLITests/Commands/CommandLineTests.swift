@@ -31,6 +31,8 @@ import Testing
     (["run", "x", "--events", "xml"], "one of 'text', 'jsonl' or 'none'"),
     (["run", "x", "--evnts", "none"], "Did you mean '--events'?"),
     (["run", "x", "--seed", "one"], "'one' is invalid for '--seed"),
+    (["run", "x", "--events", "none", "--only", "visible"], "leave one out"),
+    (["run", "x", "--trace", "-"], "'--events jsonl' writes to standard output"),
     (["run"], "Missing expected argument '<file>'"),
     (["-e"], "Missing value for '-e"),
     (["rnu", "x"], "unknown command 'rnu'; did you mean 'run'?"),

@@ -87,6 +87,35 @@ import Testing
     )
   }
 
+  @Test func `a window's trace is written as the option writes it`() throws {
+    try Workbench.withFile([]) { whole in
+      try Workbench.withFile([]) { part in
+        let result = run(
+          ["run", "-", "--trace", whole],
+          Self.jump + "\nwindow.trace:write '\(part)'"
+        )
+        #expect(result.errors == "")
+        let bytes = FileManager.default.contents(atPath: part)
+        #expect(bytes == FileManager.default.contents(atPath: whole))
+        #expect((bytes?.count ?? 0) > 1_000)
+      }
+    }
+    let unwritable = run(["run", "-"], Self.jump + "\nwindow.trace:write '/no/such/file'")
+    #expect(unwritable.errors.contains("cannot write '/no/such/file': No such file or directory"))
+  }
+
+  @Test func `modules are found beside the script`() throws {
+    let folder =
+      NSTemporaryDirectory() + "lazylab-modules-\(ProcessInfo.processInfo.processIdentifier)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try "return 42".write(toFile: folder + "/beside.lua", atomically: true, encoding: .utf8)
+    try "print((require 'beside'))"
+      .write(toFile: folder + "/main.lua", atomically: true, encoding: .utf8)
+    let result = run(["run", folder + "/main.lua"])
+    #expect(result == Workbench.Result(status: 0, output: "42\n", errors: ""))
+  }
+
   private func run(_ arguments: [String], _ input: String = "") -> Workbench.Result {
     let terminal = MemoryTerminal(lines: input)
     let status = LazyLab.main(arguments: arguments, terminal: terminal)

@@ -60,4 +60,8 @@ import Testing
       places.place(of: "entry 99999999999999999999", line: 7) == "entry 99999999999999999999:7"
     )
   }
+
+  @Test func `a byte order mark is no part of the first entry`() {
+    #expect(Workbench.run([], input: "\u{feff}value 1\nvalue 2").output == "1\n2\n")
+  }
 }

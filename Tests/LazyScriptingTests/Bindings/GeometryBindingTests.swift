@@ -21,7 +21,8 @@ import Testing
       0.0\t0.0\t300.0\t450.0\t0.0\t150.0\t300.0
       0.0\t0.0\t300.0\t450.0
       true\ttrue\ttrue
-      false\ttest.lua:8: Rect has no 'top'
+      false\ttest.lua:8: Rect has no 'top'; it has x, y, width, height, minX, midX, maxX, minY, \
+      midY, maxY
       false\ttest.lua:9: x of Rect can only be read
       false\ttest.lua:10: Size has no 'hight'; did you mean 'height'?
       """

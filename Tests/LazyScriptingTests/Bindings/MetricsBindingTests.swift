@@ -22,7 +22,10 @@ import Testing
     ("window.metrics { 'jiter' }", "no metric is called 'jiter'; did you mean 'jitter'?"),
     ("window.metrics(3)", "metrics is called with names of metrics, got 3"),
     ("return window.metrics.byView.Itm", "no view is called 'Itm'; did you mean 'Item'?"),
-    ("return window.metrics.byView.Item.x", "Counters has no 'x'"),
+    (
+      "return window.metrics.byView.Item.x",
+      "Counters has no 'x'; it has inits, bodies, measures, renders, appears, disappears, evicts"
+    ),
     ("window.metrics.frames = 0", "frames of Metrics can only be read"),
   ])
   func `an unknown metric is an error`(call: String, message: String) throws {

@@ -17,7 +17,8 @@ import Testing
       of: script,
       """
       30.0\t500.0\t100.0\t30.0\t100.0\t0.0
-      false\ttest.lua:6: ScrollGeometry has no 'offset'
+      false\ttest.lua:6: ScrollGeometry has no 'offset'; it has contentOffset, contentSize, \
+      containerSize, visibleRect, bounds, contentInsets
       """
     )
   }

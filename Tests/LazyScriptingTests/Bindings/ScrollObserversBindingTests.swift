@@ -2,7 +2,10 @@ import LazyScripting
 import Testing
 
 @Suite struct ScrollObserversBindingTests {
-  @Test func `observers with one parameter get the new value, others both`() throws {
+  @Test
+  func `observers are told in the written order; one parameter gets the new value, more both`()
+    throws
+  {
     let script = """
       local function offset(geometry) return geometry.contentOffset.y end
       local view = ScrollView { LazyVStack { spacing = 0, ForEach { 100, height = 50 } } }
@@ -18,10 +21,10 @@ import Testing
     try expectOutput(
       of: script,
       """
-      point\tx 0 y 0\tx 0 y 10
-      any\t0.0\t10.0
-      two\t0.0\t10.0
       one\t10.0
+      two\t0.0\t10.0
+      any\t0.0\t10.0
+      point\tx 0 y 0\tx 0 y 10
       """
     )
   }

@@ -33,11 +33,40 @@ import Testing
 
   @Test(arguments: [
     ("window.trace:events { kind = \"apear\" }", "did you mean \"appear\"?"),
-    ("window.trace:events { frame = 3 }", "unknown parameter 'frame' of trace:events"),
-    ("window.trace:write('x')", "write of Trace is not built yet"),
+    (
+      "window.trace:events { frame = 3 }",
+      "unknown parameter 'frame' of trace:events; it has kind, id, first, last"
+    ),
+    ("window.trace:write ''", "path of trace:write names no file: \"\""),
+    ("window.trace:write 'a\\0b'", "path of trace:write names no file: \"a\\0b\""),
+    ("window.trace:write('x')", "trace:write finds no files here; use trace:events"),
   ])
   func `a wrong use of a trace is an error`(call: String, message: String) throws {
     let found = try #require(try ScriptRun.message(of: Scripts.feed + "\n" + call))
     #expect(found.hasSuffix(message), "\(found)")
+  }
+}
+
+extension TraceBindingTests {
+  @Test func `the events that are kept are handed to the session's writer`() throws {
+    let run = try ScriptRun(Scripts.feed)
+    var written: [String] = []
+    run.session.traceWriter = { path, events, window in
+      written.append("\(path) \(events.count) \(window)")
+      return path == "full" ? "no space is left" : nil
+    }
+    run.again(
+      """
+      local window = Window { width = 9, height = 9, Item { height = 3 } }
+      local count = 0
+      for _ in window.trace:events() do count = count + 1 end
+      print(window.trace:write 'a.jsonl' - count)
+      window.trace:write 'full'
+      """
+    )
+    #expect(run.printed.hasSuffix("0"))
+    #expect(written.map { $0.split(separator: " ").first } == ["a.jsonl", "full"])
+    #expect(written.allSatisfy { $0.hasSuffix(" 2") })
+    #expect(run.error?.message == "no space is left")
   }
 }

@@ -16,7 +16,11 @@ import Testing
     ("window:step(1.5)", "count of window:step is a whole number of at least 0, got 1.5"),
     ("window:run()", "window:run needs seconds, a finite number of seconds, 0 or more"),
     ("window:node()", "window:node needs id, an id (a string, a number or a boolean)"),
-    ("window:fling()", "Window has no 'fling'"),
+    (
+      "window:fling()",
+      "Window has no 'fling'; it has scrollView, node, step, run, settle, update, check, close, "
+        + "frame, time, trace, metrics"
+    ),
     ("window:resize(1, 2)", "resize of Window is not built yet"),
     ("window:play(print)", "play of Window is not built yet"),
     ("window:sett1e()", "Window has no 'sett1e'; did you mean 'settle'?"),

@@ -8,13 +8,15 @@ import Testing
     ("hieght", ["width", "height"], "height"),
     ("scrollto", ["drag", "scrollTo"], "scrollTo"),
     ("Lazyvstack", ["LazyHStack", "LazyVStack"], "LazyVStack"),
-    ("xs", ["x", "y"], "x"),
   ])
   func `the nearest name is suggested`(name: String, names: [String], nearest: String) {
     #expect(Suggestion.nearest(to: name, among: names) == nearest)
   }
 
-  @Test(arguments: [("banana", ["spacing"]), ("", ["abc"]), ("q", []), ("top", ["bottom"])])
+  @Test(arguments: [
+    ("banana", ["spacing"]), ("", ["abc"]), ("q", []), ("top", ["bottom"]), ("z", ["_", "x"]),
+    ("xs", ["x"]),
+  ])
   func `a name that is near nothing has no suggestion`(name: String, names: [String]) {
     #expect(Suggestion.nearest(to: name, among: names) == nil)
   }

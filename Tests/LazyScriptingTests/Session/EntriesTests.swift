@@ -47,4 +47,12 @@ import Testing
     let deep = try answers(["{ { { { { 1 } } } } }"]).last
     #expect(deep == .values(["{ { { { { … } } } } }"]))
   }
+
+  @Test func `a value that cannot be printed is an error`() throws {
+    let session = try LabSession(output: { _ in })
+    let entry = "setmetatable({}, { __tostring = function() error 'x' end })"
+    #expect(throws: ScriptError.self) { try session.evaluate(entry) }
+    #expect(throws: ScriptError.self) { try session.evaluate("{ " + entry + " }") }
+    #expect(try session.evaluate("1 + 1") == .values(["2"]))
+  }
 }

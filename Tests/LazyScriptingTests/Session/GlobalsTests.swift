@@ -9,7 +9,7 @@ import Testing
     ("return pirnt", "nothing is called 'pirnt'; did you mean 'print'?"),
     ("cunter = 1; return counter", "nothing is called 'counter'; did you mean 'cunter'?"),
     ("return xyzzy", "nothing is called 'xyzzy'"),
-    ("Text 'hello'", "Text is not built yet"),
+    ("Text 'hello'", "Text is not built yet; write Item { height = 20 }"),
     ("return _G.VStak", "nothing is called 'VStak'; did you mean 'VStack'?"),
     ("return lab.expct", "lab has no 'expct'; did you mean 'expect'?"),
     ("lab.compare {}", "lab.compare is not built yet"),
@@ -57,5 +57,38 @@ import Testing
       arguments: ["x", "y"]
     )
     #expect(run.printed == "a.lua\tx\t2\tx\ty")
+  }
+
+  @Test func `modules and scripts see each other's globals and nothing else of each other`() throws
+  {
+    let script = """
+      package.preload.guest = load([[
+        fromModule = "made by the module"
+        assert(undefinedName == nil and rawget(_G, "VStack") == nil and VStack == nil)
+        return {
+          read = function(name) return _G[name] end,
+          names = function()
+            local found = {}
+            for name in pairs(_G) do if name:find "^from" then found[#found + 1] = name end end
+            return table.concat(found, " ")
+          end,
+        }
+      ]], "=guest", "t", package.loaded._G)
+      fromScript = 1
+      local guest = require "guest"
+      print(guest.read "fromScript", guest.names(), fromModule)
+      fromScript = 2
+      print(guest.read "fromScript", guest.read "print" == print, guest.read "arg"[0])
+      fromScript = nil
+      print(guest.read "fromScript", pcall(function() return undefinedName end))
+      """
+    try expectOutput(
+      of: script,
+      """
+      1\tfromModule fromScript\tmade by the module
+      2\ttrue\ttest.lua
+      nil\tfalse\ttest.lua:19: nothing is called 'undefinedName'
+      """
+    )
   }
 }

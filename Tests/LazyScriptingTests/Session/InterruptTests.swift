@@ -45,4 +45,16 @@ import Testing
     #expect(!victim.printed.contains("no"))
     #expect(try session.evaluate("1 + 1") == .values(["2"]))
   }
+
+  @Test(arguments: [
+    "window:step(1000000000)", "window:scrollView():drag { by = 100, duration = 1e7 }",
+  ])
+  func `an interrupt ends one verb and not the next one`(verb: String) throws {
+    let victim = Victim()
+    let session = try victim.session()
+    #expect(throws: ScriptError.self) {
+      try session.run(source: Self.window + " w = window " + verb, name: "test.lua")
+    }
+    #expect(try session.evaluate("w:step(3)") == .values(["3"]))
+  }
 }

@@ -1,0 +1,52 @@
+// Keeps the debug library away from what the host's own functions and references stand on.
+#include "internal.h"
+
+static int pass_on(lua_State *L) {
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
+  return lua_gettop(L);
+}
+
+static int get_upvalue(lua_State *L) {
+  if (lua_iscfunction(L, 1)) return 0;
+  return pass_on(L);
+}
+
+static int set_upvalue(lua_State *L) {
+  if (lua_iscfunction(L, 1)) return luaL_error(L, "the upvalues of a C function cannot be set");
+  return pass_on(L);
+}
+
+static int set_metatable(lua_State *L) {
+  if (lua_type(L, 1) == LUA_TUSERDATA) {
+    return luaL_error(L, "the metatable of a host object cannot be set");
+  }
+  return pass_on(L);
+}
+
+static int get_metatable(lua_State *L) {
+  luaL_checkany(L, 1);
+  if (lua_type(L, 1) == LUA_TUSERDATA) {
+    if (luaL_getmetafield(L, 1, "__metatable") != LUA_TNIL) return 1;
+    return luaL_error(L, "the metatable of a host object cannot be read");
+  }
+  return pass_on(L);
+}
+
+static int get_registry(lua_State *L) {
+  return luaL_error(L, "the registry belongs to the host");
+}
+
+void shim_open_debug(lua_State *L) {
+  static const luaL_Reg functions[] = {
+    {"getupvalue", get_upvalue}, {"setupvalue", set_upvalue}, {"setmetatable", set_metatable},
+    {"getmetatable", get_metatable}, {"getregistry", get_registry}, {NULL, NULL}};
+  lua_getglobal(L, LUA_DBLIBNAME);
+  for (const luaL_Reg *function = functions; function->name != NULL; function++) {
+    lua_getfield(L, -1, function->name);
+    lua_pushcclosure(L, function->func, 1);
+    lua_setfield(L, -2, function->name);
+  }
+  lua_pop(L, 1);
+}
