@@ -7,6 +7,15 @@ static lua_State *check_thread(lua_State *L) {
   return thread;
 }
 
+/// A coroutine that a hook's error ended ignores hooks from then on, so nothing may run in it.
+static void mark_stopped(lua_State *thread) {
+  *(ShimState **)lua_getextraspace(thread) = NULL;
+}
+
+static bool is_stopped(lua_State *thread) {
+  return shim_of(thread) == NULL;
+}
+
 /// Resumes with the top `arguments` values; leaves results or the error on the caller's stack.
 int shim_resume_thread(lua_State *L, lua_State *thread, int arguments, int *results) {
   ShimState *state = shim_of(L);
@@ -17,11 +26,12 @@ int shim_resume_thread(lua_State *L, lua_State *thread, int arguments, int *resu
   }
   lua_xmove(L, thread, arguments);
   shim_set_running(state, thread);
-  if (shim_interrupted(state)) shim_arm(thread);
+  shim_prepare(thread);
   int status = lua_resume(thread, L, arguments, results);
   shim_set_running(state, L);
-  if (shim_interrupted(state)) shim_arm(L);
+  shim_prepare(L);
   if (status != LUA_OK && status != LUA_YIELD) {
+    if (shim_interrupted(state)) mark_stopped(thread);
     lua_xmove(thread, L, 1);
     *results = 1;
     return status;
@@ -48,11 +58,13 @@ static int resume(lua_State *L) {
 
 static int close_thread(lua_State *L, lua_State *thread) {
   ShimState *state = shim_of(L);
+  if (is_stopped(thread)) return LUA_OK;
   shim_set_running(state, thread);
-  if (shim_interrupted(state)) shim_arm(thread);
+  shim_prepare(thread);
   int status = lua_resetthread(thread);
+  if (status != LUA_OK && shim_interrupted(state)) mark_stopped(thread);
   shim_set_running(state, L);
-  if (shim_interrupted(state)) shim_arm(L);
+  shim_prepare(L);
   return status;
 }
 
@@ -62,7 +74,7 @@ static int resume_wrapped(lua_State *L) {
   int status = shim_resume_thread(L, thread, lua_gettop(L), &results);
   if (status == LUA_OK || status == LUA_YIELD) return results;
   int state = lua_status(thread);
-  if (state != LUA_OK && state != LUA_YIELD) {
+  if (state != LUA_OK && state != LUA_YIELD && !is_stopped(thread)) {
     // Closing may put another error in place of the first.
     lua_pop(L, 1);
     status = close_thread(L, thread);
@@ -77,11 +89,18 @@ static int resume_wrapped(lua_State *L) {
   return lua_error(L);
 }
 
-static int wrap(lua_State *L) {
+static int create(lua_State *L) {
   luaL_checktype(L, 1, LUA_TFUNCTION);
+  // A new coroutine counts its instructions from 0.
+  shim_charge(L, shim_of(L)->interval);
   lua_State *thread = lua_newthread(L);
   lua_pushvalue(L, 1);
   lua_xmove(L, thread, 1);
+  return 1;
+}
+
+static int wrap(lua_State *L) {
+  create(L);
   lua_pushcclosure(L, resume_wrapped, 1);
   return 1;
 }
@@ -102,13 +121,14 @@ static int close(lua_State *L) {
   int status = close_thread(L, thread);
   lua_pushboolean(L, status == LUA_OK);
   if (status == LUA_OK) return 1;
-  lua_xmove(thread, L, 1);
+  if (lua_gettop(thread) > 0) lua_xmove(thread, L, 1);
+  else lua_pushliteral(L, "interrupted");
   return 2;
 }
 
 void shim_open_coroutines(lua_State *L) {
   static const luaL_Reg functions[] = {
-    {"resume", resume}, {"wrap", wrap}, {"close", close}, {NULL, NULL}};
+    {"create", create}, {"resume", resume}, {"wrap", wrap}, {"close", close}, {NULL, NULL}};
   lua_getglobal(L, "coroutine");
   luaL_setfuncs(L, functions, 0);
   lua_pop(L, 1);

@@ -7,6 +7,7 @@
 #include <lualib.h>
 #include <stdatomic.h>
 #include <string.h>
+#include <time.h>
 
 #include "CLuaShim.h"
 
@@ -33,6 +34,27 @@ struct ShimState {
   ShimCall pending;
   ShimFrame frames[SHIM_FRAMES];
   int32_t frame_count;
+  // limits.c
+  ShimScope scope;
+  int32_t depth;
+  int32_t interval;
+  atomic_int stop;
+  int32_t last_stop;
+  ShimFrame stop_frames[SHIM_FRAMES];
+  int32_t stop_frame_count;
+  timer_t timer;
+  bool has_timer;
+  ShimState *outer_timed;
+  bool finalizing;
+  // memory.c
+  uint64_t used;
+  const void *refused_block;
+  size_t refused_size;
+  int64_t fault_period;
+  int64_t fault_count;
+  lua_State *finalizers;
+  lua_CFunction stock_load;
+  bool text_only;
 };
 
 /// A host function: the block that is the first upvalue of its closure.
@@ -127,6 +149,39 @@ int shim_handle_message(lua_State *L);
 // interrupt.c
 void shim_arm(lua_State *L);
 void shim_disarm(lua_State *L);
+void shim_prepare(lua_State *L);
+void shim_stop(ShimState *state, int kind);
+void shim_clear_stop(ShimState *state);
+int shim_raise_stop(lua_State *L);
+void shim_record_stop(ShimState *state, lua_State *L);
+
+// limits.c
+void shim_count(lua_State *L, lua_Debug *event);
+void shim_drop_timer(ShimState *state);
+
+// memory.c
+void *shim_allocate(void *state, void *block, size_t old_size, size_t size);
+
+void shim_make_room(lua_State *L, size_t size);
+
+// protect.c
+void shim_record_frame(ShimFrame *frame, lua_State *L, lua_Debug *info);
+
+/// To be called now and then by what may run long without an instruction of Lua.
+static inline void shim_charge(lua_State *L, int64_t steps) {
+  ShimState *state = shim_of(L);
+  if (state->interval != 0 && (state->scope.instructions -= steps) <= 0) {
+    shim_stop(state, SHIM_STOP_INSTRUCTIONS);
+  }
+  if (shim_interrupted(state)) shim_raise_stop(L);
+}
+
+enum { SHIM_STRIDE = 1024 };
+
+/// `shim_charge` for every 1024th of single steps.
+static inline void shim_step(lua_State *L, uint64_t step) {
+  if (step % SHIM_STRIDE == SHIM_STRIDE - 1) shim_charge(L, SHIM_STRIDE);
+}
 
 /// Runs the C function that the running closure replaces (its first upvalue) in its place, so that
 /// its errors name the script's line and the name the script knows.
@@ -143,6 +198,13 @@ void shim_open_pairs(lua_State *L);
 void shim_open_sort(lua_State *L);
 void shim_open_clock(lua_State *L);
 void shim_open_random(lua_State *L);
+void shim_open_hooks(lua_State *L);
+void shim_open_finalizers(lua_State *L);
+void shim_open_tables(lua_State *L);
+void shim_open_strings(lua_State *L);
+void shim_open_patterns(lua_State *L);
+void shim_guard_load(lua_State *L, bool text_only);
+void shim_open_profile(lua_State *L, int profile);
 int shim_ordered_keys(lua_State *L, int table);
 void shim_tolstring(lua_State *L, int index);
 void shim_push_environment(lua_State *L);

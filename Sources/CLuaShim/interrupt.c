@@ -3,12 +3,9 @@
 
 static void stop(lua_State *L, lua_Debug *event) {
   (void)event;
-  if (!shim_interrupted(shim_of(L))) {
-    shim_disarm(L);
-    return;
-  }
   // The hook stays: a pcall that catches this is stopped again at its next instruction.
-  luaL_error(L, "interrupted");
+  if (shim_interrupted(shim_of(L))) shim_raise_stop(L);
+  shim_prepare(L);
 }
 
 void shim_arm(lua_State *L) {
@@ -16,13 +13,77 @@ void shim_arm(lua_State *L) {
 }
 
 void shim_disarm(lua_State *L) {
-  if (lua_gethook(L) == stop) lua_sethook(L, NULL, 0, 0);
+  if (lua_gethook(L) == stop || lua_gethook(L) == shim_count) lua_sethook(L, NULL, 0, 0);
+}
+
+/// Gives a coroutine that is about to run the hook that the moment asks for.
+void shim_prepare(lua_State *L) {
+  const ShimState *state = shim_of(L);
+  if (shim_interrupted(state)) {
+    shim_arm(L);
+  } else if (state->interval == 0) {
+    shim_disarm(L);
+  } else if (lua_gethook(L) != shim_count || lua_gethookcount(L) != state->interval) {
+    lua_sethook(L, shim_count, LUA_MASKCOUNT, state->interval);
+  }
+}
+
+/// May be called by a signal handler on the state's thread.
+void shim_stop(ShimState *state, int kind) {
+  int none = SHIM_STOP_NONE;
+  bool is_first = atomic_compare_exchange_strong(&state->stop, &none, kind);
+  // Where memory ran short was noted when it did.
+  if (is_first && kind != SHIM_STOP_MEMORY) state->stop_frame_count = 0;
+  shim_set_interrupted(state, true);
+  // While Lua is being torn down only finalizers may still be stopped.
+  if (!state->closing || state->finalizing) shim_arm(shim_running(state));
+}
+
+void shim_clear_stop(ShimState *state) {
+  state->last_stop = atomic_exchange(&state->stop, SHIM_STOP_NONE);
+  shim_set_interrupted(state, false);
+  shim_prepare(shim_running(state));
+}
+
+/// Notes where a script was stopped, the first time only.
+void shim_record_stop(ShimState *state, lua_State *L) {
+  lua_Debug info;
+  if (state->stop_frame_count != 0) return;
+  for (int level = 0; level < SHIM_FRAMES && lua_getstack(L, level, &info); level++) {
+    shim_record_frame(&state->stop_frames[state->stop_frame_count++], L, &info);
+  }
+}
+
+/// Raises Lua's own error for lack of memory: it takes no memory and no message handler sees it,
+/// which would run without hooks, so that a loop in it could not be stopped.
+int shim_raise_stop(lua_State *L) {
+  shim_record_stop(shim_of(L), L);
+  lua_pushliteral(L, "not enough memory");
+  return lua_error(L);
 }
 
 void shim_interrupt(ShimState *state) {
-  if (shim_entries(state) == 0) return;
-  shim_set_interrupted(state, true);
-  shim_arm(shim_running(state));
+  if (shim_entries(state) != 0) shim_stop(state, SHIM_STOP_INTERRUPT);
+}
+
+/// debug.sethook, which neither takes limits away nor runs a script where nothing can stop it.
+static int set_hook(lua_State *L) {
+  const ShimState *state = shim_of(L);
+  if (state->depth > 0) return luaL_error(L, "debug.sethook is not available under limits");
+  int count = lua_gettop(L);
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, count, 0);
+  if (shim_interrupted(state)) shim_arm(L);
+  return 0;
+}
+
+void shim_open_hooks(lua_State *L) {
+  lua_getglobal(L, "debug");
+  lua_getfield(L, -1, "sethook");
+  lua_pushcclosure(L, set_hook, 1);
+  lua_setfield(L, -2, "sethook");
+  lua_pop(L, 1);
 }
 
 bool shim_is_interrupted(const ShimState *state) {
@@ -35,4 +96,17 @@ bool shim_is_busy(const ShimState *state) {
 
 bool shim_is_running(const ShimState *state) {
   return shim_entries(state) != 0;
+}
+
+int32_t shim_stop_kind(const ShimState *state) {
+  int current = atomic_load(&state->stop);
+  return current != SHIM_STOP_NONE ? current : state->last_stop;
+}
+
+int32_t shim_stop_frame_count(const ShimState *state) {
+  return state->stop_frame_count;
+}
+
+const ShimFrame *shim_stop_frame(const ShimState *state, int32_t index) {
+  return &state->stop_frames[index];
 }

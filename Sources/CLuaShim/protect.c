@@ -1,9 +1,8 @@
 // Runs C functions in protected mode for Swift and keeps the results where Swift can read them.
 #include "internal.h"
 
-static void record_frame(ShimState *state, lua_State *L, lua_Debug *info) {
+void shim_record_frame(ShimFrame *frame, lua_State *L, lua_Debug *info) {
   lua_getinfo(L, "Sln", info);
-  ShimFrame *frame = &state->frames[state->frame_count++];
   frame->line = info->currentline;
   memcpy(frame->source, info->short_src, sizeof(frame->source) - 1);
   frame->source[sizeof(frame->source) - 1] = 0;
@@ -19,7 +18,7 @@ int shim_handle_message(lua_State *L) {
   lua_Debug info;
   state->frame_count = 0;
   for (int level = 1; state->frame_count < SHIM_FRAMES && lua_getstack(L, level, &info); level++) {
-    record_frame(state, L, &info);
+    shim_record_frame(&state->frames[state->frame_count++], L, &info);
   }
   return 1;
 }
@@ -59,11 +58,13 @@ bool shim_begin(ShimState *state, lua_State *L, int room, ShimCall *out) {
 /// Ends a protected call: what it left above the handler are its results, or the error.
 int32_t shim_finish(ShimState *state, lua_State *L, int status, ShimCall *out) {
   shim_count_entry(state, -1);
+  bool is_limited = state->scope.memory != UINT64_MAX && state->fault_period == 0;
+  if (status == LUA_ERRMEM && is_limited) shim_stop(state, SHIM_STOP_MEMORY);
   int32_t result = outcome(state, status);
   if (shim_entries(state) == 0 && shim_interrupted(state)) {
-    shim_set_interrupted(state, false);
-    shim_disarm(L);
     result = SHIM_INTERRUPTED;
+    // What a limit stopped stays stopped until that limit's scope ends.
+    if (atomic_load(&state->stop) == SHIM_STOP_INTERRUPT) shim_clear_stop(state);
   }
   out->count = lua_gettop(L) - out->first + 1;
   return result;

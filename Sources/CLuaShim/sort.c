@@ -20,6 +20,7 @@ static void merge(lua_State *L, lua_Integer low, lua_Integer middle, lua_Integer
   lua_Integer left = low;
   lua_Integer right = middle;
   for (lua_Integer to = low; to < high; to++) {
+    shim_step(L, (uint64_t)to);
     bool takes_right = left >= middle;
     if (!takes_right && right < high) {
       lua_rawgeti(L, 3, right);
@@ -81,12 +82,14 @@ static int sort(lua_State *L) {
   lua_newtable(L);
   lua_newtable(L);
   for (lua_Integer i = 1; i <= count; i++) {
+    shim_step(L, (uint64_t)i);
     lua_geti(L, 1, i);
     lua_rawseti(L, 3, i);
   }
   sort_list(L, count);
   check_order(L, count);
   for (lua_Integer i = 1; i <= count; i++) {
+    shim_step(L, (uint64_t)i);
     lua_rawgeti(L, 3, i);
     lua_seti(L, 1, i);
   }

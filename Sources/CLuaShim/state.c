@@ -9,6 +9,11 @@ static int open_libraries(lua_State *L) {
   luaL_openlibs(L);
   shim_open_objects(L);
   shim_open_coroutines(L);
+  shim_open_hooks(L);
+  shim_open_finalizers(L);
+  shim_open_tables(L);
+  shim_open_strings(L);
+  shim_open_patterns(L);
   lua_pushcfunction(L, shim_print);
   lua_setglobal(L, "print");
   shim_open_io(L);
@@ -20,14 +25,17 @@ static int open_libraries(lua_State *L) {
     shim_open_clock(L);
     shim_open_random(L);
   }
+  shim_open_profile(L, (int)lua_tointeger(L, 2));
   state->named_values = 0;
   return 0;
 }
 
-ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed) {
+ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed, int32_t profile) {
   ShimState *state = calloc(1, sizeof(ShimState));
   if (state == NULL) return NULL;
-  lua_State *L = luaL_newstate();
+  state->scope.memory = UINT64_MAX;
+  state->scope.deadline = INT64_MAX;
+  lua_State *L = lua_newstate(shim_allocate, state);
   if (L == NULL) {
     free(state);
     return NULL;
@@ -40,7 +48,8 @@ ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed) {
   lua_setwarnf(L, NULL, NULL);
   lua_pushcfunction(L, open_libraries);
   lua_pushboolean(L, reproducible);
-  if (lua_pcall(L, 1, 0, 0) != LUA_OK) {
+  lua_pushinteger(L, profile);
+  if (lua_pcall(L, 2, 0, 0) != LUA_OK) {
     shim_close(state);
     return NULL;
   }
@@ -51,7 +60,15 @@ ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed) {
 void shim_close(ShimState *state) {
   state->closing = true;
   shim_program_discard(state, 0);
+  // Finalizers still run, but not for long.
+  ShimScope outer;
+  const ShimLimits grace = {.nanoseconds = 250000000, .instructions = state->interval * 1000};
+  shim_inject_faults(state, 0);
+  shim_limits_begin(state, &grace, &outer);
   lua_close(state->main);
+  state->main = NULL;
+  shim_limits_end(state, &outer);
+  shim_drop_timer(state);
   while (state->types != NULL) {
     ShimType *next = state->types->next;
     free(state->types);
@@ -99,7 +116,8 @@ int32_t shim_call_reference(const ShimCall *call, int32_t stack_index) {
     lua_pushcfunction(L, grow_references);
     if (lua_pcall(L, 0, 0, 0) != LUA_OK) lua_pop(L, 1);
     shim_count_entry(state, -1);
-    if (shim_entries(state) == 0) shim_set_interrupted(state, false);
+    bool interrupted = atomic_load(&state->stop) == SHIM_STOP_INTERRUPT;
+    if (shim_entries(state) == 0 && interrupted) shim_clear_stop(state);
     if (state->free_count == 0) return 0;
   }
   int32_t reference = state->free_references[--state->free_count];

@@ -11,6 +11,7 @@ final class LuaCore {
   @exclusivity(unchecked) var slots = SlotMap()
   var types: [AnyLuaObjectType] = []
   let interruption = InterruptTarget()
+  var limits = LuaLimits()
   @exclusivity(unchecked) private(set) var hasWork = false
   private var releases: [Int32] = []
   private var isEnding = false
@@ -21,7 +22,9 @@ final class LuaCore {
   }
 
   func start(host: inout ShimHost) throws(LuaError) {
-    guard let opened = shim_open(&host, options.reproducible, options.seed) else {
+    guard
+      let opened = shim_open(&host, options.reproducible, options.seed, options.profile.rawValue)
+    else {
       throw .memory
     }
     state = opened
@@ -95,7 +98,7 @@ final class LuaCore {
   func failure(_ status: Int32, _ out: inout ShimCall) -> LuaError {
     switch Int(status) {
     case SHIM_OUT_OF_MEMORY: return .memory
-    case SHIM_INTERRUPTED: return .interrupted
+    case SHIM_INTERRUPTED: return stopError
     default: break
     }
     let traceback = self.traceback
@@ -115,14 +118,19 @@ final class LuaCore {
   private var traceback: [LuaTraceFrame] {
     guard let state else { return [] }
     return (0..<shim_traceback_count(state)).compactMap { level in
-      guard let frame = shim_traceback(state, level)?.pointee else { return nil }
-      let name = text(of: frame.name)
-      return LuaTraceFrame(
-        source: text(of: frame.source),
-        line: frame.line > 0 ? Int(frame.line) : nil,
-        function: name.isEmpty ? nil : name
-      )
+      shim_traceback(state, level).map { LuaTraceFrame($0.pointee) }
     }
+  }
+}
+
+extension LuaTraceFrame {
+  init(_ frame: ShimFrame) {
+    let name = text(of: frame.name)
+    self.init(
+      source: text(of: frame.source),
+      line: frame.line > 0 ? Int(frame.line) : nil,
+      function: name.isEmpty ? nil : name
+    )
   }
 }
 

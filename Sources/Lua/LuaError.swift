@@ -12,8 +12,8 @@ public enum LuaError: Error {
   /// Somebody called ``LuaInterrupter/interrupt()``.
   case interrupted
 
-  /// A budget was used up; its name says which. Reserved: no budget exists yet.
-  case budget(String)
+  /// A limit of ``LuaState/withLimits(_:_:)`` was used up; the traceback begins where that was.
+  case budget(LuaLimit, traceback: [LuaTraceFrame])
 
   /// A host function threw `host`; `message` is what scripts saw, with the position.
   case host(any Error, message: String, traceback: [LuaTraceFrame])
@@ -28,7 +28,7 @@ public enum LuaError: Error {
     case .runtime(let value, _): value.errorText
     case .memory: "not enough memory"
     case .interrupted: "interrupted"
-    case .budget(let kind): "the script used up its \(kind)"
+    case .budget(let limit, let traceback): Self.message(limit, traceback)
     case .host(_, let message, _): message
     case .closed: "the Lua state is closed"
     }
@@ -37,9 +37,18 @@ public enum LuaError: Error {
   /// Where the error happened and who called whom, innermost first; empty where nothing ran.
   public var traceback: [LuaTraceFrame] {
     switch self {
-    case .runtime(_, let traceback), .host(_, _, let traceback): traceback
+    case .runtime(_, let traceback), .host(_, _, let traceback), .budget(_, let traceback):
+      traceback
     default: []
     }
+  }
+
+  private static func message(_ limit: LuaLimit, _ traceback: [LuaTraceFrame]) -> String {
+    let sentence = "the \(limit) was reached"
+    for frame in traceback {
+      if let line = frame.line { return "\(frame.source):\(line): \(sentence)" }
+    }
+    return sentence
   }
 }
 

@@ -15,6 +15,9 @@ public final class LuaState {
     /// build of Lua and on when it last collected.
     public var reproducible = true
 
+    /// What scripts may use of Lua's library.
+    public var profile = LuaProfile.trusted
+
     /// The seed of `math.random`.
     public var seed: UInt64 = 0
 

@@ -9,11 +9,17 @@ final class Interpreter {
     var text = ""
   }
 
-  init(reproducible: Bool = true, seed: UInt64 = 0, time: Double = 0) throws {
+  init(
+    reproducible: Bool = true,
+    seed: UInt64 = 0,
+    time: Double = 0,
+    profile: LuaProfile = .trusted
+  ) throws {
     let printed = Printed()
     var options = LuaState.Options()
     options.reproducible = reproducible
     options.seed = seed
+    options.profile = profile
     options.clock = { time }
     options.output = { printed.text += String(decoding: $0, as: UTF8.self) }
     self.printed = printed

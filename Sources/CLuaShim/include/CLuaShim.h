@@ -100,6 +100,33 @@ enum {
   SHIM_NO_NUMBER,
 };
 
+/// What stopped a script.
+enum {
+  SHIM_STOP_NONE,
+  SHIM_STOP_INTERRUPT,
+  SHIM_STOP_MEMORY,
+  SHIM_STOP_TIME,
+  SHIM_STOP_INSTRUCTIONS,
+};
+
+/// What a state may use up: bytes in all, nanoseconds and instructions from now on; 0: any amount.
+typedef struct ShimLimits {
+  uint64_t memory;
+  int64_t nanoseconds;
+  int64_t instructions;
+} ShimLimits;
+
+/// What holds at a moment; for the caller of `shim_limits_begin` to keep and give back.
+typedef struct ShimScope {
+  uint64_t memory;
+  int64_t deadline;
+  int64_t instructions;
+  int64_t granted;
+  int32_t owners[SHIM_STOP_INSTRUCTIONS + 1];
+} ShimScope;
+
+enum { SHIM_TRUSTED, SHIM_PLUGIN, SHIM_SANDBOX };
+
 typedef enum ShimOperation {
   SHIM_OP_CALL,
   SHIM_OP_RAW_GET,
@@ -142,7 +169,7 @@ typedef struct ShimHost {
 } ShimHost;
 
 // A state
-ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed);
+ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed, int32_t profile);
 void shim_close(ShimState *state);
 int32_t shim_stack_height(const ShimState *state);
 void shim_interrupt(ShimState *state);
@@ -151,6 +178,16 @@ bool shim_is_running(const ShimState *state);
 /// Whether Lua runs or Swift still reads or pushes, so that the state must not be closed.
 bool shim_is_busy(const ShimState *state);
 void shim_release_reference(ShimState *state, int32_t reference);
+
+// Limits: nested ones hold together, so that the smallest of each kind counts
+void shim_limits_begin(ShimState *state, const ShimLimits *limits, ShimScope *outer);
+void shim_limits_end(ShimState *state, const ShimScope *outer);
+int32_t shim_stop_kind(const ShimState *state);
+int32_t shim_stop_frame_count(const ShimState *state);
+const ShimFrame *shim_stop_frame(const ShimState *state, int32_t index);
+uint64_t shim_memory_used(const ShimState *state);
+/// Lets every `period`-th request for memory fail, counted from now; 0: none.
+void shim_inject_faults(ShimState *state, int64_t period);
 
 // Programs
 ShimProgram *shim_program(ShimState *state);

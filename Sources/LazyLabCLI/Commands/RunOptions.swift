@@ -32,6 +32,35 @@ struct RunOptions: ParsableArguments {
   @Flag(help: "Leave pairs, math.random, sort and the clock as stock Lua has them.")
   var nativeLua = false
 
+  @Option(
+    help: ArgumentHelp("How much memory Lua may take.", valueName: "256M"),
+    transform: { try Amount.bytes($0) }
+  )
+  var memory: Int?
+
+  @Option(
+    help: ArgumentHelp("How long a script, or an entry, may run.", valueName: "10s"),
+    transform: { try Amount.time($0) }
+  )
+  var time: Duration?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many instructions of Lua a script, or an entry, may run.",
+      valueName: "1e9"
+    ),
+    transform: { try Amount.count($0) }
+  )
+  var instructions: Int?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Keep scripts away from files and programs.",
+      discussion: "Without other limits they get 256M of memory and 10s."
+    )
+  )
+  var sandbox = false
+
   func validate() throws {
     if events == EventFormat.none, only != nil {
       throw ValidationError("--only chooses events and --events none prints none; leave one out")
@@ -48,7 +77,11 @@ struct RunOptions: ParsableArguments {
       kinds: only?.kinds,
       trace: trace,
       seed: seed,
-      nativeLua: nativeLua
+      nativeLua: nativeLua,
+      isSandboxed: sandbox,
+      memory: memory ?? (sandbox ? 256 << 20 : nil),
+      time: time ?? (sandbox ? .seconds(10) : nil),
+      instructions: instructions
     )
   }
 }

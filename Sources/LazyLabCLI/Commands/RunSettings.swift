@@ -1,3 +1,4 @@
+internal import LazyScripting
 internal import LazyStacks
 
 /// What the options of a command line say, whoever read them.
@@ -7,6 +8,27 @@ struct RunSettings: Equatable {
   var trace: String?
   var seed: UInt64 = 1
   var nativeLua = false
+  var isSandboxed = false
+  var memory: Int?
+  var time: Duration?
+  var instructions: Int?
+
+  /// What a session is started with.
+  var sessionOptions: SessionOptions {
+    var options = SessionOptions()
+    options.seed = seed
+    options.nativeLua = nativeLua
+    options.isSandboxed = isSandboxed
+    options.memoryLimit = memory
+    options.timeLimit = time
+    options.instructionLimit = instructions
+    return options
+  }
+
+  /// The options that change what a script sees, as a trace names them.
+  var flags: [String] {
+    (nativeLua ? ["--native-lua"] : []) + (isSandboxed ? ["--sandbox"] : [])
+  }
 
   /// What is printed: what was asked for, or the default of the command.
   ///

@@ -86,7 +86,7 @@ final class ReplEngine {
 
   private func report(_ error: ScriptError) -> Outcome {
     guard !bench.stoppedItself else { return .quit }
-    let report = ErrorReport(script: error, place: place)
+    let report = ErrorReport(script: error, progress: bench.progress, place: place)
     return .failed(report.write(with: tool))
   }
 

@@ -20,10 +20,12 @@ struct ErrorReport {
   /// - Parameters:
   ///   - error: What stopped the script.
   ///   - name: What was run, for an error that has neither a place nor a way there.
+  ///   - progress: What was done so far, for a limit that was reached.
   ///   - place: How a file and a line are written.
   init(
     script error: ScriptError,
     named name: String? = nil,
+    progress: String? = nil,
     place: (String, Int) -> String = { "\($0.onOneLine):\($1)" }
   ) {
     guard error.kind != .interrupted else {
@@ -39,6 +41,7 @@ struct ErrorReport {
     if let suggestion = error.suggestion, !error.message.contains(suggestion) {
       lines.append("  did you mean '\(suggestion)'?")
     }
+    if error.kind == .limit, let progress { lines.append("  " + progress) }
     self.init(lines: lines, status: error.kind == .limit ? .limitExceeded : .failed)
   }
 

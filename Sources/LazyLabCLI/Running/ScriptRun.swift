@@ -36,7 +36,8 @@ struct ScriptRun {
       } catch {
         let expected = bench.reportExpectations()
         guard !bench.stoppedItself else { return expected }
-        return ErrorReport(script: error, named: script.name).write(with: tool)
+        let report = ErrorReport(script: error, named: script.name, progress: bench.progress)
+        return report.write(with: tool)
       }
     }
     return bench.reportExpectations()

@@ -25,11 +25,8 @@ final class SessionBench {
       version: LazyLab.version,
       script: script,
       seed: settings.seed,
-      flags: settings.nativeLua ? ["--native-lua"] : []
+      flags: settings.flags
     )
-    var sessionOptions = SessionOptions()
-    sessionOptions.seed = settings.seed
-    sessionOptions.nativeLua = settings.nativeLua
     let trace = try settings.trace.map { try TraceFile(path: $0, header: header) }
     let stream = SessionStream(
       tool: tool,
@@ -39,7 +36,7 @@ final class SessionBench {
     self.tool = tool
     self.stream = stream
     session = try tool.makeSession(
-      sessionOptions,
+      settings.sessionOptions,
       { stream.print($0) },
       { stream.take($0, window: $1) }
     )
@@ -75,6 +72,17 @@ final class SessionBench {
     }
     reportedFailures = expectations.failures.count
     return failures.isEmpty ? .done : .failed
+  }
+
+  /// What was done so far, for those whose script a limit stopped.
+  var progress: String {
+    let checked = session.expectations.checked
+    return "done so far: \(Self.count(stream.frames, "frame")), "
+      + "\(Self.count(checked, "expectation")) checked"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// Writes what is left of the trace.

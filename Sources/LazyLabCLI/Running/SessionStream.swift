@@ -14,6 +14,8 @@ final class SessionStream {
     }
   }
   private(set) var hasFailed = false
+  /// How many frames there were.
+  private(set) var frames = 0
 
   private let tool: Tool
   private var printer: EventPrinter
@@ -37,6 +39,7 @@ final class SessionStream {
   }
 
   func take(_ event: Event, window: Int) {
+    if event.kind == .frame { frames += 1 }
     keep(event, window: window)
     if let line = printer.line(event, window: window) {
       tool.terminal.writeLine(line)

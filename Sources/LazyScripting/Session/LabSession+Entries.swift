@@ -18,17 +18,21 @@ extension LabSession {
   /// - Throws: ``ScriptError`` for what is no Lua and for what was raised.
   public func evaluate(_ entry: String) throws(ScriptError) -> EntryResult {
     do {
-      guard let chunk = try compile(entry) else { return .incomplete }
-      entryCount += 1
-      let values = try chunk.call([])
-      if let first = values.first, first != .nil {
-        globals.assigned.insert("_")
-        try environment.rawSet("_", first)
-      }
-      return .values(try describe(values))
+      return try state.withLimits(limits) { () throws(LuaError) in try perform(entry) }
     } catch {
       throw ScriptError(error)
     }
+  }
+
+  private func perform(_ entry: String) throws(LuaError) -> EntryResult {
+    guard let chunk = try compile(entry) else { return .incomplete }
+    entryCount += 1
+    let values = try chunk.call([])
+    if let first = values.first, first != .nil {
+      globals.assigned.insert("_")
+      try environment.rawSet("_", first)
+    }
+    return .values(try describe(values))
   }
 
   private func describe(_ values: [LuaValue]) throws(LuaError) -> [String] {

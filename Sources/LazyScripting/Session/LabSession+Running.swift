@@ -15,17 +15,28 @@ extension LabSession {
     arguments: [String] = []
   ) throws(ScriptError) {
     do {
-      try setArguments(arguments, name)
-      try findModules(beside: name)
-      let chunk = try state.load(
-        Self.withoutShebang(source),
-        chunkName: "@\(name)",
-        environment: environment
-      )
-      _ = try chunk.call(arguments.map { .string(LuaString($0)) })
+      try state.withLimits(limits) { () throws(LuaError) in
+        try setArguments(arguments, name)
+        if !options.isSandboxed { try findModules(beside: name) }
+        let chunk = try state.load(
+          Self.withoutShebang(source),
+          chunkName: "@\(name)",
+          environment: environment
+        )
+        _ = try chunk.call(arguments.map { .string(LuaString($0)) })
+      }
     } catch {
       throw ScriptError(error)
     }
+  }
+
+  /// What a script, or an entry, may use up.
+  var limits: LuaLimits {
+    LuaLimits(
+      memory: options.memoryLimit,
+      time: options.timeLimit,
+      instructions: options.instructionLimit
+    )
   }
 
   /// Runs a whole script given as a string.

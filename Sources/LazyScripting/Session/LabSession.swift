@@ -78,6 +78,7 @@ public final class LabSession {
     var settings = LuaState.Options()
     settings.reproducible = !options.nativeLua
     settings.seed = options.seed
+    settings.profile = options.isSandboxed ? .sandbox : .trusted
     settings.output = { output(Array($0)) }
     settings.clock = { reference.session?.current?.time ?? 0 }
     settings.unorderedKeys = { reference.session?.reportUnorderedKeys() }

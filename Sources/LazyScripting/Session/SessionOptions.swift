@@ -5,6 +5,14 @@ public struct SessionOptions: Sendable, Equatable {
   /// Whether `pairs`, `math.random`, `table.sort` and the clock are stock Lua's, and so differ from
   /// run to run.
   public var nativeLua = false
+  /// Whether scripts reach neither files nor programs, and nothing that could harm the process.
+  public var isSandboxed = false
+  /// The bytes that Lua may hold; nil for any number.
+  public var memoryLimit: Int?
+  /// How long a script, or an entry of a REPL, may run; nil for any time.
+  public var timeLimit: Duration?
+  /// How many instructions of Lua a script, or an entry of a REPL, may run; nil for any number.
+  public var instructionLimit: Int?
 
   /// Creates options with seed 1 and reproducible Lua.
   public init() {}

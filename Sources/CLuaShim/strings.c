@@ -1,0 +1,91 @@
+// string.rep and load, which may run long without an instruction of Lua.
+#include <limits.h>
+
+#include "internal.h"
+
+enum { CHUNK = 1 << 20 };
+
+static const size_t longest = INT_MAX;
+
+/// Fills `text`, whose first `done` bytes repeat from then on, by copying what is there.
+static void repeat(lua_State *L, char *text, size_t done, size_t total) {
+  // The period must fit into each copy, so that what is copied continues the pattern.
+  size_t period = done;
+  while (done < total) {
+    size_t whole = done;
+    if (whole > CHUNK && period <= CHUNK) whole = CHUNK - CHUNK % period;
+    if (whole > total - done) whole = total - done;
+    memcpy(text + done, text, whole);
+    done += whole;
+    shim_charge(L, (int64_t)(whole >> 10));
+  }
+}
+
+static int rep(lua_State *L) {
+  size_t length;
+  size_t gap;
+  const char *text = luaL_checklstring(L, 1, &length);
+  lua_Integer count = luaL_checkinteger(L, 2);
+  const char *separator = luaL_optlstring(L, 3, "", &gap);
+  if (count <= 0 || length + gap == 0) {
+    lua_pushliteral(L, "");
+    return 1;
+  }
+  if (length + gap < length || length + gap > longest / (size_t)count) {
+    return luaL_error(L, "resulting string too large");
+  }
+  size_t total = (size_t)count * length + (size_t)(count - 1) * gap;
+  shim_make_room(L, total);
+  luaL_Buffer buffer;
+  char *result = luaL_buffinitsize(L, &buffer, total);
+  memcpy(result, text, length);
+  if (count > 1) {
+    memcpy(result + length, separator, gap);
+    repeat(L, result, length + gap, total);
+  }
+  luaL_pushresultsize(&buffer, total);
+  return 1;
+}
+
+/// A reader for load that can be stopped even if it is a function of C.
+static int read_piece(lua_State *L) {
+  shim_charge(L, 1);
+  lua_settop(L, 0);
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_call(L, 0, 1);
+  return 1;
+}
+
+/// Stock load; it has no upvalues, since an environment's own load runs it in its place.
+static int load(lua_State *L) {
+  int count = lua_gettop(L);
+  if (lua_type(L, 1) == LUA_TFUNCTION) {
+    lua_pushvalue(L, 1);
+    lua_pushcclosure(L, read_piece, 1);
+    lua_replace(L, 1);
+  }
+  if (shim_of(L)->text_only) {
+    const char *mode = luaL_optstring(L, 3, "t");
+    if (count < 3) lua_settop(L, count = 3);
+    lua_pushstring(L, strchr(mode, 't') != NULL ? "t" : "");
+    lua_replace(L, 3);
+  }
+  // In its place, so that its errors name the script's line.
+  return shim_of(L)->stock_load(L);
+}
+
+void shim_guard_load(lua_State *L, bool text_only) {
+  ShimState *state = shim_of(L);
+  lua_getglobal(L, "load");
+  state->stock_load = lua_tocfunction(L, -1);
+  state->text_only = text_only;
+  lua_pop(L, 1);
+  lua_register(L, "load", load);
+}
+
+void shim_open_strings(lua_State *L) {
+  lua_getglobal(L, "string");
+  lua_pushcfunction(L, rep);
+  lua_setfield(L, -2, "rep");
+  lua_pop(L, 1);
+}

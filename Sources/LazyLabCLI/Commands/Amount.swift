@@ -1,0 +1,41 @@
+/// Amounts as users write them after `--memory`, `--time` and `--instructions`.
+enum Amount {
+  /// Bytes: `256M`, `64K`, `1.5G`; a number alone means bytes.
+  static func bytes(_ text: String) throws(WrongAmount) -> Int {
+    let units: [String: Double] = ["": 1, "B": 1, "K": 0x400, "M": 0x10_0000, "G": 0x4000_0000]
+    return try whole(text, units, "256M")
+  }
+
+  /// Times: `10s`, `500ms`, `2m`; a number alone means seconds.
+  static func time(_ text: String) throws(WrongAmount) -> Duration {
+    let units: [String: Double] = ["": 1000, "S": 1000, "MS": 1, "M": 60_000, "MIN": 60_000]
+    return .milliseconds(try whole(text, units, "10s"))
+  }
+
+  /// Numbers of instructions: `1e9`, `500M`, `20000`.
+  static func count(_ text: String) throws(WrongAmount) -> Int {
+    try whole(text, ["": 1, "K": 1e3, "M": 1e6, "G": 1e9], "1e9")
+  }
+
+  /// A number from 1 on in one of some units.
+  private static func whole(
+    _ text: String,
+    _ units: [String: Double],
+    _ example: String
+  ) throws(WrongAmount) -> Int {
+    let unit = String(text.reversed().prefix { $0.isLetter }.reversed())
+    let number = text.dropLast(unit.count)
+    guard let factor = units[unit.uppercased()], let value = Double(number),
+      value.isFinite, value * factor >= 1, value * factor < 9e18
+    else { throw WrongAmount(text: text, example: example) }
+    return Int(value * factor)
+  }
+}
+
+/// A word that is no amount.
+struct WrongAmount: Error, CustomStringConvertible {
+  let text: String
+  let example: String
+
+  var description: String { "'\(text)' is no amount; write one like \(example)" }
+}

@@ -1,0 +1,94 @@
+import CLuaShim
+
+/// What scripts may use up before they are stopped; nil for any amount.
+public struct LuaLimits: Sendable, Hashable {
+  /// All bytes that the state holds, those from before included.
+  public var memory: Int?
+
+  /// Time by the wall clock, from when the limits begin to hold.
+  public var time: Duration?
+
+  /// Instructions of Lua's machine; the same number on every computer.
+  ///
+  /// Counting makes scripts slower. Long work of a single function and new coroutines are charged.
+  public var instructions: Int?
+
+  /// Makes limits; without arguments nothing is limited.
+  public init(memory: Int? = nil, time: Duration? = nil, instructions: Int? = nil) {
+    self.memory = memory
+    self.time = time
+    self.instructions = instructions
+  }
+
+  /// What may be used up where both hold: the smaller of each.
+  public func and(_ other: LuaLimits) -> LuaLimits {
+    LuaLimits(
+      memory: Self.smaller(memory, other.memory),
+      time: Self.smaller(time, other.time),
+      instructions: Self.smaller(instructions, other.instructions)
+    )
+  }
+
+  private static func smaller<Amount: Comparable>(_ left: Amount?, _ right: Amount?) -> Amount? {
+    guard let left, let right else { return left ?? right }
+    return min(left, right)
+  }
+
+  var raw: ShimLimits {
+    ShimLimits(
+      memory: memory.map { UInt64(max($0, 1)) } ?? 0,
+      nanoseconds: time.map(Self.nanoseconds) ?? 0,
+      instructions: instructions.map { Int64(max($0, 1)) } ?? 0
+    )
+  }
+
+  private static func nanoseconds(_ time: Duration) -> Int64 {
+    let (seconds, attoseconds) = time.components
+    let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    guard !overflows, product < Int64.max - 1_000_000_000 else { return Int64.max }
+    return max(product + attoseconds / 1_000_000_000, 1)
+  }
+}
+
+/// A limit that a script has used up.
+public enum LuaLimit: Sendable, Hashable, CustomStringConvertible {
+  /// So many bytes of memory.
+  case memory(Int)
+  /// So much time.
+  case time(Duration)
+  /// So many instructions.
+  case instructions(Int)
+
+  /// The limit as messages name it: `memory limit of 256 MiB`.
+  public var description: String {
+    switch self {
+    case .memory(let bytes): "memory limit of \(Self.text(ofBytes: bytes))"
+    case .time(let time): "time limit of \(Self.text(of: time))"
+    case .instructions(let count): "limit of \(count) instructions"
+    }
+  }
+
+  private static func text(ofBytes bytes: Int) -> String {
+    if bytes > 0, bytes % (1 << 20) == 0 { return "\(bytes >> 20) MiB" }
+    if bytes > 0, bytes % (1 << 10) == 0 { return "\(bytes >> 10) KiB" }
+    return "\(bytes) bytes"
+  }
+
+  private static func text(of time: Duration) -> String {
+    let (seconds, attoseconds) = time.components
+    let milliseconds = attoseconds / 1_000_000_000_000_000
+    if milliseconds == 0 { return "\(seconds) s" }
+    return seconds == 0 ? "\(milliseconds) ms" : "\(seconds * 1000 + milliseconds) ms"
+  }
+}
+
+/// Which part of Lua's library scripts may use.
+public enum LuaProfile: Int32, Sendable, Hashable {
+  /// Everything.
+  case trusted = 0
+  /// No files, programs or C modules, no precompiled code and no introspection; but `require`
+  /// finds Lua files on `package.path`.
+  case plugin
+  /// As ``plugin``, and `require` gives only what the host provides.
+  case sandbox
+}

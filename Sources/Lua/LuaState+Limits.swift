@@ -1,0 +1,55 @@
+import CLuaShim
+
+extension LuaState {
+  /// Runs a body within limits: what its scripts use up more stops them, whatever they catch.
+  ///
+  /// A script that is stopped fails with ``LuaError/budget(_:traceback:)``, and so does everything
+  /// else that the body asks of this state. Afterwards the state works on. Where limits are nested
+  /// the smallest of each kind counts. The body must stay on its thread.
+  public func withLimits<Result, Failure: Error>(
+    _ limits: LuaLimits,
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let state = core.state else { return try body() }
+    var raw = limits.raw
+    var outer = ShimScope()
+    let outerLimits = core.limits
+    core.limits = outerLimits.and(limits)
+    shim_limits_begin(state, &raw, &outer)
+    defer {
+      core.limits = outerLimits
+      if core.state == state { shim_limits_end(state, &outer) }
+    }
+    return try body()
+  }
+
+  /// The bytes that Lua holds now.
+  public var memoryInUse: Int { core.state.map { Int(clamping: shim_memory_used($0)) } ?? 0 }
+
+  /// Lets every so many-th request of Lua for memory fail, to test what that leads to; 0: none.
+  func injectFaults(every period: Int) {
+    if let state = core.state { shim_inject_faults(state, Int64(period)) }
+  }
+}
+
+extension LuaCore {
+  /// Why a script was stopped that did not end by itself.
+  var stopError: LuaError {
+    guard let state else { return .closed }
+    let kind = Int(shim_stop_kind(state))
+    let traceback = stopTraceback(state)
+    switch kind {
+    case SHIM_STOP_MEMORY: return .budget(.memory(limits.memory ?? 0), traceback: traceback)
+    case SHIM_STOP_TIME: return .budget(.time(limits.time ?? .zero), traceback: traceback)
+    case SHIM_STOP_INSTRUCTIONS:
+      return .budget(.instructions(limits.instructions ?? 0), traceback: traceback)
+    default: return .interrupted
+    }
+  }
+
+  private func stopTraceback(_ state: OpaquePointer) -> [LuaTraceFrame] {
+    (0..<shim_stop_frame_count(state)).compactMap { level in
+      shim_stop_frame(state, level).map { LuaTraceFrame($0.pointee) }
+    }
+  }
+}
