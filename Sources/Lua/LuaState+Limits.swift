@@ -10,7 +10,7 @@ extension LuaState {
     _ limits: LuaLimits,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    guard let state = core.state else { return try body() }
+    guard let state = core.state, limits != LuaLimits() else { return try body() }
     var raw = limits.raw
     var outer = ShimScope()
     let outerLimits = core.limits

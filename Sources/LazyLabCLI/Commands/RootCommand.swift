@@ -33,9 +33,7 @@ struct RootCommand: ToolCommand {
   private static let laterCommands = [
     "compare", "merge", "plugin", "replay", "report", "sweep", "test", "types",
   ]
-  private static let laterOptions = [
-    "--instructions", "--memory", "--plugin", "--sandbox", "--time",
-  ]
+  private static let laterOptions = ["--plugin"]
 
   /// What a command line asks for; `nil` if that was said while it was read.
   ///
