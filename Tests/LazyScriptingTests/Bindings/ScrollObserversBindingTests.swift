@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct ScrollObserversBindingTests {
+@Suite(.leavesNothing) struct ScrollObserversBindingTests {
   @Test func `observers with one parameter get the new value, others both`() throws {
     let script = """
       local function offset(geometry) return geometry.contentOffset.y end
