@@ -42,6 +42,13 @@ final class FrameContext {
     self.thresholds = thresholds
   }
 
+  /// Forgets the nodes that a next frame would have asked for, which hold this context.
+  func letGoOfNodes() {
+    entering = []
+    leaving = []
+    laidOutStacks = []
+  }
+
   func record(_ detail: Event.Detail, id: ViewID? = nil) {
     trace.record(detail, id: id)
   }

@@ -71,6 +71,9 @@ public final class Window {
     try makeFrame()
   }
 
+  // A window that was closed, or whose content failed, made no frame that would have done this.
+  deinit { context.letGoOfNodes() }
+
   /// Creates a window of a size and lays out its first frame.
   public convenience init(
     width: Double,
@@ -136,6 +139,7 @@ extension Window {
     isClosed = true
     described = .empty
     _ = try? root.update(StackLayout(axis: .vertical, alignment: .center, spacing: nil), [])
+    context.letGoOfNodes()
     trace.sink = nil
   }
 
