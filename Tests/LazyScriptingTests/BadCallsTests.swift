@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct BadCallsTests {
+@Suite(.leavesNothing) struct BadCallsTests {
   @Test(arguments: [
     (
       "LazyVStack { spcing = 8 }",

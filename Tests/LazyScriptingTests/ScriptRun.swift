@@ -1,5 +1,6 @@
 import LazyScripting
 import LazyStacks
+import LazyTestSupport
 import Testing
 
 /// A script that was run for a test: what it printed, what its windows did, and what it raised.
@@ -36,6 +37,8 @@ final class ScriptRun {
       events: { event, _ in sink.run?.events.append(event) }
     )
     sink.run = self
+    Leftovers.track(self)
+    Leftovers.track(session)
     again(source, name: name)
   }
 
@@ -47,6 +50,7 @@ final class ScriptRun {
     } catch {
       self.error = error
     }
+    for window in session.windows.compactMap(\.window) { Leftovers.track(window) }
   }
 
   /// What a script prints; an error becomes the last line.

@@ -1,10 +1,11 @@
+import LazyTestSupport
 import Testing
 
 @testable import LazyScripting
 
 /// Every registered callable with every kind of argument: nothing crashes, and each error of an
 /// argument names the callable.
-@Suite struct WrongArgumentsTests {
+@Suite(.leavesNothing) struct WrongArgumentsTests {
   private static let values = [
     "nil", "true", "-1", "0.5", "0/0", "math.huge", "1e300", "\"text\"", "\"\\xff\"", "print", "{}",
     "{ {} }", "setmetatable({}, {})", "Item { height = 1 }", "Range(1, 2)", "lab", "feed", "window",

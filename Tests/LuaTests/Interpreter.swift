@@ -1,4 +1,6 @@
+import LazyTestSupport
 import Lua
+import Testing
 
 /// A state with what it printed, for tests.
 final class Interpreter {
@@ -24,6 +26,16 @@ final class Interpreter {
     options.output = { printed.text += String(decoding: $0, as: UTF8.self) }
     self.printed = printed
     state = try LuaState(options)
+    Leftovers.track(self)
+    Leftovers.track(state)
+  }
+
+  /// Every test's state has to be empty when it is closed.
+  deinit {
+    state.close()
+    if state.liveObjects != 0 {
+      Issue.record("\(state.liveObjects) objects live in a closed state")
+    }
   }
 
   var output: String { printed.text }

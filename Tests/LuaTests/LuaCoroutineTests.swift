@@ -1,7 +1,8 @@
+import LazyTestSupport
 import Lua
 import Testing
 
-@Suite struct LuaCoroutineTests {
+@Suite(.leavesNothing) struct LuaCoroutineTests {
   private func coroutine(_ lua: Interpreter, _ source: String) throws -> LuaCoroutine {
     guard case .function(let body)? = try lua.run("return " + source).first else {
       throw Mishap(code: 0)

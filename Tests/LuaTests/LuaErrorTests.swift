@@ -1,7 +1,8 @@
+import LazyTestSupport
 import Lua
 import Testing
 
-@Suite struct LuaErrorTests {
+@Suite(.leavesNothing) struct LuaErrorTests {
   @Test func `a Swift error is a string in Lua and itself again in Swift`() throws {
     let lua = try Interpreter()
     try lua.define("fail") { _ in throw Mishap(code: 7) }

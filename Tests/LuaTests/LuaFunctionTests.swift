@@ -1,7 +1,8 @@
+import LazyTestSupport
 import Lua
 import Testing
 
-@Suite struct LuaFunctionTests {
+@Suite(.leavesNothing) struct LuaFunctionTests {
   private func function(_ lua: Interpreter, _ source: String) throws -> LuaFunction {
     guard case .function(let function)? = try lua.run("return " + source).first else {
       throw Mishap(code: 0)

@@ -1,9 +1,10 @@
 import Foundation
+import LazyTestSupport
 import Lua
 import Synchronization
 import Testing
 
-@Suite struct LuaInterrupterTests {
+@Suite(.leavesNothing) struct LuaInterrupterTests {
   @Test(arguments: [
     "while true do end",
     "while true do pcall(function() while true do pcall(error) end end) end",

@@ -1,3 +1,4 @@
+import LazyTestSupport
 import Lua
 import Testing
 
@@ -13,7 +14,7 @@ private final class Box {
   deinit { gone() }
 }
 
-@Suite struct LuaObjectTypeTests {
+@Suite(.leavesNothing) struct LuaObjectTypeTests {
   private func boxes(_ lua: Interpreter) throws -> LuaObjectType<Box> {
     var declaration = LuaTypeDeclaration<Box>("Box")
     declaration.stale = "the box was thrown away"

@@ -1,7 +1,8 @@
+import LazyTestSupport
 import Lua
 import Testing
 
-@Suite struct LuaTableTests {
+@Suite(.leavesNothing) struct LuaTableTests {
   private func table(_ lua: Interpreter, _ source: String) throws -> LuaTable {
     guard case .table(let table)? = try lua.run("return " + source).first else {
       throw Mishap(code: 0)

@@ -1,8 +1,9 @@
+import LazyTestSupport
 import Lua
 import Testing
 
 /// Everything a script writes to its standard output comes out at one place.
-@Suite struct OutputTests {
+@Suite(.leavesNothing) struct OutputTests {
   @Test func `print and every kind of write keep their order`() throws {
     let lua = try Interpreter()
     try lua.run(

@@ -74,6 +74,9 @@ public final class Window {
     try makeFrame()
   }
 
+  // A window that was closed, or whose content failed, made no frame that would have done this.
+  deinit { context.forgetAll() }
+
   /// Creates a window of a size and lays out its first frame.
   public convenience init(
     width: Double,

@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct CustomViewBindingTests {
+@Suite(.leavesNothing) struct CustomViewBindingTests {
   private static let step = """
     Step = View "Step" { parameters = { "number", "token?", size = 20 }, body = function(self)
       return Item { height = self.size + self.number }

@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct EventBindingTests {
+@Suite(.leavesNothing) struct EventBindingTests {
   @Test func `an event has the fields of its kind and no others`() throws {
     let script =
       Scripts.feed + """

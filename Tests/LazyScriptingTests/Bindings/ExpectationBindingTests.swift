@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct ExpectationBindingTests {
+@Suite(.leavesNothing) struct ExpectationBindingTests {
   @Test func `expectations that are met are counted`() throws {
     let run = try ScriptRun(
       """

@@ -1,8 +1,9 @@
 import LazyScripting
 import LazyStacks
+import LazyTestSupport
 import Testing
 
-@Suite struct ForEachBindingTests {
+@Suite(.leavesNothing) struct ForEachBindingTests {
   @Test(arguments: [
     ("ForEach(5, row)", "1, 2"),
     ("ForEach { 5, row, id = \"row-%d\" }", "row-1, row-2"),

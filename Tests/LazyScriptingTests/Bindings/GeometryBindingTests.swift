@@ -1,8 +1,9 @@
+import LazyTestSupport
 import Testing
 
 @testable import LazyScripting
 
-@Suite struct GeometryBindingTests {
+@Suite(.leavesNothing) struct GeometryBindingTests {
   @Test func `rects, points and sizes have fixed fields that can only be read`() throws {
     let script =
       Scripts.feed + """

@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct GroupBindingTests {
+@Suite(.leavesNothing) struct GroupBindingTests {
   @Test func `a group has no layout of its own`() throws {
     let script = """
       local window = Window { width = 100, height = 100, VStack { spacing = 4,

@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct HelpBindingTests {
+@Suite(.leavesNothing) struct HelpBindingTests {
   @Test func `help gives what the registry says`() throws {
     try expectOutput(
       of: "print(help 'Window.step')",

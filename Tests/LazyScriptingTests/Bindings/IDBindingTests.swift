@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct IDBindingTests {
+@Suite(.leavesNothing) struct IDBindingTests {
   @Test func `a modifier gives a new view and leaves the old one`() throws {
     let script = """
       local plain = Item { height = 10 }

@@ -1,9 +1,10 @@
 import LazyStacks
+import LazyTestSupport
 import Testing
 
 @testable import LazyScripting
 
-@Suite struct IDListTests {
+@Suite(.leavesNothing) struct IDListTests {
   @Test func `a list of ids is an array that prints itself and knows what it contains`() throws {
     let script =
       Scripts.feed + """

@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct ItemBindingTests {
+@Suite(.leavesNothing) struct ItemBindingTests {
   @Test func `an item without any length is an error`() throws {
     try expectMessage(
       of: "local row = {}; return Item { height = row.hight }",

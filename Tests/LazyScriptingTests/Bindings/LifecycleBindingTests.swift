@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct LifecycleBindingTests {
+@Suite(.leavesNothing) struct LifecycleBindingTests {
   @Test func `views tell when they appear and disappear`() throws {
     let script = """
       local window = Window { width = 100, height = 100, ScrollView { LazyVStack { spacing = 0,

@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct MetricsBindingTests {
+@Suite(.leavesNothing) struct MetricsBindingTests {
   @Test func `metrics count what happened, for all views and by view`() throws {
     let script =
       Scripts.feed + """

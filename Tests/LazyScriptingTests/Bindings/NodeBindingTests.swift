@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct NodeBindingTests {
+@Suite(.leavesNothing) struct NodeBindingTests {
   @Test func `a node says where a view is and what happened to it`() throws {
     let script =
       Scripts.feed + """

@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct ProfileBindingTests {
+@Suite(.leavesNothing) struct ProfileBindingTests {
   @Test func `a profile replaces some values and changes the window`() throws {
     let script = """
       local profile = lab.profile { "swiftui2027", defaultSpacing = 20, lookAhead = 0 }

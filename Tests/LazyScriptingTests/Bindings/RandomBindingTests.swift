@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct RandomBindingTests {
+@Suite(.leavesNothing) struct RandomBindingTests {
   @Test func `numbers lie between their ends and are integers where the ends are`() throws {
     let script = """
       for i = 1, 2000 do

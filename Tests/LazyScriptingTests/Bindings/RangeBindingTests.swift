@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct RangeBindingTests {
+@Suite(.leavesNothing) struct RangeBindingTests {
   @Test func `a range says where it begins and ends`() throws {
     try expectOutput(
       of: "local r = Range(3, 7) print(r.first, r.last, r, r == Range(3, 7))",

@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct ScrollGeometryBindingTests {
+@Suite(.leavesNothing) struct ScrollGeometryBindingTests {
   @Test func `observers read the geometry's fields`() throws {
     let script = """
       local window = Window { width = 100, height = 100, ScrollView { LazyVStack { spacing = 0,

@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct ScrollHandleBindingTests {
+@Suite(.leavesNothing) struct ScrollHandleBindingTests {
   @Test func `a drag moves the content and tells its phases`() throws {
     let script = """
       local phases = {}

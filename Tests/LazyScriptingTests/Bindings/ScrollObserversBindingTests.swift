@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct ScrollObserversBindingTests {
+@Suite(.leavesNothing) struct ScrollObserversBindingTests {
   @Test
   func `observers are told in the written order; one parameter gets the new value, more both`()
     throws

@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct ScrollViewBindingTests {
+@Suite(.leavesNothing) struct ScrollViewBindingTests {
   @Test func `a horizontal scroll view scrolls along x`() throws {
     let script = """
       local window = Window { width = 100, height = 50, ScrollView { axes = "horizontal",

@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct StacksBindingTests {
+@Suite(.leavesNothing) struct StacksBindingTests {
   @Test(arguments: [
     ("VStack", "height", "y"), ("LazyVStack", "height", "y"), ("HStack", "width", "x"),
     ("LazyHStack", "width", "x"),

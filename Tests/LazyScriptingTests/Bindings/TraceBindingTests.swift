@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct TraceBindingTests {
+@Suite(.leavesNothing) struct TraceBindingTests {
   @Test func `events are iterated in order and filtered`() throws {
     let script =
       Scripts.feed + """

@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct VisibilityBindingTests {
+@Suite(.leavesNothing) struct VisibilityBindingTests {
   @Test func `target visibility tells the ids that qualify, filtered by type or function`() throws {
     let script = """
       local function seen(name) return function(ids) print(name, ids) end end

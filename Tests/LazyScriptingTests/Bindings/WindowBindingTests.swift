@@ -1,8 +1,9 @@
 import LazyScripting
 import LazyStacks
+import LazyTestSupport
 import Testing
 
-@Suite struct WindowBindingTests {
+@Suite(.leavesNothing) struct WindowBindingTests {
   @Test(arguments: [
     ("Window { width = 10 }", "Window needs height, a finite number above 0"),
     ("Window { width = 0, height = 10 }", "width of Window is a finite number above 0, got 0"),

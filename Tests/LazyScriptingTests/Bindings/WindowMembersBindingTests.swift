@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct WindowMembersBindingTests {
+@Suite(.leavesNothing) struct WindowMembersBindingTests {
   @Test func `verbs give the number of frames they made`() throws {
     let script =
       Scripts.feed + """

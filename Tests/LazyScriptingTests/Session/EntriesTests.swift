@@ -1,7 +1,8 @@
 import LazyScripting
+import LazyTestSupport
 import Testing
 
-@Suite struct EntriesTests {
+@Suite(.leavesNothing) struct EntriesTests {
   /// What a session answers to entries, one after the other.
   private func answers(_ entries: [String]) throws -> [EntryResult] {
     let session = try LabSession(output: { _ in })

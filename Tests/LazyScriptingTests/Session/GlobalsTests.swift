@@ -1,8 +1,9 @@
 import LazyScripting
 import LazyStacks
+import LazyTestSupport
 import Testing
 
-@Suite struct GlobalsTests {
+@Suite(.leavesNothing) struct GlobalsTests {
   @Test(arguments: [
     ("return LazyVStck", "nothing is called 'LazyVStck'; did you mean 'LazyVStack'?"),
     ("local anchor = top", "nothing is called 'top'; did you mean the string \"top\"?"),

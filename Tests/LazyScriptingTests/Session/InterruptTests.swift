@@ -1,8 +1,9 @@
 import LazyScripting
 import LazyStacks
+import LazyTestSupport
 import Testing
 
-@Suite struct InterruptTests {
+@Suite(.leavesNothing) struct InterruptTests {
   /// A session that is interrupted when it prints `go`, or when a window reaches frame 50.
   private final class Victim {
     private(set) var printed = ""

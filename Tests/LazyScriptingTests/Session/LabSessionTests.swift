@@ -1,8 +1,9 @@
 import LazyScripting
 import LazyStacks
+import LazyTestSupport
 import Testing
 
-@Suite struct LabSessionTests {
+@Suite(.leavesNothing) struct LabSessionTests {
   @Test func `the first script of the vocabulary runs`() throws {
     let run = try ScriptRun(
       """

@@ -1,8 +1,9 @@
 import LazyScripting
 import LazyStacks
+import LazyTestSupport
 import Testing
 
-@Suite struct LifetimeTests {
+@Suite(.leavesNothing) struct LifetimeTests {
   private final class Sentinel {}
 
   @Test func `a session lets go of everything when it ends`() throws {

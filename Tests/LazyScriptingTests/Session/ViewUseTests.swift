@@ -1,8 +1,9 @@
 import LazyScripting
 import LazyStacks
+import LazyTestSupport
 import Testing
 
-@Suite struct ViewUseTests {
+@Suite(.leavesNothing) struct ViewUseTests {
   private func messages(_ body: String) throws -> [String] {
     let run = try ScriptRun(
       """

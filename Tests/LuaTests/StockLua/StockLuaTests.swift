@@ -4,7 +4,7 @@ import Lua
 import Testing
 
 /// The same snippets in stock Lua and in a state of lazylab's.
-@Suite struct StockLuaTests {
+@Suite(.leavesNothing) struct StockLuaTests {
   private static let folder = "Tests/LuaTests/StockLua/"
   private static let areas = [
     "clock", "coroutines", "errors", "language", "loading", "names", "pairs", "random", "sort",

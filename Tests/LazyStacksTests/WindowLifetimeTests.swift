@@ -1,0 +1,38 @@
+import LazyStacks
+import Testing
+
+@Suite struct WindowLifetimeTests {
+  private final class Sentinel {}
+  private struct Failure: Error {}
+
+  private func failing() throws -> Item { throw Failure() }
+
+  @Test func `a closed window lets go of its views`() throws {
+    weak var sentinel: Sentinel?
+    do {
+      let held = Sentinel()
+      sentinel = held
+      let window = try Window(width: 100, height: 100) {
+        ScrollView {
+          LazyVStack { ForEach(1...20) { _ in Item(height: 30).onAppear { _ = held } } }
+        }
+      }
+      window.close()
+    }
+    #expect(sentinel == nil)
+  }
+
+  @Test func `a window whose content fails is let go`() {
+    weak var sentinel: Sentinel?
+    do {
+      let held = Sentinel()
+      sentinel = held
+      var configuration = WindowConfiguration(width: 100, height: 100)
+      configuration.sink = { _ in _ = held }
+      #expect(throws: Failure.self) {
+        _ = try Window(configuration) { try failing() }
+      }
+    }
+    #expect(sentinel == nil)
+  }
+}

@@ -1,0 +1,46 @@
+public import Testing
+
+/// The objects that a test made and that must be gone when it ends.
+public final class Leftovers: @unchecked Sendable {
+  // Only the test's own task adds to it, and it is read when the test is over.
+  private var tracked: [Tracked] = []
+
+  private struct Tracked {
+    weak var object: AnyObject?
+    var name: String
+  }
+
+  /// Those of the test that runs, where its suite has the trait ``LeavesNothing``.
+  @TaskLocal static var current: Leftovers?
+
+  /// Expects an object to be gone when the test that runs ends.
+  public static func track(_ object: AnyObject) {
+    current?.tracked.append(Tracked(object: object, name: String(describing: type(of: object))))
+  }
+
+  /// The types of the objects that are still there.
+  var names: [String] { tracked.filter { $0.object != nil }.map(\.name) }
+}
+
+/// A suite's tests let go of every object that was handed to ``Leftovers/track(_:)``.
+public struct LeavesNothing: SuiteTrait, TestTrait, TestScoping {
+  /// Each test of the suite is checked by itself.
+  public var isRecursive: Bool { true }
+
+  /// Runs one test case and records an issue for what it left.
+  public func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    guard testCase != nil else { return try await function() }
+    let leftovers = Leftovers()
+    try await Leftovers.$current.withValue(leftovers) { try await function() }
+    #expect(leftovers.names == [], "left when the test ended")
+  }
+}
+
+extension Trait where Self == LeavesNothing {
+  /// Expects the objects that were tracked to be gone when the test ends.
+  public static var leavesNothing: Self { LeavesNothing() }
+}
