@@ -39,7 +39,7 @@ enum ScrollHandleBinding {
     method(
       "scrollTo",
       [
-        .label("id", .id, "The view to scroll to."),
+        .label("id", .path, "The view to scroll to."),
         .label("edge", .cases(Edge.allCases.map(\.rawValue)), "The edge to scroll to."),
         .label("x", .number, "The offset from the left, in points."),
         .label("y", .number, "The offset from the top, in points."),
@@ -71,11 +71,12 @@ enum ScrollHandleBinding {
       },
       method(
         "index",
-        [.position("id", .id, "The id of an element.")],
+        [.position("id", .path, "The id of an element; further ones lead to one inside it.")],
+        rest: .ids,
         gives: .either([.integer(atLeast: 1), .nothing]),
         "The position of the first subview with an id, from 1, without evaluating anything."
       ) { scroll, call, reader in
-        guard let id = try reader.id("id", call), let index = try scroll.proxy.index(of: id) else {
+        guard let id = try reader.path(call), let index = try scroll.proxy.index(of: id) else {
           return call.push()
         }
         return call.push(index + 1)
@@ -85,6 +86,7 @@ enum ScrollHandleBinding {
   private static func method(
     _ name: String,
     _ parameters: [Parameter],
+    rest: Declaration.Rest = .none,
     gives result: ValueKind,
     _ summary: String,
     body:
@@ -95,6 +97,7 @@ enum ScrollHandleBinding {
       name,
       of: "ScrollView",
       parameters,
+      rest: rest,
       gives: result,
       summary,
       body: body

@@ -17,11 +17,12 @@ enum WindowMembersBinding {
     },
     method(
       "node",
-      [.position("id", .id, "The view's id.")],
+      [.position("id", .path, "The view's id; further ones lead to one inside its element.")],
+      rest: .ids,
       gives: .object("Node"),
       "What is known of the view with an id at this moment, without evaluating anything."
     ) { handle, call, reader in
-      guard let id = try reader.id("id", call) else { throw Mistake("node needs an id") }
+      guard let id = try reader.path(call) else { throw Mistake("node needs an id") }
       return call.push(
         NodeValue(try handle.window.node(id), id),
         as: try reader.session.types.node
@@ -93,6 +94,7 @@ enum WindowMembersBinding {
   private static func method(
     _ name: String,
     _ parameters: [Parameter],
+    rest: Declaration.Rest = .none,
     gives result: ValueKind = .nothing,
     _ summary: String,
     body: @escaping @Sendable (WindowHandle, borrowing LuaCall, ArgumentReader) throws -> LuaOutcome
@@ -101,6 +103,7 @@ enum WindowMembersBinding {
       name,
       of: "Window",
       parameters,
+      rest: rest,
       gives: result,
       summary,
       body: body

@@ -134,6 +134,7 @@ extension Registration {
     _ name: String,
     of owner: String,
     _ parameters: [Parameter] = [],
+    rest: Declaration.Rest = .none,
     gives result: ValueKind = .nothing,
     _ summary: String,
     body: @escaping @Sendable (Object, borrowing LuaCall, ArgumentReader) throws -> LuaOutcome
@@ -144,6 +145,7 @@ extension Registration {
         name: name,
         owner: owner,
         parameters: parameters,
+        rest: rest,
         result: result,
         summary: summary
       ),
