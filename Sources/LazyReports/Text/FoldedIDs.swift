@@ -67,7 +67,8 @@ private struct NumberedName {
     guard let number, let before = other.number, before < Int.max, number == before + 1 else {
       return false
     }
-    return outer == other.outer && beginning == other.beginning && isCountedOn(from: other)
+    guard outer == other.outer else { return false }
+    return beginning == other.beginning && isCountedOn(from: other)
   }
 
   /// Whether leading zeros agree: `09` is followed by `10`, `9` by `10`, but `9` not by `010`.

@@ -72,7 +72,6 @@ enum ScrollHandleBinding {
       method(
         "index",
         [.position("id", .path, "The id of an element; further ones lead to one inside it.")],
-        rest: .ids,
         gives: .either([.integer(atLeast: 1), .nothing]),
         "The position of the first subview with an id, from 1, without evaluating anything."
       ) { scroll, call, reader in
@@ -80,13 +79,12 @@ enum ScrollHandleBinding {
           return call.push()
         }
         return call.push(index + 1)
-      },
+      }.taking(.ids),
     ] + ScrollHandleFields.registrations
 
   private static func method(
     _ name: String,
     _ parameters: [Parameter],
-    rest: Declaration.Rest = .none,
     gives result: ValueKind,
     _ summary: String,
     body:
@@ -97,7 +95,6 @@ enum ScrollHandleBinding {
       name,
       of: "ScrollView",
       parameters,
-      rest: rest,
       gives: result,
       summary,
       body: body

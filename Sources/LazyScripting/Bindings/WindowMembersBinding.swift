@@ -18,7 +18,6 @@ enum WindowMembersBinding {
     method(
       "node",
       [.position("id", .path, "The view's id; further ones lead to one inside its element.")],
-      rest: .ids,
       gives: .object("Node"),
       "What is known of the view with an id at this moment, without evaluating anything."
     ) { handle, call, reader in
@@ -27,7 +26,7 @@ enum WindowMembersBinding {
         NodeValue(try handle.window.node(id), id),
         as: try reader.session.types.node
       )
-    },
+    }.taking(.ids),
     method(
       "step",
       [.position("count", .integer(atLeast: 0), default: "1", "How many frames.")],
@@ -94,7 +93,6 @@ enum WindowMembersBinding {
   private static func method(
     _ name: String,
     _ parameters: [Parameter],
-    rest: Declaration.Rest = .none,
     gives result: ValueKind = .nothing,
     _ summary: String,
     body: @escaping @Sendable (WindowHandle, borrowing LuaCall, ArgumentReader) throws -> LuaOutcome
@@ -103,7 +101,6 @@ enum WindowMembersBinding {
       name,
       of: "Window",
       parameters,
-      rest: rest,
       gives: result,
       summary,
       body: body

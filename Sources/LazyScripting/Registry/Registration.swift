@@ -134,7 +134,6 @@ extension Registration {
     _ name: String,
     of owner: String,
     _ parameters: [Parameter] = [],
-    rest: Declaration.Rest = .none,
     gives result: ValueKind = .nothing,
     _ summary: String,
     body: @escaping @Sendable (Object, borrowing LuaCall, ArgumentReader) throws -> LuaOutcome
@@ -145,7 +144,6 @@ extension Registration {
         name: name,
         owner: owner,
         parameters: parameters,
-        rest: rest,
         result: result,
         summary: summary
       ),
@@ -153,6 +151,13 @@ extension Registration {
         try body(cast(receiver, Object.self), call, reader)
       }
     )
+  }
+
+  /// The same with something at the positions that no parameter takes.
+  func taking(_ rest: Declaration.Rest) -> Registration {
+    var registration = self
+    registration.declaration.rest = rest
+    return registration
   }
 
   /// Something that can be read from an object.

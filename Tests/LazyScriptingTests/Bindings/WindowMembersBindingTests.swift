@@ -18,7 +18,8 @@ import Testing
     ("window:run()", "window:run needs seconds, a finite number of seconds, 0 or more"),
     (
       "window:node()",
-      "window:node needs id, an id (a string, a number or a boolean) or a path of ids { outer, inner }"
+      "window:node needs id, an id (a string, a number or a boolean) or a path of ids "
+        + "{ outer, inner }"
     ),
     (
       "window:fling()",
