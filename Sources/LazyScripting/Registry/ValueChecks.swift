@@ -21,7 +21,9 @@ extension ArgumentReader {
     case .cases(let names):
       guard given == .string, let text = try? call.text(place) else { return false }
       return names.contains(text)
-    case .view: return given == .object && call.typeName(place) == "View"
+    case .view:
+      if given == .boolean { return (try? call.boolean(place)) == false }
+      return given == .object && call.typeName(place) == "View"
     case .object(let name): return given == .object && call.typeName(place) == name
     case .either(let kinds): return kinds.contains { accepts($0, place, call) }
     case .nothing: return given == .nil

@@ -48,10 +48,11 @@ extension LazyStackNode {
   /// Which subviews share a line with a number of columns.
   func makeLineMap(_ columns: GridColumns?) throws -> LineMap {
     guard let columns else { return .oneEach(list.count) }
-    return try lineMap(of: opened, columns.count)
+    sectionedSegments.removeAll()
+    return try lines(of: opened, columns.count)
   }
 
-  private func lineMap(of holder: OpenedList, _ columns: Int) throws -> LineMap {
+  func lines(of holder: OpenedList, _ columns: Int) throws -> LineMap {
     var builder = LineMapBuilder(columns: columns)
     for (position, segment) in holder.list.segments.enumerated() where segment.count > 0 {
       guard segment.role == .content else {
@@ -62,7 +63,8 @@ extension LazyStackNode {
         builder.add(cells: segment.count)
         continue
       }
-      builder.add(try lineMap(of: first, columns), times: segment.count / segment.arity)
+      if holder === opened { sectionedSegments.insert(position) }
+      builder.add(try lines(of: first, columns), times: segment.count / segment.arity)
     }
     return builder.finish()
   }

@@ -9,6 +9,8 @@ final class LazyStackNode: Node {
   var listVersion = 0
   /// Which subviews stand in which line.
   var lineMap = LineMap.oneEach(0)
+  /// The segments of a grid whose elements are known to have sections, by their first element.
+  var sectionedSegments: Set<Int> = []
   /// Where the cells of a line stand in a grid.
   var columns: GridColumns?
   var run: LazyRun

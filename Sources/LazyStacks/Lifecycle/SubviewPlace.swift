@@ -107,7 +107,41 @@ extension LazyStackNode {
         declared: segment.arity
       )
     }
-    return OpenedList(list, version: listVersion, at: start, in: holder, of: source, value)
+    let opened = OpenedList(list, version: listVersion, at: start, in: holder, of: source, value)
+    try checkLines(of: opened, location, source)
+    return opened
+  }
+
+  /// In a grid all elements of a `ForEach` must fill lines as the first one does, for the lines of
+  /// those that nobody has seen are known by it.
+  private func checkLines(
+    of element: OpenedList,
+    _ location: SubviewList.Location,
+    _ source: any ElementSource
+  ) throws {
+    guard let columns, location.element > 0, element.outer === opened,
+      lineMap.subviewCount == opened.list.count
+    else { return }
+    let start = opened.list.segments[location.segment].start + location.element * element.list.count
+    let isSectioned = sectionedSegments.contains(location.segment)
+    guard isSectioned || element.list.hasSections else { return }
+    let own = try lines(of: element, columns.count)
+    let firstLine = lineMap.line(of: start)
+    let isAlike =
+      isSectioned == element.list.hasSections
+      && element.list.segments.allSatisfy { segment in
+        segment.count == 0
+          || [segment.start, segment.start + segment.count - 1].allSatisfy { part in
+            lineMap.line(of: start + part) - firstLine == own.line(of: part)
+          }
+      }
+    guard isAlike else {
+      throw ContentError.unlikeSections(
+        source: source.label,
+        element: location.element + 1,
+        of: name
+      )
+    }
   }
 
   func isUnchanged(_ old: (any ElementValue)?, _ new: (any ElementValue)?) -> Bool {
