@@ -198,6 +198,7 @@ void shim_open_pairs(lua_State *L);
 void shim_open_sort(lua_State *L);
 void shim_open_clock(lua_State *L);
 void shim_open_random(lua_State *L);
+void shim_open_mathematics(lua_State *L);
 void shim_open_hooks(lua_State *L);
 void shim_open_finalizers(lua_State *L);
 void shim_open_tables(lua_State *L);

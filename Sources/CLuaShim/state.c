@@ -24,6 +24,7 @@ static int open_libraries(lua_State *L) {
     shim_open_sort(L);
     shim_open_clock(L);
     shim_open_random(L);
+    shim_open_mathematics(L);
   }
   shim_open_profile(L, (int)lua_tointeger(L, 2));
   state->named_values = 0;
