@@ -138,6 +138,7 @@ int shim_invoke(lua_State *L, ShimFunction *function, int first, int count);
 // object.c
 void shim_push_object(ShimState *state, lua_State *L, const void *pointer, uint64_t handle);
 void shim_open_objects(lua_State *L);
+void shim_hear_warning(void *context, const char *message, int continues);
 void shim_make_type(lua_State *L, ShimType *type);
 
 // protect.c

@@ -46,7 +46,7 @@ ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed, int
   shim_set_running(state, L);
   state->host = *host;
   state->seed = seed;
-  lua_setwarnf(L, NULL, NULL);
+  lua_setwarnf(L, shim_hear_warning, state);
   lua_pushcfunction(L, open_libraries);
   lua_pushboolean(L, reproducible);
   lua_pushinteger(L, profile);

@@ -13,6 +13,9 @@ final class LuaCore {
   let interruption = InterruptTarget()
   var limits = LuaLimits()
   @exclusivity(unchecked) private(set) var hasWork = false
+  /// Where the chain of the functions begins that Lua holds.
+  unowned(unsafe) var firstFunction: HostFunction?
+  private var hasLostHandles = false
   private var releases: [Int32] = []
   private var isEnding = false
   private var thrown: [(message: String, error: any Error)] = []
@@ -51,6 +54,7 @@ final class LuaCore {
     // References that die while Lua closes must find the state gone.
     state = nil
     shim_close(open)
+    releaseFunctions()
     releases = []
     thrown = []
     let objects = slots
@@ -79,8 +83,19 @@ final class LuaCore {
   func work(_ state: OpaquePointer) {
     if isEnding, !shim_is_busy(state) { return close() }
     hasWork = isEnding
+    if hasLostHandles {
+      hasLostHandles = false
+      let dropped = slots.dropLost { shim_handle_exists(state, $0.slot, $0.generation) }
+      withExtendedLifetime(dropped) {}
+    }
     for reference in releases { shim_release_reference(state, reference) }
     releases.removeAll(keepingCapacity: true)
+  }
+
+  /// Lua had no memory to tell that a handle went.
+  func loseHandle() {
+    hasLostHandles = true
+    hasWork = true
   }
 
   /// Remembers a Swift error under the message that scripts see, for when it comes back.

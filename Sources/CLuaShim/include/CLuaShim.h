@@ -166,6 +166,8 @@ typedef struct ShimHost {
   void (*output)(void *context, const char *bytes, size_t length);
   double (*clock)(void *context);
   void (*unordered_keys)(void *context);
+  /// Lua could not run a finalizer of the host's: see `shim_handle_exists`.
+  void (*finalizer_lost)(void *context);
 } ShimHost;
 
 // A state
@@ -177,6 +179,8 @@ bool shim_is_interrupted(const ShimState *state);
 bool shim_is_running(const ShimState *state);
 /// Whether Lua runs or Swift still reads or pushes, so that the state must not be closed.
 bool shim_is_busy(const ShimState *state);
+/// Whether Lua has a userdata of this slot; false also while its finalizer is still to be run.
+bool shim_handle_exists(ShimState *state, uint32_t slot, uint32_t generation);
 void shim_release_reference(ShimState *state, int32_t reference);
 
 // Limits: nested ones hold together, so that the smallest of each kind counts
