@@ -34,6 +34,9 @@ struct ShimState {
   ShimCall pending;
   ShimFrame frames[SHIM_FRAMES];
   int32_t frame_count;
+  // A host function raises; the error is the one that the frames are of.
+  bool raising;
+  bool continues;
   // limits.c
   ShimScope scope;
   int32_t depth;
@@ -133,6 +136,7 @@ bool shim_replay_is_safe(const ShimState *state, int32_t mark);
 // trampoline.c
 int shim_trampoline(lua_State *L);
 int shim_number_trampoline(lua_State *L);
+bool shim_is_host_function(lua_CFunction function);
 int shim_invoke(lua_State *L, ShimFunction *function, int first, int count);
 
 // object.c
@@ -140,12 +144,14 @@ void shim_push_object(ShimState *state, lua_State *L, const void *pointer, uint6
 void shim_open_objects(lua_State *L);
 void shim_hear_warning(void *context, const char *message, int continues);
 void shim_make_type(lua_State *L, ShimType *type);
+bool shim_is_member_access(lua_CFunction function);
 
 // protect.c
 int32_t shim_protect(ShimState *state, lua_CFunction body, void *argument, ShimCall *out);
 int32_t shim_finish(ShimState *state, lua_State *L, int status, ShimCall *out);
 bool shim_begin(ShimState *state, lua_State *L, int room, ShimCall *out);
 int shim_handle_message(lua_State *L);
+void shim_record_frames(lua_State *L, int level);
 
 // interrupt.c
 void shim_arm(lua_State *L);

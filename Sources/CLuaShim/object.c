@@ -128,6 +128,10 @@ static int assign_object(lua_State *L) {
   return shim_invoke(L, other, 2, 2);
 }
 
+bool shim_is_member_access(lua_CFunction function) {
+  return function == index_object || function == assign_object;
+}
+
 /// Stack: a request, metamethods, name, members, setters, index, missing, missing setter.
 void shim_make_type(lua_State *L, ShimType *type) {
   lua_pushvalue(L, 3);

@@ -61,6 +61,12 @@ static int collect_garbage(lua_State *L) {
   return 0;
 }
 
+/// What an error object says of itself; nothing if it does not.
+static int describe_error(lua_State *L) {
+  if (luaL_callmeta(L, 2, "__tostring") && lua_type(L, -1) == LUA_TSTRING) return 1;
+  return 0;
+}
+
 static int set_metatable(lua_State *L) {
   luaL_checktype(L, 2, LUA_TTABLE);
   lua_settop(L, 3);
@@ -94,6 +100,7 @@ static int perform(lua_State *L) {
     case SHIM_OP_ENVIRONMENT: shim_push_environment(L); return 1;
     case SHIM_OP_GLOBALS: lua_pushglobaltable(L); return 1;
     case SHIM_OP_PROVIDE: return provide(L);
+    case SHIM_OP_ERROR_TEXT: return describe_error(L);
     default: return count;
   }
 }

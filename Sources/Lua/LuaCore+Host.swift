@@ -48,6 +48,7 @@ final class HostFunction {
   private func raise(_ error: any Error, _ raw: UnsafeMutablePointer<ShimCall>) -> Int32 {
     guard let state = core.state else { return Int32(SHIM_RETURN_NONE) }
     shim_program_discard(state, raw.pointee.mark)
+    core.carriedTraceback = (error as? LuaError)?.traceback ?? []
     switch error as? LuaError {
     case .runtime(let value, _): core.push(value)
     case .host(let error, let message, _):

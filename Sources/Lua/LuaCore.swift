@@ -18,7 +18,12 @@ final class LuaCore {
   private var hasLostHandles = false
   private var releases: [Int32] = []
   private var isEnding = false
-  private var thrown: [(message: String, error: any Error)] = []
+  /// The Swift errors that are on their way through Lua, by the message that scripts see.
+  var thrown: [(message: String, error: any Error)] = []
+  /// The way of the error that a host function raised last.
+  var carriedTraceback: [LuaTraceFrame] = []
+  /// Whether an error object is being asked for its text.
+  var isAskingError = false
 
   init(options: LuaState.Options) {
     self.options = options
@@ -96,62 +101,5 @@ final class LuaCore {
   func loseHandle() {
     hasLostHandles = true
     hasWork = true
-  }
-
-  /// Remembers a Swift error under the message that scripts see, for when it comes back.
-  func remember(_ error: any Error, as message: String) {
-    if thrown.count >= 8 { thrown.removeFirst() }
-    thrown.append((message, error))
-  }
-
-  private func recall(_ message: String) -> (any Error)? {
-    // A script that raises the message again may have put a position in front of it.
-    thrown.last { message.hasSuffix($0.message) }?.error
-  }
-
-  /// The error that a failed operation left in `out`.
-  func failure(_ status: Int32, _ out: inout ShimCall) -> LuaError {
-    switch Int(status) {
-    case SHIM_OUT_OF_MEMORY: return .memory
-    case SHIM_INTERRUPTED: return stopError
-    default: break
-    }
-    let traceback = self.traceback
-    guard let value = try? LuaCall(raw: &out, core: self, function: nil).read(0) else {
-      return .memory
-    }
-    if Int(status) == SHIM_SYNTAX {
-      let message = value.errorText
-      return .syntax(message: message, isIncomplete: message.hasSuffix("<eof>"))
-    }
-    if case .string(let text) = value, let error = recall(text.description) {
-      return .host(error, message: text.description, traceback: traceback)
-    }
-    return .runtime(value, traceback: traceback)
-  }
-
-  private var traceback: [LuaTraceFrame] {
-    guard let state else { return [] }
-    return (0..<shim_traceback_count(state)).compactMap { level in
-      shim_traceback(state, level).map { LuaTraceFrame($0.pointee) }
-    }
-  }
-}
-
-extension LuaTraceFrame {
-  init(_ frame: ShimFrame) {
-    let name = text(of: frame.name)
-    self.init(
-      source: text(of: frame.source),
-      line: frame.line > 0 ? Int(frame.line) : nil,
-      function: name.isEmpty ? nil : name
-    )
-  }
-}
-
-/// The text of a C array of characters that ends with a zero.
-func text<Characters>(of characters: Characters) -> String {
-  withUnsafeBytes(of: characters) { bytes in
-    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
   }
 }

@@ -146,6 +146,7 @@ typedef enum ShimOperation {
   SHIM_OP_ENVIRONMENT,
   SHIM_OP_GLOBALS,
   SHIM_OP_PROVIDE,
+  SHIM_OP_ERROR_TEXT,
 } ShimOperation;
 
 typedef enum ShimFunctionFlags {
@@ -248,6 +249,8 @@ void shim_leave(ShimCall *out);
 void shim_call_empty(ShimState *state, ShimCall *call);
 int32_t shim_traceback_count(const ShimState *state);
 const ShimFrame *shim_traceback(const ShimState *state, int32_t index);
+/// Whether the error that the traceback tells of was raised by a host function for Swift.
+bool shim_traceback_continues(const ShimState *state);
 
 // Reading a crossing
 /// Where the value at `position` lies on the stack; 0 if there is none.
