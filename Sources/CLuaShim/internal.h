@@ -211,6 +211,9 @@ void shim_open_finalizers(lua_State *L);
 void shim_open_tables(lua_State *L);
 void shim_open_strings(lua_State *L);
 void shim_open_patterns(lua_State *L);
+void shim_open_packing(lua_State *L);
+int shim_load_text(
+  lua_State *L, const char *text, size_t length, const char *name, const char *mode);
 void shim_guard_load(lua_State *L, bool text_only);
 void shim_open_profile(lua_State *L, int profile);
 int shim_ordered_keys(lua_State *L, int table);

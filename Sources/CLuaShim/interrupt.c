@@ -70,10 +70,7 @@ void shim_interrupt(ShimState *state) {
 static int set_hook(lua_State *L) {
   const ShimState *state = shim_of(L);
   if (state->depth > 0) return luaL_error(L, "debug.sethook is not available under limits");
-  int count = lua_gettop(L);
-  lua_pushvalue(L, lua_upvalueindex(1));
-  lua_insert(L, 1);
-  lua_call(L, count, 0);
+  shim_run_stock(L);
   if (shim_interrupted(state)) shim_arm(L);
   return 0;
 }

@@ -17,8 +17,10 @@ static int list_keys(lua_State *L) {
 static int find_highest(lua_State *L) {
   lua_Integer highest = 0;
   luaL_checktype(L, 2, LUA_TTABLE);
+  uint64_t steps = 0;
   lua_pushnil(L);
   while (lua_next(L, 2) != 0) {
+    shim_step(L, steps++);
     lua_Integer key = lua_isinteger(L, -2) ? lua_tointeger(L, -2) : 0;
     if (lua_type(L, -2) == LUA_TSTRING && lua_isinteger(L, -1)) {
       if (strcmp(lua_tostring(L, -2), "n") == 0) key = lua_tointeger(L, -1);

@@ -118,7 +118,7 @@ typedef struct {
 
 static int load_chunk(lua_State *L) {
   Chunk *chunk = lua_touserdata(L, 1);
-  chunk->status = luaL_loadbufferx(L, chunk->source, chunk->length, chunk->name, "t");
+  chunk->status = shim_load_text(L, chunk->source, chunk->length, chunk->name, "t");
   if (chunk->status != LUA_OK) return lua_error(L);
   if (chunk->environment != 0) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, chunk->environment);

@@ -14,6 +14,7 @@ static int open_libraries(lua_State *L) {
   shim_open_tables(L);
   shim_open_strings(L);
   shim_open_patterns(L);
+  shim_open_packing(L);
   lua_pushcfunction(L, shim_print);
   lua_setglobal(L, "print");
   shim_open_io(L);

@@ -39,8 +39,10 @@ static lua_Integer read_fields(
   lua_Integer highest = 0;
   lua_Integer declared = 0;
   int unknown = call->named + call->names;
+  uint64_t steps = 0;
   lua_pushnil(L);
   while (lua_next(L, table) != 0) {
+    shim_step(L, steps++);
     if (lua_type(L, -2) == LUA_TSTRING) {
       int name = find_name(L, function);
       if (name >= 0) {
