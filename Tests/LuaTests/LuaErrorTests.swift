@@ -118,7 +118,9 @@ import Testing
       """, "(error object is a table"
     ),
     (
-      "through(function() error(setmetatable({}, { __tostring = function() return 'deep' end })) end)",
+      """
+      through(function() error(setmetatable({}, { __tostring = function() return 'deep' end })) end)
+      """,
       "deep"
     ),
   ])
