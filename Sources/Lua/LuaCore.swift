@@ -36,7 +36,7 @@ final class LuaCore {
       throw .memory
     }
     state = opened
-    interruption.address.store(UInt(bitPattern: opened), ordering: .releasing)
+    interruption.open(opened)
   }
 
   deinit {
@@ -55,7 +55,7 @@ final class LuaCore {
   }
 
   private func end(_ open: OpaquePointer) {
-    interruption.address.store(0, ordering: .releasing)
+    interruption.close()
     // References that die while Lua closes must find the state gone.
     state = nil
     shim_close(open)

@@ -176,6 +176,8 @@ ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed, int
 void shim_close(ShimState *state);
 int32_t shim_stack_height(const ShimState *state);
 void shim_interrupt(ShimState *state);
+/// Lets other threads run.
+void shim_give_way(void);
 bool shim_is_interrupted(const ShimState *state);
 bool shim_is_running(const ShimState *state);
 /// Whether Lua runs or Swift still reads or pushes, so that the state must not be closed.
