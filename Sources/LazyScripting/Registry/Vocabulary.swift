@@ -36,7 +36,7 @@ enum Vocabulary {
     (
       "Window",
       [
-        "tap", "swipe", "reorder", "resize", "setEnvironment", "play", "draw", "tree", "reports",
+        "tap", "swipe", "reorder", "resize", "setEnvironment", "play", "reports",
         "explain", "lint",
       ]
     ),
@@ -63,7 +63,6 @@ enum Vocabulary {
     "animation of scroll:scrollTo": "without it the jump is made in one frame",
     "explain of Window": "use window.trace:events { kind = \"offset\" }",
     "reports of Window": "use window.trace:events { kind = \"diagnostic\" }",
-    "draw of Window": "use print(window)",
   ]
 
   /// The parameters of a declaration that are not built yet.

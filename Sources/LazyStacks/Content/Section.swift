@@ -7,17 +7,38 @@ public struct Section: View {
   /// The views as the simulator reads them.
   public let content: Content
 
-  /// Creates a section; a header or a footer without views is none.
+  /// Creates a section with a header and a footer.
   public init(
     @ContentBuilder _ content: () throws -> Content,
-    @ContentBuilder header: () throws -> Content = { Content.empty },
-    @ContentBuilder footer: () throws -> Content = { Content.empty }
+    @ContentBuilder header: () throws -> Content,
+    @ContentBuilder footer: () throws -> Content
   ) rethrows {
     self.init(
       header: try header().children,
       footer: try footer().children,
       children: try content().children
     )
+  }
+
+  /// Creates a section with a header.
+  public init(
+    @ContentBuilder _ content: () throws -> Content,
+    @ContentBuilder header: () throws -> Content
+  ) rethrows {
+    self.init(header: try header().children, children: try content().children)
+  }
+
+  /// Creates a section with a footer.
+  public init(
+    @ContentBuilder _ content: () throws -> Content,
+    @ContentBuilder footer: () throws -> Content
+  ) rethrows {
+    self.init(footer: try footer().children, children: try content().children)
+  }
+
+  /// Creates a section of rows alone.
+  public init(@ContentBuilder _ content: () throws -> Content) rethrows {
+    self.init(children: try content().children)
   }
 
   /// Creates a section of views given one by one.

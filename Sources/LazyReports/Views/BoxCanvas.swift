@@ -1,0 +1,124 @@
+/// Characters in rows and columns on which boxes are drawn whose lines join.
+struct BoxCanvas {
+  let width: Int
+  let height: Int
+  /// For each cell the directions in which a line leaves it.
+  private var lines: [Directions]
+  private var letters: [Character?]
+
+  struct Directions: OptionSet {
+    let rawValue: Int
+    static let up = Directions(rawValue: 1)
+    static let right = Directions(rawValue: 2)
+    static let down = Directions(rawValue: 4)
+    static let left = Directions(rawValue: 8)
+  }
+
+  /// Which sides of a box are drawn; one that is cut off has none there.
+  struct Box {
+    var columns: ClosedRange<Int>
+    var rows: ClosedRange<Int>
+    var hasTop = true
+    var hasBottom = true
+    var hasLeft = true
+    var hasRight = true
+  }
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    lines = Array(repeating: [], count: width * height)
+    letters = Array(repeating: nil, count: width * height)
+  }
+
+  /// Draws a box over what is there.
+  mutating func draw(_ box: Box) {
+    erase(inside: box)
+    for column in box.columns {
+      let across = directions(column, in: box.columns, .left, .right)
+      if box.hasTop { add(across, column, box.rows.lowerBound) }
+      if box.hasBottom { add(across, column, box.rows.upperBound) }
+    }
+    for row in box.rows {
+      let along = directions(row, in: box.rows, .up, .down)
+      if box.hasLeft { add(along, box.columns.lowerBound, row) }
+      if box.hasRight { add(along, box.columns.upperBound, row) }
+    }
+  }
+
+  /// Writes a text from a place on, as far as it fits into some columns.
+  mutating func write(_ text: String, column: Int, row: Int, upTo end: Int) {
+    guard row >= 0, row < height, column < end else { return }
+    let room = end - column
+    let shown = text.count <= room ? text : String(text.prefix(max(0, room - 1))) + "…"
+    for (offset, letter) in shown.enumerated() where column + offset >= 0 && column + offset < width
+    {
+      letters[row * width + column + offset] = letter
+    }
+  }
+
+  /// The rows, without spaces at their ends.
+  var text: String {
+    (0..<height).map { row in
+      let cells = (0..<width).map { column in
+        letters[row * width + column] ?? Self.character(lines[row * width + column])
+      }
+      return String(String(cells.reversed().drop { $0 == " " }.reversed()))
+    }.joined(separator: "\n")
+  }
+
+  /// Takes away what lies inside a box, and the lines that lead into it.
+  private mutating func erase(inside box: Box) {
+    for row in box.rows {
+      for column in box.columns {
+        guard row >= 0, row < height, column >= 0, column < width else { continue }
+        let place = row * width + column
+        var kept: Directions = []
+        if row == box.rows.lowerBound { kept.insert(.up) }
+        if row == box.rows.upperBound { kept.insert(.down) }
+        if column == box.columns.lowerBound { kept.insert(.left) }
+        if column == box.columns.upperBound { kept.insert(.right) }
+        if kept.isEmpty { letters[place] = nil }
+        let edge = edgeDirections(column, row, box)
+        lines[place].formIntersection(kept.union(edge))
+      }
+    }
+  }
+
+  /// The directions that lead along the edge of a box from one of its cells.
+  private func edgeDirections(_ column: Int, _ row: Int, _ box: Box) -> Directions {
+    var directions: Directions = []
+    if row == box.rows.lowerBound || row == box.rows.upperBound {
+      directions.formUnion(self.directions(column, in: box.columns, .left, .right))
+    }
+    if column == box.columns.lowerBound || column == box.columns.upperBound {
+      directions.formUnion(self.directions(row, in: box.rows, .up, .down))
+    }
+    return directions
+  }
+
+  private func directions(
+    _ place: Int,
+    in range: ClosedRange<Int>,
+    _ before: Directions,
+    _ after: Directions
+  ) -> Directions {
+    var directions: Directions = []
+    if place > range.lowerBound { directions.insert(before) }
+    if place < range.upperBound { directions.insert(after) }
+    return directions
+  }
+
+  private mutating func add(_ directions: Directions, _ column: Int, _ row: Int) {
+    guard row >= 0, row < height, column >= 0, column < width else { return }
+    lines[row * width + column].formUnion(directions)
+    letters[row * width + column] = nil
+  }
+
+  /// The characters by the directions of their lines, from none to all four.
+  private static let characters = Array(" ╵╶└╷│┌├╴┘─┴┐┤┬┼")
+
+  private static func character(_ directions: Directions) -> Character {
+    characters[directions.rawValue]
+  }
+}

@@ -1,0 +1,91 @@
+public import LazyStacks
+
+/// Draws what can be seen in a window with letters and lines.
+///
+/// A box stands for each subview of a lazy container, and elsewhere for each view that has no others
+/// inside; what is cut off by an edge has no line there. Pinned views are drawn over the others.
+public enum Drawing {
+  /// How many columns the drawing has.
+  private static let columns = 64
+  /// A letter is about twice as high as it is wide.
+  private static let aspect = 2.0
+  /// How many rows a drawing has at most: a window of any height is drawn.
+  private static let mostRows = 60
+
+  /// The drawing, rows separated by line feeds.
+  ///
+  /// - Parameters:
+  ///   - trees: The views of the window.
+  ///   - window: The window's size, in points.
+  public static func text(_ trees: [ViewTree], window: Size) -> String {
+    let scale = Scale(window)
+    var canvas = BoxCanvas(width: scale.columns + 1, height: scale.rows + 1)
+    canvas.draw(BoxCanvas.Box(columns: 0...scale.columns, rows: 0...scale.rows))
+    var shown: [ViewTree] = []
+    collect(trees, into: &shown)
+    for tree in shown where !tree.isPinned { draw(tree, scale, on: &canvas) }
+    for tree in shown where tree.isPinned { draw(tree, scale, on: &canvas) }
+    return canvas.text
+  }
+
+  /// How points become columns and rows.
+  private struct Scale {
+    let columns: Int
+    let rows: Int
+    private let horizontal: Double
+    private let vertical: Double
+
+    init(_ window: Size) {
+      columns = Drawing.columns
+      horizontal = Double(columns) / max(window.width, 1)
+      let wanted = (window.height * horizontal / Drawing.aspect).rounded()
+      rows = Int(min(max(wanted, 2), Double(Drawing.mostRows)))
+      vertical = Double(rows) / max(window.height, 1)
+    }
+
+    func column(_ x: Double) -> Int {
+      Int(min(max((x * horizontal).rounded(), 0), Double(columns)))
+    }
+
+    func row(_ y: Double) -> Int { Int(min(max((y * vertical).rounded(), 0), Double(rows))) }
+  }
+
+  private static func collect(_ trees: [ViewTree], into shown: inout [ViewTree]) {
+    for tree in trees where tree.visible != nil {
+      if tree.children.isEmpty || (tree.isSubview && !tree.hasSubviewsBelow) {
+        shown.append(tree)
+      } else {
+        collect(tree.children, into: &shown)
+      }
+    }
+  }
+
+  private static func draw(_ tree: ViewTree, _ scale: Scale, on canvas: inout BoxCanvas) {
+    guard let visible = tree.visible else { return }
+    let left = scale.column(visible.start(.horizontal))
+    let right = scale.column(visible.end(.horizontal))
+    let top = scale.row(visible.start(.vertical))
+    let bottom = scale.row(visible.end(.vertical))
+    let frame = tree.frame
+    canvas.draw(
+      BoxCanvas.Box(
+        columns: left...right,
+        rows: top...bottom,
+        hasTop: frame.start(.vertical) >= visible.start(.vertical),
+        hasBottom: frame.end(.vertical) <= visible.end(.vertical),
+        hasLeft: frame.start(.horizontal) >= visible.start(.horizontal),
+        hasRight: frame.end(.horizontal) <= visible.end(.horizontal)
+      )
+    )
+    let label = tree.id.map(FoldedIDs.text) ?? tree.name.onOneLine
+    let row = bottom - top > 1 ? top + 1 : top
+    canvas.write(label, column: left + 1, row: row, upTo: right)
+  }
+}
+
+extension ViewTree {
+  /// Whether a view inside is itself a subview of a lazy container.
+  fileprivate var hasSubviewsBelow: Bool {
+    children.contains { $0.isSubview || $0.hasSubviewsBelow }
+  }
+}

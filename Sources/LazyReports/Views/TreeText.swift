@@ -1,0 +1,49 @@
+public import LazyStacks
+
+/// Writes the views of a window as an indented list, a view a line.
+public enum TreeText {
+  /// The lines, with a line feed after each but the last.
+  public static func text(_ trees: [ViewTree]) -> String {
+    var lines: [String] = []
+    append(trees, indentation: "", to: &lines)
+    return lines.joined(separator: "\n")
+  }
+
+  private static func append(_ trees: [ViewTree], indentation: String, to lines: inout [String]) {
+    for (position, tree) in trees.enumerated() {
+      let isLast = position == trees.count - 1
+      lines.append(indentation + (isLast ? "└ " : "├ ") + line(tree))
+      append(tree.children, indentation: indentation + (isLast ? "  " : "│ "), to: &lines)
+    }
+  }
+
+  private static func line(_ tree: ViewTree) -> String {
+    var parts = [(tree.composites + [tree.name]).map(\.onOneLine).joined(separator: " › ")]
+    if let id = tree.id { parts.append(FoldedIDs.text(id)) }
+    if tree.role != .content { parts.append(tree.role.rawValue) }
+    if tree.isPinned { parts.append("pinned") }
+    parts.append(place(tree.frame))
+    switch tree.kind {
+    case .leaf, .eager: break
+    case .lazy(let count, let kept):
+      parts.append("\(tree.children.count) of \(count) placed" + (kept > 0 ? ", \(kept) kept" : ""))
+    case .scroll(let geometry, let isEstimated): parts.append(state(geometry, isEstimated))
+    }
+    if tree.visible == nil { parts.append("out of sight") }
+    return parts.joined(separator: " · ")
+  }
+
+  private static func place(_ frame: Rect) -> String {
+    "\(number(frame.origin.x)), \(number(frame.origin.y)), "
+      + "\(number(frame.size.width)) × \(number(frame.size.height))"
+  }
+
+  private static func state(_ geometry: ScrollGeometry, _ isEstimated: Bool) -> String {
+    let offset = geometry.contentOffset
+    let size = geometry.contentSize
+    return "offset \(number(offset.x)), \(number(offset.y)) of \(isEstimated ? "≈ " : "")"
+      + "\(number(size.width)) × \(number(size.height))"
+  }
+
+  private static func number(_ value: Double) -> String { NumberFormat.decimal(value) }
+}

@@ -1,0 +1,95 @@
+import DequeModule
+
+/// The views of a window and the subviews they resolved to, as they stand at one moment.
+public struct ViewTree: Equatable, Sendable {
+  /// What a view is to those who look at the tree.
+  public enum Kind: Equatable, Sendable {
+    /// A view without children.
+    case leaf
+    /// A container that loads all its subviews.
+    case eager
+    /// A lazy container: how many subviews it has, and how many of them are kept off screen.
+    case lazy(count: Int, kept: Int)
+    /// A scroll view.
+    case scroll(ScrollGeometry, isSizeEstimated: Bool)
+  }
+
+  /// The type of the view: `"Item"`, `"LazyVStack"`.
+  public var name: String
+  /// The custom views whose bodies led here, outermost first.
+  public var composites: [String]
+  /// The id by which it can be asked for; for a subview without one its place.
+  public var id: ViewID?
+  /// Where it is in the window, in points.
+  public var frame: Rect
+  /// The part of the frame that scroll views around leave in sight; nil if none is.
+  public var visible: Rect?
+  /// What it is to its section.
+  public var role: SubviewRole
+  /// Whether an edge holds it (rule R15); then it is drawn above the rows.
+  public var isPinned: Bool
+  /// Whether it is a subview of a lazy container.
+  public var isSubview: Bool
+  /// What kind of view it is.
+  public var kind: Kind
+  /// The views below that have a place, in order.
+  public var children: [ViewTree]
+}
+
+extension Window {
+  /// The views that have a place now, without evaluating anything.
+  ///
+  /// - Throws: ``WindowError/closed``.
+  public func tree() throws -> [ViewTree] {
+    try checkOpen()
+    return root.children.map { $0.tree(subview: nil) }
+  }
+}
+
+extension Node {
+  fileprivate func tree(subview: Subview?) -> ViewTree {
+    var frame = frameInWindow
+    if let stack = self as? LazyStackNode { frame.size[stack.axis] = stack.run.length }
+    return ViewTree(
+      name: name,
+      composites: owners.map(\.name),
+      id: subview?.label ?? id,
+      frame: frame,
+      visible: (parent?.regionInSight ?? nil)?.intersection(frame),
+      role: subview?.role ?? .content,
+      isPinned: subview.map { $0.pinnedRel != nil } ?? false,
+      isSubview: subview != nil,
+      kind: kindInTree,
+      children: childrenInTree
+    )
+  }
+
+  private var kindInTree: ViewTree.Kind {
+    switch self {
+    case let stack as LazyStackNode:
+      .lazy(count: stack.list.count, kept: stack.aside.count - stack.pinsAside)
+    case let scroll as ScrollNode:
+      .scroll(scroll.geometry, isSizeEstimated: scroll.isContentLengthEstimated)
+    case is LeafNode: .leaf
+    default: .eager
+    }
+  }
+
+  private var childrenInTree: [ViewTree] {
+    guard let stack = self as? LazyStackNode else { return children.map { $0.tree(subview: nil) } }
+    return stack.placed.map { $0.node.tree(subview: $0) }
+  }
+
+  /// The part of the window in which children of this view can be seen.
+  fileprivate var regionInSight: Rect? {
+    let window = Rect(origin: .zero, size: context.windowSize)
+    let scroll = (self as? ScrollNode) ?? nearest(ScrollNode.self)
+    guard let scroll else { return window }
+    return scroll.regionInWindow?.intersection(window)
+  }
+}
+
+extension LazyStackNode {
+  /// How many of the loaded subviews beside the run are held at an edge.
+  fileprivate var pinsAside: Int { pins.count { !isInRun($0) } }
+}

@@ -1,0 +1,94 @@
+import LazyReports
+import LazyStacks
+import Testing
+
+/// What `window:draw()` and `window:tree()` print.
+@Suite struct ViewsTests {
+  private func feed(offset: Double) throws -> Window {
+    let window = try Window(width: 128, height: 120) {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+          Section {
+            ForEach(1...10, id: IDFormat("row-%d")) { _ in Item(width: 64, height: 40) }
+          } header: {
+            Item(height: 20).id("Birds")
+          }
+        }
+      }
+    }
+    _ = try window.scrollView().drag(by: offset)
+    return window
+  }
+
+  @Test func `rows that an edge cuts off have no line there`() throws {
+    let window = try feed(offset: 0)
+    #expect(
+      Drawing.text(try window.tree(), window: Size(width: 128, height: 120)) == """
+        ┌───────────────────────────────────────────────────────────────┐
+        │Birds                                                          │
+        │                                                               │
+        │                                                               │
+        │                                                               │
+        ├───────────────┬───────────────────────────────┬───────────────┤
+        │               │row-1                          │               │
+        │               │                               │               │
+        │               │                               │               │
+        │               │                               │               │
+        │               │                               │               │
+        │               │                               │               │
+        │               │                               │               │
+        │               │                               │               │
+        │               │                               │               │
+        │               ├───────────────────────────────┤               │
+        │               │row-2                          │               │
+        │               │                               │               │
+        │               │                               │               │
+        │               │                               │               │
+        │               │                               │               │
+        │               │                               │               │
+        │               │                               │               │
+        │               │                               │               │
+        │               │                               │               │
+        │               ├───────────────────────────────┤               │
+        │               │row-3                          │               │
+        │               │                               │               │
+        │               │                               │               │
+        │               │                               │               │
+        └───────────────┴───────────────────────────────┴───────────────┘
+        """
+    )
+  }
+
+  @Test func `a pinned header is drawn over the row beneath it`() throws {
+    let drawing = Drawing.text(
+      try feed(offset: 50).tree(),
+      window: Size(width: 128, height: 120)
+    )
+    let rows = drawing.split(separator: "\n")
+    #expect(rows[1] == "│Birds                                                          │")
+    #expect(rows[5] == "├───────────────┬───────────────────────────────┬───────────────┤")
+    #expect(!drawing.contains("row-1"))
+    #expect(drawing.contains("row-3"))
+  }
+
+  @Test func `the tree names views, ids, places, and how much of a lazy stack is loaded`() throws {
+    #expect(
+      TreeText.text(try feed(offset: 50).tree()) == """
+        └ ScrollView · 0, 0, 128 × 120 · offset 0, 50 of ≈ 128 × 402.8571
+          └ LazyVStack · 0, −50, 128 × 402.8571 · 5 of 11 placed
+            ├ Item · Birds · header · pinned · 0, 0, 128 × 20
+            ├ Item · row-1 · 32, −30, 64 × 40
+            ├ Item · row-2 · 32, 10, 64 × 40
+            ├ Item · row-3 · 32, 50, 64 × 40
+            └ Item · row-4 · 32, 90, 64 × 40
+        """
+    )
+  }
+
+  @Test(arguments: [(1.0, 1.0), (1e12, 1e12), (1.0, 1e9), (1e9, 1.0)])
+  func `a window of any size can be drawn`(width: Double, height: Double) throws {
+    let window = try Window(width: width, height: height) { Item(width: 10, height: 10) }
+    let drawing = Drawing.text(try window.tree(), window: Size(width: width, height: height))
+    #expect(drawing.split(separator: "\n").count <= 61)
+  }
+}
