@@ -94,6 +94,12 @@ function Window:run(seconds) end
 ---@return integer
 function Window:settle(limit) end
 
+--- Gives the window another size, as a rotation does, and makes the frame that shows it.
+---@param width number The new width, in points.
+---@param height number The new height, in points.
+---@return integer
+function Window:resize(width, height) end
+
 --- Changes data; identities and values are compared afterwards, in one frame.
 ---@param change function Changes the data.
 function Window:update(change) end

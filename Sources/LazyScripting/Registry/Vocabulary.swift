@@ -36,7 +36,7 @@ enum Vocabulary {
     (
       "Window",
       [
-        "tap", "swipe", "reorder", "resize", "setEnvironment", "play", "draw", "tree", "reports",
+        "tap", "swipe", "reorder", "setEnvironment", "play", "draw", "tree", "reports",
         "explain", "lint",
       ]
     ),

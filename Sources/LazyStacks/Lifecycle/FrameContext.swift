@@ -2,7 +2,7 @@
 final class FrameContext {
   let profile: Profile
   let trace: Trace
-  let windowSize: Size
+  var windowSize: Size
   let thresholds: [Double]
 
   /// The node that holds the content of the window.

@@ -30,6 +30,8 @@ final class LazyStackNode: Node {
   /// The cross length offered by the container; nil where none is.
   private var offered: Double?
   private(set) var crossLength = 0.0
+  /// What keeps its place when the stack is filled anew for another cross length (rule R9).
+  private var resetAnchor: LazyRun.ResetAnchor?
 
   init(_ attributes: LazyStackAttributes, _ context: FrameContext) {
     self.attributes = attributes
@@ -106,9 +108,16 @@ final class LazyStackNode: Node {
 
   override func placedSize(_ proposal: ProposedSize) -> Size {
     offered = proposal[axis.cross]
+    let old = crossLength
     crossLength = offered ?? firstSize(.unspecified)?[axis.cross] ?? 0
+    if abs(crossLength - old) >= LazyStackNode.resetThreshold, !run.subviews.isEmpty {
+      resetAnchor = resetAnchor ?? run.resetAnchor(visibleSpan)
+    }
     return Size(along: run.length, across: crossLength, axis: axis)
   }
+
+  /// By how much the cross length must change to make all lengths worthless, in points (rule R9).
+  private static let resetThreshold = 0.01
 
   /// Finds out where the stack stands; it is filled by its scroll view, or at once without one.
   override func placeChildren(_ proposal: ProposedSize) throws {
@@ -149,6 +158,10 @@ final class LazyStackNode: Node {
   /// Places what a span needs, and reports the stack as laid out.
   func fill(_ span: VisibleSpan) {
     context.noteLayout(of: self)
+    if let anchor = resetAnchor {
+      resetAnchor = nil
+      run.reset(keeping: anchor, self)
+    }
     run.fill(span, self)
     if run.isCutShort {
       context.diagnose(

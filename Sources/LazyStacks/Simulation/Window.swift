@@ -18,8 +18,8 @@ public final class Window {
   public let trace: Trace
   /// The ledger of the last frame.
   public private(set) var lastFrame = FrameRecord(number: 0, time: 0)
-  /// How large the window is and how it is driven.
-  public let configuration: WindowConfiguration
+  /// How large the window is and how it is driven; the size is that of the last resize.
+  public internal(set) var configuration: WindowConfiguration
   /// Whether a frame is being made, so that verbs would have to wait for themselves.
   public private(set) var isMakingFrame = false
   /// Whether the window was closed.
@@ -32,7 +32,7 @@ public final class Window {
   var laidOut: [LazyStackNode] = []
   /// The stacks in which something stands in for a view that failed, to be loaded again.
   var unfinished: [LazyStackNode] = []
-  private(set) var needsLayout = true
+  var needsLayout = true
 
   private let describe: () throws -> Content
   private let isDescribedAnew: Bool
