@@ -18,8 +18,8 @@ enum Vocabulary {
     "overlay", "background", "containerRelativeFrame", "layoutValue", "containerValue",
     "environment", "preference", "onPreferenceChange", "task", "onTapGesture", "scrollTransition",
     "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer", "cost",
-    "scrollPosition", "scrollTargetBehavior", "defaultScrollAnchor", "contentMargins",
-    "safeAreaPadding", "scrollClipDisabled", "scrollDisabled", "scrollBounceBehavior",
+    "scrollPosition", "scrollTargetBehavior", "scrollClipDisabled", "scrollDisabled",
+    "scrollBounceBehavior",
     "onGeometryChange", "onChange",
   ]
 

@@ -44,8 +44,8 @@ final class FrameContext {
     self.thresholds = thresholds
   }
 
-  func record(_ detail: Event.Detail, id: ViewID? = nil) {
-    trace.record(detail, id: id)
+  func record(_ detail: Event.Detail, id: ViewID? = nil, axis: Axis? = nil) {
+    trace.record(detail, id: id, axis: axis)
   }
 
   /// Runs a callback of the user; an error is kept for the verb that made the frame, and the

@@ -13,7 +13,8 @@ extension LazyStackNode {
       run = LazyRun(count: new.count, spacing: run.spacing, profile: context.profile)
       return
     }
-    let anchor = run.anchor(visibleSubviews, change, top: visibleSpan.start)
+    let top = track?.restingStart(of: self) ?? visibleSpan.start
+    let anchor = run.anchor(visibleSubviews, change, top: top)
     let loaded = Array(run.subviews) + aside.keys.sorted().compactMap { aside[$0] }
     run.rearrange(change, anchor)
     isRearranged = isRearranged || !change.isEmpty

@@ -23,8 +23,10 @@ final class LazyStackNode: Node {
   /// The counters of subviews whose nodes were given up, by label.
   var history: [ViewID: SubviewCounters] = [:]
 
-  /// The scroll view that moves this stack; nil where none scrolls along its axis.
-  weak var scroll: ScrollNode?
+  /// What moves this stack; nil where no scroll view does so along its axis.
+  private(set) weak var track: ScrollTrack?
+  /// The part of the region in which the stack placed subviews last (rule R2).
+  var visibleSpan = VisibleSpan(start: 0, end: 0)
   /// Where the stack starts in the content of its scroll view, or in the region that shows it.
   var position = 0.0
   /// The cross length offered by the container; nil where none is.
@@ -46,6 +48,9 @@ final class LazyStackNode: Node {
   }
 
   var axis: Axis { attributes.axis }
+
+  /// The scroll view that moves this stack.
+  var scroll: ScrollNode? { track?.node }
 
   override var children: [Node] { run.subviews.lazy.filter(\.isPlaced).map(\.node) }
 
@@ -122,9 +127,9 @@ final class LazyStackNode: Node {
   /// Finds out where the stack stands; it is filled by its scroll view, or at once without one.
   override func placeChildren(_ proposal: ProposedSize) throws {
     let region = nearest(ScrollNode.self)
-    scroll = region?.axis == axis && !isNestedAlongAxis ? region : nil
-    if let scroll {
-      scroll.attach(self)
+    track = isNestedAlongAxis ? nil : region?.track(axis)
+    if let track {
+      track.attach(self)
     } else {
       fillWithoutScrolling(region)
     }
@@ -158,10 +163,12 @@ final class LazyStackNode: Node {
   /// Places what a span needs, and reports the stack as laid out.
   func fill(_ span: VisibleSpan) {
     context.noteLayout(of: self)
+    visibleSpan = span
     if let anchor = resetAnchor {
       resetAnchor = nil
       run.reset(keeping: anchor, self)
     }
+    run.beginNear(span, self)
     run.fill(span, self)
     if run.isCutShort {
       context.diagnose(

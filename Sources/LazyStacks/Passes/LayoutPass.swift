@@ -5,14 +5,14 @@ enum LayoutPass: Pass {
       window.layOutRoot()
     } else {
       for scroll in window.liveScrolls where scroll.isDirty { scroll.layOut() }
-      for stack in window.unfinished where stack.scroll == nil && stack.isShown {
+      for stack in window.unfinished where stack.track == nil && stack.isShown {
         stack.fill(stack.visibleSpan)
       }
     }
     window.unfinished.removeAll()
     for scroll in window.liveScrolls {
-      scroll.sticksToEnd = false
-      scroll.traceOffset()
+      scroll.stopHolding()
+      for track in scroll.tracks { track.traceOffset() }
       guard scroll.endsMotion else { continue }
       scroll.endsMotion = false
       scroll.enter(.idle)

@@ -216,5 +216,8 @@ extension Window {
   }
 
   /// The lazy stacks that are alive and moved by a scroll view.
-  var liveStacks: [LazyStackNode] { liveScrolls.flatMap(\.stacks) }
+  var liveStacks: [LazyStackNode] { liveTracks.flatMap(\.stacks) }
+
+  /// What moves along an axis, for each scroll view that is alive.
+  var liveTracks: [ScrollTrack] { liveScrolls.flatMap(\.tracks) }
 }

@@ -1,0 +1,26 @@
+import DequeModule
+import LazyExtents
+
+extension LazyRun {
+  /// Begins with the subview at a fraction of them all, put at the same fraction of a span, so that
+  /// with equal lengths that fraction of the content is shown; the last one at the end for 1.
+  func begin(atFraction fraction: Double, _ span: VisibleSpan, _ loader: some SubviewLoader) {
+    let place = min(max(fraction, 0), 1) * Double(count - 1)
+    let index = min(count - 1, Int(place.rounded(.down)))
+    restart(at: index, rel: 0, lead: 0, .visible, loader)
+    lead = advance(0..<index)
+    let within = fraction + (place - Double(index))
+    subviews[0].rel = span.start + fraction * span.length - within * subviews[0].length
+  }
+
+  /// Begins near a span that is far from where an empty run would start, instead of walking there.
+  func beginNear(_ span: VisibleSpan, _ loader: some SubviewLoader) {
+    guard subviews.isEmpty, count > 0, coldLength + spacing > 0,
+      span.start - emptyStart > profile.reachForward * span.length + Double.tolerance
+    else { return }
+    let steps = ((span.start - emptyStart) / (coldLength + spacing)).rounded(.down)
+    let index = min(Int(min(steps, Double(count))), count - 1)
+    let position = advance(0..<index)
+    restart(at: index, rel: emptyStart + position, lead: position, .visible, loader)
+  }
+}
