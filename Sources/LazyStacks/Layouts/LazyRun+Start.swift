@@ -24,3 +24,16 @@ extension LazyRun {
     restart(at: index, rel: emptyStart + position, lead: position, .visible, loader)
   }
 }
+
+extension LazyRun {
+  /// Takes over the length that a subview of the run has now, and puts the subview at a place; those
+  /// after it follow.
+  func settle(_ position: Int, at rel: Double) {
+    learn(subviews[position])
+    subviews[position].rel = rel
+    if position == 0 { emptyStart = rel }
+    for later in subviews.indices.dropFirst(position + 1) {
+      subviews[later].rel = subviews[later - 1].relEnd + spacing
+    }
+  }
+}

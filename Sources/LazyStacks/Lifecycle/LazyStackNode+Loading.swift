@@ -162,7 +162,8 @@ extension LazyStackNode: SubviewLoader {
     return subview
   }
 
-  private func measure(_ subview: Subview, _ reason: LoadReason) {
+  /// Measures a subview for the cross length of the stack.
+  func measure(_ subview: Subview, _ reason: LoadReason) {
     let isReturning = !subview.isPlaced && subview.measuredFrame != context.trace.frame
     if isReturning || subview.isChanged { subview.node.invalidateSizesBelow() }
     subview.isChanged = false

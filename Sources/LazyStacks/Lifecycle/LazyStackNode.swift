@@ -29,6 +29,14 @@ final class LazyStackNode: Node {
   var visibleSpan = VisibleSpan(start: 0, end: 0)
   /// Where the stack starts in the content of its scroll view, or in the region that shows it.
   var position = 0.0
+  /// The lazy stacks along the same axis in the rows of the run.
+  var nested: [LazyStackNode] = []
+  /// Whether a stack in a row changed the row after the run was filled.
+  var isNestingUnsettled = false
+  /// The rows in which something got another length since they were measured.
+  var changedRows: [Node] = []
+  /// The lengths that made the containers lay out again, and in which frame.
+  var lengthsBefore: (frame: Int, lengths: [Double])?
   /// The cross length offered by the container; nil where none is.
   private var offered: Double?
   private(set) var crossLength = 0.0
@@ -126,38 +134,20 @@ final class LazyStackNode: Node {
 
   /// Finds out where the stack stands; it is filled by its scroll view, or at once without one.
   override func placeChildren(_ proposal: ProposedSize) throws {
-    let region = nearest(ScrollNode.self)
-    track = isNestedAlongAxis ? nil : region?.track(axis)
+    let outer = outerStack
+    track = outer == nil ? nearest(ScrollNode.self)?.track(axis) : nil
     if let track {
       track.attach(self)
+    } else if let outer {
+      outer.adopt(self)
     } else {
-      fillWithoutScrolling(region)
+      context.noteFixed(self)
+      fillWithoutScrolling()
     }
-  }
-
-  /// Whether another lazy stack along the same axis stands between this one and its scroll view:
-  /// that one alone is moved, for only it knows where its subviews stand (Q17).
-  private var isNestedAlongAxis: Bool {
-    var node = parent
-    while let current = node, !(current is ScrollNode) {
-      if let stack = current as? LazyStackNode, stack.axis == axis { return true }
-      node = current.parent
-    }
-    return false
   }
 
   override func sizeAfterPlacement() -> Size {
     Size(along: run.length, across: crossLength, axis: axis)
-  }
-
-  /// Where no scroll view moves the stack, the region that shows it is fixed (Q17).
-  private func fillWithoutScrolling(_ region: ScrollNode?) {
-    let regionStart = region?.originInWindow()[axis] ?? 0
-    let regionLength = region?.containerSize[axis] ?? context.windowSize[axis]
-    let start = originInWindow()[axis] - regionStart
-    run.move(by: start - position)
-    position = start
-    fill(VisibleSpan(start: 0, end: regionLength))
   }
 
   /// Places what a span needs, and reports the stack as laid out.
@@ -168,8 +158,11 @@ final class LazyStackNode: Node {
       resetAnchor = nil
       run.reset(keeping: anchor, self)
     }
+    measureChangedRows()
+    fillNested(span)
     run.beginNear(span, self)
     run.fill(span, self)
+    isNestingUnsettled = fillNested(span)
     if run.isCutShort {
       context.diagnose(
         .tooManyLoads,

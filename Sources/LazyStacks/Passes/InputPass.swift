@@ -4,7 +4,7 @@ enum InputPass: Pass {
     for stack in window.liveStacks { stack.rememberPlaces() }
     for stack in window.unfinished {
       stack.run.retriesStandIns = true
-      stack.scroll?.isDirty = true
+      stack.movingTrack?.node.isDirty = true
     }
     for (scroll, input) in window.takeInputs() {
       scroll.apply(input)

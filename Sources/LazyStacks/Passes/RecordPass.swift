@@ -25,7 +25,7 @@ enum RecordPass: Pass {
   /// left over is a move of its own (invariant I1).
   private static func traceMoves(of stack: LazyStackNode) {
     guard !stack.run.jumped else { return }
-    let expected = stack.track.map { FrameRecord.intendedMove($0.entries) } ?? 0
+    let expected = stack.movingTrack.map { FrameRecord.intendedMove($0.entries) } ?? 0
     var resized: ViewID?
     for subview in stack.run.subviews {
       guard let before = subview.before else { continue }
@@ -43,7 +43,7 @@ enum RecordPass: Pass {
   private static func cause(of stack: LazyStackNode, _ resized: ViewID?) -> LedgerCause {
     if resized != nil { return .resize }
     if stack.isRearranged { return .data }
-    let causes = stack.track?.entries.map(\.cause) ?? []
+    let causes = stack.movingTrack?.entries.map(\.cause) ?? []
     return causes.contains(.clamp) ? .clamp : .resize
   }
 }

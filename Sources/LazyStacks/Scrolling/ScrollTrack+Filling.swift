@@ -24,7 +24,8 @@ extension ScrollTrack {
     guard filled.count == stacks.count else { return false }
     for (stack, filling) in zip(stacks, filled) {
       stack.visibleSpan = span(for: stack)
-      if filling != Filling(start: stack.run.start, span: stack.visibleSpan) { return false }
+      let now = Filling(start: stack.run.start, span: stack.visibleSpan)
+      if filling != now || stack.isNestingUnsettled { return false }
     }
     return true
   }

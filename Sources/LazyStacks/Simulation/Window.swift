@@ -215,8 +215,8 @@ extension Window {
     context.observingNodes.map(\.node)
   }
 
-  /// The lazy stacks that are alive and moved by a scroll view.
-  var liveStacks: [LazyStackNode] { liveTracks.flatMap(\.stacks) }
+  /// The lazy stacks that are alive and moved by a scroll view, also with the row they stand in.
+  var liveStacks: [LazyStackNode] { liveTracks.flatMap { $0.stacks.flatMap(\.withNested) } }
 
   /// What moves along an axis, for each scroll view that is alive.
   var liveTracks: [ScrollTrack] { liveScrolls.flatMap(\.tracks) }

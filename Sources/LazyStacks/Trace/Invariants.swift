@@ -59,7 +59,7 @@ extension ScrollTrack {
     try require("R8", offset >= minOffset && offset <= maxOffset + slack) {
       "the offset \(offset) is outside \(minOffset)...\(maxOffset)"
     }
-    for stack in stacks {
+    for stack in stacks.flatMap(\.withNested) {
       try stack.checkRun()
       try stack.checkPlacement()
     }
