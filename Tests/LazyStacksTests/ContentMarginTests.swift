@@ -83,9 +83,11 @@ import Testing
   }
 
   @Test func `rows inserted at the top of a list at rest are seen`() throws {
-    let rows = CollectionElements([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], id: { .integer($0) }) { _ in
-      Item(height: 90).content
-    }
+    let rows = CollectionElements(
+      Array(1...10),
+      id: { .integer($0) },
+      content: { _ in Item(height: 90).content }
+    )
     let window = try Self.window(
       ScrollView { LazyVStack(spacing: 0) { ForEach(rows) } }.contentMargins(.top, 25)
     )

@@ -11,17 +11,21 @@ import Testing
 
     init(
       _ count: Int,
-      heights: @escaping (Int) -> Double = { 30 + Double($0 % 7) * 20 },
-      _ modify: (Content) -> Content
+      heights: @escaping (Int) -> Double = Chat.mixed,
+      modify: (Content) -> Content
     ) throws {
-      let messages = CollectionElements(Array(0..<count), id: { .integer($0) }) {
-        Item(height: heights($0)).content
-      }
+      let messages = CollectionElements(
+        Array(0..<count),
+        id: { .integer($0) },
+        content: { Item(height: heights($0)).content }
+      )
       self.messages = messages
       let view = modify(ScrollView { LazyVStack(spacing: 0) { ForEach(messages) } }.content)
       window = try Window(width: 390, height: 600) { view }
       scroll = try window.scrollView()
     }
+
+    static func mixed(_ message: Int) -> Double { 30 + Double(message % 7) * 20 }
 
     func append(_ count: Int = 1) throws {
       let next = messages.elements.count
@@ -37,7 +41,7 @@ import Testing
   func `a chat opens at its last message, whatever the lengths are`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let heights = (0..<500).map { _ in Double.random(in: 1...400, using: &generator) }
-    let chat = try Chat(500, heights: { heights[$0] }) { $0.defaultScrollAnchor(.bottom) }
+    let chat = try Chat(500, heights: { heights[$0] }, modify: { $0.defaultScrollAnchor(.bottom) })
     let end = try #require(try chat.end(of: 499))
     #expect(end.isClose(to: 600))
     #expect(chat.window.frame == 1)
@@ -48,7 +52,7 @@ import Testing
   }
 
   @Test func `the middle opens in the middle`() throws {
-    let chat = try Chat(101, heights: { _ in 50 }) { $0.defaultScrollAnchor(.center) }
+    let chat = try Chat(101, heights: { _ in 50 }, modify: { $0.defaultScrollAnchor(.center) })
     #expect(try chat.scroll.geometry().contentOffset.y == (101 * 50 - 600) / 2)
     #expect(try chat.window.node(50).frame?.origin.y == 275)
   }

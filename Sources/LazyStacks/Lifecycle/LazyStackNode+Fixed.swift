@@ -46,7 +46,7 @@ extension LazyStackNode {
     {
       context.diagnose(
         .oscillation,
-        "the length of a \(name) alternates between \(size[axis]) and \(length) points: what is "
+        "the length of a \(name) alternates between \(size[axis].rounded()) and \(length.rounded()) points: what is "
           + "visible of it depends on its length, and its length on what is visible; give it a "
           + "scroll view or a frame"
       )

@@ -21,6 +21,12 @@ extension LazyStackNode {
   /// This stack, and those in its rows along the same axis.
   var withNested: [LazyStackNode] { nested.reduce([self]) { $0 + $1.withNested } }
 
+  /// Whether the length is a guess in any part, or that of a stack in a row of the run is.
+  var guessesLength: Bool { run.isLengthEstimated || nested.contains { $0.guessesLength } }
+
+  /// Whether it is a guess what stands before what is visible.
+  var guessesLead: Bool { !run.isLeadExact || nested.contains { $0.guessesLead } }
+
   /// Takes note of a stack in one of the rows; it is filled once it is known where the row stands.
   func adopt(_ inner: LazyStackNode) {
     if !nested.contains(where: { $0 === inner }) { nested.append(inner) }

@@ -26,5 +26,5 @@ extension ScrollTrack {
   }
 
   /// Whether any stack of the content guesses its length.
-  var isContentLengthEstimated: Bool { stacks.contains { $0.run.isLengthEstimated } }
+  var isContentLengthEstimated: Bool { stacks.contains { $0.guessesLength } }
 }

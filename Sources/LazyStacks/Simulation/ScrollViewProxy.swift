@@ -49,7 +49,7 @@ public final class ScrollViewProxy {
 
   /// Whether the space before the visible subviews is a guess (claim 30).
   public func isLeadEstimated() throws -> Bool {
-    try node().tracks.contains { $0.stacks.contains { !$0.run.isLeadExact } }
+    try node().tracks.contains { $0.stacks.contains { $0.guessesLead } }
   }
 
   /// The zero-based index of the first subview with an id, without evaluating any (claim 132).
