@@ -95,9 +95,11 @@ import Testing
   }
 
   @Test func `content shorter than its container is aligned by its role`() throws {
-    let chat = try Chat(3, heights: { _ in 50 }) {
-      $0.defaultScrollAnchor(.bottom, for: .alignment)
-    }
+    let chat = try Chat(
+      3,
+      heights: { _ in 50 },
+      modify: { $0.defaultScrollAnchor(.bottom, for: .alignment) }
+    )
     #expect(try chat.end(of: 2) == 600)
     #expect(try chat.scroll.geometry().contentOffset.y == -450)
     #expect(try chat.scroll.geometry().contentSize.height == 150)

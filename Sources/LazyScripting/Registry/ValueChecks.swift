@@ -6,7 +6,7 @@ extension ArgumentReader {
     let given = call.kind(place)
     switch kind {
     case .any: return true
-    case .number, .fraction, .length, .duration, .positive, .integer:
+    case .number, .fraction, .length, .limit, .duration, .positive, .integer:
       guard given == .integer || given == .number, let number = try? call.number(place) else {
         return false
       }
@@ -16,10 +16,14 @@ extension ArgumentReader {
     case .function: return given == .function
     case .table, .array: return given == .table
     case .id: return isID(given, place, call)
+    case .path:
+      return isID(given, place, call) || (try? call.value(place))?.viewIDOrPath != nil
     case .cases(let names):
       guard given == .string, let text = try? call.text(place) else { return false }
       return names.contains(text)
-    case .view: return given == .object && call.typeName(place) == "View"
+    case .view:
+      if given == .boolean { return (try? call.boolean(place)) == false }
+      return given == .object && call.typeName(place) == "View"
     case .object(let name): return given == .object && call.typeName(place) == name
     case .either(let kinds): return kinds.contains { accepts($0, place, call) }
     case .nothing: return given == .nil
@@ -52,11 +56,11 @@ extension ArgumentReader {
 extension ValueKind {
   /// Whether a number is of this kind of number.
   func allows(_ number: Double) -> Bool {
-    guard number.isFinite else { return false }
+    guard number.isFinite else { return self == .limit && number == .infinity }
     switch self {
     case .number: return true
     case .fraction: return (0...1).contains(number)
-    case .length, .duration: return number >= 0
+    case .length, .limit, .duration: return number >= 0
     case .positive: return number > 0
     case .integer(let least):
       return Int(exactly: number).map {
@@ -71,7 +75,7 @@ extension ValueKind {
     switch self {
     case .function: "a function"
     case .table: "a table"
-    case .id: "an id"
+    case .id, .path: "an id"
     default: phrase
     }
   }

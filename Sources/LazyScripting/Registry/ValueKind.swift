@@ -8,6 +8,8 @@ indirect enum ValueKind: Sendable, Equatable {
   case fraction
   /// A finite number of points, 0 or more.
   case length
+  /// A number of points, 0 or more, or infinity.
+  case limit
   /// A finite number of seconds, 0 or more.
   case duration
   /// A finite number above 0.
@@ -24,6 +26,8 @@ indirect enum ValueKind: Sendable, Equatable {
   case table(String)
   /// What names a view.
   case id
+  /// What names a view, or the ids on the way to it.
+  case path
   /// One of some strings.
   case cases([String])
   /// A view.
@@ -46,6 +50,7 @@ extension ValueKind {
     case .number: "a finite number"
     case .fraction: "a number from 0 to 1"
     case .length: "a finite number of points, 0 or more"
+    case .limit: "a number of points, 0 or more, or math.huge"
     case .duration: "a finite number of seconds, 0 or more"
     case .positive: "a finite number above 0"
     case .integer(Int.min): "a whole number"
@@ -55,6 +60,7 @@ extension ValueKind {
     case .function(let form): form.isEmpty ? "a function" : "a \(form)"
     case .table(let form): form.isEmpty ? "a table" : "a table \(form)"
     case .id: "an id (a string, a number or a boolean)"
+    case .path: "an id (a string, a number or a boolean) or a path of ids { outer, inner }"
     case .cases(let names): ValueKind.alternatives(names.map { "\"\($0)\"" })
     case .view: "a view"
     case .object(let name): "a \(name)"
@@ -68,13 +74,14 @@ extension ValueKind {
   var annotation: String {
     switch self {
     case .any: "any"
-    case .number, .fraction, .length, .duration, .positive: "number"
+    case .number, .fraction, .length, .limit, .duration, .positive: "number"
     case .integer: "integer"
     case .string: "string"
     case .boolean: "boolean"
     case .function: "function"
     case .table: "table"
     case .id: "string|number|boolean"
+    case .path: "string|number|boolean|table"
     case .cases(let names): names.map { "\"\($0)\"" }.joined(separator: "|")
     case .view: "View"
     case .object(let name): name
@@ -99,7 +106,7 @@ extension ValueKind {
   /// Whether the kind allows some number.
   var takesNumber: Bool {
     switch self {
-    case .any, .number, .fraction, .length, .duration, .positive, .integer, .id: true
+    case .any, .number, .fraction, .length, .limit, .duration, .positive, .integer, .id, .path: true
     case .either(let kinds): kinds.contains(where: \.takesNumber)
     default: false
     }

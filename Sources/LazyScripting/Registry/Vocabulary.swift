@@ -25,7 +25,7 @@ enum Vocabulary {
 
   /// Globals of the full vocabulary that are not built yet.
   static let laterGlobals = [
-    "ZStack", "LazyVGrid", "LazyHGrid", "GridItem", "Section", "Text", "Spacer", "Divider", "Color",
+    "ZStack", "Text", "Spacer", "Divider", "Color",
     "ProgressView", "Image", "Button", "Layout", "LazyLayout", "Estimator", "Estimators",
     "Observable", "Binding", "ScrollPosition", "Animation", "withAnimation", "withTransaction",
     "wait", "waitUntil", "after",
@@ -47,8 +47,8 @@ enum Vocabulary {
 
   /// Parameters of built names that are not built yet, by the name they belong to.
   private static let laterParameters: [String: [String]] = [
-    "LazyVStack": ["pinnedViews", "estimator"],
-    "LazyHStack": ["pinnedViews", "estimator"],
+    "LazyVStack": ["estimator"], "LazyHStack": ["estimator"],
+    "LazyVGrid": ["estimator"], "LazyHGrid": ["estimator"],
     "Group": ["subviews", "sections"],
     "Window": ["environment", "cost"],
     "scroll:scrollTo": ["animation"],
@@ -57,7 +57,7 @@ enum Vocabulary {
 
   /// What can be written today instead of what is not built yet, as far as something can.
   static let substitutes = [
-    "Text": "write Item { height = 20 }", "Section": "write Group { … }",
+    "Text": "write Item { height = 20 }",
     "Spacer": "write Item { height = 8 }", "Color": "write Item { … }",
     "fling of ScrollView": "use drag { by =, duration = }",
     "animation of scroll:scrollTo": "without it the jump is made in one frame",

@@ -1,8 +1,8 @@
 extension View {
   /// Keeps the content of the scroll view away from some edges; it still scrolls into the margin.
   ///
-  /// The margins are the scroll view's `contentInsets`: at the top the content rests at an offset of
-  /// minus the top margin. Of several margins at one edge the one nearest to the scroll view counts.
+  /// The margins are the scroll view's `contentInsets`: at the top the content rests at an offset
+  /// of minus the top margin. Of several margins at one edge the nearest one counts.
   public func contentMargins(
     _ edges: Set<Edge>,
     _ length: Double,

@@ -29,7 +29,7 @@ final class FrameContext {
   /// The subviews that were given up and are told so once they disappeared.
   var evicted: [Subview] = []
 
-  /// Whether the window must be laid out again, because something is not as long as it was taken for.
+  /// Whether the window must be laid out again: something is not as long as it was taken for.
   var needsLayoutAgain = false
   /// The lazy stacks that no scroll view moves, while they live.
   private(set) var fixedStacks: [WeakStack] = []

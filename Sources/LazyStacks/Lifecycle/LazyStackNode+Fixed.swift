@@ -1,7 +1,7 @@
 import DequeModule
 
-/// Lazy stacks that no scroll view moves along their axis (claim 57, Q17): the part of the window in
-/// which they can be seen is their visible rect.
+/// Lazy stacks that no scroll view moves along their axis (claim 57, Q17): their visible rect is the
+/// part of the window in which they can be seen.
 extension LazyStackNode {
   /// Fills what can be seen, and asks for another layout where that changes the length.
   func fillWithoutScrolling() {
@@ -46,9 +46,9 @@ extension LazyStackNode {
     {
       context.diagnose(
         .oscillation,
-        "the length of a \(name) alternates between \(size[axis].rounded()) and \(length.rounded()) points: what is "
-          + "visible of it depends on its length, and its length on what is visible; give it a "
-          + "scroll view or a frame"
+        "the length of a \(name) alternates between \(size[axis].rounded()) and "
+          + "\(length.rounded()) points: what is visible of it depends on its length, and its "
+          + "length on what is visible; give it a scroll view or a frame"
       )
       return
     }
@@ -78,10 +78,10 @@ extension LazyStackNode {
     let rows = changedRows
     changedRows.removeAll()
     for node in rows {
-      guard let position = run.subviews.firstIndex(where: { $0.node === node }) else { continue }
-      let subview = run.subviews[position]
-      measure(subview, .visible)
-      run.settle(position, at: subview.rel)
+      guard let place = row(of: node) else { continue }
+      let line = run.lines[place.position]
+      measure(line.subviews[place.column], column: place.column, .visible)
+      run.settle(place.position, at: line.rel)
     }
   }
 }

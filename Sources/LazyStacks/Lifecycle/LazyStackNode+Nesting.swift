@@ -34,52 +34,72 @@ extension LazyStackNode {
 
   /// Fills the stacks in the rows of the run with what can be seen of them.
   ///
-  /// - Returns: Whether a row has another length or place now, so that the run must be filled again.
+  /// - Returns: Whether a row has another length or place now: then the run must be filled again.
   @discardableResult
   func fillNested(_ span: VisibleSpan) -> Bool {
     guard !nested.isEmpty else { return false }
     nested.removeAll { row(of: $0) == nil }
     var isChanged = false
     for inner in nested {
-      guard let position = row(of: inner) else { continue }
-      if fill(inner, inRowAt: position, span) { isChanged = true }
+      guard let place = row(of: inner) else { continue }
+      if fill(inner, inRow: place, span) { isChanged = true }
     }
     return isChanged
   }
 
-  private func row(of inner: Node) -> Int? {
+  /// The line and the subview in it that a view stands in, if that is in the run.
+  func row(of inner: Node) -> (position: Int, column: Int)? {
     var node = inner
     while let parent = node.parent, parent !== self { node = parent }
-    return run.subviews.firstIndex { $0.node === node }
+    for (position, line) in run.lines.enumerated() {
+      if let column = line.subviews.firstIndex(where: { $0.node === node }) {
+        return (position, column)
+      }
+    }
+    return nil
   }
 
-  private func fill(_ inner: LazyStackNode, inRowAt position: Int, _ span: VisibleSpan) -> Bool {
-    let row = run.subviews[position]
+  private func fill(
+    _ inner: LazyStackNode,
+    inRow place: (position: Int, column: Int),
+    _ span: VisibleSpan
+  ) -> Bool {
+    let line = run.lines[place.position]
+    let row = line.subviews[place.column]
     let distance = inner.distance(in: row.node)
     let start = row.rel + distance
-    let wasVisible = inner.run.subviews.contains(where: \.isPlaced)
+    let wasVisible = inner.run.lines.contains { $0.subviews.contains(where: \.isPlaced) }
     inner.run.begin(at: start + inner.run.lead)
-    let isFirst = row.index == 0 && distance <= Double.tolerance
+    let isFirst = line.index == 0 && distance <= Double.tolerance
     let isLast =
-      row.index == run.count - 1 && (distance + inner.run.length).isNearly(row.length)
+      line.index == run.count - 1 && (distance + inner.run.length).isNearly(row.length)
     inner.fillPart(of: span, from: start, isOpenAtStart: isFirst, isOpenAtEnd: isLast)
     let shift = inner.run.start - inner.run.lead - start
     let isResized = !inner.run.length.isNearly(inner.size[axis])
     guard isResized || abs(shift) > Double.tolerance || inner.isNestingUnsettled else {
       return false
     }
-    let old = (rel: row.rel, length: row.length)
     inner.invalidateSize()
-    measure(row, .visible)
-    let isFollowed = run.subviews.dropFirst(position + 1).contains(where: \.isPlaced)
+    measure(row, column: place.column, .visible)
+    settle(place.position, shift: wasVisible ? shift : nil)
+    return true
+  }
+
+  /// Takes over the length of a row in which something changed; what was on screen holds still: a
+  /// part of the row that moved in it by a shift, else what follows, else what stands before.
+  private func settle(_ position: Int, shift: Double?) {
+    let old = run.lines[position]
+    let new = Line(index: old.index, subviews: old.subviews)
+    let isFollowed = run.lines.dropFirst(position + 1).contains { line in
+      line.subviews.contains(where: \.isPlaced)
+    }
     var rel = old.rel
-    if position == 0, wasVisible {
+    if position == 0, let shift {
       rel += shift
     } else if position == 0, isFollowed {
-      rel -= row.length - old.length
+      rel -= new.length - old.length
     }
     run.settle(position, at: rel)
-    return true
   }
 
   private func distance(in row: Node) -> Double {
@@ -105,7 +125,7 @@ extension LazyStackNode {
         || (run.length <= Double.tolerance && end >= region.start)
     else { return fillNothing(region) }
     let low = isOpenAtStart ? region.start : max(region.start, start)
-    let isOpen = isOpenAtEnd || run.subviews.isEmpty || !run.guessesEnd
+    let isOpen = isOpenAtEnd || run.lines.isEmpty || !run.guessesEnd
     fill(VisibleSpan(start: low, end: max(low, isOpen ? region.end : min(region.end, end))))
   }
 
@@ -114,5 +134,13 @@ extension LazyStackNode {
     context.noteLayout(of: self)
     visibleSpan = VisibleSpan(start: region.start, end: region.start)
     isNestingUnsettled = false
+  }
+
+  /// What the insets of the scroll view leave of a span: pinned views are held there.
+  func spanWithoutInsets(_ span: VisibleSpan) -> VisibleSpan {
+    guard let track = movingTrack else { return span }
+    let free = track.spanWithoutInsets
+    let start = max(span.start, free.start)
+    return VisibleSpan(start: start, end: max(start, min(span.end, free.end)))
   }
 }

@@ -6,7 +6,7 @@ extension Node {
     case .layout(let layout, _): LayoutNode(layout, context)
     case .lazyStack(let attributes, _): LazyStackNode(attributes, context)
     case .scrollView(let axes, _): ScrollNode(axes, context)
-    case .empty, .group, .forEach, .composite, .modified, .tooDeep:
+    case .empty, .group, .forEach, .composite, .section, .modified, .tooDeep:
       preconditionFailure("only views with a node of their own are made; \(content.name) has none")
     }
   }

@@ -13,7 +13,7 @@ extension ScrollNode {
     if let stack = node as? LazyStackNode {
       guard stack.scroll === self else { return collectShown(stack, into: &ids) }
       let span = stack.visibleSpan
-      for subview in stack.run.subviews where stack.run.isVisible(subview, span) {
+      for subview in stack.subviewsInSight(span) {
         guard tracks.count == 1 || isInSight(subview.node, stack.axis.cross) else { continue }
         if ids.last != subview.label { ids.append(subview.label) }
       }
@@ -25,7 +25,7 @@ extension ScrollNode {
   }
 
   private func collectShown(_ stack: LazyStackNode, into ids: inout [ViewID]) {
-    for subview in stack.run.subviews where subview.isPlaced && isInSight(subview.node) {
+    for subview in stack.placed where isInSight(subview.node) {
       ids.append(subview.label)
     }
   }
@@ -51,7 +51,7 @@ extension ScrollNode {
     var ids: [ViewID] = []
     for stack in tracks.flatMap(\.stacks) {
       let span = stack.visibleSpan
-      for subview in stack.run.subviews where stack.run.isVisible(subview, span) {
+      for subview in stack.subviewsInSight(span) {
         guard let id = subview.id else { continue }
         let fraction = fraction(of: subview, along: stack.axis, region)
         if fraction >= threshold - Double.tolerance, ids.last != id { ids.append(id) }
@@ -63,8 +63,8 @@ extension ScrollNode {
 
   private func fraction(of subview: Subview, along axis: Axis, _ region: Rect) -> Double {
     let shift = originInWindow()
-    let start = max(subview.rel, region.start(axis) - shift[axis])
-    let end = min(subview.relEnd, region.end(axis) - shift[axis])
+    let start = max(subview.shownRel, region.start(axis) - shift[axis])
+    let end = min(subview.shownEnd, region.end(axis) - shift[axis])
     let along =
       subview.length <= Double.tolerance ? 1 : max(0, end - start) / subview.length
     let cross = axis.cross

@@ -69,16 +69,17 @@ extension ScrollTrack {
   /// The stack that has a subview with an id, and its index.
   func find(_ id: ViewID) throws -> (stack: LazyStackNode, index: Int)? {
     for stack in stacks {
-      if let index = try stack.list.index(of: id) { return (stack, index) }
+      if let index = try stack.index(of: id, opens: true) { return (stack, index) }
     }
     return nil
   }
 
   func reveal(_ index: Int, of stack: LazyStackNode, anchor: Double?, _ id: ViewID?) {
     let region = spanWithoutInsets
-    stack.run.approach(index, region, stack)
+    let line = stack.lineMap.line(of: index)
+    stack.run.approach(line, region, stack)
     settleOffset()
-    stack.run.reveal(index, anchor: anchor, region, stack)
+    stack.run.reveal(line, anchor: anchor, region, stack)
     let target = stack.position + stack.run.offset
     aim(at: target)
     let distance = target - offset
@@ -106,8 +107,8 @@ extension ScrollTrack {
   }
 
   func reveal(_ edge: Edge) {
-    if let stack = contentStack, stack.run.count > 0 {
-      let index = edge.isStart ? 0 : stack.run.count - 1
+    if let stack = contentStack, stack.list.count > 0 {
+      let index = edge.isStart ? 0 : stack.list.count - 1
       reveal(index, of: stack, anchor: edge.isStart ? 0 : 1, nil)
     } else if edge.isStart {
       aim(at: minOffset)

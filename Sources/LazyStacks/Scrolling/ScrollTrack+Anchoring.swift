@@ -67,7 +67,7 @@ extension ScrollTrack {
     }
   }
 
-  /// Where the start of a stack is while nothing was scrolled, counted from the start of the region.
+  /// Where a stack starts while nothing was scrolled, counted from the start of the region.
   func restingStart(of stack: LazyStackNode) -> Double {
     stack.position <= Double.tolerance ? stack.position - minOffset : stack.visibleSpan.start
   }

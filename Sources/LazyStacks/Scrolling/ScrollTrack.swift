@@ -1,5 +1,5 @@
-/// What a scroll view does along one axis: where it is, how long its content is, and the lazy stacks
-/// that it moves.
+/// What a scroll view does along one axis: where it is, how long its content is, and the lazy
+/// stacks that it moves.
 ///
 /// A scroll view has one for each axis that scrolls, and they are independent of each other.
 final class ScrollTrack {
@@ -93,7 +93,7 @@ final class ScrollTrack {
       current = view.parent
     }
     stack.position = position
-    if stack.run.subviews.isEmpty { stack.run.emptyStart = position - offset }
+    if stack.run.lines.isEmpty { stack.run.emptyStart = position - offset }
   }
 
   /// Lets go of stacks that are in views which left the content or are kept off screen.
@@ -108,8 +108,8 @@ extension Node {
   fileprivate func isHeld(by scroll: ScrollNode) -> Bool {
     var node = self
     while let parent = node.parent, node !== scroll {
-      if let stack = parent as? LazyStackNode,
-        !stack.run.subviews.contains(where: { $0.node === node })
+      if let stack = parent as? LazyStackNode, stack.row(of: node) == nil,
+        !stack.pins.contains(where: { $0.node === node })
       {
         return false
       }

@@ -16,8 +16,8 @@ extension ScrollViewProxy {
   /// and rests before it lifts.
   ///
   /// - Returns: The number of frames made.
-  /// - Throws: ``WindowError/badValue(name:value:expected:)`` for a distance along an axis that does
-  ///   not scroll.
+  /// - Throws: ``WindowError/badValue(name:value:expected:)`` for a distance along an axis that
+  ///   does not scroll.
   @discardableResult
   public func drag(x: Double, y: Double, duration: Double = 0) throws -> Int {
     try window.checkVerb("drag")

@@ -57,7 +57,7 @@ public final class ScrollViewProxy {
     var start = 0
     for part in try node().parts {
       if let stack = part as? LazyStackNode {
-        if let index = try stack.list.index(of: id) { return start + index }
+        if let index = try stack.index(of: id) { return start + index }
       } else if part.isNamed(id) {
         return start
       }

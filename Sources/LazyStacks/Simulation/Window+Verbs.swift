@@ -46,10 +46,10 @@ extension Window {
     return made
   }
 
-  /// Gives the window another size, as a rotation does, and makes the frame that shows it (rule R9).
+  /// Gives the window another size, as a rotation does, and makes the frame that shows it (R9).
   ///
   /// Where the width of a vertical lazy stack changes, it forgets all lengths, and its topmost
-  /// visible subview keeps its place: the same fraction of it stays above the top (claims 32 to 34).
+  /// visible subview keeps its place: the same fraction of it stays above the top (claims 32–34).
   ///
   /// - Returns: The number of frames made.
   @discardableResult
