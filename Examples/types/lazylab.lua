@@ -322,6 +322,13 @@ function lab.expectNear(actual, expected, tolerance, message) end
 ---@return number
 function lab.random(a, b) end
 
+--- The next number of a stream that only its name and the seed decide, whatever others gave.
+---@param name string Which stream.
+---@param a? number The lower end; alone, the upper end of 1 to a.
+---@param b? number The upper end; an integer is given where both ends are.
+---@return number
+function lab.stream(name, a, b) end
+
 --- A number that is always the same for one key and seed: for lengths of rows.
 ---@param key string|number|boolean What the number belongs to: an index, a name.
 ---@param a? number The lower end; alone, the upper end of 1 to a.
