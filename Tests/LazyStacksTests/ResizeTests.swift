@@ -55,6 +55,25 @@ import Testing
     #expect(try !scroll.isLeadEstimated())
   }
 
+  @Test func `a grid keeps the line of its topmost cell, though it has other lines`() throws {
+    let window = try Window(width: 320, height: 400) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 100))], spacing: 0) {
+          ForEach(1...300) { _ in Item(height: 60) }
+        }
+      }
+    }
+    let scroll = try window.scrollView()
+    try scroll.scrollTo(id: 100, anchor: .top)
+    try scroll.drag(by: 30)
+    for width in [900.0, 120, 320] {
+      let top = try #require(scroll.visibleIDs().first)
+      try window.resize(width: width, height: 400)
+      #expect(try window.node(top).frame?.origin.y == -30)
+      try window.check()
+    }
+  }
+
   @Test func `eager content keeps its offset, clamped to what it is now`() throws {
     let window = try Window(width: 390, height: 800) {
       ScrollView {

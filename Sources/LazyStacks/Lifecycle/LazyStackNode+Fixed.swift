@@ -1,7 +1,7 @@
 import DequeModule
 
-/// Lazy stacks that no scroll view moves along their axis (claim 57, Q17): their visible rect is the
-/// part of the window in which they can be seen.
+/// Lazy stacks that no scroll view moves along their axis (claim 57, Q17): their visible rect is
+/// what of the window shows them.
 extension LazyStackNode {
   /// Fills what can be seen, and asks for another layout where that changes the length.
   func fillWithoutScrolling() {
