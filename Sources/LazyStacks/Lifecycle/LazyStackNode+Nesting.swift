@@ -21,6 +21,12 @@ extension LazyStackNode {
   /// This stack, and those in its rows along the same axis.
   var withNested: [LazyStackNode] { nested.reduce([self]) { $0 + $1.withNested } }
 
+  /// Remembers where everything on screen stands, in this stack and in those in its rows.
+  func rememberPlacesInRows() {
+    rememberPlaces()
+    for inner in nested { inner.rememberPlacesInRows() }
+  }
+
   /// Whether the length is a guess in any part, or that of a stack in a row of the run is.
   var guessesLength: Bool { run.isLengthEstimated || nested.contains { $0.guessesLength } }
 

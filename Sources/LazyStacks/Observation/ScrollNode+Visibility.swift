@@ -49,7 +49,7 @@ extension ScrollNode {
   func visibleTargets(_ threshold: Double) -> [ViewID] {
     guard let region = regionInWindow else { return [] }
     var ids: [ViewID] = []
-    for stack in tracks.flatMap(\.stacks) {
+    for stack in tracks.flatMap({ $0.stacks }) {
       let span = stack.visibleSpan
       for subview in stack.subviewsInSight(span) {
         guard let id = subview.id else { continue }

@@ -12,7 +12,9 @@ enum LayoutPass: Pass {
         if pass == 1 { loadUnfinished(window) }
       }
       context.fillFixedStacks()
-      if !context.needsLayoutAgain, !window.liveScrolls.contains(where: \.isDirty) { break }
+      if !context.needsLayoutAgain, !context.scrollNodes.contains(where: { $0.node.isDirty }) {
+        break
+      }
     }
     window.unfinished.removeAll()
     for scroll in window.liveScrolls {

@@ -5,7 +5,7 @@ enum RecordPass: Pass {
   static func run(in window: Window) {
     var record = FrameRecord(number: window.frame, time: window.time)
     for stack in window.laidOut { traceMoves(of: stack) }
-    for track in window.liveTracks {
+    window.forEachTrack { track in
       record.ledgers.append(
         FrameRecord.Ledger(scroll: track.node.id, axis: track.axis, entries: track.entries)
       )

@@ -215,9 +215,11 @@ extension Window {
     context.observingNodes.map(\.node)
   }
 
-  /// The lazy stacks that are alive and moved by a scroll view, also with the row they stand in.
-  var liveStacks: [LazyStackNode] { liveTracks.flatMap { $0.stacks.flatMap(\.withNested) } }
-
-  /// What moves along an axis, for each scroll view that is alive.
-  var liveTracks: [ScrollTrack] { liveScrolls.flatMap(\.tracks) }
+  /// Hands over what moves along an axis, for each scroll view that is alive; makes no array of it,
+  /// for every frame asks.
+  func forEachTrack(_ body: (ScrollTrack) -> Void) {
+    for entry in context.scrollNodes {
+      for track in entry.node.tracks { body(track) }
+    }
+  }
 }

@@ -59,7 +59,7 @@ extension ScrollTrack {
     try require("R8", offset >= minOffset && offset <= maxOffset + slack) {
       "the offset \(offset) is outside \(minOffset)...\(maxOffset)"
     }
-    for stack in stacks.flatMap(\.withNested) {
+    for stack in stacks.flatMap({ $0.withNested }) {
       try stack.checkRun()
       try stack.checkPlacement()
     }
