@@ -67,13 +67,29 @@ function View:onScrollGeometryChange(arguments) end
 ---@return View
 function View:onScrollPhaseChange(action) end
 
+--- Keeps the content of the scroll view away from edges; it still scrolls into the margin.
+---@param arguments { placement?: "automatic"|"scrollContent"|"scrollIndicators", [1]: "all"|"horizontal"|"vertical"|"top"|"bottom"|"leading"|"trailing"|("all"|"horizontal"|"vertical"|"top"|"bottom"|"leading"|"trailing")[]|number, [2]: number }
+---@return View
+function View:contentMargins(arguments) end
+
+--- Says how much of some edges is covered; the scroll view insets its content by it.
+---@param edges "all"|"horizontal"|"vertical"|"top"|"bottom"|"leading"|"trailing"|("all"|"horizontal"|"vertical"|"top"|"bottom"|"leading"|"trailing")[]|number At which edges, all where only a length is given.
+---@param length? number How far, in points.
+---@return View
+function View:safeAreaPadding(edges, length) end
+
+--- Decides which part of the content the scroll view shows by itself.
+---@param arguments { role?: "initialOffset"|"sizeChanges"|"alignment", [1]: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero" }
+---@return View
+function View:defaultScrollAnchor(arguments) end
+
 ---@class ScrollGeometry
 ---@field contentOffset Point Where the visible rect starts in the content.
 ---@field contentSize Size The size of the content, estimated where not all was seen.
 ---@field containerSize Size The size of the scroll view.
 ---@field visibleRect Rect The part of the content that is shown.
 ---@field bounds Rect The container in the content's coordinates.
----@field contentInsets EdgeInsets How far the content is moved in at each edge.
+---@field contentInsets EdgeInsets How far the content keeps from each edge.
 local ScrollGeometry = {}
 
 ---@class PhaseContext
@@ -112,6 +128,12 @@ function Window:run(seconds) end
 ---@return integer
 function Window:settle(limit) end
 
+--- Gives the window another size, as a rotation does, and makes the frame that shows it.
+---@param width number The new width, in points.
+---@param height number The new height, in points.
+---@return integer
+function Window:resize(width, height) end
+
 --- Changes data; identities and values are compared afterwards, in one frame.
 ---@param change function Changes the data.
 function Window:update(change) end
@@ -127,6 +149,7 @@ function Window:close() end
 ---@field contentSize Size The size of the content, estimated where not all was seen.
 ---@field isContentSizeEstimated boolean Whether any part of the content's size is a guess.
 ---@field containerSize Size The size of the scroll view.
+---@field contentInsets EdgeInsets How far the content keeps from each edge of the scroll view.
 ---@field visibleRect Rect The part of the content that is shown.
 ---@field phase "idle"|"tracking"|"interacting"|"decelerating"|"animating" What moves the content at the moment.
 ---@field velocity number How fast the content moves, in points per second.
@@ -137,7 +160,7 @@ function Window:close() end
 local ScrollView = {}
 
 --- A finger moves the content and rests before it lifts; gives the number of frames.
----@param arguments { by: number, duration?: number }
+---@param arguments { by: number|table, duration?: number }
 ---@return integer
 function ScrollView:drag(arguments) end
 
@@ -185,6 +208,7 @@ function Trace:write(path) end
 ---@field frame integer The number of the frame.
 ---@field time number The virtual time of the frame, in seconds.
 ---@field id string|number|boolean|nil The view or scroll view that it happened to.
+---@field axis "horizontal"|"vertical"|nil The axis along which it happened, where a scroll view scrolls along both.
 ---@field view string The name of the view: of `init`, `body`, `measure`, `appear` and the like.
 ---@field reason string Why it was evaluated or measured: of `body` and `measure`.
 ---@field length number The length along the axis: of `measure`.
@@ -257,10 +281,10 @@ local Point = {}
 local Size = {}
 
 ---@class EdgeInsets
----@field top number How far the content is moved in at this edge, in points; 0 without content margins.
----@field leading number How far the content is moved in at this edge, in points; 0 without content margins.
----@field bottom number How far the content is moved in at this edge, in points; 0 without content margins.
----@field trailing number How far the content is moved in at this edge, in points; 0 without content margins.
+---@field top number How far the content keeps from this edge, in points.
+---@field leading number How far the content keeps from this edge, in points.
+---@field bottom number How far the content keeps from this edge, in points.
+---@field trailing number How far the content keeps from this edge, in points.
 local EdgeInsets = {}
 
 ---@class lab

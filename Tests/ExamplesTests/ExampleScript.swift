@@ -5,13 +5,14 @@ import Testing
 
 /// A script of the folder `Examples`, and what it printed when it was last recorded.
 struct ExampleScript: CustomTestStringConvertible, Sendable {
-  /// The name of the file without its ending.
+  /// The path in the folder, without its ending: `first`, `pains/13-lazy-stacks-in-lazy-stacks`.
   let name: String
 
   /// All examples, in the order of their names.
   static let all = Repository.files(in: ["Examples"]) { path in
-    path.hasSuffix(".lua") && path.split(separator: "/").count == 2
-  }.map { ExampleScript(name: URL(filePath: $0.path).deletingPathExtension().lastPathComponent) }
+    let parts = path.split(separator: "/")
+    return path.hasSuffix(".lua") && (parts.count == 2 || parts.dropLast().last == "pains")
+  }.map { ExampleScript(name: String($0.path.dropFirst("Examples/".count).dropLast(".lua".count))) }
 
   /// The guided tour through the examples.
   static let tour = Repository.path("Examples/README.md")

@@ -45,7 +45,15 @@ import Testing
       "HStack { alignment = \"leading\" }",
       "alignment of HStack is \"top\", \"center\" or \"bottom\", got \"leading\""
     ),
-    ("ScrollView { axes = \"both\" }", "axes = \"both\" of ScrollView is not built yet"),
+    (
+      "ScrollView { axes = \"all\" }",
+      "axes of ScrollView is \"vertical\", \"horizontal\" or \"both\", got \"all\""
+    ),
+    (
+      "ScrollView {}:contentMargins \"top\"",
+      ":contentMargins needs length, a finite number of points, 0 or more"
+    ),
+    ("ScrollView {}:contentMargins { 8, 8 }", ":contentMargins takes edges and then one length"),
     (
       "LazyVStack { \"Hello\" }",
       "child 1 of LazyVStack is no view but a string; write Text \"Hello\""

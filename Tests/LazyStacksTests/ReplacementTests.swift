@@ -75,7 +75,7 @@ private final class Box<Value> {
     }
     try window.scrollView().drag(by: 100)
     try window.update { number.value = 1 }
-    #expect(try window.scrollView().axis() == .horizontal)
+    #expect(try window.scrollView().axes() == .horizontal)
     #expect(try window.scrollView().geometry().contentOffset == .zero)
   }
 

@@ -12,8 +12,8 @@ public import LazyStacks
 /// It keeps sums, not events, so that any number of frames may pass.
 public struct FrameBlock: Sendable {
   private var frames = FrameSpan()
-  private var offsets = KeyedChanges<ViewID?, OffsetChange>()
-  private var contentSizes = KeyedChanges<ViewID?, SizeChange>()
+  private var offsets = KeyedChanges<ScrollKey, OffsetChange>()
+  private var contentSizes = KeyedChanges<ScrollKey, SizeChange>()
   private var visible = KeyedChanges<ViewID?, [ViewID]>()
   private var thresholds = KeyedChanges<ThresholdKey, ThresholdChange>()
   private var moves = MoveList()
@@ -32,9 +32,9 @@ public struct FrameBlock: Sendable {
     case .frame:
       frames.add(event.frame, at: event.time)
     case .offset(let old, let new, let entries):
-      offsets.update(event.id, from: OffsetChange(old: old)) { $0.add(entries, new: new) }
+      offsets.update(ScrollKey(event), from: OffsetChange(old: old)) { $0.add(entries, new: new) }
     case .contentSize(let old, let new, let isEstimated):
-      contentSizes.update(event.id, from: SizeChange(old: old)) {
+      contentSizes.update(ScrollKey(event), from: SizeChange(old: old)) {
         $0.new = new
         $0.isEstimated = isEstimated
       }
@@ -53,8 +53,8 @@ public struct FrameBlock: Sendable {
   public var lines: [String] {
     guard hasFrames else { return [] }
     var rows = [("frames", frames.text)]
-    rows += offsets.lines { Self.subject($0) + $1.text }.map { ("offset", $0) }
-    rows += contentSizes.lines { Self.subject($0) + $1.text }.map { ("contentSize", $0) }
+    rows += offsets.lines { $0.text + $1.text }.map { ("offset", $0) }
+    rows += contentSizes.lines { $0.text + $1.text }.map { ("contentSize", $0) }
     rows += visible.lines { Self.subject($0) + FoldedIDs.text($1) }.map { ("visible", $0) }
     rows += thresholds.lines { Self.subject($0.id) + $1.text($0.threshold) }
       .map { ("visibility", $0) }
@@ -63,7 +63,20 @@ public struct FrameBlock: Sendable {
     return rows.map { "  " + $0.0.padded(to: 12) + " " + $0.1 }
   }
 
-  private static func subject(_ id: ViewID?) -> String {
+  fileprivate static func subject(_ id: ViewID?) -> String {
     id.map { FoldedIDs.text($0) + "  " } ?? ""
   }
+}
+
+/// What scrolls: a scroll view, and the axis where it has two.
+private struct ScrollKey: Hashable, Sendable {
+  let id: ViewID?
+  let axis: Axis?
+
+  init(_ event: Event) {
+    id = event.id
+    axis = event.axis
+  }
+
+  var text: String { FrameBlock.subject(id) + (axis.map { $0.rawValue + "  " } ?? "") }
 }

@@ -14,6 +14,7 @@ public enum EventLine {
     var parts: [String] = []
     if window != 1 { parts.append("window \(window)") }
     if let id = event.id { parts.append(FoldedIDs.text(id)) }
+    if let axis = event.axis { parts.append(axis.rawValue) }
     parts.append(values(event.detail))
     return event.frame.description.padded(to: 6, right: true) + " "
       + event.kind.rawValue.padded(to: 12) + " " + parts.joined(separator: "  ")

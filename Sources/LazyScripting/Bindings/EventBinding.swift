@@ -14,7 +14,8 @@ final class EventValue {
       let event = value.event
       let id = event.id.map { " \($0)" } ?? ""
       let fields = value.fields.map { " \($0.name) \($0.value.text)" }.joined()
-      return call.push("frame \(event.frame) \(event.kind.rawValue)\(id)\(fields)")
+      let axis = event.axis.map { " \($0.rawValue)" } ?? ""
+      return call.push("frame \(event.frame) \(event.kind.rawValue)\(id)\(axis)\(fields)")
     }
     type.equals = { $0.event == $1.event }
   }
@@ -44,6 +45,17 @@ enum EventBinding {
         session in
         guard let id = value.event.id else { return .none }
         return call.push(try session.types.lists.value(of: id))
+      },
+      field(
+        "axis",
+        .either([.cases(Axis.allCases.map(\.rawValue)), .nothing]),
+        "The axis along which it happened, where a scroll view scrolls along both."
+      ) {
+        value,
+        call,
+        _ in
+        guard let axis = value.event.axis else { return .none }
+        return call.push(axis.rawValue)
       },
     ] + special.map(special)
 

@@ -47,11 +47,20 @@ final class SizeValue {
   }
 }
 
-/// The insets of a scroll view's content, which are 0 as long as there are no content margins.
+/// Distances from the four edges, as scripts read them.
 final class InsetsValue {
+  let insets: EdgeInsets
+  init(_ insets: EdgeInsets) { self.insets = insets }
+
   static func describe(_ type: inout HostBehavior<InsetsValue>) {
-    type.description = { _, call in call.push("top 0 leading 0 bottom 0 trailing 0") }
-    type.equals = { _, _ in true }
+    type.description = { value, call in
+      let insets = value.insets
+      return call.push(
+        "top \(Printed.number(insets.top)) leading \(Printed.number(insets.leading)) "
+          + "bottom \(Printed.number(insets.bottom)) trailing \(Printed.number(insets.trailing))"
+      )
+    }
+    type.equals = { $0.insets == $1.insets }
   }
 }
 
@@ -103,14 +112,22 @@ enum GeometryBinding {
     },
   ]
 
-  private static let insets: [Registration] = ["top", "leading", "bottom", "trailing"].map { edge in
+  private static let insets: [Registration] = [
+    inset("top") { $0.top }, inset("leading") { $0.leading },
+    inset("bottom") { $0.bottom }, inset("trailing") { $0.trailing },
+  ]
+
+  private static func inset(
+    _ edge: String,
+    _ read: @escaping @Sendable (EdgeInsets) -> Double
+  ) -> Registration {
     .field(
       edge,
       of: "EdgeInsets",
       on: InsetsValue.self,
       .number,
-      "How far the content is moved in at this edge, in points; 0 without content margins."
-    ) { _, call, _ in call.push(0.0) }
+      "How far the content keeps from this edge, in points."
+    ) { value, call, _ in call.push(read(value.insets)) }
   }
 
   private static func field(

@@ -34,8 +34,10 @@ final class GeometryValue {
       of: "ScrollGeometry",
       on: GeometryValue.self,
       .object("EdgeInsets"),
-      "How far the content is moved in at each edge."
-    ) { _, call, session in try call.push(InsetsValue(), as: session.types.insets) },
+      "How far the content keeps from each edge."
+    ) { value, call, session in
+      try call.push(InsetsValue(value.geometry.contentInsets), as: session.types.insets)
+    },
   ]
 
   private static func point(

@@ -23,17 +23,25 @@ enum ScrollHandleBinding {
     method(
       "drag",
       [
-        .label("by", .number, required: true, "How many points, positive towards the end."),
+        .label(
+          "by",
+          .either([.number, .table("{ x =, y = }")]),
+          required: true,
+          "How many points, positive towards the end; along each axis where both scroll."
+        ),
         .label("duration", .duration, default: "0", "How long it takes; 0 is one frame."),
       ],
       gives: .integer(atLeast: 1),
       "A finger moves the content and rests before it lifts; gives the number of frames."
     ) { scroll, call, reader in
-      call.push(
-        try scroll.proxy.drag(
-          by: reader.number("by", call) ?? 0,
-          duration: reader.number("duration", call) ?? 0
-        )
+      let duration = try reader.number("duration", call) ?? 0
+      guard case .table(let table) = try reader.value("by", call) else {
+        let distance = try reader.number("by", call) ?? 0
+        return call.push(try scroll.proxy.drag(by: distance, duration: duration))
+      }
+      let distance = try DragDistance(table, reader.title)
+      return call.push(
+        try scroll.proxy.drag(x: distance.x, y: distance.y, duration: duration)
       )
     },
     method(
@@ -147,12 +155,35 @@ private struct ScrollTarget {
     case .id(let id, let anchor): return try proxy.scrollTo(id: id, anchor: anchor)
     case .edge(let edge): return try proxy.scrollTo(edge: edge)
     case .offset(let x, let y):
-      let axis = try proxy.axis()
-      guard let offset = axis == .vertical ? y : x else {
+      let axes = try proxy.axes()
+      if let axis = ScrollTarget.onlyAxis(axes), (axis == .vertical ? y : x) == nil {
         let name = axis == .vertical ? "y" : "x"
         throw Mistake("a \(axis.rawValue) scroll view scrolls along \(name); write \(name) =")
       }
-      return try proxy.scrollTo(offset: offset)
+      return try proxy.scrollTo(x: x, y: y)
+    }
+  }
+
+  private static func onlyAxis(_ axes: Set<Axis>) -> Axis? {
+    axes == .vertical ? .vertical : axes == .horizontal ? .horizontal : nil
+  }
+}
+
+/// How far a drag goes along each axis: a table with `x`, `y` or both.
+private struct DragDistance {
+  private(set) var x = 0.0
+  private(set) var y = 0.0
+
+  init(_ table: LuaTable, _ title: String) throws {
+    for (key, value) in try table.entries() {
+      guard let number = value.number, number.isFinite, key == .text("x") || key == .text("y")
+      else {
+        throw Mistake(
+          "by of \(title) is a number or a table { x =, y = } of numbers, got "
+            + "[\(Literal.of(key))] = \(Literal.of(value))"
+        )
+      }
+      if key == .text("x") { x = number } else { y = number }
     }
   }
 }

@@ -31,6 +31,16 @@ enum ScrollHandleFields {
       session in
       try call.push(SizeValue(scroll.proxy.geometry().containerSize), as: session.types.size)
     },
+    field(
+      "contentInsets",
+      .object("EdgeInsets"),
+      "How far the content keeps from each edge of the scroll view."
+    ) {
+      scroll,
+      call,
+      session in
+      try call.push(InsetsValue(scroll.proxy.geometry().contentInsets), as: session.types.insets)
+    },
     field("visibleRect", .object("Rect"), "The part of the content that is shown.") {
       scroll,
       call,

@@ -10,20 +10,21 @@ enum ScrollViewBinding {
           "axes",
           .cases(["vertical", "horizontal", "both"]),
           default: "\"vertical\"",
-          "The directions in which the content can be scrolled; \"both\" is not built yet."
+          "The directions in which the content can be scrolled, each by itself."
         )
       ],
       rest: .views,
       "Shows a part of its content, which can be scrolled."
     ) { call, reader in
-      let axes = try reader.text("axes", call) ?? "vertical"
-      guard let axis = Axis(rawValue: axes) else {
-        throw Mistake.notBuilt("axes = \"\(axes)\" of ScrollView")
-      }
+      let axes = axes[try reader.text("axes", call) ?? "vertical"] ?? .vertical
       return ViewValue(
-        ScrollView(axis, children: try reader.children(call)).content,
+        ScrollView(axes, children: try reader.children(call)).content,
         name: "ScrollView"
       )
     }
+  ]
+
+  private static let axes: [String: Set<Axis>] = [
+    "vertical": .vertical, "horizontal": .horizontal, "both": .both,
   ]
 }

@@ -52,6 +52,22 @@ enum WindowMembersBinding {
       call.push(try handle.window.settle(limit: reader.number("limit", call) ?? 60))
     },
     method(
+      "resize",
+      [
+        .position("width", .positive, "The new width, in points."),
+        .position("height", .positive, "The new height, in points."),
+      ],
+      gives: .integer(atLeast: 1),
+      "Gives the window another size, as a rotation does, and makes the frame that shows it."
+    ) { handle, call, reader in
+      call.push(
+        try handle.window.resize(
+          width: reader.number("width", call) ?? 0,
+          height: reader.number("height", call) ?? 0
+        )
+      )
+    },
+    method(
       "update",
       [.position("change", .function("function()"), "Changes the data.")],
       "Changes data; identities and values are compared afterwards, in one frame."

@@ -13,8 +13,8 @@ extension Registry {
     RangeBinding.registrations, WindowBinding.registrations, HelpBinding.registrations,
     IDBinding.registrations, LifecycleBinding.registrations, VisibilityBinding.registrations,
     ScrollObserversBinding.registrations, WindowMembersBinding.registrations,
-    WindowViewsBinding.registrations,
-    ScrollHandleBinding.registrations, NodeBinding.registrations, TraceBinding.registrations,
+    WindowViewsBinding.registrations, ScrollHandleBinding.registrations,
+    ScrollSettingsBinding.registrations, NodeBinding.registrations, TraceBinding.registrations,
     EventBinding.registrations, MetricsBinding.registrations, GeometryBinding.registrations,
     ProfileBinding.registrations, ExpectationBinding.registrations, RandomBinding.registrations,
   ].flatMap { $0 }

@@ -18,8 +18,8 @@ enum Vocabulary {
     "overlay", "background", "containerRelativeFrame", "layoutValue", "containerValue",
     "environment", "preference", "onPreferenceChange", "task", "onTapGesture", "scrollTransition",
     "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer", "cost",
-    "scrollPosition", "scrollTargetBehavior", "defaultScrollAnchor", "contentMargins",
-    "safeAreaPadding", "scrollClipDisabled", "scrollDisabled", "scrollBounceBehavior",
+    "scrollPosition", "scrollTargetBehavior", "scrollClipDisabled", "scrollDisabled",
+    "scrollBounceBehavior",
     "onGeometryChange", "onChange",
   ]
 
@@ -36,7 +36,7 @@ enum Vocabulary {
     (
       "Window",
       [
-        "tap", "swipe", "reorder", "resize", "setEnvironment", "play", "reports",
+        "tap", "swipe", "reorder", "setEnvironment", "play", "reports",
         "explain", "lint",
       ]
     ),

@@ -28,10 +28,12 @@ enum Card {
 
   private static func state(of scroll: ScrollViewProxy) throws -> String {
     let geometry = try scroll.geometry()
-    let axis = try scroll.axis()
+    let axes = try scroll.axes()
     let mark = try scroll.isContentSizeEstimated() ? "≈ " : ""
-    return "offset \(Printed.number(geometry.contentOffset[axis])) of \(mark)"
-      + "\(Printed.number(geometry.contentSize[axis])), visible "
-      + IDText.list(try scroll.visibleIDs())
+    let offsets = Axis.allCases.filter(axes.contains).map { axis in
+      "offset \(Printed.number(geometry.contentOffset[axis])) of \(mark)"
+        + Printed.number(geometry.contentSize[axis])
+    }
+    return (offsets + ["visible " + IDText.list(try scroll.visibleIDs())]).joined(separator: ", ")
   }
 }

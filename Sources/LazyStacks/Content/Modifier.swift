@@ -5,6 +5,7 @@ enum Modifier {
   case onDisappear(() throws -> Void)
   case visibility(VisibilityObserver)
   case scroll(ScrollObserver)
+  case scrollSetting(ScrollSetting)
 }
 
 /// What wants to be told about the first scroll view at or below the modified view.

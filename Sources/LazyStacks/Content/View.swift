@@ -20,7 +20,7 @@ public struct Content: View {
     case leaf(any Leaf)
     case layout(any Layout, [Content])
     case lazyStack(LazyAttributes, [Content])
-    case scrollView(Axis, [Content])
+    case scrollView(Set<Axis>, [Content])
     case section(SectionContent)
     case modified(Content, Modifier)
     /// A description that is nested too deep to be followed, by the name of its view.

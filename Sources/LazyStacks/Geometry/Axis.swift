@@ -8,3 +8,12 @@ public enum Axis: String, Sendable, CaseIterable {
   /// The axis at a right angle to this one.
   public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }
+
+extension Set<Axis> {
+  /// The horizontal axis alone.
+  public static let horizontal: Set<Axis> = [Axis.horizontal]
+  /// The vertical axis alone.
+  public static let vertical: Set<Axis> = [Axis.vertical]
+  /// Both axes.
+  public static let both: Set<Axis> = [Axis.horizontal, Axis.vertical]
+}

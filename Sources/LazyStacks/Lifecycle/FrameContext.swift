@@ -2,7 +2,7 @@
 final class FrameContext {
   let profile: Profile
   let trace: Trace
-  let windowSize: Size
+  var windowSize: Size
   let thresholds: [Double]
 
   /// The node that holds the content of the window.
@@ -29,6 +29,16 @@ final class FrameContext {
   /// The subviews that were given up and are told so once they disappeared.
   var evicted: [Subview] = []
 
+  /// Whether the window must be laid out again: something is not as long as it was taken for.
+  var needsLayoutAgain = false
+  /// The lazy stacks that no scroll view moves, while they live.
+  private(set) var fixedStacks: [WeakStack] = []
+
+  /// A lazy stack that is not kept.
+  struct WeakStack {
+    weak var stack: LazyStackNode?
+  }
+
   /// Every scroll view that is alive.
   var scrollNodes: [UnownedNode<ScrollNode>] = []
   /// Every view that wants to be told something about scrolling.
@@ -44,8 +54,8 @@ final class FrameContext {
     self.thresholds = thresholds
   }
 
-  func record(_ detail: Event.Detail, id: ViewID? = nil) {
-    trace.record(detail, id: id)
+  func record(_ detail: Event.Detail, id: ViewID? = nil, axis: Axis? = nil) {
+    trace.record(detail, id: id, axis: axis)
   }
 
   /// Runs a callback of the user; an error is kept for the verb that made the frame, and the
@@ -111,6 +121,21 @@ final class FrameContext {
     leaving.removeAll()
     evicted.removeAll()
     laidOutStacks.removeAll()
+  }
+
+  func noteFixed(_ stack: LazyStackNode) {
+    fixedStacks.removeAll { $0.stack == nil }
+    if !fixedStacks.contains(where: { $0.stack === stack }) {
+      fixedStacks.append(WeakStack(stack: stack))
+    }
+  }
+
+  /// Fills the stacks that no scroll view moves along their axis, where one around them moved them.
+  func fillFixedStacks() {
+    for entry in fixedStacks {
+      guard let stack = entry.stack, stack.isShown, stack.track == nil else { continue }
+      if stack.hasOtherSight { stack.fillWithoutScrolling() }
+    }
   }
 
   func noteLayout(of stack: LazyStackNode) {

@@ -150,6 +150,7 @@ extension LazyStackNode: LineLoader {
     return subview
   }
 
+  /// Measures a subview for its place across the container.
   func measure(_ subview: Subview, column: Int, _ reason: LoadReason) {
     let isReturning = !subview.isPlaced && subview.measuredFrame != context.trace.frame
     if isReturning || subview.isChanged { subview.node.invalidateSizesBelow() }

@@ -25,16 +25,6 @@ extension LazyStackNode {
     run.lines.flatMap(\.subviews) + aside.keys.sorted().compactMap { aside[$0] }
   }
 
-  /// The part of the region in which the stack places subviews: all of it, but for what belongs to
-  /// other content before or after the stack (rule R2).
-  var visibleSpan: VisibleSpan {
-    guard let scroll else {
-      let length = nearest(ScrollNode.self)?.containerSize[axis] ?? context.windowSize[axis]
-      return VisibleSpan(start: 0, end: length)
-    }
-    return scroll.span(for: self)
-  }
-
   /// Says what entered and what left, in the order of the stack, and ages what is off screen.
   ///
   /// - Returns: The nodes that are on screen from now on.

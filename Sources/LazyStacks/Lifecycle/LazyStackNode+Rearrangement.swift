@@ -35,7 +35,8 @@ extension LazyStackNode {
   }
 
   private func rearrange(_ change: LineChange) {
-    let anchor = run.anchor(visibleSubviews, change, top: visibleSpan.start)
+    let top = track?.restingStart(of: self) ?? visibleSpan.start
+    let anchor = run.anchor(visibleSubviews, change, top: top)
     let loaded = allLoaded
     run.rearrange(change, anchor)
     lineMap = change.new

@@ -30,13 +30,25 @@ final class LazyStackNode: Node {
   /// The counters of subviews whose nodes were given up, by label.
   var history: [ViewID: SubviewCounters] = [:]
 
-  /// The scroll view that moves this stack; nil where none scrolls along its axis.
-  weak var scroll: ScrollNode?
+  /// What moves this stack; nil where no scroll view does so along its axis.
+  private(set) weak var track: ScrollTrack?
+  /// The part of the region in which the stack placed subviews last (rule R2).
+  var visibleSpan = VisibleSpan(start: 0, end: 0)
   /// Where the stack starts in the content of its scroll view, or in the region that shows it.
   var position = 0.0
+  /// The lazy stacks along the same axis in the rows of the run.
+  var nested: [LazyStackNode] = []
+  /// Whether a stack in a row changed the row after the run was filled.
+  var isNestingUnsettled = false
+  /// The rows in which something got another length since they were measured.
+  var changedRows: [Node] = []
+  /// The lengths that made the containers lay out again, and in which frame.
+  var lengthsBefore: (frame: Int, lengths: [Double])?
   /// The cross length offered by the container; nil where none is.
   private var offered: Double?
   private(set) var crossLength = 0.0
+  /// What keeps its place when the stack is filled anew for another cross length (rule R9).
+  private var resetAnchor: LazyRun.ResetAnchor?
 
   var list: SubviewList { opened.list }
 
@@ -55,6 +67,9 @@ final class LazyStackNode: Node {
   }
 
   var axis: Axis { attributes.axis }
+
+  /// The scroll view that moves this stack.
+  var scroll: ScrollNode? { track?.node }
 
   override var children: [Node] { placed.map(\.node) }
 
@@ -144,52 +159,50 @@ final class LazyStackNode: Node {
 
   override func placedSize(_ proposal: ProposedSize) -> Size {
     offered = proposal[axis.cross]
+    let old = crossLength
     crossLength = offered ?? idealAcross
+    if abs(crossLength - old) >= LazyStackNode.resetThreshold, !run.lines.isEmpty {
+      resetAnchor = resetAnchor ?? run.resetAnchor(visibleSpan)
+    }
     regrid()
     return Size(along: run.length, across: crossLength, axis: axis)
   }
 
+  /// By how much the cross length must change to make all lengths worthless, in points (rule R9).
+  private static let resetThreshold = 0.01
+
   /// Finds out where the stack stands; it is filled by its scroll view, or at once without one.
   override func placeChildren(_ proposal: ProposedSize) throws {
-    let region = nearest(ScrollNode.self)
-    scroll = region?.axis == axis && !isNestedAlongAxis ? region : nil
-    if let scroll {
-      scroll.attach(self)
+    let outer = outerStack
+    track = outer == nil ? nearest(ScrollNode.self)?.track(axis) : nil
+    if let track {
+      track.attach(self)
+    } else if let outer {
+      outer.adopt(self)
     } else {
-      fillWithoutScrolling(region)
+      context.noteFixed(self)
+      fillWithoutScrolling()
     }
-  }
-
-  /// Whether another lazy stack along the same axis stands between this one and its scroll view:
-  /// that one alone is moved, for only it knows where its subviews stand (Q17).
-  private var isNestedAlongAxis: Bool {
-    var node = parent
-    while let current = node, !(current is ScrollNode) {
-      if let stack = current as? LazyStackNode, stack.axis == axis { return true }
-      node = current.parent
-    }
-    return false
   }
 
   override func sizeAfterPlacement() -> Size {
     Size(along: run.length, across: crossLength, axis: axis)
   }
 
-  /// Where no scroll view moves the stack, the region that shows it is fixed (Q17).
-  private func fillWithoutScrolling(_ region: ScrollNode?) {
-    let regionStart = region?.originInWindow()[axis] ?? 0
-    let regionLength = region?.containerSize[axis] ?? context.windowSize[axis]
-    let start = originInWindow()[axis] - regionStart
-    run.move(by: start - position)
-    position = start
-    fill(VisibleSpan(start: 0, end: regionLength))
-  }
-
   /// Places what a span needs, and reports the stack as laid out.
   func fill(_ span: VisibleSpan) {
     context.noteLayout(of: self)
+    visibleSpan = span
+    if let anchor = resetAnchor {
+      resetAnchor = nil
+      run.reset(keeping: anchor, inLine: lineMap.line(of: anchor.subview), self)
+    }
+    measureChangedRows()
+    fillNested(span)
+    run.beginNear(span, self)
     run.fill(span, self)
-    pin(span)
+    isNestingUnsettled = fillNested(span)
+    pin(spanWithoutInsets(span))
     if run.isCutShort {
       context.diagnose(
         .tooManyLoads,

@@ -5,7 +5,7 @@ extension Node {
     case .leaf(let leaf): LeafNode(leaf, context)
     case .layout(let layout, _): LayoutNode(layout, context)
     case .lazyStack(let attributes, _): LazyStackNode(attributes, context)
-    case .scrollView(let axis, _): ScrollNode(axis, context)
+    case .scrollView(let axes, _): ScrollNode(axes, context)
     case .empty, .group, .forEach, .composite, .section, .modified, .tooDeep:
       preconditionFailure("only views with a node of their own are made; \(content.name) has none")
     }
@@ -13,7 +13,7 @@ extension Node {
 
   /// Whether a description in this view's place is one of this view.
   func accepts(_ content: Content) -> Bool {
-    if case .scrollView(let axis, _) = content.kind { return (self as? ScrollNode)?.axis == axis }
+    if case .scrollView(let axes, _) = content.kind { return (self as? ScrollNode)?.axes == axes }
     return content.name == name
   }
 

@@ -4,7 +4,10 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var contentOffset: Point
   /// The size of the content, estimated where a lazy stack has not seen all of it.
   public var contentSize: Size
-  /// The size of the scroll view.
+  /// How far the content keeps from the edges of the scroll view; at the top it rests at an offset
+  /// of minus the top inset.
+  public var contentInsets: EdgeInsets
+  /// The size of the scroll view, insets included.
   public var containerSize: Size
 
   /// The part of the content that is shown.

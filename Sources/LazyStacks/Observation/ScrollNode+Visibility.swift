@@ -14,6 +14,7 @@ extension ScrollNode {
       guard stack.scroll === self else { return collectShown(stack, into: &ids) }
       let span = stack.visibleSpan
       for subview in stack.subviewsInSight(span) {
+        guard tracks.count == 1 || isInSight(subview.node, stack.axis.cross) else { continue }
         if ids.last != subview.label { ids.append(subview.label) }
       }
     } else if node.isCounted, let id = node.id {
@@ -29,7 +30,12 @@ extension ScrollNode {
     }
   }
 
+  /// Whether any of a view is in the region, along the axes that scroll.
   private func isInSight(_ node: Node) -> Bool {
+    tracks.allSatisfy { isInSight(node, $0.axis) }
+  }
+
+  private func isInSight(_ node: Node, _ axis: Axis) -> Bool {
     let start = node.originInWindow()[axis] - originInWindow()[axis]
     let length = node.size[axis]
     guard start.isClearlyLess(than: containerSize[axis]) else { return false }
@@ -43,19 +49,19 @@ extension ScrollNode {
   func visibleTargets(_ threshold: Double) -> [ViewID] {
     guard let region = regionInWindow else { return [] }
     var ids: [ViewID] = []
-    for stack in stacks where stack.scroll === self {
+    for stack in tracks.flatMap({ $0.stacks }) {
       let span = stack.visibleSpan
       for subview in stack.subviewsInSight(span) {
         guard let id = subview.id else { continue }
-        let fraction = fraction(of: subview, region)
+        let fraction = fraction(of: subview, along: stack.axis, region)
         if fraction >= threshold - Double.tolerance, ids.last != id { ids.append(id) }
-        warnIfUnreachable(subview, threshold)
+        warnIfUnreachable(subview, along: stack.axis, threshold)
       }
     }
     return ids
   }
 
-  private func fraction(of subview: Subview, _ region: Rect) -> Double {
+  private func fraction(of subview: Subview, along axis: Axis, _ region: Rect) -> Double {
     let shift = originInWindow()
     let start = max(subview.shownRel, region.start(axis) - shift[axis])
     let end = min(subview.shownEnd, region.end(axis) - shift[axis])
@@ -63,16 +69,19 @@ extension ScrollNode {
       subview.length <= Double.tolerance ? 1 : max(0, end - start) / subview.length
     let cross = axis.cross
     let across = subview.node.size[cross]
-    guard across > Double.tolerance, across > containerSize[cross] + Double.tolerance else {
-      return along
-    }
+    let isCut = tracks.count > 1 || across > containerSize[cross] + Double.tolerance
+    guard across > Double.tolerance, isCut else { return along }
     let origin = subview.node.originInWindow()[cross]
     let low = max(origin, region.start(cross))
     let high = min(origin + across, region.end(cross))
     return along * max(0, high - low) / across
   }
 
-  private func warnIfUnreachable(_ subview: Subview, _ threshold: Double) {
+  private func warnIfUnreachable(
+    _ subview: Subview,
+    along axis: Axis,
+    _ threshold: Double
+  ) {
     guard (subview.length * threshold).isClearlyGreater(than: containerSize[axis]) else { return }
     context.diagnose(
       .unreachableThreshold,
@@ -96,7 +105,7 @@ extension ScrollNode {
   }
 
   private func traceVisible() {
-    if let stack = content as? LazyStackNode {
+    if tracks.count == 1, let stack = content as? LazyStackNode {
       guard stack.hasNewPlacement || stack.isRearranged else { return }
       stack.hasNewPlacement = false
     }
@@ -105,33 +114,4 @@ extension ScrollNode {
     told.visible = visible
     context.record(.visible(ids: visible), id: id)
   }
-
-  /// Writes into the trace how the offset and the content size changed in this pass.
-  func traceOffset() {
-    let new = entries[told.entries...]
-    told.entries = entries.count
-    for entry in new where [.estimate, .resize, .data].contains(entry.cause) {
-      context.record(
-        .correction(by: entry.change, cause: entry.cause, subject: entry.subject),
-        id: id
-      )
-    }
-    if !new.isEmpty, told.offset != offset {
-      context.record(.offset(old: told.offset, new: offset, entries: Array(new)), id: id)
-    }
-    told.offset = offset
-    guard told.contentLength.map({ !$0.isNearly(contentLength) }) ?? true else { return }
-    context.record(
-      .contentSize(
-        old: told.contentLength ?? 0,
-        new: contentLength,
-        isEstimated: isContentLengthEstimated
-      ),
-      id: id
-    )
-    told.contentLength = contentLength
-  }
-
-  /// Whether any stack of the content guesses its length.
-  var isContentLengthEstimated: Bool { stacks.contains { $0.run.isLengthEstimated } }
 }

@@ -1,21 +1,34 @@
-/// Lays out what changed: the whole window after an update, else only the scroll views that moved.
+/// Lays out what changed: the whole window after an update, else only the scroll views that moved;
+/// again where something turned out to be longer or shorter than it was taken for.
 enum LayoutPass: Pass {
   static func run(in window: Window) {
-    if window.needsLayout {
-      window.layOutRoot()
-    } else {
-      for scroll in window.liveScrolls where scroll.isDirty { scroll.layOut() }
-      for stack in window.unfinished where stack.scroll == nil && stack.isShown {
-        stack.fill(stack.visibleSpan)
+    let context = window.context
+    for pass in 1...context.profile.maxPasses {
+      if window.needsLayout || context.needsLayoutAgain {
+        context.needsLayoutAgain = false
+        window.layOutRoot()
+      } else {
+        for scroll in window.liveScrolls where scroll.isDirty { scroll.layOut() }
+        if pass == 1 { loadUnfinished(window) }
+      }
+      context.fillFixedStacks()
+      if !context.needsLayoutAgain, !context.scrollNodes.contains(where: { $0.node.isDirty }) {
+        break
       }
     }
     window.unfinished.removeAll()
     for scroll in window.liveScrolls {
-      scroll.sticksToEnd = false
-      scroll.traceOffset()
+      scroll.stopHolding()
+      for track in scroll.tracks { track.traceOffset() }
       guard scroll.endsMotion else { continue }
       scroll.endsMotion = false
       scroll.enter(.idle)
+    }
+  }
+
+  private static func loadUnfinished(_ window: Window) {
+    for stack in window.unfinished where stack.movingTrack == nil && stack.isShown {
+      stack.fill(stack.visibleSpan)
     }
   }
 }

@@ -5,10 +5,12 @@ enum RecordPass: Pass {
   static func run(in window: Window) {
     var record = FrameRecord(number: window.frame, time: window.time)
     for stack in window.laidOut { traceMoves(of: stack) }
-    for scroll in window.liveScrolls {
-      record.ledgers.append(FrameRecord.Ledger(scroll: scroll.id, entries: scroll.entries))
-      scroll.entries.removeAll(keepingCapacity: true)
-      scroll.told.entries = 0
+    window.forEachTrack { track in
+      record.ledgers.append(
+        FrameRecord.Ledger(scroll: track.node.id, axis: track.axis, entries: track.entries)
+      )
+      track.entries.removeAll(keepingCapacity: true)
+      track.told.entries = 0
     }
     for stack in window.laidOut {
       stack.run.jumped = false
@@ -23,7 +25,7 @@ enum RecordPass: Pass {
   /// left over is a move of its own (invariant I1).
   private static func traceMoves(of stack: LazyStackNode) {
     guard !stack.run.jumped else { return }
-    let expected = stack.scroll.map { FrameRecord.intendedMove($0.entries) } ?? 0
+    let expected = stack.movingTrack.map { FrameRecord.intendedMove($0.entries) } ?? 0
     var resized: ViewID?
     for subview in stack.run.lines.lazy.flatMap(\.subviews) {
       guard let before = subview.before, subview.pinnedRel == nil else { continue }
@@ -41,7 +43,7 @@ enum RecordPass: Pass {
   private static func cause(of stack: LazyStackNode, _ resized: ViewID?) -> LedgerCause {
     if resized != nil { return .resize }
     if stack.isRearranged { return .data }
-    let causes = stack.scroll?.entries.map(\.cause) ?? []
+    let causes = stack.movingTrack?.entries.map(\.cause) ?? []
     return causes.contains(.clamp) ? .clamp : .resize
   }
 }

@@ -6,8 +6,8 @@ enum UpdatePass: Pass {
     guard !updates.isEmpty else { return }
     for update in updates { window.context.guarding(update) }
     window.describeAnew()
-    for scroll in window.liveScrolls where scroll.stacks.contains(where: \.isRearranged) {
-      scroll.settleOffset(.data)
+    window.forEachTrack { track in
+      if track.stacks.contains(where: \.isRearranged) { track.settleOffset(.data) }
     }
   }
 }

@@ -1,9 +1,9 @@
 /// What a program or a finger asks of a scroll view in the next frame.
 enum ScrollInput {
   /// A finger moves the content by so many points, positive towards the end.
-  case drag(by: Double, isFirst: Bool, isLast: Bool)
-  /// The region is to start at an offset.
-  case offset(Double)
+  case drag(by: Point, isFirst: Bool, isLast: Bool)
+  /// The region is to start at an offset; across the axes that scroll it is not read.
+  case offset(Point)
   /// A view is to be visible, at an anchor or after the smallest movement.
   case reveal(ViewID, anchor: UnitPoint?)
   /// An edge of the content is to be visible.
@@ -14,21 +14,24 @@ extension ScrollNode {
   /// Applies an input; what it moves is filled and clamped by the layout of this frame.
   func apply(_ input: ScrollInput) {
     isDirty = true
+    for track in tracks { track.rest = ScrollTrack.Rest() }
     switch input {
     case .drag(let distance, let isFirst, let isLast):
       if isFirst {
         enter(.tracking)
         enter(.interacting)
       }
-      move(by: distance, .user)
+      for track in tracks { track.move(by: distance[track.axis], .user) }
       endsMotion = isLast
     case .offset(let target):
-      aim(at: target)
-      move(by: target - offset, .script)
+      for track in tracks {
+        track.aim(at: target[track.axis])
+        track.move(by: target[track.axis] - track.offset, .script)
+      }
     case .reveal(let id, let anchor):
-      context.guarding { try reveal(id, anchor: anchor.map { $0[axis] }) }
+      context.guarding { try reveal(id, anchor) }
     case .edge(let edge):
-      reveal(edge)
+      track(edge.axis)?.reveal(edge)
     }
   }
 
@@ -39,23 +42,40 @@ extension ScrollNode {
     phase = new
   }
 
-  private func aim(at target: Double) {
-    context.record(.target(offset: target), id: id)
-  }
-
-  private func reveal(_ id: ViewID, anchor: Double?) throws {
-    for stack in stacks {
-      if let index = try stack.index(of: id, opens: true) {
-        reveal(index, of: stack, anchor: anchor, id)
-        return
-      }
+  /// Along the axis of the lazy stack that has the view it may have to be guessed where it stands;
+  /// along the other one, and in eager content, it is known.
+  private func reveal(_ id: ViewID, _ anchor: UnitPoint?) throws {
+    var target: Node?
+    var revealed: Axis?
+    for track in tracks where target == nil {
+      guard let (stack, index) = try track.find(id) else { continue }
+      track.reveal(index, of: stack, anchor: anchor?[track.axis], id)
+      revealed = track.axis
+      target = stack.loaded(index)?.node
     }
-    guard let node = content?.descendant(id) else { return }
-    reveal(node, anchor: anchor)
+    guard let node = target ?? content?.descendant(id) else { return }
+    for track in tracks where track.axis != revealed {
+      track.reveal(node, anchor: anchor?[track.axis])
+    }
+  }
+}
+
+extension ScrollTrack {
+  /// Says in the trace where a programmatic scroll is going.
+  func aim(at target: Double) {
+    context.record(.target(offset: target), id: node.id, axis: nameInTrace)
   }
 
-  private func reveal(_ index: Int, of stack: LazyStackNode, anchor: Double?, _ id: ViewID?) {
-    let region = VisibleSpan(start: 0, end: containerSize[axis])
+  /// The stack that has a subview with an id, and its index.
+  func find(_ id: ViewID) throws -> (stack: LazyStackNode, index: Int)? {
+    for stack in stacks {
+      if let index = try stack.index(of: id, opens: true) { return (stack, index) }
+    }
+    return nil
+  }
+
+  func reveal(_ index: Int, of stack: LazyStackNode, anchor: Double?, _ id: ViewID?) {
+    let region = spanWithoutInsets
     let line = stack.lineMap.line(of: index)
     stack.run.approach(line, region, stack)
     settleOffset()
@@ -68,33 +88,34 @@ extension ScrollNode {
   }
 
   /// An eager view stands where it stands; nothing is estimated.
-  private func reveal(_ node: Node, anchor: Double?) {
-    let start = node.originInWindow()[axis] - originInWindow()[axis]
-    let length = node.size[axis]
-    let free = containerSize[axis] - length
+  func reveal(_ view: Node, anchor: Double?) {
+    let region = spanWithoutInsets
+    let start = view.originInWindow()[axis] - node.originInWindow()[axis] - region.start
+    let length = view.size[axis]
+    let free = region.length - length
     var distance = start
     if let anchor {
       distance = start - anchor * free
     } else {
       let isStartHidden = start.isClearlyLess(than: 0)
-      let isEndHidden = (start + length).isClearlyGreater(than: containerSize[axis])
+      let isEndHidden = (start + length).isClearlyGreater(than: region.length)
       guard isStartHidden != isEndHidden else { return }
       distance = abs(start) < abs(start - free) ? start : start - free
     }
     aim(at: offset + distance)
-    move(by: distance, .script, node.id)
+    move(by: distance, .script, view.id)
   }
 
-  private func reveal(_ edge: Edge) {
-    if let stack = content as? LazyStackNode, stack.list.count > 0 {
+  func reveal(_ edge: Edge) {
+    if let stack = contentStack, stack.list.count > 0 {
       let index = edge.isStart ? 0 : stack.list.count - 1
       reveal(index, of: stack, anchor: edge.isStart ? 0 : 1, nil)
     } else if edge.isStart {
-      aim(at: 0)
-      move(by: -offset, .script)
+      aim(at: minOffset)
+      move(by: minOffset - offset, .script)
     } else {
       aim(at: maxOffset)
-      sticksToEnd = true
+      hold = Hold(fraction: 1, cause: .script)
     }
   }
 }

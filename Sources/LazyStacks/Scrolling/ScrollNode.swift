@@ -1,18 +1,24 @@
 /// A living scroll view: how much it shows, of what, and from where on.
+///
+/// What happens along an axis is in a ``ScrollTrack``, one for each axis that scrolls.
 final class ScrollNode: Node {
-  let axis: Axis
+  let axes: Set<Axis>
+  /// What moves along each axis that scrolls; the horizontal one first.
+  private(set) var tracks: [ScrollTrack] = []
+  private var horizontal: ScrollTrack?
+  private var vertical: ScrollTrack?
   private lazy var resolution = Resolution(owner: self)
   private var wrapper: LayoutNode?
 
   /// The size of the region that shows the content.
   private(set) var containerSize = Size.zero
-  /// The length of the content along the axis, in points.
-  var contentLength = 0.0
-  /// Where the region starts in the content, in points; the last one in the ledger.
-  var offset = 0.0
+  /// What the modifiers said when the content was placed last.
+  private var settings = ScrollSettings()
+  /// What is wrong with the modifiers, until it was said.
+  private var settingsError: (any Error)?
+  /// How far the content keeps from the edges of the region.
+  var insets: EdgeInsets { settings.insets }
   var phase = ScrollPhase.idle
-  /// The lazy stacks that this scroll view moves, in the order of the content.
-  private(set) var stacks: [LazyStackNode] = []
 
   /// Whether the content must be laid out before the stacks are filled.
   var needsContentLayout = true
@@ -22,35 +28,33 @@ final class ScrollNode: Node {
   var isDirty = true
   /// Whether the last layout was given up before it came to rest.
   var isUnsettled = false
-  /// Whether the offset follows the end of the content in this frame.
-  var sticksToEnd = false
   /// Whether the motion ends with this frame.
   var endsMotion = false
-  /// The changes of the offset in this frame, in order.
-  var entries: [LedgerEntry] = []
   /// The changes of phase that were not told to observers yet.
   var phaseChanges: [(old: ScrollPhase, new: ScrollPhase)] = []
   var told = ToldState()
 
-  /// What the trace last said about this scroll view.
+  /// What the trace last said about what this scroll view shows.
   struct ToldState {
-    var offset = 0.0
-    /// How many of the frame's ledger entries were told.
-    var entries = 0
-    var contentLength: Double?
     var visible: [ViewID] = []
     var visibility: [[ViewID]] = []
   }
 
-  init(_ axis: Axis, _ context: FrameContext) {
-    self.axis = axis
+  init(_ axes: Set<Axis>, _ context: FrameContext) {
+    self.axes = axes
     super.init(name: "ScrollView", context: context)
+    if axes.contains(.horizontal) { horizontal = ScrollTrack(.horizontal, of: self) }
+    if axes.contains(.vertical) { vertical = ScrollTrack(.vertical, of: self) }
+    tracks = [horizontal, vertical].compactMap { $0 }
     context.scrollNodes.append(UnownedNode(self))
   }
 
   deinit {
     wrapper?.parent = nil
   }
+
+  /// What moves along an axis; nil where the content does not scroll along it.
+  func track(_ axis: Axis) -> ScrollTrack? { axis == .vertical ? vertical : horizontal }
 
   /// The one node that is scrolled: the content itself, or a stack around its several views.
   var content: Node? { wrapper ?? resolution.nodes.first }
@@ -78,14 +82,36 @@ final class ScrollNode: Node {
   }
 
   private var layoutOfSeveral: StackLayout {
-    StackLayout(axis: axis, alignment: .center, spacing: nil)
+    let axis: Axis = axes == .horizontal ? .horizontal : .vertical
+    return StackLayout(axis: axis, alignment: .center, spacing: nil)
   }
 
+  /// Along the axes that scroll it takes what it is offered, along others it is as long as its
+  /// content.
   override func computeSize(_ proposal: ProposedSize) -> Size {
-    let offer = ProposedSize(along: nil, across: proposal[axis.cross], axis: axis)
-    let across = content?.acrossLength(offer, axis) ?? 0
-    let along = proposal[axis] ?? content?.sizeThatFits(offer)[axis] ?? 0
-    return Size(along: along, across: across, axis: axis)
+    readModifiers()
+    let offer = offer(proposal)
+    var size = Size.zero
+    for axis in Axis.allCases {
+      if track(axis) != nil, let length = proposal[axis] {
+        size[axis] = length
+      } else {
+        let length =
+          track(axis) == nil
+          ? content?.acrossLength(offer, axis.cross) : content?.sizeThatFits(offer)[axis]
+        size[axis] = (length ?? 0) + insets.length(axis)
+      }
+    }
+    return size
+  }
+
+  /// What the content is offered: nothing along the axes that scroll, else what the insets leave.
+  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+    func length(_ axis: Axis) -> Double? {
+      guard track(axis) == nil else { return nil }
+      return proposal[axis].map { max(0, $0 - insets.length(axis)) }
+    }
+    return ProposedSize(width: length(.horizontal), height: length(.vertical))
   }
 
   override func placeChildren(_ proposal: ProposedSize) {
@@ -96,29 +122,42 @@ final class ScrollNode: Node {
 
   func placeContent() {
     needsContentLayout = false
-    stacks.removeAll(keepingCapacity: true)
-    let offer = ProposedSize(along: nil, across: containerSize[axis.cross], axis: axis)
-    content?.place(at: .zero, offer)
+    readModifiers()
+    if let error = settingsError {
+      settingsError = nil
+      context.fail(error)
+    }
+    for track in tracks { track.detachAll() }
+    content?.place(at: .zero, offer(ProposedSize(containerSize)))
   }
 
-  /// Takes a lazy stack of the content under control; its place in the content is known now.
-  func attach(_ stack: LazyStackNode) {
-    defer { if !stacks.contains(where: { $0 === stack }) { stacks.append(stack) } }
-    var position = 0.0
-    var node: Node? = stack
-    while let current = node, current !== self {
-      position += current.origin[axis]
-      node = current.parent
+  /// Reads what the modifiers around say about insets and anchors.
+  private func readModifiers() {
+    settings = ScrollSettings()
+    forEachModifier(upTo: ScrollNode.self) { modifier in
+      guard case .scrollSetting(let setting) = modifier else { return }
+      do { try settings.add(setting) } catch { settingsError = settingsError ?? error }
     }
-    stack.position = position
-    if stack.run.lines.isEmpty { stack.run.emptyStart = position - offset }
+    for track in tracks { track.take(settings) }
+  }
+
+  /// The size of the region that the insets leave, to which views may be relative.
+  var sizeWithoutInsets: Size {
+    Size(
+      width: max(0, containerSize.width - insets.length(.horizontal)),
+      height: max(0, containerSize.height - insets.length(.vertical))
+    )
   }
 
   override func originInWindow(of child: Node) -> Point {
     var point = originInWindow() + child.origin
-    point[axis] -= offset
+    point.x -= offset(along: .horizontal)
+    point.y -= offset(along: .vertical)
     return point
   }
+
+  /// Where the region starts in the content; across the axes that scroll, where the insets end.
+  func offset(along axis: Axis) -> Double { track(axis)?.offset ?? 0 - insets.start(axis) }
 
   /// The part of the window in which content can be seen, through all scroll views around.
   var regionInWindow: Rect? {
@@ -129,10 +168,15 @@ final class ScrollNode: Node {
 
   /// What is shown, as observers see it.
   var geometry: ScrollGeometry {
-    let across = content?.size[axis.cross] ?? containerSize[axis.cross]
+    var contentSize = Size.zero
+    for axis in Axis.allCases {
+      contentSize[axis] =
+        track(axis)?.contentLength ?? content?.size[axis] ?? containerSize[axis]
+    }
     return ScrollGeometry(
-      contentOffset: Point(along: offset, across: 0, axis: axis),
-      contentSize: Size(along: contentLength, across: across, axis: axis),
+      contentOffset: Point(x: offset(along: .horizontal), y: offset(along: .vertical)),
+      contentSize: contentSize,
+      contentInsets: insets,
       containerSize: containerSize
     )
   }

@@ -1,9 +1,11 @@
 /// What a frame did to the offsets, complete also when a callback failed.
 public struct FrameRecord: Equatable, Sendable {
-  /// The changes of one scroll view's offset.
+  /// The changes of one scroll view's offset along one axis.
   public struct Ledger: Equatable, Sendable {
     /// The id of the scroll view, if it has one.
     public var scroll: ViewID?
+    /// The axis along which the offset changed.
+    public var axis: Axis
     /// The changes, in order.
     public var entries: [LedgerEntry]
   }
@@ -12,7 +14,7 @@ public struct FrameRecord: Equatable, Sendable {
   public var number: Int
   /// Its virtual time in seconds; the first frame is at 0.
   public var time: Double
-  /// One ledger for each scroll view.
+  /// One ledger for each axis of each scroll view.
   public var ledgers: [Ledger] = []
 
   /// How far a finger or the program moved the region, less what the clamp took back of it.

@@ -46,6 +46,26 @@ extension Window {
     return made
   }
 
+  /// Gives the window another size, as a rotation does, and makes the frame that shows it (R9).
+  ///
+  /// Where the width of a vertical lazy stack changes, it forgets all lengths, and its topmost
+  /// visible subview keeps its place: the same fraction of it stays above the top (claims 32–34).
+  ///
+  /// - Returns: The number of frames made.
+  @discardableResult
+  public func resize(width: Double, height: Double) throws -> Int {
+    try checkVerb("resize")
+    var resized = configuration
+    resized.width = width
+    resized.height = height
+    try resized.checkSize()
+    configuration = resized
+    context.windowSize = Size(width: width, height: height)
+    needsLayout = true
+    try makeFrame()
+    return 1
+  }
+
   func frameCount(_ seconds: Double, _ name: String) throws -> Int {
     let frames = (seconds * configuration.refreshRate).rounded()
     guard seconds >= 0, frames.isFinite, frames <= Window.frameLimit else {

@@ -18,8 +18,8 @@ public final class Window {
   public let trace: Trace
   /// The ledger of the last frame.
   public private(set) var lastFrame = FrameRecord(number: 0, time: 0)
-  /// How large the window is and how it is driven.
-  public let configuration: WindowConfiguration
+  /// How large the window is and how it is driven; the size is that of the last resize.
+  public internal(set) var configuration: WindowConfiguration
   /// Whether a frame is being made, so that verbs would have to wait for themselves.
   public private(set) var isMakingFrame = false
   /// Whether the window was closed.
@@ -32,7 +32,7 @@ public final class Window {
   var laidOut: [LazyStackNode] = []
   /// The stacks in which something stands in for a view that failed, to be loaded again.
   var unfinished: [LazyStackNode] = []
-  private(set) var needsLayout = true
+  var needsLayout = true
 
   private let describe: () throws -> Content
   private let isDescribedAnew: Bool
@@ -215,6 +215,11 @@ extension Window {
     context.observingNodes.map(\.node)
   }
 
-  /// The lazy stacks that are alive and moved by a scroll view.
-  var liveStacks: [LazyStackNode] { liveScrolls.flatMap(\.stacks) }
+  /// Hands over what moves along an axis, for each scroll view that is alive; makes no array of it,
+  /// for every frame asks.
+  func forEachTrack(_ body: (ScrollTrack) -> Void) {
+    for entry in context.scrollNodes {
+      for track in entry.node.tracks { body(track) }
+    }
+  }
 }

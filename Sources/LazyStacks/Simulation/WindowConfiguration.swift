@@ -36,7 +36,7 @@ public struct WindowConfiguration {
     traceLimit = 100_000
   }
 
-  func check() throws {
+  func checkSize() throws {
     try WindowConfiguration.check("width", width, width.isLength && width > 0, "a length above 0")
     try WindowConfiguration.check(
       "height",
@@ -44,6 +44,10 @@ public struct WindowConfiguration {
       height.isLength && height > 0,
       "a length above 0"
     )
+  }
+
+  func check() throws {
+    try checkSize()
     try WindowConfiguration.check(
       "refreshRate",
       refreshRate,

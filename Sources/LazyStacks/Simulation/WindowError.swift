@@ -12,6 +12,8 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
   case unknownID(ViewID)
   /// An edge of the other axis.
   case wrongEdge(Edge, axis: Axis)
+  /// A single number for a scroll view that scrolls along both axes.
+  case needsBothAxes(verb: String)
   /// Something still moves after so many virtual seconds.
   case notSettled(limit: Double, what: String)
 
@@ -31,6 +33,8 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
         + "element is loaded, so give it to the ForEach"
     case .wrongEdge(let edge, let axis):
       "\(edge.rawValue) is no edge of a \(axis.rawValue) scroll view"
+    case .needsBothAxes(let verb):
+      "the content scrolls along both axes; give \(verb) an x and a y"
     case .notSettled(let limit, let what):
       "\(what) still moves after \(limit) seconds"
     }

@@ -8,6 +8,8 @@ public struct Diagnostic: Equatable, Sendable {
     case unspecifiedLength
     /// Observers kept changing the layout until the limit of passes was reached (parameter P14).
     case layoutLoop
+    /// The length of a lazy stack depends on what is visible of it, and that on its length.
+    case oscillation
     /// So many subviews were loaded in one frame that the rest was left out.
     case tooManyLoads
     /// A target is taller than the viewport divided by the threshold, so it can never qualify.

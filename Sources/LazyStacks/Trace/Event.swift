@@ -6,6 +6,8 @@ public struct Event: Equatable, Sendable {
   public var time: Double
   /// The id of the view or scroll view that it happened to, if it has one.
   public var id: ViewID?
+  /// The axis along which it happened, where a scroll view scrolls along both.
+  public var axis: Axis?
   /// What happened.
   public var detail: Detail
 

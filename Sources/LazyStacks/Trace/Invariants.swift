@@ -49,15 +49,21 @@ extension FrameRecord.Ledger {
 extension ScrollNode {
   func check() throws {
     guard !isUnsettled else { return }
+    for track in tracks { try track.check() }
+  }
+}
+
+extension ScrollTrack {
+  fileprivate func check() throws {
     let slack = max(Double.tolerance, offset.ulp * 64)
-    try require("R8", offset >= 0 && offset <= maxOffset + slack) {
-      "the offset \(offset) is outside 0...\(maxOffset)"
+    try require("R8", offset >= minOffset && offset <= maxOffset + slack) {
+      "the offset \(offset) is outside \(minOffset)...\(maxOffset)"
     }
-    for stack in stacks {
+    for stack in stacks.flatMap({ $0.withNested }) {
       try stack.checkRun()
       try stack.checkPlacement()
     }
-    guard let stack = content as? LazyStackNode else { return }
+    guard let stack = contentStack else { return }
     try checkOffset(stack)
   }
 

@@ -32,8 +32,8 @@ public final class Trace {
     self.time = time
   }
 
-  func record(_ detail: Event.Detail, id: ViewID? = nil) {
-    let event = Event(frame: frame, time: time, id: id, detail: detail)
+  func record(_ detail: Event.Detail, id: ViewID? = nil, axis: Axis? = nil) {
+    let event = Event(frame: frame, time: time, id: id, axis: axis, detail: detail)
     metrics.count(event)
     if events.count == limit { _ = events.popFirst() }
     if limit > 0 { events.append(event) }

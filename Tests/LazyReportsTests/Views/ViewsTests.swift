@@ -74,8 +74,8 @@ import Testing
   @Test func `the tree names views, ids, places, and how much of a lazy stack is loaded`() throws {
     #expect(
       TreeText.text(try feed(offset: 50).tree()) == """
-        └ ScrollView · 0, 0, 128 × 120 · offset 0, 50 of ≈ 128 × 402.8571
-          └ LazyVStack · 0, −50, 128 × 402.8571 · 5 of 11 placed
+        └ ScrollView · 0, 0, 128 × 120 · offset 0, 50 of ≈ 128 × 396
+          └ LazyVStack · 0, −50, 128 × 396 · 5 of 11 placed, 1 kept
             ├ Item · Birds · header · pinned · 0, 0, 128 × 20
             ├ Item · row-1 · 32, −30, 64 × 40
             ├ Item · row-2 · 32, 10, 64 × 40

@@ -1,0 +1,64 @@
+/// What a modifier asks of the first scroll view at or below the modified view.
+enum ScrollSetting {
+  /// How far the content keeps from some edges.
+  case contentMargins(Set<Edge>, Double)
+  /// How much of some edges is covered by something else.
+  case safeAreaPadding(Set<Edge>, Double)
+  /// What of the content is shown, for some roles; nothing in particular without a point.
+  case scrollAnchor(UnitPoint?, [ScrollAnchorRole])
+}
+
+/// When a default scroll anchor decides what of the content is shown.
+public enum ScrollAnchorRole: String, Sendable, CaseIterable {
+  /// Before anything was scrolled.
+  case initialOffset
+  /// When the content or its container gets another size.
+  case sizeChanges
+  /// While the content is shorter than its container.
+  case alignment
+}
+
+/// For what a content margin is meant.
+public enum ContentMarginPlacement: String, Sendable, CaseIterable {
+  /// For the content and for the scroll indicators.
+  case automatic
+  /// For the content alone.
+  case scrollContent
+  /// For the scroll indicators alone, which take no part in layout: it has no effect here.
+  case scrollIndicators
+}
+
+/// What the modifiers of a scroll view and of the views around it say, the nearest ones first.
+struct ScrollSettings {
+  private(set) var insets = EdgeInsets.zero
+  private var anchors: [ScrollAnchorRole: UnitPoint?] = [:]
+  private var edges: Set<Edge> = []
+
+  /// The fraction of the content, 0...1, that is shown for a role, if one was asked for.
+  func fraction(_ role: ScrollAnchorRole, _ axis: Axis) -> Double? {
+    guard let fraction = anchors[role].flatMap(\.self)?[axis], fraction.isFinite else { return nil }
+    return min(max(fraction, 0), 1)
+  }
+
+  /// Takes in a setting from further out: of the margins at one edge, and of the anchors for one
+  /// role, the nearest counts; safe areas add up.
+  mutating func add(_ setting: ScrollSetting) throws {
+    switch setting {
+    case .contentMargins(let edges, let length):
+      try Self.check(length, "contentMargins")
+      insets = insets + EdgeInsets(edges.subtracting(self.edges), length)
+      self.edges.formUnion(edges)
+    case .safeAreaPadding(let edges, let length):
+      try Self.check(length, "safeAreaPadding")
+      insets = insets + EdgeInsets(edges, length)
+    case .scrollAnchor(let point, let roles):
+      for role in roles where anchors[role] == nil { anchors[role] = .some(point) }
+    }
+  }
+
+  private static func check(_ length: Double, _ name: String) throws {
+    guard length.isLength else {
+      throw ContentError.badLength(of: name, name: "length", length: length)
+    }
+  }
+}

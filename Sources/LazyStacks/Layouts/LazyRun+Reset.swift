@@ -1,0 +1,45 @@
+import DequeModule
+import LazyExtents
+
+extension LazyRun {
+  /// What keeps its place while all lengths are forgotten (rule R9).
+  struct ResetAnchor {
+    /// The index of the first subview of its line; a grid may have other lines afterwards.
+    let subview: Int
+    /// Where it started, counted from the start of the visible region.
+    let rel: Double
+    /// The length that it had.
+    let length: Double
+  }
+
+  /// The topmost visible line; the place-holder where none is visible.
+  func resetAnchor(_ span: VisibleSpan) -> ResetAnchor? {
+    let topmost = lines.first { isVisible($0, span) } ?? lines.first
+    return topmost.map {
+      ResetAnchor(subview: $0.subviews[0].index, rel: $0.rel, length: $0.length)
+    }
+  }
+
+  /// Forgets all lengths and begins again with the line of the anchor, measured anew; the fill that
+  /// follows measures what stands around it, and nothing above (rule R9, claim 34).
+  ///
+  /// The anchor keeps the fraction of itself that is above the top of the region, or its distance
+  /// from the top where it starts below.
+  func reset(keeping anchor: ResetAnchor, inLine line: Int, _ loader: some LineLoader) {
+    estimator.forgetAll()
+    guard count > 0 else { return }
+    let dropped = lines
+    lines.removeAll()
+    first = min(line, count - 1)
+    for line in dropped {
+      for subview in line.subviews { subview.node.invalidateSizesBelow() }
+      loader.release(line)
+    }
+    restart(at: first, rel: anchor.rel, lead: 0, .visible, loader)
+    if anchor.rel.isClearlyLess(than: 0), anchor.length > Double.tolerance {
+      lines[0].rel = anchor.rel / anchor.length * lines[0].length
+    }
+    grewAtStart = true
+    resized = lines[0].label
+  }
+}

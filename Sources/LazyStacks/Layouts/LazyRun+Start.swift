@@ -1,0 +1,39 @@
+import DequeModule
+import LazyExtents
+
+extension LazyRun {
+  /// Begins with the line at a fraction of them all, put at the same fraction of a span, so that
+  /// with equal lengths that fraction of the content is shown; the last one at the end for 1.
+  func begin(atFraction fraction: Double, _ span: VisibleSpan, _ loader: some LineLoader) {
+    let place = min(max(fraction, 0), 1) * Double(count - 1)
+    let index = min(count - 1, Int(place.rounded(.down)))
+    restart(at: index, rel: 0, lead: 0, .visible, loader)
+    lead = advance(0..<index)
+    let within = fraction + (place - Double(index))
+    lines[0].rel = span.start + fraction * span.length - within * lines[0].length
+  }
+
+  /// Begins near a span that is far from where an empty run would start, instead of walking there.
+  func beginNear(_ span: VisibleSpan, _ loader: some LineLoader) {
+    guard lines.isEmpty, count > 0, coldLength + spacing > 0,
+      span.start - emptyStart > profile.reachForward * span.length + Double.tolerance
+    else { return }
+    let steps = ((span.start - emptyStart) / (coldLength + spacing)).rounded(.down)
+    let index = min(Int(min(steps, Double(count))), count - 1)
+    let position = advance(0..<index)
+    restart(at: index, rel: emptyStart + position, lead: position, .visible, loader)
+  }
+
+  /// Takes over the lengths that the subviews of a line have now, and puts the line at a place;
+  /// those after it follow.
+  func settle(_ position: Int, at rel: Double) {
+    let line = Line(index: lines[position].index, subviews: lines[position].subviews)
+    lines[position] = line
+    learn(line)
+    line.rel = rel
+    if position == 0 { emptyStart = rel }
+    for later in lines.indices.dropFirst(position + 1) {
+      lines[later].rel = lines[later - 1].relEnd + spacing
+    }
+  }
+}

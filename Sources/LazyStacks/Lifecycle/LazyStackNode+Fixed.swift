@@ -1,0 +1,87 @@
+import DequeModule
+
+/// Lazy stacks that no scroll view moves along their axis (claim 57, Q17): their visible rect is
+/// what of the window shows them.
+extension LazyStackNode {
+  /// Fills what can be seen, and asks for another layout where that changes the length.
+  func fillWithoutScrolling() {
+    let region = nearest(ScrollNode.self)
+    let regionStart = region?.originInWindow()[axis] ?? 0
+    position = originInWindow()[axis] - regionStart
+    let span = sight(of: region, regionStart)
+    guard span.length > Double.tolerance else { return fillNothing(span) }
+    for _ in 0..<context.profile.maxPasses {
+      run.begin(at: position + run.lead)
+      fill(span)
+      let isAtPlace = (run.start - run.lead).isNearly(position)
+      if isAtPlace, !isNestingUnsettled { break }
+    }
+    if !run.length.isNearly(size[axis]) { requestLayout() }
+  }
+
+  /// Whether another part of the stack can be seen than when it was filled.
+  var hasOtherSight: Bool {
+    guard nearest(ScrollNode.self) != nil, outerStack == nil else { return false }
+    let region = nearest(ScrollNode.self)
+    let span = sight(of: region, region?.originInWindow()[axis] ?? 0)
+    return !span.start.isNearly(visibleSpan.start) || !span.end.isNearly(visibleSpan.end)
+  }
+
+  /// What of the region can be seen in the window.
+  private func sight(of region: ScrollNode?, _ regionStart: Double) -> VisibleSpan {
+    let window = Rect(origin: .zero, size: context.windowSize)
+    var seen: Rect? = window
+    if let region { seen = region.regionInWindow?.intersection(window) }
+    guard let seen else { return VisibleSpan(start: 0, end: 0) }
+    return VisibleSpan(start: seen.start(axis) - regionStart, end: seen.end(axis) - regionStart)
+  }
+
+  /// Has the views around laid out again, for the stack is not as long as it was taken to be.
+  ///
+  /// A length that comes back after another one would come back forever: it stays as it is.
+  private func requestLayout() {
+    let length = run.length
+    if let (frame, earlier) = lengthsBefore, frame == context.trace.frame,
+      earlier.contains(where: { $0.isNearly(length) })
+    {
+      context.diagnose(
+        .oscillation,
+        "the length of a \(name) alternates between \(size[axis].rounded()) and "
+          + "\(length.rounded()) points: what is visible of it depends on its length, and its "
+          + "length on what is visible; give it a scroll view or a frame"
+      )
+      return
+    }
+    let earlier = lengthsBefore?.frame == context.trace.frame ? lengthsBefore?.lengths ?? [] : []
+    lengthsBefore = (context.trace.frame, earlier + [size[axis]])
+    invalidateSize()
+    layOutContainerAgain()
+  }
+
+  private func layOutContainerAgain() {
+    var node: Node = self
+    while let parent = node.parent {
+      if let stack = parent as? LazyStackNode {
+        stack.changedRows.append(node)
+        guard let scroll = stack.movingTrack?.node else { break }
+        scroll.isDirty = true
+        return
+      }
+      node = parent
+    }
+    context.needsLayoutAgain = true
+  }
+
+  /// Measures the rows again in which something has another length.
+  func measureChangedRows() {
+    guard !changedRows.isEmpty else { return }
+    let rows = changedRows
+    changedRows.removeAll()
+    for node in rows {
+      guard let place = row(of: node) else { continue }
+      let line = run.lines[place.position]
+      measure(line.subviews[place.column], column: place.column, .visible)
+      run.settle(place.position, at: line.rel)
+    }
+  }
+}

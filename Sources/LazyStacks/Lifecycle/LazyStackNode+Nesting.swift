@@ -1,0 +1,152 @@
+import DequeModule
+
+/// Lazy stacks in rows of a lazy stack along the same axis (Q17).
+///
+/// The outer stack alone is moved by the scroll view. It tells the inner ones where they stand and
+/// what of them can be seen; what they learn about their lengths changes the length of their row.
+extension LazyStackNode {
+  /// The nearest lazy stack along the same axis around this one, inside the same scroll view.
+  var outerStack: LazyStackNode? {
+    var node = parent
+    while let current = node, !(current is ScrollNode) {
+      if let stack = current as? LazyStackNode, stack.axis == axis { return stack }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// What moves this stack, itself or with the row that it stands in.
+  var movingTrack: ScrollTrack? { track ?? outerStack?.movingTrack }
+
+  /// This stack, and those in its rows along the same axis.
+  var withNested: [LazyStackNode] { nested.reduce([self]) { $0 + $1.withNested } }
+
+  /// Remembers where everything on screen stands, in this stack and in those in its rows.
+  func rememberPlacesInRows() {
+    rememberPlaces()
+    for inner in nested { inner.rememberPlacesInRows() }
+  }
+
+  /// Whether the length is a guess in any part, or that of a stack in a row of the run is.
+  var guessesLength: Bool { run.isLengthEstimated || nested.contains { $0.guessesLength } }
+
+  /// Whether it is a guess what stands before what is visible.
+  var guessesLead: Bool { !run.isLeadExact || nested.contains { $0.guessesLead } }
+
+  /// Takes note of a stack in one of the rows; it is filled once it is known where the row stands.
+  func adopt(_ inner: LazyStackNode) {
+    if !nested.contains(where: { $0 === inner }) { nested.append(inner) }
+  }
+
+  /// Fills the stacks in the rows of the run with what can be seen of them.
+  ///
+  /// - Returns: Whether a row has another length or place now: then the run must be filled again.
+  @discardableResult
+  func fillNested(_ span: VisibleSpan) -> Bool {
+    guard !nested.isEmpty else { return false }
+    nested.removeAll { row(of: $0) == nil }
+    var isChanged = false
+    for inner in nested {
+      guard let place = row(of: inner) else { continue }
+      if fill(inner, inRow: place, span) { isChanged = true }
+    }
+    return isChanged
+  }
+
+  /// The line and the subview in it that a view stands in, if that is in the run.
+  func row(of inner: Node) -> (position: Int, column: Int)? {
+    var node = inner
+    while let parent = node.parent, parent !== self { node = parent }
+    for (position, line) in run.lines.enumerated() {
+      if let column = line.subviews.firstIndex(where: { $0.node === node }) {
+        return (position, column)
+      }
+    }
+    return nil
+  }
+
+  private func fill(
+    _ inner: LazyStackNode,
+    inRow place: (position: Int, column: Int),
+    _ span: VisibleSpan
+  ) -> Bool {
+    let line = run.lines[place.position]
+    let row = line.subviews[place.column]
+    let distance = inner.distance(in: row.node)
+    let start = row.rel + distance
+    let wasVisible = inner.run.lines.contains { $0.subviews.contains(where: \.isPlaced) }
+    inner.run.begin(at: start + inner.run.lead)
+    let isFirst = line.index == 0 && distance <= Double.tolerance
+    let isLast =
+      line.index == run.count - 1 && (distance + inner.run.length).isNearly(row.length)
+    inner.fillPart(of: span, from: start, isOpenAtStart: isFirst, isOpenAtEnd: isLast)
+    let shift = inner.run.start - inner.run.lead - start
+    let isResized = !inner.run.length.isNearly(inner.size[axis])
+    guard isResized || abs(shift) > Double.tolerance || inner.isNestingUnsettled else {
+      return false
+    }
+    inner.invalidateSize()
+    measure(row, column: place.column, .visible)
+    settle(place.position, shift: wasVisible ? shift : nil)
+    return true
+  }
+
+  /// Takes over the length of a row in which something changed; what was on screen holds still: a
+  /// part of the row that moved in it by a shift, else what follows, else what stands before.
+  private func settle(_ position: Int, shift: Double?) {
+    let old = run.lines[position]
+    let new = Line(index: old.index, subviews: old.subviews)
+    let isFollowed = run.lines.dropFirst(position + 1).contains { line in
+      line.subviews.contains(where: \.isPlaced)
+    }
+    var rel = old.rel
+    if position == 0, let shift {
+      rel += shift
+    } else if position == 0, isFollowed {
+      rel -= new.length - old.length
+    }
+    run.settle(position, at: rel)
+  }
+
+  private func distance(in row: Node) -> Double {
+    var distance = 0.0
+    var node: Node = self
+    while node !== row, let parent = node.parent {
+      distance += node.origin[axis]
+      node = parent
+    }
+    return distance
+  }
+
+  /// Fills what a region shows of the stack, which starts at a place of that region.
+  private func fillPart(
+    of region: VisibleSpan,
+    from start: Double,
+    isOpenAtStart: Bool,
+    isOpenAtEnd: Bool
+  ) {
+    let end = start + run.length
+    guard start.isClearlyLess(than: region.end),
+      end.isClearlyGreater(than: region.start)
+        || (run.length <= Double.tolerance && end >= region.start)
+    else { return fillNothing(region) }
+    let low = isOpenAtStart ? region.start : max(region.start, start)
+    let isOpen = isOpenAtEnd || run.lines.isEmpty || !run.guessesEnd
+    fill(VisibleSpan(start: low, end: max(low, isOpen ? region.end : min(region.end, end))))
+  }
+
+  /// Nothing of the stack can be seen; what is on screen leaves.
+  func fillNothing(_ region: VisibleSpan) {
+    context.noteLayout(of: self)
+    visibleSpan = VisibleSpan(start: region.start, end: region.start)
+    isNestingUnsettled = false
+  }
+
+  /// What the insets of the scroll view leave of a span: pinned views are held there.
+  func spanWithoutInsets(_ span: VisibleSpan) -> VisibleSpan {
+    guard let track = movingTrack else { return span }
+    let free = track.spanWithoutInsets
+    let start = max(span.start, free.start)
+    return VisibleSpan(start: start, end: max(start, min(span.end, free.end)))
+  }
+}

@@ -1,0 +1,30 @@
+extension ScrollTrack {
+  /// Writes into the trace how the offset and the content size changed in this pass.
+  func traceOffset() {
+    let new = entries[told.entries...]
+    told.entries = entries.count
+    for entry in new where [.estimate, .resize, .data].contains(entry.cause) {
+      record(.correction(by: entry.change, cause: entry.cause, subject: entry.subject))
+    }
+    if !new.isEmpty, told.offset != offset {
+      record(.offset(old: told.offset, new: offset, entries: Array(new)))
+    }
+    told.offset = offset
+    guard told.contentLength.map({ !$0.isNearly(contentLength) }) ?? true else { return }
+    record(
+      .contentSize(
+        old: told.contentLength ?? 0,
+        new: contentLength,
+        isEstimated: isContentLengthEstimated
+      )
+    )
+    told.contentLength = contentLength
+  }
+
+  private func record(_ detail: Event.Detail) {
+    context.record(detail, id: node.id, axis: nameInTrace)
+  }
+
+  /// Whether any stack of the content guesses its length.
+  var isContentLengthEstimated: Bool { stacks.contains { $0.guessesLength } }
+}

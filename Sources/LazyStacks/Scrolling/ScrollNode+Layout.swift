@@ -1,0 +1,64 @@
+extension ScrollNode {
+  /// Fills the stacks at the tentative offset, takes over their corrections, and only then clamps
+  /// the offset to the content; again while that moved anything (rule R8).
+  func layOut() {
+    isDirty = false
+    isUnsettled = false
+    for track in tracks { track.detachHidden() }
+    for pass in 1...context.profile.maxPasses {
+      // A last subview without length is in sight only beyond the end that it makes exact.
+      if pass > max(1, context.profile.maxPasses / 2) { stopHolding() }
+      if needsContentLayout { placeContentAgain() }
+      for track in tracks { track.fillStacks() }
+      for track in tracks { track.settleOffset() }
+      updateContentLength()
+      var isMoved = false
+      for track in tracks where track.clamp() { isMoved = true }
+      guard !isMoved, !needsContentLayout, tracks.allSatisfy({ $0.hasSettled() }) else { continue }
+      for track in tracks { track.noteRest() }
+      return
+    }
+    isUnsettled = true
+    context.diagnose(
+      .layoutLoop,
+      "the layout of \(describe()) did not come to rest in \(context.profile.maxPasses) passes; "
+        + "something changes its size each time"
+    )
+  }
+
+  /// Lets the offsets go where the layout leads them.
+  func stopHolding() {
+    for track in tracks { track.hold = nil }
+  }
+
+  /// Gives the content its place again, and brings the stacks to theirs.
+  private func placeContentAgain() {
+    placeContent()
+    for track in tracks { track.takeOverPlaces(isUpdated: isUpdated) }
+    isUpdated = false
+  }
+
+  private func describe() -> String { id.map { "ScrollView \($0)" } ?? "a ScrollView" }
+
+  /// Takes over what the stacks learned about their lengths; what else is in the content moves with
+  /// it before the offset is clamped, or the two would never agree.
+  private func updateContentLength() {
+    var isChanged = false
+    for track in tracks where track.contentStack == nil {
+      for stack in track.stacks where !stack.run.length.isNearly(stack.size[track.axis]) {
+        stack.invalidateSize()
+        isChanged = true
+      }
+    }
+    if isChanged { placeContentAgain() }
+    for track in tracks {
+      track.contentLength =
+        track.contentStack?.run.length ?? content?.size[track.axis] ?? 0
+    }
+  }
+
+  /// Whether any stack of the content guesses its length.
+  var isContentLengthEstimated: Bool {
+    tracks.contains { $0.isContentLengthEstimated }
+  }
+}

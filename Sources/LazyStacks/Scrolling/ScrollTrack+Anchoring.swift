@@ -1,0 +1,74 @@
+extension ScrollTrack {
+  /// The content was given its place again, and perhaps the region another size.
+  ///
+  /// By rule R10 a region that rests at its default anchor stays there, one at the start stays at
+  /// the start, and otherwise the anchor stack holds still.
+  func takeOverPlaces(isUpdated: Bool) {
+    let cause: LedgerCause = isUpdated ? .data : .resize
+    if !isPositioned {
+      begin()
+    } else if rest.isAtAnchor, let fraction = anchors.sizeChanges {
+      follow(fraction, cause)
+    } else if let start = rest.start, !start.isNearly(minOffset) {
+      // Other insets: what is at the start goes with it.
+      note(minOffset, cause, nil)
+      alignAll()
+    } else if contentStack == nil {
+      if isUpdated, offset <= minOffset + Double.tolerance {
+        alignAll()
+      } else {
+        settleOffset(isUpdated ? .data : nil)
+      }
+    }
+    rest = Rest()
+  }
+
+  /// Remembers whether the region rests at a place that it keeps.
+  func noteRest() {
+    rest.start = offset <= minOffset + Double.tolerance ? minOffset : nil
+    rest.isAtAnchor = anchors.sizeChanges.map { offset.isNearly(offset(at: $0)) } ?? false
+  }
+
+  /// Gives the region its first place: at the start, or where the initial anchor says.
+  ///
+  /// Content that is still empty is waited for.
+  private func begin() {
+    isPositioned =
+      contentStack.map { $0.run.count > 0 } ?? (node.content.map { $0.size[axis] > 0 } ?? false)
+    if told.contentLength == nil {
+      offset = minOffset
+      told.offset = offset
+    } else {
+      note(minOffset, .resize, nil)
+    }
+    alignAll()
+    guard isPositioned, let fraction = anchors.initialOffset, fraction > 0 else { return }
+    if let stack = contentStack {
+      stack.run.begin(atFraction: fraction, spanWithoutInsets, stack)
+      note(stack.position + stack.run.offset, .script, nil)
+    } else {
+      contentLength = node.content?.size[axis] ?? 0
+      hold = Hold(fraction: fraction, cause: .script)
+      note(offset(at: fraction), .script, nil)
+      alignAll()
+    }
+  }
+
+  /// Keeps showing a fraction of the content although sizes changed.
+  private func follow(_ fraction: Double, _ cause: LedgerCause) {
+    if fraction == 1, let stack = contentStack, stack.run.count > 0 {
+      let last = stack.run.count - 1
+      stack.run.approach(last, spanWithoutInsets, stack)
+      stack.run.reveal(last, anchor: 1, spanWithoutInsets, stack)
+      note(stack.position + stack.run.offset, cause, nil)
+    } else {
+      hold = Hold(fraction: fraction, cause: cause)
+      if contentStack == nil { settleOffset(cause) }
+    }
+  }
+
+  /// Where a stack starts while nothing was scrolled, counted from the start of the region.
+  func restingStart(of stack: LazyStackNode) -> Double {
+    stack.position <= Double.tolerance ? stack.position - minOffset : stack.visibleSpan.start
+  }
+}

@@ -1,0 +1,61 @@
+extension ScrollTrack {
+  /// Moves the region over the content, before anything is clamped.
+  func move(by distance: Double, _ cause: LedgerCause, _ subject: ViewID? = nil) {
+    guard distance != 0 else { return }
+    for stack in stacks { stack.run.move(by: -distance) }
+    note(offset + distance, cause, subject)
+  }
+
+  /// Writes a change of the offset into the ledger.
+  ///
+  /// What is within the tolerance is no change: it is rounding, and goes to the entry before.
+  func note(_ new: Double, _ cause: LedgerCause, _ subject: ViewID?) {
+    let tolerance = max(Double.tolerance, abs(new).ulp * 4)
+    if abs(new - offset) > tolerance {
+      entries.append(LedgerEntry(cause: cause, subject: subject, old: offset, new: new))
+      offset = new
+    } else if !entries.isEmpty {
+      entries[entries.count - 1].new = new
+      offset = new
+    }
+  }
+
+  /// The smallest offset, with which the start of the content is where it rests: where the insets
+  /// end, or further on where content that is too short is aligned elsewhere.
+  var minOffset: Double {
+    let start = 0 - node.insets.start(axis)
+    guard let alignment = anchors.alignment, alignment != 0, contentLength > 0 else { return start }
+    return start - alignment * max(0, containerLength - node.insets.length(axis) - contentLength)
+  }
+
+  /// The largest offset, with which the end of the content is at the end of the region (rule R6).
+  var maxOffset: Double {
+    max(minOffset, contentLength + node.insets.end(axis) - containerLength)
+  }
+
+  /// The offset at a fraction of the way from the least to the largest.
+  func offset(at fraction: Double) -> Double {
+    // The ends are exact.
+    fraction == 1 ? maxOffset : minOffset + fraction * (maxOffset - minOffset)
+  }
+
+  /// - Returns: Whether the region moved, so that the stacks must be filled again.
+  func clamp() -> Bool {
+    let target = hold.map { offset(at: $0.fraction) } ?? min(max(offset, minOffset), maxOffset)
+    let distance = target - offset
+    guard abs(distance) > Double.tolerance else { return snap(to: target) }
+    note(target, hold?.cause ?? .clamp, nil)
+    // The way back from far outside is not summed up: the difference would lose the last digits.
+    alignAll()
+    return true
+  }
+
+  /// Offsets within the tolerance of an end are that end, so that the top is 0 exactly (claim 37).
+  private func snap(to target: Double) -> Bool {
+    guard target != offset else { return false }
+    for stack in stacks { stack.run.move(by: offset - target) }
+    if !entries.isEmpty { entries[entries.count - 1].new = target }
+    offset = target
+    return false
+  }
+}

@@ -1,0 +1,120 @@
+/// What a scroll view does along one axis: where it is, how long its content is, and the lazy
+/// stacks that it moves.
+///
+/// A scroll view has one for each axis that scrolls, and they are independent of each other.
+final class ScrollTrack {
+  let axis: Axis
+  unowned let node: ScrollNode
+
+  /// The length of the content along the axis, in points.
+  var contentLength = 0.0
+  /// Where the region starts in the content, in points; the last one in the ledger.
+  var offset = 0.0
+  /// The lazy stacks that are moved along this axis, in the order of the content.
+  private(set) var stacks: [LazyStackNode] = []
+  /// Where the stacks stood when they were filled in this pass, in their order.
+  var filled: [Filling] = []
+  /// The fractions of the way from the first to the last offset that default anchors ask for.
+  private(set) var anchors = Anchors()
+  /// Whether the region was given its first place in content that is not empty.
+  var isPositioned = false
+  /// Where the region rested after the last layout.
+  var rest = Rest()
+  /// A fraction of the content that the region keeps showing in this frame, and why.
+  var hold: Hold?
+  /// The changes of the offset in this frame, in order.
+  var entries: [LedgerEntry] = []
+  var told = ToldState()
+
+  /// What `defaultScrollAnchor` says about this axis, for each of its roles.
+  struct Anchors {
+    var initialOffset: Double?
+    var sizeChanges: Double?
+    var alignment: Double?
+  }
+
+  /// At which of the places that are kept when sizes change the region is.
+  struct Rest {
+    /// The least offset, if the region is there.
+    var start: Double?
+    var isAtAnchor = false
+  }
+
+  /// A place between the least and the largest offset, 0...1, that is kept whatever is learned.
+  struct Hold {
+    let fraction: Double
+    let cause: LedgerCause
+  }
+
+  /// What the trace last said about this axis.
+  struct ToldState {
+    var offset = 0.0
+    /// How many of the frame's ledger entries were told.
+    var entries = 0
+    var contentLength: Double?
+  }
+
+  init(_ axis: Axis, of node: ScrollNode) {
+    self.axis = axis
+    self.node = node
+  }
+
+  var context: FrameContext { node.context }
+
+  /// The length of the region that shows the content, insets included.
+  var containerLength: Double { node.containerSize[axis] }
+
+  /// The content if that is a single lazy stack that is moved along this axis.
+  var contentStack: LazyStackNode? {
+    guard let stack = node.content as? LazyStackNode, stack.axis == axis else { return nil }
+    return stack
+  }
+
+  /// The axis as the trace names it: only where there are two.
+  var nameInTrace: Axis? { node.tracks.count > 1 ? axis : nil }
+
+  func take(_ settings: ScrollSettings) {
+    anchors.initialOffset = settings.fraction(.initialOffset, axis)
+    anchors.sizeChanges = settings.fraction(.sizeChanges, axis)
+    anchors.alignment = settings.fraction(.alignment, axis)
+  }
+
+  func detachAll() {
+    stacks.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes a lazy stack of the content under control; its place in the content is known now.
+  func attach(_ stack: LazyStackNode) {
+    if !stacks.contains(where: { $0 === stack }) { stacks.append(stack) }
+    var position = 0.0
+    var current: Node? = stack
+    while let view = current, view !== node {
+      position += view.origin[axis]
+      current = view.parent
+    }
+    stack.position = position
+    if stack.run.lines.isEmpty { stack.run.emptyStart = position - offset }
+  }
+
+  /// Lets go of stacks that are in views which left the content or are kept off screen.
+  func detachHidden() {
+    guard stacks.contains(where: { !$0.isHeld(by: node) }) else { return }
+    stacks.removeAll { !$0.isHeld(by: node) }
+  }
+}
+
+extension Node {
+  /// Whether the view is part of what a scroll view lays out, and not only kept for its return.
+  fileprivate func isHeld(by scroll: ScrollNode) -> Bool {
+    var node = self
+    while let parent = node.parent, node !== scroll {
+      if let stack = parent as? LazyStackNode, stack.row(of: node) == nil,
+        !stack.pins.contains(where: { $0.node === node })
+      {
+        return false
+      }
+      node = parent
+    }
+    return node === scroll
+  }
+}

@@ -1,0 +1,161 @@
+extension ScrollViewProxy {
+  /// A finger moves the content by so many points, positive towards the end, in one frame or over a
+  /// duration, and rests before it lifts.
+  ///
+  /// - Returns: The number of frames made.
+  /// - Throws: ``WindowError/needsBothAxes(verb:)`` where the content scrolls along both axes.
+  @discardableResult
+  public func drag(by distance: Double, duration: Double = 0) throws -> Int {
+    try window.checkVerb("drag")
+    try check(distance, "by of drag")
+    let axis = try onlyAxis("drag")
+    return try drag(Point(along: distance, across: 0, axis: axis), duration)
+  }
+
+  /// A finger moves the content by so many points along each axis, in one frame or over a duration,
+  /// and rests before it lifts.
+  ///
+  /// - Returns: The number of frames made.
+  /// - Throws: ``WindowError/badValue(name:value:expected:)`` for a distance along an axis that
+  ///   does not scroll.
+  @discardableResult
+  public func drag(x: Double, y: Double, duration: Double = 0) throws -> Int {
+    try window.checkVerb("drag")
+    try check(x, "x of drag")
+    try check(y, "y of drag")
+    let distance = Point(x: x, y: y)
+    let axes = try node().axes
+    for axis in Axis.allCases where !axes.contains(axis) && distance[axis] != 0 {
+      throw WindowError.badValue(
+        name: "\(axis.coordinate) of drag",
+        value: distance[axis],
+        expected: "0 in a \(axis.cross.rawValue) scroll view"
+      )
+    }
+    return try drag(distance, duration)
+  }
+
+  private func drag(_ distance: Point, _ duration: Double) throws -> Int {
+    let frames = try window.frameCount(duration, "duration of drag")
+    let part = Point(x: distance.x / Double(frames), y: distance.y / Double(frames))
+    for frame in 1...frames {
+      let scroll = try node()
+      window.enqueue(.drag(by: part, isFirst: frame == 1, isLast: frame == frames), for: scroll)
+      try lifting(scroll) { try window.makeFrame() }
+    }
+    return frames
+  }
+
+  /// Where a callback fails during a drag, the finger lifts with the next frame.
+  private func lifting(_ scroll: ScrollNode, _ body: () throws -> Void) rethrows {
+    do {
+      try body()
+    } catch {
+      scroll.endsMotion = scroll.phase.isScrolling
+      throw error
+    }
+  }
+}
+
+extension ScrollViewProxy {
+  /// Scrolls in one frame until a view is where an anchor says; without one, until it is fully
+  /// visible after the smallest movement (rule R14).
+  @discardableResult
+  public func scrollTo(id target: ViewID, anchor: UnitPoint? = nil) throws -> Int {
+    try window.checkVerb("scrollTo")
+    let scroll = try node()
+    for track in scroll.tracks {
+      guard let fraction = anchor?[track.axis], !fraction.isFinite else { continue }
+      throw WindowError.badValue(
+        name: "the anchor of scrollTo",
+        value: fraction,
+        expected: "finite fractions"
+      )
+    }
+    let isKnown = try scroll.tracks.contains { try $0.find(target) != nil }
+    guard isKnown || scroll.content?.descendant(target) != nil else {
+      throw WindowError.unknownID(target)
+    }
+    return try make(.reveal(target, anchor: anchor), for: scroll)
+  }
+
+  /// Scrolls in one frame to an edge of the content.
+  @discardableResult
+  public func scrollTo(edge: Edge) throws -> Int {
+    try window.checkVerb("scrollTo")
+    let scroll = try node()
+    guard scroll.track(edge.axis) != nil else {
+      throw WindowError.wrongEdge(edge, axis: edge.axis.cross)
+    }
+    return try make(.edge(edge), for: scroll)
+  }
+
+  /// Scrolls in one frame to an offset along the only axis, clamped to the content.
+  ///
+  /// - Throws: ``WindowError/needsBothAxes(verb:)`` where the content scrolls along both axes.
+  @discardableResult
+  public func scrollTo(offset: Double) throws -> Int {
+    try window.checkVerb("scrollTo")
+    try check(offset, "the offset of scrollTo")
+    let axis = try onlyAxis("scrollTo")
+    return try make(.offset(Point(along: offset, across: 0, axis: axis)), for: try node())
+  }
+
+  /// Scrolls in one frame to an offset, clamped to the content.
+  ///
+  /// Where one of the two is missing, the content rests at its start along that axis: the other
+  /// axis is picked from the content insets.
+  ///
+  /// - Throws: ``WindowError/badValue(name:value:expected:)`` for a place along an axis that does
+  ///   not scroll, unless the content is there.
+  @discardableResult
+  public func scrollTo(x: Double? = nil, y: Double? = nil) throws -> Int {
+    try window.checkVerb("scrollTo")
+    let scroll = try node()
+    var target = Point.zero
+    for axis in Axis.allCases {
+      let offset = axis == .vertical ? y : x
+      if let offset { try check(offset, "\(axis.coordinate) of scrollTo") }
+      if let track = scroll.track(axis) {
+        target[axis] = offset ?? track.minOffset
+      } else if let offset, offset != scroll.offset(along: axis) {
+        throw WindowError.badValue(
+          name: "\(axis.coordinate) of scrollTo",
+          value: offset,
+          expected: "\(scroll.offset(along: axis)), since the view scrolls along "
+            + "\(axis.cross.coordinate) alone"
+        )
+      }
+    }
+    return try make(.offset(target), for: scroll)
+  }
+
+  private func onlyAxis(_ verb: String) throws -> Axis {
+    let tracks = try node().tracks
+    guard let track = tracks.first, tracks.count == 1 else {
+      throw WindowError.needsBothAxes(verb: verb)
+    }
+    return track.axis
+  }
+
+  private func check(_ distance: Double, _ name: String) throws {
+    guard distance.isFinite else {
+      throw WindowError.badValue(
+        name: name,
+        value: distance,
+        expected: "a finite number of points"
+      )
+    }
+  }
+
+  private func make(_ input: ScrollInput, for scroll: ScrollNode) throws -> Int {
+    window.enqueue(input, for: scroll)
+    try window.makeFrame()
+    return 1
+  }
+}
+
+extension Axis {
+  /// The coordinate along the axis, as programs name it.
+  fileprivate var coordinate: String { self == .vertical ? "y" : "x" }
+}

@@ -1,0 +1,33 @@
+-- Claim 43: subviews that are taller than the first are cut off: in the middle above and below, at
+-- the top alignment below alone.
+local heights = { 80, 80, 120 }
+local function open(alignment)
+  return Window { width = 390, height = 600,
+    ScrollView {
+      LazyVStack { spacing = 0,
+        Item { height = 100 },
+        ScrollView { axes = "horizontal",
+          LazyHStack { spacing = 0, alignment = alignment,
+            ForEach { 3, id = "photo-%d", function(index)
+              return Item { width = 130, height = heights[index] }
+            end },
+          },
+        }:id("photos"),
+      },
+    },
+  }
+end
+
+local function cut(alignment)
+  local window = open(alignment)
+  local photo = window:node("photo-3")
+  local top = 100.0
+  local bottom = top + window:scrollView("photos").containerSize.height
+  lab.expectEqual(photo.frame.height, 120.0, alignment .. ": it is measured at its full height")
+  lab.expectNear(photo.visibleFraction, 80 / 120, 1e-9, alignment .. ": two thirds can be seen")
+  return { top - photo.frame.minY, photo.frame.maxY - bottom }
+end
+
+lab.expectEqual(cut("center"), { 20.0, 20.0 }, "20 points above and 20 below")
+lab.expectEqual(cut("top"), { 0.0, 40.0 }, "40 points below")
+lab.expectEqual(cut("bottom"), { 40.0, 0.0 }, "40 points above")
