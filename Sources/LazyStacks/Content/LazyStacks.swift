@@ -3,7 +3,7 @@ public struct LazyStackAttributes: Equatable, Sendable {
   /// The axis along which the children stand.
   public var axis: Axis
   /// Where narrower children stand across the axis.
-  public var alignment: Alignment
+  var alignment: AlignmentGuide
   /// The distance between children in points; `nil` for the profile's default.
   public var spacing: Double?
 
@@ -18,7 +18,7 @@ public struct LazyVStack: View {
 
   /// Creates a stack; a missing spacing is the profile's default.
   public init(
-    alignment: Alignment = .center,
+    alignment: HorizontalAlignment = .center,
     spacing: Double? = nil,
     @ContentBuilder _ content: () throws -> Content
   ) rethrows {
@@ -26,8 +26,16 @@ public struct LazyVStack: View {
   }
 
   /// Creates a stack of children given one by one.
-  public init(alignment: Alignment = .center, spacing: Double? = nil, children: [Content]) {
-    let attributes = LazyStackAttributes(axis: .vertical, alignment: alignment, spacing: spacing)
+  public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: Double? = nil,
+    children: [Content]
+  ) {
+    let attributes = LazyStackAttributes(
+      axis: .vertical,
+      alignment: alignment.guide,
+      spacing: spacing
+    )
     content = Content(.lazyStack(attributes, children))
   }
 }
@@ -39,7 +47,7 @@ public struct LazyHStack: View {
 
   /// Creates a stack; a missing spacing is the profile's default.
   public init(
-    alignment: Alignment = .center,
+    alignment: VerticalAlignment = .center,
     spacing: Double? = nil,
     @ContentBuilder _ content: () throws -> Content
   ) rethrows {
@@ -47,8 +55,16 @@ public struct LazyHStack: View {
   }
 
   /// Creates a stack of children given one by one.
-  public init(alignment: Alignment = .center, spacing: Double? = nil, children: [Content]) {
-    let attributes = LazyStackAttributes(axis: .horizontal, alignment: alignment, spacing: spacing)
+  public init(
+    alignment: VerticalAlignment = .center,
+    spacing: Double? = nil,
+    children: [Content]
+  ) {
+    let attributes = LazyStackAttributes(
+      axis: .horizontal,
+      alignment: alignment.guide,
+      spacing: spacing
+    )
     content = Content(.lazyStack(attributes, children))
   }
 }

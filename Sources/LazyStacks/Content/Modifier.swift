@@ -5,6 +5,21 @@ enum Modifier {
   case onDisappear(() throws -> Void)
   case visibility(VisibilityObserver)
   case scroll(ScrollObserver)
+  /// A layout with the modified view as its first subview, before some further ones.
+  case layout(any Layout, [Content])
+  case priority(Double)
+  case lineLimit(LineLimit)
+  case tap(() throws -> Void)
+  case disabled(Bool)
+  case hidden
+}
+
+extension Modifier {
+  /// Whether it is about the view among its neighbors, however it is modified further.
+  var isValue: Bool {
+    if case .priority = self { return true }
+    return false
+  }
 }
 
 /// What wants to be told about the first scroll view at or below the modified view.

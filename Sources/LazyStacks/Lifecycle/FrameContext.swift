@@ -29,6 +29,9 @@ final class FrameContext {
   /// The subviews that were given up and are told so once they disappeared.
   var evicted: [Subview] = []
 
+  /// What the next frame does because something was tapped.
+  var taps: [() throws -> Void] = []
+
   /// Every scroll view that is alive.
   var scrollNodes: [UnownedNode<ScrollNode>] = []
   /// Every view that wants to be told something about scrolling.
@@ -107,10 +110,17 @@ final class FrameContext {
 
   /// Lets go of all nodes that wait for something.
   func forgetAll() {
+    taps.removeAll()
     entering.removeAll()
     leaving.removeAll()
     evicted.removeAll()
     laidOutStacks.removeAll()
+  }
+
+  /// Hands over what was tapped and forgets it.
+  func takeTaps() -> [() throws -> Void] {
+    defer { taps.removeAll() }
+    return taps
   }
 
   func noteLayout(of stack: LazyStackNode) {

@@ -171,7 +171,7 @@ extension LazyStackNode: SubviewLoader {
     let needsMeasure = !subview.node.remembers(offer)
     let size = context.loading(reason, subview.id) { subview.node.sizeThatFits(offer) }
     subview.length = size[axis]
-    let across = (crossLength - size[axis.cross]) * attributes.alignment.fraction
+    let across = subview.node.position(across: self, offer, size)
     subview.node.place(at: Point(along: 0, across: across, axis: axis), offer)
     if context.failures > failures { subview.isStandIn = true }
     guard needsMeasure, !subview.isStandIn else { return }

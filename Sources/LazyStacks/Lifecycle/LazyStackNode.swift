@@ -45,6 +45,8 @@ final class LazyStackNode: Node {
 
   var axis: Axis { attributes.axis }
 
+  override var orientation: Axis? { axis }
+
   override var children: [Node] { run.subviews.lazy.filter(\.isPlaced).map(\.node) }
 
   func update(_ attributes: LazyStackAttributes, _ children: [Content]) throws {

@@ -52,7 +52,7 @@ final class Subview {
   }
 
   /// The name of its outermost view.
-  var viewName: String { node.owners.first?.name ?? node.name }
+  var viewName: String { node.owners.first?.name ?? node.viewName }
 
   /// Where it ends, counted from the start of the visible region.
   var relEnd: Double { rel + length }

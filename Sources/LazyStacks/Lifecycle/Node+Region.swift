@@ -1,0 +1,44 @@
+import DequeModule
+
+extension Node {
+  /// The size of what the nearest scroll view shows of its content, or of the window.
+  ///
+  /// A scroll view that has no size yet is taken to be as large as what it is in; once it has one,
+  /// what depends on it is measured again.
+  var regionSize: Size {
+    guard let scroll = nearest(ScrollNode.self) else { return context.windowSize }
+    return scroll.containerSize == .zero ? scroll.regionSize : scroll.containerSize
+  }
+
+  /// Forgets the sizes that depend on what the nearest scroll view shows, after that changed.
+  ///
+  /// - Returns: Whether there are any.
+  @discardableResult
+  func forgetSizesRelativeToRegion() -> Bool {
+    switch self {
+    case is ScrollNode: return false
+    case let stack as LazyStackNode: return stack.forgetSubviewsRelativeToRegion()
+    default:
+      let isRelative = (self as? LayoutNode)?.layout is ContainerRelativeLayout
+      if isRelative { invalidateSize() }
+      return children.reduce(isRelative) { $1.forgetSizesRelativeToRegion() || $0 }
+    }
+  }
+}
+
+extension LazyStackNode {
+  fileprivate func forgetSubviewsRelativeToRegion() -> Bool {
+    var isRelative = false
+    for subview in loadedSubviews where subview.node.forgetSizesRelativeToRegion() {
+      subview.isChanged = true
+      isRelative = true
+    }
+    if isRelative { forgetSizes() }
+    return isRelative
+  }
+
+  /// All subviews that have nodes, in order.
+  var loadedSubviews: [Subview] {
+    Array(run.subviews) + aside.keys.sorted().compactMap { aside[$0] }
+  }
+}

@@ -1,0 +1,80 @@
+import DequeModule
+
+/// A view of which something is cut off, and how much at which edge (claim 43).
+public struct ClippedView: Equatable, Sendable {
+  /// The view's id, or its place where it has none; nil where it has neither.
+  public var id: ViewID?
+  /// The view's name.
+  public var view: String
+  /// How much is cut off at each edge, in points.
+  public var cut: EdgeInsets
+}
+
+extension Window {
+  /// The views on screen that are larger than what shows them, in the order of their places.
+  ///
+  /// These are the subviews of lazy stacks and the parts of a scroll view's content that stick out
+  /// of it across its axis, where they cannot be scrolled into sight, and what sticks out of a
+  /// view that is ``View/clipped()``.
+  public var clippedViews: [ClippedView] {
+    var found: [ClippedView] = []
+    root.collectClipped(into: &found)
+    return found
+  }
+}
+
+extension Node {
+  fileprivate func collectClipped(into found: inout [ClippedView]) {
+    switch self {
+    case let stack as LazyStackNode: stack.collectClippedSubviews(into: &found)
+    case let scroll as ScrollNode:
+      for part in scroll.parts where !(part is LazyStackNode) {
+        found.append(part, label: part.id, [scroll.axis.cross], outside: scroll.region)
+      }
+    case let node as LayoutNode where node.layout is ClippedLayout:
+      if let view = node.modifiedChild {
+        found.append(view, label: id, Axis.allCases, outside: frameInWindow)
+      }
+    default: break
+    }
+    for child in children { child.collectClipped(into: &found) }
+  }
+}
+
+extension ScrollNode {
+  fileprivate var region: Rect { Rect(origin: originInWindow(), size: containerSize) }
+}
+
+extension LazyStackNode {
+  fileprivate func collectClippedSubviews(into found: inout [ClippedView]) {
+    let region = nearest(ScrollNode.self)
+    guard region.map({ $0.axis == axis }) ?? true else { return }
+    let shown = region?.region ?? Rect(origin: .zero, size: context.windowSize)
+    for subview in run.subviews where subview.isPlaced {
+      found.append(subview.node, label: subview.label, [axis.cross], outside: shown)
+    }
+  }
+}
+
+extension [ClippedView] {
+  /// Adds a view if some of it is outside of a rectangle along some axes.
+  fileprivate mutating func append(
+    _ node: Node,
+    label: ViewID?,
+    _ axes: [Axis],
+    outside region: Rect
+  ) {
+    let frame = node.frameInWindow
+    var cut = EdgeInsets.zero
+    for axis in axes {
+      // What is outside altogether is cut off once, not twice.
+      let length = Swift.max(0, frame.size[axis])
+      let before = Swift.min(length, region.start(axis) - frame.start(axis))
+      let after = Swift.min(length, frame.end(axis) - region.end(axis))
+      if before > Double.tolerance { cut[start: axis] = before }
+      if after > Double.tolerance { cut[end: axis] = after }
+    }
+    guard cut != .zero else { return }
+    append(ClippedView(id: label, view: node.owners.first?.name ?? node.viewName, cut: cut))
+  }
+}
