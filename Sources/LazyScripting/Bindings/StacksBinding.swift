@@ -3,49 +3,59 @@ internal import Lua
 
 enum StacksBinding {
   static let registrations: [Registration] = [
-    stack("VStack", .vertical, "Children from top to bottom, all loaded at once.") {
+    column("VStack", "Children from top to bottom, all loaded at once.") {
       VStack(alignment: $0, spacing: $1, children: $2).content
     },
-    stack("HStack", .horizontal, "Children from left to right, all loaded at once.") {
+    row("HStack", "Children from left to right, all loaded at once.") {
       HStack(alignment: $0, spacing: $1, children: $2).content
     },
-    stack(
-      "LazyVStack",
-      .vertical,
-      "Children from top to bottom, loaded as they come into sight."
-    ) {
+    .view(
+      "ZStack",
+      [Alignments.parameter("Where a child stands on the others.")],
+      rest: .views,
+      "Children on top of one another, all loaded at once."
+    ) { call, reader in
+      let alignment = try Alignments.alignment(call, reader)
+      let stack = ZStack(alignment: alignment, children: try reader.children(call))
+      return ViewValue(stack.content, name: "ZStack")
+    },
+    column("LazyVStack", "Children from top to bottom, loaded as they come into sight.") {
       LazyVStack(alignment: $0, spacing: $1, children: $2).content
     },
-    stack(
-      "LazyHStack",
-      .horizontal,
-      "Children from left to right, loaded as they come into sight."
-    ) {
+    row("LazyHStack", "Children from left to right, loaded as they come into sight.") {
       LazyHStack(alignment: $0, spacing: $1, children: $2).content
     },
   ]
 
-  private static func stack(
+  private static let spacing = Parameter.label(
+    "spacing",
+    .length,
+    "The distance between neighbors; the profile's `defaultSpacing` where none is given."
+  )
+
+  private static let summary = "Where narrower children stand across the stack."
+
+  private static func column(
     _ name: String,
-    _ axis: Axis,
-    _ summary: String,
-    make: @escaping @Sendable (Alignment, Double?, [Content]) -> Content
+    _ text: String,
+    make: @escaping @Sendable (HorizontalAlignment, Double?, [Content]) -> Content
   ) -> Registration {
-    let parameters: [Parameter] = [
-      .label(
-        "alignment",
-        .cases(Alignment.cases(across: axis).map(\.rawValue)),
-        default: "\"center\"",
-        "Where narrower children stand across the stack."
-      ),
-      .label(
-        "spacing",
-        .length,
-        "The distance between neighbors; the profile's `defaultSpacing` where none is given."
-      ),
-    ]
-    return .view(name, parameters, rest: .views, summary) { call, reader in
-      let alignment = try reader.text("alignment", call).flatMap(Alignment.init) ?? .center
+    let alignment = Alignments.parameter(Alignments.horizontal, summary)
+    return .view(name, [alignment, spacing], rest: .views, text) { call, reader in
+      let alignment = try Alignments.horizontal("alignment", call, reader) ?? .center
+      let spacing = try reader.number("spacing", call)
+      return ViewValue(make(alignment, spacing, try reader.children(call)), name: name)
+    }
+  }
+
+  private static func row(
+    _ name: String,
+    _ text: String,
+    make: @escaping @Sendable (VerticalAlignment, Double?, [Content]) -> Content
+  ) -> Registration {
+    let alignment = Alignments.parameter(Alignments.vertical, summary)
+    return .view(name, [alignment, spacing], rest: .views, text) { call, reader in
+      let alignment = try Alignments.vertical("alignment", call, reader) ?? .center
       let spacing = try reader.number("spacing", call)
       return ViewValue(make(alignment, spacing, try reader.children(call)), name: name)
     }

@@ -6,7 +6,7 @@ extension ArgumentReader {
     let given = call.kind(place)
     switch kind {
     case .any: return true
-    case .number, .fraction, .length, .duration, .positive, .integer:
+    case .number, .fraction, .length, .limit, .distance, .duration, .positive, .integer:
       guard given == .integer || given == .number, let number = try? call.number(place) else {
         return false
       }
@@ -52,11 +52,11 @@ extension ArgumentReader {
 extension ValueKind {
   /// Whether a number is of this kind of number.
   func allows(_ number: Double) -> Bool {
-    guard number.isFinite else { return false }
+    guard number.isFinite else { return self == .limit && number == .infinity }
     switch self {
-    case .number: return true
+    case .number, .distance: return true
     case .fraction: return (0...1).contains(number)
-    case .length, .duration: return number >= 0
+    case .length, .limit, .duration: return number >= 0
     case .positive: return number > 0
     case .integer(let least):
       return Int(exactly: number).map {

@@ -20,7 +20,7 @@ import Testing
     (
       "window:fling()",
       "Window has no 'fling'; it has scrollView, node, step, run, settle, update, check, close, "
-        + "frame, time, trace, metrics"
+        + "frame, time, trace, metrics, tap, reports"
     ),
     ("window:resize(1, 2)", "resize of Window is not built yet"),
     ("window:play(print)", "play of Window is not built yet"),

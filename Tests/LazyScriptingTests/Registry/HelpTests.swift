@@ -8,7 +8,7 @@ import Testing
       LabSession.help("LazyVStack") == """
         LazyVStack { alignment = "center", spacing =, … }
           Children from top to bottom, loaded as they come into sight.
-          alignment: "leading", "center" or "trailing"; default "center"
+          alignment: "leading", "center", "trailing" or a HorizontalAlignment; default "center"
             Where narrower children stand across the stack.
           spacing: a finite number of points, 0 or more; may be left out
             The distance between neighbors; the profile's `defaultSpacing` where none is given.
