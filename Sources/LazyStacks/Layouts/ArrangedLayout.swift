@@ -35,7 +35,9 @@ extension ArrangedLayout {
   ) throws -> Double? {
     var positions: [Double] = []
     for (subview, place) in zip(subviews, try arrange(in: size, proposal, subviews)) {
-      if let position = subview.dimensions(in: place.offer)[explicit: guide, axis] {
+      if let position = subview.dimensions(in: place.offer)[explicit: guide, axis],
+        (place.origin[axis] + position).isFinite
+      {
         positions.append(place.origin[axis] + position)
       }
       if isModifier { break }
