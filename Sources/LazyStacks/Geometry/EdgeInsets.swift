@@ -54,6 +54,14 @@ public struct EdgeInsets: Hashable, Sendable {
 extension Set<Edge> {
   /// All four edges.
   public static let all: Set<Edge> = [.top, .leading, .bottom, .trailing]
+  /// The top edge alone.
+  public static let top: Set<Edge> = [.top]
+  /// The left edge alone.
+  public static let leading: Set<Edge> = [.leading]
+  /// The bottom edge alone.
+  public static let bottom: Set<Edge> = [.bottom]
+  /// The right edge alone.
+  public static let trailing: Set<Edge> = [.trailing]
   /// The two edges of the horizontal axis.
   public static let horizontal: Set<Edge> = [.leading, .trailing]
   /// The two edges of the vertical axis.

@@ -35,7 +35,9 @@ extension Node {
     id = surroundings.id
     isNamedInside = surroundings.isNamedInside
     ownID = surroundings.ownID
+    let limit = ownLineLimit
     traits = surroundings.traits
+    if ownLineLimit != limit { remeasureAll() }
     owners = surroundings.owners
     isCounted = surroundings.isCounted
     startObserving()

@@ -26,6 +26,26 @@ extension Node {
   }
 }
 
+extension Node {
+  /// Forgets the sizes of this node, of all above it and of all below it, loaded subviews of lazy
+  /// stacks among them.
+  func remeasureAll() {
+    invalidateSize()
+    forgetSizesOfLoaded()
+  }
+
+  private func forgetSizesOfLoaded() {
+    forgetSizes()
+    guard let stack = self as? LazyStackNode else {
+      return children.forEach { $0.forgetSizesOfLoaded() }
+    }
+    for subview in stack.loadedSubviews {
+      subview.isChanged = true
+      subview.node.forgetSizesOfLoaded()
+    }
+  }
+}
+
 extension LazyStackNode {
   fileprivate func forgetSubviewsRelativeToRegion() -> Bool {
     var isRelative = false

@@ -23,6 +23,13 @@ extension Node {
     return nil
   }
 
+  /// The limit that a modifier of the view itself sets.
+  var ownLineLimit: LineLimit? {
+    guard !traits.isEmpty else { return nil }
+    for case .lineLimit(let limit) in traits { return limit }
+    return nil
+  }
+
   /// How many lines of text are allowed in the view, as said nearest to it.
   var lineLimit: LineLimit {
     let limit: LineLimit? = inherited { modifier in

@@ -32,17 +32,33 @@ extension Node {
         found.append(part, label: part.id, [scroll.axis.cross], outside: scroll.region)
       }
     case let node as LayoutNode where node.layout is ClippedLayout:
-      if let view = node.modifiedChild {
-        found.append(view, label: id, Axis.allCases, outside: frameInWindow)
-      }
+      node.collectClippedLeaves(by: node, into: &found)
     default: break
     }
     for child in children { child.collectClipped(into: &found) }
   }
 }
 
+extension Node {
+  /// Adds the views at or below this one that stick out of another one.
+  fileprivate func collectClippedLeaves(by frame: Node, into found: inout [ClippedView]) {
+    switch self {
+    case is ScrollNode, is LazyStackNode: return
+    case is LeafNode:
+      let label = id ?? frame.id
+      found.append(self, label: label, Axis.allCases, outside: frame.frameInWindow)
+    default: for child in children { child.collectClippedLeaves(by: frame, into: &found) }
+    }
+  }
+}
+
 extension ScrollNode {
-  fileprivate var region: Rect { Rect(origin: originInWindow(), size: containerSize) }
+  /// The rectangle in which content can be seen; one that is in no other ends with the window.
+  fileprivate var region: Rect {
+    let own = Rect(origin: originInWindow(), size: containerSize)
+    guard nearest(ScrollNode.self) == nil else { return own }
+    return own.intersection(Rect(origin: .zero, size: context.windowSize)) ?? own
+  }
 }
 
 extension LazyStackNode {
