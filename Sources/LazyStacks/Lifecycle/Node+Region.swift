@@ -36,12 +36,13 @@ extension Node {
 
   private func forgetSizesOfLoaded() {
     forgetSizes()
-    guard let stack = self as? LazyStackNode else {
-      return children.forEach { $0.forgetSizesOfLoaded() }
-    }
-    for subview in stack.loadedSubviews {
-      subview.isChanged = true
-      subview.node.forgetSizesOfLoaded()
+    if let stack = self as? LazyStackNode {
+      for subview in stack.loadedSubviews {
+        subview.isChanged = true
+        subview.node.forgetSizesOfLoaded()
+      }
+    } else {
+      for child in children { child.forgetSizesOfLoaded() }
     }
   }
 }

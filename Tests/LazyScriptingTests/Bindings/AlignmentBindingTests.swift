@@ -47,7 +47,9 @@ import Testing
     let message = try ScriptRun.message(
       of: """
         Window { width = 300, height = 200, VStack { alignment = "leading",
-          Item { width = 1, height = 1 }:alignmentGuide("leading", function() return \(value) end) } }
+          Item { width = 1, height = 1 }:alignmentGuide("leading", function()
+            return \(value)
+          end) } }
         """
     )
     #expect(

@@ -1,6 +1,11 @@
 import LazyStacks
 import Testing
 
+private struct Row: Equatable {
+  var id: Int
+  var height: Double
+}
+
 /// Who a view is, whatever its modifiers.
 @Suite struct ModifiedViewTests {
   private func counts(_ window: Window) -> [String: Int] {
@@ -27,16 +32,16 @@ import Testing
   @Test func `a row that changes inside of its modifiers is evaluated again, the others are not`()
     throws
   {
-    let rows = CollectionElements([30.0, 40, 50], id: { .integer(Int($0) % 10 + 1) }) {
-      Item(height: $0).padding(5).clipped()
-    }
-    let unique = CollectionElements([1, 2, 3], id: { .integer($0) }) { number in
-      Item(height: number == 2 ? rows.elements[0] : 20).padding(5).clipped()
-    }
+    let heights = [Row(id: 1, height: 20), Row(id: 2, height: 30), Row(id: 3, height: 20)]
+    let rows = CollectionElements(
+      heights,
+      id: { .integer($0.id) },
+      content: { Item(height: $0.height).padding(5).clipped() }
+    )
     let window = try Window(width: 100, height: 300) {
-      ScrollView { VStack(spacing: 0) { ForEach(unique) } }
+      ScrollView { VStack(spacing: 0) { ForEach(rows) } }
     }
-    try window.update { rows.elements[0] = 60 }
+    try window.update { rows.elements[1].height = 60 }
     #expect(try window.node(2).bodies == 2)
     #expect(try window.node(1).bodies == 1)
     #expect(try window.node(2).frame?.size.height == 70)

@@ -22,7 +22,7 @@ import Testing
     return frames
   }
 
-  @Test(arguments: Seeds.first(1_000, long: 20_000))
+  @Test(arguments: Seeds.first(500, long: 20_000))
   func `every view stands where the rules say, and is as large`(seed: UInt64) throws {
     let shape = shape(seed)
     var naive = NaiveLayout(region: Self.region)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.first(300, long: 3_000))
+  @Test(arguments: Seeds.first(100, long: 3_000))
   func `the same views have the same sizes when all is forgotten and asked in another order`(
     seed: UInt64
   ) throws {
@@ -74,7 +74,7 @@ import Testing
     #expect(first.allSatisfy { $0.width >= 0 && $0.height >= 0 }, "\(shape)")
   }
 
-  @Test(arguments: Seeds.first(300, long: 3_000))
+  @Test(arguments: Seeds.first(100, long: 3_000))
   func `for the same offer a child always gets the same offers`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let log = OfferLog()
