@@ -2,6 +2,24 @@
 --- What lazylab gives to scripts, for editors; generated from the registry.
 error("this file describes lazylab's names for editors; it is not a module")
 
+---@class GridItem
+GridItem = {}
+
+--- Exactly so large.
+---@param arguments { spacing?: number, alignment?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"leadingFirstTextBaseline"|"centerFirstTextBaseline"|"trailingFirstTextBaseline"|"leadingLastTextBaseline"|"centerLastTextBaseline"|"trailingLastTextBaseline"|HorizontalAlignment|VerticalAlignment, [1]: number }
+---@return GridItem
+function GridItem.fixed(arguments) end
+
+--- An equal share of what is left, within limits.
+---@param arguments { minimum?: number, maximum?: number, spacing?: number, alignment?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"leadingFirstTextBaseline"|"centerFirstTextBaseline"|"trailingFirstTextBaseline"|"leadingLastTextBaseline"|"centerLastTextBaseline"|"trailingLastTextBaseline"|HorizontalAlignment|VerticalAlignment }
+---@return GridItem
+function GridItem.flexible(arguments) end
+
+--- As many items as fit into one flexible item's share.
+---@param arguments { minimum: number, maximum?: number, spacing?: number, alignment?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"leadingFirstTextBaseline"|"centerFirstTextBaseline"|"trailingFirstTextBaseline"|"leadingLastTextBaseline"|"centerLastTextBaseline"|"trailingLastTextBaseline"|HorizontalAlignment|VerticalAlignment }
+---@return GridItem
+function GridItem.adaptive(arguments) end
+
 ---@class ViewSelf
 ---@field content View The children that were passed by position, as a Group.
 local ViewSelf = {}
@@ -151,9 +169,9 @@ local Window = {}
 function Window:scrollView(id) end
 
 --- What is known of the view with an id at this moment, without evaluating anything.
----@param id string|number|boolean The view's id.
+---@param arguments { [1]: string|number|boolean|table, [integer]: string|number|boolean }
 ---@return Node
-function Window:node(id) end
+function Window:node(arguments) end
 
 --- Makes frames without any input, and gives their number.
 ---@param count? integer How many frames.
@@ -205,7 +223,7 @@ local ScrollView = {}
 function ScrollView:drag(arguments) end
 
 --- Scrolls to a view, an edge or an offset; gives the number of frames.
----@param arguments { id?: string|number|boolean, edge?: "top"|"bottom"|"leading"|"trailing", x?: number, y?: number, point?: Point, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero" }
+---@param arguments { id?: string|number|boolean|table, edge?: "top"|"bottom"|"leading"|"trailing", x?: number, y?: number, point?: Point, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero" }
 ---@return integer
 function ScrollView:scrollTo(arguments) end
 
@@ -215,9 +233,9 @@ function ScrollView:scrollTo(arguments) end
 function ScrollView:visibleTargets(threshold) end
 
 --- The position of the first subview with an id, from 1, without evaluating anything.
----@param id string|number|boolean The id of an element.
+---@param arguments { [1]: string|number|boolean|table, [integer]: string|number|boolean }
 ---@return integer|nil
-function ScrollView:index(id) end
+function ScrollView:index(arguments) end
 
 ---@class Node
 ---@field frame Rect|nil The rectangle in the window's coordinates; nil while the view has no place.
@@ -234,7 +252,7 @@ local Node = {}
 local Trace = {}
 
 --- Iterates over the events that are kept now, oldest first.
----@param arguments { kind?: "init"|"body"|"measure"|"walk"|"place"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"moved"|"phase"|"target"|"frame"|"diagnostic", id?: string|number|boolean, first?: integer, last?: integer }
+---@param arguments { kind?: "init"|"body"|"measure"|"walk"|"place"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"moved"|"phase"|"target"|"frame"|"diagnostic", id?: string|number|boolean|table, first?: integer, last?: integer }
 ---@return function
 function Trace:events(arguments) end
 
@@ -361,6 +379,13 @@ function lab.expectNear(actual, expected, tolerance, message) end
 ---@return number
 function lab.random(a, b) end
 
+--- The next number of a stream that only its name and the seed decide, whatever others gave.
+---@param name string Which stream.
+---@param a? number The lower end; alone, the upper end of 1 to a.
+---@param b? number The upper end; an integer is given where both ends are.
+---@return number
+function lab.stream(name, a, b) end
+
 --- A number that is always the same for one key and seed: for lengths of rows.
 ---@param key string|number|boolean What the number belongs to: an index, a name.
 ---@param a? number The lower end; alone, the upper end of 1 to a.
@@ -423,12 +448,12 @@ function HStack(arguments) end
 function ZStack(arguments) end
 
 --- Children from top to bottom, loaded as they come into sight.
----@param arguments { alignment?: "leading"|"center"|"trailing"|HorizontalAlignment, spacing?: number, [integer]: View|false }
+---@param arguments { alignment?: "leading"|"center"|"trailing"|HorizontalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], [integer]: View|false }
 ---@return View
 function LazyVStack(arguments) end
 
 --- Children from left to right, loaded as they come into sight.
----@param arguments { alignment?: "top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment, spacing?: number, [integer]: View|false }
+---@param arguments { alignment?: "top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], [integer]: View|false }
 ---@return View
 function LazyHStack(arguments) end
 
@@ -441,6 +466,21 @@ function ScrollView(arguments) end
 ---@param arguments { id?: string|function, subviews?: integer|"dynamic"|function, height?: number|function, width?: number|function, [1]: integer|Range|table, [2]: function }
 ---@return View
 function ForEach(arguments) end
+
+--- Rows with a header and a footer, which become subviews of the lazy container around them.
+---@param arguments { header?: View, footer?: View, [integer]: View|false }
+---@return View
+function Section(arguments) end
+
+--- Children in lines from top to bottom, loaded as they come into sight.
+---@param arguments { columns: (GridItem)[], alignment?: "leading"|"center"|"trailing"|HorizontalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], [integer]: View|false }
+---@return View
+function LazyVGrid(arguments) end
+
+--- Children in lines from left to right, loaded as they come into sight.
+---@param arguments { rows: (GridItem)[], alignment?: "top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], [integer]: View|false }
+---@return View
+function LazyHGrid(arguments) end
 
 --- Several views without a layout of their own; they belong to what surrounds the group.
 ---@param arguments { [integer]: View|false }

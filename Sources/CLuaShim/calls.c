@@ -49,6 +49,7 @@ static inline __attribute__((always_inline)) int32_t call_from_outside(
 ) {
   shim_count_entry(state, 1);
   state->frame_count = 0;
+  state->continues = false;
   int status = lua_pcall(L, arguments, 1, 1);
   if (status != LUA_OK) shim_program_discard(state, 0);
   if (status != LUA_OK || lua_type(L, -1) != LUA_TNUMBER || shim_interrupted(state)) {
@@ -133,12 +134,6 @@ typedef struct {
   int status;
 } Resumption;
 
-static void record_thread(lua_State *L, lua_State *thread) {
-  lua_xmove(L, thread, 1);
-  shim_handle_message(thread);
-  lua_xmove(thread, L, 1);
-}
-
 static int run_resumption(lua_State *L) {
   ShimState *state = shim_of(L);
   Resumption *resumption = lua_touserdata(L, 1);
@@ -149,7 +144,7 @@ static int run_resumption(lua_State *L) {
   int results;
   resumption->status = shim_resume_thread(L, thread, arguments, &results);
   bool failed = resumption->status != LUA_OK && resumption->status != LUA_YIELD;
-  if (failed && lua_checkstack(thread, 4)) record_thread(L, thread);
+  if (failed && lua_checkstack(thread, 4)) shim_record_frames(thread, 0);
   return results;
 }
 

@@ -1,28 +1,21 @@
 // Keeps the debug library away from what the host's own functions and references stand on.
 #include "internal.h"
 
-static int pass_on(lua_State *L) {
-  lua_pushvalue(L, lua_upvalueindex(1));
-  lua_insert(L, 1);
-  lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
-  return lua_gettop(L);
-}
-
 static int get_upvalue(lua_State *L) {
   if (lua_iscfunction(L, 1)) return 0;
-  return pass_on(L);
+  return shim_run_stock(L);
 }
 
 static int set_upvalue(lua_State *L) {
   if (lua_iscfunction(L, 1)) return luaL_error(L, "the upvalues of a C function cannot be set");
-  return pass_on(L);
+  return shim_run_stock(L);
 }
 
 static int set_metatable(lua_State *L) {
   if (lua_type(L, 1) == LUA_TUSERDATA) {
     return luaL_error(L, "the metatable of a host object cannot be set");
   }
-  return pass_on(L);
+  return shim_run_stock(L);
 }
 
 static int get_metatable(lua_State *L) {
@@ -31,7 +24,7 @@ static int get_metatable(lua_State *L) {
     if (luaL_getmetafield(L, 1, "__metatable") != LUA_TNIL) return 1;
     return luaL_error(L, "the metatable of a host object cannot be read");
   }
-  return pass_on(L);
+  return shim_run_stock(L);
 }
 
 static int get_registry(lua_State *L) {

@@ -4,7 +4,9 @@
 /// Calls the stock function with the environment (upvalue 2) where the caller gave none.
 static int call_with_environment(lua_State *L) {
   int place = (int)lua_tointeger(L, lua_upvalueindex(3));
-  if (lua_gettop(L) < place) {
+  int count = lua_gettop(L);
+  // `load` without anything is an error that says so.
+  if (count < place && (count > 0 || place < 4)) {
     lua_settop(L, place - 1);
     lua_pushvalue(L, lua_upvalueindex(2));
   }

@@ -18,6 +18,9 @@ struct ShimState {
   lua_State *main;
   _Atomic(lua_State *) running;
   atomic_int entries;
+  // The thread that entered, and the state that it had entered before.
+  atomic_int thread;
+  ShimState *outer_entered;
   atomic_bool interrupted;
   // Crossings whose values Swift may still read; without them the main stack holds its handler.
   int32_t held;
@@ -34,6 +37,9 @@ struct ShimState {
   ShimCall pending;
   ShimFrame frames[SHIM_FRAMES];
   int32_t frame_count;
+  // A host function raises; the error is the one that the frames are of.
+  bool raising;
+  bool continues;
   // limits.c
   ShimScope scope;
   int32_t depth;
@@ -83,6 +89,10 @@ static inline ShimState *shim_of(lua_State *L) {
   return *(ShimState **)lua_getextraspace(L);
 }
 
+/// The state whose Lua this thread runs innermost, and this thread's number once it was needed.
+extern _Thread_local ShimState *volatile shim_entered;
+extern _Thread_local int shim_thread_number;
+
 // A signal handler on the same thread reads these; relaxed accesses suffice and cost nothing.
 static inline lua_State *shim_running(const ShimState *state) {
   return atomic_load_explicit(&state->running, memory_order_relaxed);
@@ -96,12 +106,25 @@ static inline int shim_entries(const ShimState *state) {
   return atomic_load_explicit(&state->entries, memory_order_relaxed);
 }
 
-static inline void shim_count_entry(ShimState *state, int change) {
-  atomic_store_explicit(&state->entries, shim_entries(state) + change, memory_order_relaxed);
-}
-
 static inline bool shim_interrupted(const ShimState *state) {
   return atomic_load_explicit(&state->interrupted, memory_order_relaxed);
+}
+
+void shim_prepare_thread(void);
+void shim_forget_late_interrupt(ShimState *state);
+
+/// Counts a call into Lua, or its end; other threads may ask whether there is one.
+static inline void shim_count_entry(ShimState *state, int change) {
+  int entries = shim_entries(state) + change;
+  if (change > 0 && entries == 1) {
+    if (shim_thread_number == 0) shim_prepare_thread();
+    if (shim_interrupted(state)) shim_forget_late_interrupt(state);
+    atomic_store_explicit(&state->thread, shim_thread_number, memory_order_relaxed);
+    state->outer_entered = shim_entered;
+    shim_entered = state;
+  }
+  atomic_store_explicit(&state->entries, entries, memory_order_release);
+  if (change < 0 && entries == 0) shim_entered = state->outer_entered;
 }
 
 static inline void shim_set_interrupted(ShimState *state, bool interrupted) {
@@ -133,24 +156,29 @@ bool shim_replay_is_safe(const ShimState *state, int32_t mark);
 // trampoline.c
 int shim_trampoline(lua_State *L);
 int shim_number_trampoline(lua_State *L);
+bool shim_is_host_function(lua_CFunction function);
 int shim_invoke(lua_State *L, ShimFunction *function, int first, int count);
 
 // object.c
 void shim_push_object(ShimState *state, lua_State *L, const void *pointer, uint64_t handle);
 void shim_open_objects(lua_State *L);
+void shim_hear_warning(void *context, const char *message, int continues);
 void shim_make_type(lua_State *L, ShimType *type);
+bool shim_is_member_access(lua_CFunction function);
 
 // protect.c
 int32_t shim_protect(ShimState *state, lua_CFunction body, void *argument, ShimCall *out);
 int32_t shim_finish(ShimState *state, lua_State *L, int status, ShimCall *out);
 bool shim_begin(ShimState *state, lua_State *L, int room, ShimCall *out);
 int shim_handle_message(lua_State *L);
+void shim_record_frames(lua_State *L, int level);
 
 // interrupt.c
 void shim_arm(lua_State *L);
 void shim_disarm(lua_State *L);
 void shim_prepare(lua_State *L);
 void shim_stop(ShimState *state, int kind);
+void shim_arm_running(ShimState *state);
 void shim_clear_stop(ShimState *state);
 int shim_raise_stop(lua_State *L);
 void shim_record_stop(ShimState *state, lua_State *L);
@@ -158,6 +186,7 @@ void shim_record_stop(ShimState *state, lua_State *L);
 // limits.c
 void shim_count(lua_State *L, lua_Debug *event);
 void shim_drop_timer(ShimState *state);
+int shim_signal(void);
 
 // memory.c
 void *shim_allocate(void *state, void *block, size_t old_size, size_t size);
@@ -198,11 +227,15 @@ void shim_open_pairs(lua_State *L);
 void shim_open_sort(lua_State *L);
 void shim_open_clock(lua_State *L);
 void shim_open_random(lua_State *L);
+void shim_open_mathematics(lua_State *L);
 void shim_open_hooks(lua_State *L);
 void shim_open_finalizers(lua_State *L);
 void shim_open_tables(lua_State *L);
 void shim_open_strings(lua_State *L);
 void shim_open_patterns(lua_State *L);
+void shim_open_packing(lua_State *L);
+int shim_load_text(
+  lua_State *L, const char *text, size_t length, const char *name, const char *mode);
 void shim_guard_load(lua_State *L, bool text_only);
 void shim_open_profile(lua_State *L, int profile);
 int shim_ordered_keys(lua_State *L, int table);

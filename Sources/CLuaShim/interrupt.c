@@ -1,4 +1,8 @@
 // Stops whatever runs when asked to, without a standing hook.
+#define _GNU_SOURCE
+#include <signal.h>
+#include <unistd.h>
+
 #include "internal.h"
 
 static void stop(lua_State *L, lua_Debug *event) {
@@ -28,6 +32,12 @@ void shim_prepare(lua_State *L) {
   }
 }
 
+/// Has the coroutine that runs stopped at its next instruction; on the state's thread only.
+void shim_arm_running(ShimState *state) {
+  // While Lua is being torn down only finalizers may still be stopped.
+  if (!state->closing || state->finalizing) shim_arm(shim_running(state));
+}
+
 /// May be called by a signal handler on the state's thread.
 void shim_stop(ShimState *state, int kind) {
   int none = SHIM_STOP_NONE;
@@ -35,8 +45,7 @@ void shim_stop(ShimState *state, int kind) {
   // Where memory ran short was noted when it did.
   if (is_first && kind != SHIM_STOP_MEMORY) state->stop_frame_count = 0;
   shim_set_interrupted(state, true);
-  // While Lua is being torn down only finalizers may still be stopped.
-  if (!state->closing || state->finalizing) shim_arm(shim_running(state));
+  shim_arm_running(state);
 }
 
 void shim_clear_stop(ShimState *state) {
@@ -62,18 +71,32 @@ int shim_raise_stop(lua_State *L) {
   return lua_error(L);
 }
 
+/// May be called by any thread and by a signal handler, while the state is not being freed.
+///
+/// Only the thread that runs a coroutine may set a hook on it: another one's would come too late
+/// for a coroutine that has been collected meanwhile. So that thread is sent a signal.
 void shim_interrupt(ShimState *state) {
-  if (shim_entries(state) != 0) shim_stop(state, SHIM_STOP_INTERRUPT);
+  if (atomic_load_explicit(&state->entries, memory_order_acquire) == 0) return;
+  int none = SHIM_STOP_NONE;
+  atomic_compare_exchange_strong(&state->stop, &none, SHIM_STOP_INTERRUPT);
+  bool is_known = atomic_exchange(&state->interrupted, true);
+  // Asked last: a script that begins from now on forgets the interrupt.
+  int thread = atomic_load(&state->thread);
+  if (thread == shim_thread_number) shim_arm_running(state);
+  // One signal is enough: the hook stays until the script has ended.
+  else if (!is_known) tgkill(getpid(), thread, shim_signal());
+}
+
+/// An interrupt from another thread that came as the script before ended is no longer meant.
+void shim_forget_late_interrupt(ShimState *state) {
+  if (atomic_load(&state->stop) == SHIM_STOP_INTERRUPT) shim_clear_stop(state);
 }
 
 /// debug.sethook, which neither takes limits away nor runs a script where nothing can stop it.
 static int set_hook(lua_State *L) {
   const ShimState *state = shim_of(L);
   if (state->depth > 0) return luaL_error(L, "debug.sethook is not available under limits");
-  int count = lua_gettop(L);
-  lua_pushvalue(L, lua_upvalueindex(1));
-  lua_insert(L, 1);
-  lua_call(L, count, 0);
+  shim_run_stock(L);
   if (shim_interrupted(state)) shim_arm(L);
   return 0;
 }

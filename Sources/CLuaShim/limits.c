@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <unistd.h>
 
@@ -18,9 +19,12 @@ static int64_t now(void) {
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-static int alarm_signal(void) {
+int shim_signal(void) {
   return SIGRTMIN + 3;
 }
+
+_Thread_local ShimState *volatile shim_entered;
+_Thread_local int shim_thread_number;
 
 static void receive_alarm(int number) {
   (void)number;
@@ -29,6 +33,10 @@ static void receive_alarm(int number) {
   if (state != NULL && !shim_interrupted(state) && now() >= state->scope.deadline) {
     shim_stop(state, SHIM_STOP_TIME);
   }
+  // Another thread interrupted a state of this one.
+  for (state = shim_entered; state != NULL; state = state->outer_entered) {
+    if (shim_interrupted(state)) shim_arm_running(state);
+  }
   errno = saved;
 }
 
@@ -36,18 +44,24 @@ static void install_alarm(void) {
   // Without SA_RESTART, so that waiting for input ends, too.
   struct sigaction action = {.sa_handler = receive_alarm};
   sigemptyset(&action.sa_mask);
-  sigaction(alarm_signal(), &action, NULL);
+  sigaction(shim_signal(), &action, NULL);
 }
 
-static bool make_timer(ShimState *state) {
+/// Lets this thread receive what stops its states.
+void shim_prepare_thread(void) {
   static pthread_once_t installed = PTHREAD_ONCE_INIT;
   pthread_once(&installed, install_alarm);
   sigset_t set;
   sigemptyset(&set);
-  sigaddset(&set, alarm_signal());
+  sigaddset(&set, shim_signal());
   pthread_sigmask(SIG_UNBLOCK, &set, NULL);
-  struct sigevent event = {.sigev_notify = SIGEV_THREAD_ID, .sigev_signo = alarm_signal()};
-  event._sigev_un._tid = gettid();
+  shim_thread_number = gettid();
+}
+
+static bool make_timer(ShimState *state) {
+  shim_prepare_thread();
+  struct sigevent event = {.sigev_notify = SIGEV_THREAD_ID, .sigev_signo = shim_signal()};
+  event._sigev_un._tid = shim_thread_number;
   return timer_create(CLOCK_MONOTONIC, &event, &state->timer) == 0;
 }
 
@@ -141,4 +155,8 @@ void shim_limits_end(ShimState *state, const ShimScope *outer) {
   if (state->interval != 0) restore_instructions(state, outer, used);
   if (ends) shim_clear_stop(state);
   else shim_prepare(shim_running(state));
+}
+
+void shim_give_way(void) {
+  sched_yield();
 }

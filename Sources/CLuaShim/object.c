@@ -64,6 +64,25 @@ void shim_push_object(ShimState *state, lua_State *L, const void *pointer, uint6
   lua_remove(L, -2);
 }
 
+bool shim_handle_exists(ShimState *state, uint32_t slot, uint32_t generation) {
+  lua_State *L = shim_running(state);
+  if (!lua_checkstack(L, 2)) return true;
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &handles_key);
+  lua_rawgeti(L, -1, slot);
+  ShimBlock *found = shim_block(state, L, -1);
+  bool exists = found != NULL && found->generation == generation;
+  lua_pop(L, 2);
+  return exists;
+}
+
+/// Lua warns of an error in a finalizer. The host's raise none, but the call itself needs memory:
+/// without it the finalizer is never run.
+void shim_hear_warning(void *context, const char *message, int continues) {
+  ShimState *state = context;
+  if (!continues || strcmp(message, "error in ") != 0) return;
+  if (state->host.finalizer_lost != NULL) state->host.finalizer_lost(state->host.context);
+}
+
 ShimType *shim_type_make(ShimState *state, void *context) {
   ShimType *type = calloc(1, sizeof(ShimType));
   if (type == NULL) return NULL;
@@ -107,6 +126,10 @@ static int assign_object(lua_State *L) {
   ShimFunction *other = lua_touserdata(L, lua_upvalueindex(2));
   if (other == NULL) return luaL_error(L, "its fields cannot be changed");
   return shim_invoke(L, other, 2, 2);
+}
+
+bool shim_is_member_access(lua_CFunction function) {
+  return function == index_object || function == assign_object;
 }
 
 /// Stack: a request, metamethods, name, members, setters, index, missing, missing setter.

@@ -17,8 +17,10 @@ static int list_keys(lua_State *L) {
 static int find_highest(lua_State *L) {
   lua_Integer highest = 0;
   luaL_checktype(L, 2, LUA_TTABLE);
+  uint64_t steps = 0;
   lua_pushnil(L);
   while (lua_next(L, 2) != 0) {
+    shim_step(L, steps++);
     lua_Integer key = lua_isinteger(L, -2) ? lua_tointeger(L, -2) : 0;
     if (lua_type(L, -2) == LUA_TSTRING && lua_isinteger(L, -1)) {
       if (strcmp(lua_tostring(L, -2), "n") == 0) key = lua_tointeger(L, -1);
@@ -61,6 +63,12 @@ static int collect_garbage(lua_State *L) {
   return 0;
 }
 
+/// What an error object says of itself; nothing if it does not.
+static int describe_error(lua_State *L) {
+  if (luaL_callmeta(L, 2, "__tostring") && lua_type(L, -1) == LUA_TSTRING) return 1;
+  return 0;
+}
+
 static int set_metatable(lua_State *L) {
   luaL_checktype(L, 2, LUA_TTABLE);
   lua_settop(L, 3);
@@ -94,6 +102,7 @@ static int perform(lua_State *L) {
     case SHIM_OP_ENVIRONMENT: shim_push_environment(L); return 1;
     case SHIM_OP_GLOBALS: lua_pushglobaltable(L); return 1;
     case SHIM_OP_PROVIDE: return provide(L);
+    case SHIM_OP_ERROR_TEXT: return describe_error(L);
     default: return count;
   }
 }

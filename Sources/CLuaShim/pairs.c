@@ -1,6 +1,4 @@
 // The defined order of a table's keys, and a pairs that walks in it.
-#include <stdlib.h>
-
 #include "internal.h"
 
 enum { RANK_INTEGER, RANK_NUMBER, RANK_STRING, RANK_FALSE, RANK_TRUE, RANK_OBJECT, RANK_OTHER };
@@ -23,9 +21,7 @@ static int compare_bytes(const Key *left, const Key *right) {
   return left->length < right->length ? -1 : left->length > right->length;
 }
 
-static int compare(const void *first, const void *second) {
-  const Key *left = first;
-  const Key *right = second;
+static int compare(const Key *left, const Key *right) {
   if (left->rank != right->rank) return left->rank < right->rank ? -1 : 1;
   switch (left->rank) {
     case RANK_OBJECT:
@@ -67,17 +63,48 @@ static lua_Integer count_keys(lua_State *L, int table) {
   bool sequence = true;
   lua_pushnil(L);
   while (lua_next(L, table) != 0) {
-    count++;
+    shim_step(L, (uint64_t)count++);
     sequence = sequence && lua_isinteger(L, -2) && lua_tointeger(L, -2) == count;
     lua_pop(L, 1);
   }
   return sequence ? -1 - count : count;
 }
 
+/// Merges two neighboring runs of `from` into `into`.
+static void merge(
+  lua_State *L, const Key *from, Key *into, lua_Integer low, lua_Integer middle, lua_Integer high
+) {
+  lua_Integer left = low;
+  lua_Integer right = middle;
+  for (lua_Integer to = low; to < high; to++) {
+    shim_step(L, (uint64_t)to);
+    bool takes_right =
+      left >= middle || (right < high && compare(&from[right], &from[left]) < 0);
+    into[to] = takes_right ? from[right++] : from[left++];
+  }
+}
+
+/// Sorts in steps that can be stopped, which the C library's sorting cannot be; gives `keys`, or
+/// `room`, which is as large, if the result ended up there.
+static const Key *sort_keys(lua_State *L, Key *keys, Key *room, lua_Integer count) {
+  for (lua_Integer width = 1; width < count; width *= 2) {
+    for (lua_Integer low = 0; low < count; low += 2 * width) {
+      lua_Integer middle = low + width < count ? low + width : count;
+      lua_Integer high = middle + width < count ? middle + width : count;
+      merge(L, keys, room, low, middle, high);
+    }
+    Key *sorted = room;
+    room = keys;
+    keys = sorted;
+  }
+  return keys;
+}
+
 static void store_in_order(lua_State *L, const Key *keys, lua_Integer count, int unsorted) {
   ShimState *state = shim_of(L);
   bool unordered = false;
   for (lua_Integer i = 0; i < count; i++) {
+    shim_step(L, (uint64_t)i);
     unordered = unordered || keys[i].rank == RANK_OTHER;
     lua_rawgeti(L, unsorted, keys[i].position);
     lua_rawseti(L, -2, i + 1);
@@ -93,19 +120,19 @@ int shim_ordered_keys(lua_State *L, int table) {
   lua_createtable(L, (int)count, 0);
   int unsorted = lua_gettop(L);
   Key *keys = lua_newuserdatauv(L, sizeof(Key) * (size_t)(count + 1), 0);
+  Key *room = lua_newuserdatauv(L, sizeof(Key) * (size_t)(count + 1), 0);
   lua_createtable(L, (int)count, 0);
   lua_Integer found = 0;
   lua_pushnil(L);
   while (found < count && lua_next(L, table) != 0) {
     lua_pop(L, 1);
-    found++;
+    shim_step(L, (uint64_t)found++);
     describe(L, -1, (int32_t)found, &keys[found - 1]);
     lua_pushvalue(L, -1);
     lua_rawseti(L, unsorted, found);
   }
-  lua_settop(L, unsorted + 2);
-  qsort(keys, (size_t)found, sizeof(Key), compare);
-  store_in_order(L, keys, found, unsorted);
+  lua_settop(L, unsorted + 3);
+  store_in_order(L, sort_keys(L, keys, room, found), found, unsorted);
   lua_replace(L, unsorted);
   lua_settop(L, unsorted);
   return 1;
@@ -168,8 +195,13 @@ static int pairs(lua_State *L) {
     lua_callk(L, 1, 3, 0, finish_pairs);
     return 3;
   }
-  // As in stock Lua a value that is no table fails at the first step, in `next`.
-  luaL_checktype(L, 1, LUA_TTABLE);
+  if (!lua_istable(L, 1)) {
+    // As in stock Lua such a value fails at the first step.
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_pushvalue(L, 1);
+    lua_pushnil(L);
+    return 3;
+  }
   lua_Integer count = count_keys(L, 1);
   if (count < 0) {
     lua_pushinteger(L, -1 - count);
@@ -185,6 +217,7 @@ static int pairs(lua_State *L) {
 }
 
 void shim_open_pairs(lua_State *L) {
-  lua_pushcfunction(L, pairs);
+  lua_getglobal(L, "next");
+  lua_pushcclosure(L, pairs, 1);
   lua_setglobal(L, "pairs");
 }

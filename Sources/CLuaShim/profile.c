@@ -48,10 +48,7 @@ static int count_memory(lua_State *L) {
   const char *option = luaL_optstring(L, 1, "collect");
   if (strcmp(option, "count") == 0 || strcmp(option, "collect") == 0) {
     lua_settop(L, 1);
-    lua_pushvalue(L, lua_upvalueindex(1));
-    lua_insert(L, 1);
-    lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
-    return lua_gettop(L);
+    return shim_run_stock(L);
   }
   return luaL_error(L, "collectgarbage '%s' is not available here", option);
 }

@@ -12,15 +12,36 @@ void shim_record_frame(ShimFrame *frame, lua_State *L, lua_Debug *info) {
   if (*info->what == 'm') strcpy(frame->name, "main chunk");
 }
 
-/// Records where the error happened, before the stack unwinds; the error value stays as it is.
-int shim_handle_message(lua_State *L) {
+/// Whether the function at a level is one of the host's, and raises an error that Swift gave it.
+static bool raises_for_host(lua_State *L, int level) {
+  lua_Debug info;
+  if (!shim_of(L)->raising || !lua_getstack(L, level, &info)) return false;
+  lua_getinfo(L, "f", &info);
+  lua_CFunction function = lua_tocfunction(L, -1);
+  lua_pop(L, 1);
+  return shim_is_host_function(function) || shim_is_member_access(function);
+}
+
+/// Records where an error happened: the calls from `level` outward.
+void shim_record_frames(lua_State *L, int level) {
   ShimState *state = shim_of(L);
   lua_Debug info;
+  state->continues = raises_for_host(L, level);
+  state->raising = false;
   state->frame_count = 0;
-  for (int level = 1; state->frame_count < SHIM_FRAMES && lua_getstack(L, level, &info); level++) {
+  for (; state->frame_count < SHIM_FRAMES && lua_getstack(L, level, &info); level++) {
     shim_record_frame(&state->frames[state->frame_count++], L, &info);
   }
+}
+
+/// Runs before the stack unwinds; the error value stays as it is.
+int shim_handle_message(lua_State *L) {
+  shim_record_frames(L, 1);
   return 1;
+}
+
+bool shim_traceback_continues(const ShimState *state) {
+  return state->continues;
 }
 
 int32_t shim_traceback_count(const ShimState *state) {
@@ -47,6 +68,7 @@ bool shim_begin(ShimState *state, lua_State *L, int room, ShimCall *out) {
   bool is_outside = shim_entries(state) == 0;
   if ((!is_outside || out->first + room > LUA_MINSTACK) && !lua_checkstack(L, room)) return false;
   state->frame_count = 0;
+  state->continues = false;
   shim_count_entry(state, 1);
   out->handler = 1;
   if (is_outside) return true;
@@ -96,7 +118,7 @@ typedef struct {
 
 static int load_chunk(lua_State *L) {
   Chunk *chunk = lua_touserdata(L, 1);
-  chunk->status = luaL_loadbufferx(L, chunk->source, chunk->length, chunk->name, "t");
+  chunk->status = shim_load_text(L, chunk->source, chunk->length, chunk->name, "t");
   if (chunk->status != LUA_OK) return lua_error(L);
   if (chunk->environment != 0) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, chunk->environment);

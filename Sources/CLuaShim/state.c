@@ -14,6 +14,7 @@ static int open_libraries(lua_State *L) {
   shim_open_tables(L);
   shim_open_strings(L);
   shim_open_patterns(L);
+  shim_open_packing(L);
   lua_pushcfunction(L, shim_print);
   lua_setglobal(L, "print");
   shim_open_io(L);
@@ -24,6 +25,7 @@ static int open_libraries(lua_State *L) {
     shim_open_sort(L);
     shim_open_clock(L);
     shim_open_random(L);
+    shim_open_mathematics(L);
   }
   shim_open_profile(L, (int)lua_tointeger(L, 2));
   state->named_values = 0;
@@ -45,7 +47,7 @@ ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed, int
   shim_set_running(state, L);
   state->host = *host;
   state->seed = seed;
-  lua_setwarnf(L, NULL, NULL);
+  lua_setwarnf(L, shim_hear_warning, state);
   lua_pushcfunction(L, open_libraries);
   lua_pushboolean(L, reproducible);
   lua_pushinteger(L, profile);

@@ -3,7 +3,7 @@
 
 #include "internal.h"
 
-enum { CHUNK = 1 << 20 };
+enum { CHUNK = 1 << 20, LINE = 1 << 12 };
 
 static const size_t longest = INT_MAX;
 
@@ -56,6 +56,47 @@ static int read_piece(lua_State *L) {
   return 1;
 }
 
+typedef struct {
+  const char *text;
+  size_t left;
+} Source;
+
+static const char *read_text(lua_State *L, void *context, size_t *size) {
+  Source *source = context;
+  shim_charge(L, 1);
+  const char *piece = source->text;
+  *size = source->left < LINE ? source->left : LINE;
+  source->text += *size;
+  source->left -= *size;
+  return piece;
+}
+
+/// As luaL_loadbufferx, in pieces, so that compiling a long text can be stopped.
+int shim_load_text(
+  lua_State *L, const char *text, size_t length, const char *name, const char *mode
+) {
+  Source source = {text, length};
+  return lua_load(L, read_text, &source, name, mode);
+}
+
+/// load with a string, as the manual has it.
+static int load_string(lua_State *L) {
+  bool has_environment = lua_gettop(L) >= 4;
+  size_t length;
+  const char *text = lua_tolstring(L, 1, &length);
+  const char *mode = luaL_optstring(L, 3, "bt");
+  const char *name = luaL_optstring(L, 2, text);
+  if (shim_load_text(L, text, length, name, mode) != LUA_OK) {
+    luaL_pushfail(L);
+    lua_insert(L, -2);
+    return 2;
+  }
+  if (!has_environment) return 1;
+  lua_pushvalue(L, 4);
+  if (lua_setupvalue(L, -2, 1) == NULL) lua_pop(L, 1);
+  return 1;
+}
+
 /// Stock load; it has no upvalues, since an environment's own load runs it in its place.
 static int load(lua_State *L) {
   int count = lua_gettop(L);
@@ -70,6 +111,7 @@ static int load(lua_State *L) {
     lua_pushstring(L, strchr(mode, 't') != NULL ? "t" : "");
     lua_replace(L, 3);
   }
+  if (lua_isstring(L, 1)) return load_string(L);
   // In its place, so that its errors name the script's line.
   return shim_of(L)->stock_load(L);
 }

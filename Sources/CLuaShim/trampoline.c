@@ -39,8 +39,10 @@ static lua_Integer read_fields(
   lua_Integer highest = 0;
   lua_Integer declared = 0;
   int unknown = call->named + call->names;
+  uint64_t steps = 0;
   lua_pushnil(L);
   while (lua_next(L, table) != 0) {
+    shim_step(L, steps++);
     if (lua_type(L, -2) == LUA_TSTRING) {
       int name = find_name(L, function);
       if (name >= 0) {
@@ -106,7 +108,9 @@ static int act(lua_State *L, ShimState *state, ShimCall *call, int32_t action) {
       lua_callk(L, results - 1, LUA_MULTRET, base, pass_results);
       return pass_results(L, LUA_OK, base);
     }
-    case SHIM_RAISE: return lua_error(L);
+    case SHIM_RAISE:
+      state->raising = true;
+      return lua_error(L);
     default: return results;
   }
 }
@@ -114,6 +118,7 @@ static int act(lua_State *L, ShimState *state, ShimCall *call, int32_t action) {
 /// Runs `function` with `count` arguments from stack index `first` on; below lies its receiver.
 int shim_invoke(lua_State *L, ShimFunction *function, int first, int count) {
   ShimState *state = shim_of(L);
+  state->raising = false;
   if (state->nesting >= SHIM_NESTING_LIMIT) {
     raise_limit(L, "too many nested calls between Lua and the host");
   }
@@ -171,4 +176,8 @@ int shim_number_trampoline(lua_State *L) {
   if (action == SHIM_RAISE) return act(L, state, &call, action);
   lua_pushnumber(L, output);
   return 1;
+}
+
+bool shim_is_host_function(lua_CFunction function) {
+  return function == shim_trampoline || function == shim_number_trampoline;
 }

@@ -5,6 +5,9 @@ final class HostFunction {
   unowned(unsafe) let core: LuaCore
   let name: String
   let parameters: [String]?
+  /// The neighbors in the chain of those that Lua holds.
+  unowned(unsafe) var previous: HostFunction?
+  unowned(unsafe) var next: HostFunction?
   private let body: LuaBody
   private let numberBody: ((Double) throws -> Double)?
 
@@ -45,6 +48,7 @@ final class HostFunction {
   private func raise(_ error: any Error, _ raw: UnsafeMutablePointer<ShimCall>) -> Int32 {
     guard let state = core.state else { return Int32(SHIM_RETURN_NONE) }
     shim_program_discard(state, raw.pointee.mark)
+    core.carriedTraceback = (error as? LuaError)?.traceback ?? []
     switch error as? LuaError {
     case .runtime(let value, _): core.push(value)
     case .host(let error, let message, _):
@@ -81,7 +85,7 @@ extension LuaCore {
       return Int32(SHIM_RETURN)
     }
     host.release = { function in
-      if let function { Unmanaged<HostFunction>.fromOpaque(function).release() }
+      if let function { LuaCore.takeBack(Unmanaged<HostFunction>.fromOpaque(function)) }
     }
     addObjectCallbacks(&host)
     addOptionCallbacks(&host)
@@ -108,6 +112,35 @@ extension LuaCore {
     }
     host.clock = { core($0)?.options.clock() ?? 0 }
     host.unordered_keys = { core($0)?.options.unorderedKeys?() }
+    host.finalizer_lost = { core($0)?.loseHandle() }
+  }
+}
+
+extension LuaCore {
+  /// Hands a function to Lua, and chains it up: where memory is short Lua may forget to give it
+  /// back.
+  func lend(_ function: HostFunction) -> UnsafeMutableRawPointer {
+    function.next = firstFunction
+    firstFunction?.previous = function
+    firstFunction = function
+    return Unmanaged.passRetained(function).toOpaque()
+  }
+
+  fileprivate static func takeBack(_ held: Unmanaged<HostFunction>) {
+    held._withUnsafeGuaranteedRef { function in
+      if let previous = function.previous {
+        previous.next = function.next
+      } else {
+        function.core.firstFunction = function.next
+      }
+      function.next?.previous = function.previous
+    }
+    held.release()
+  }
+
+  /// Releases what a closed Lua did not give back.
+  func releaseFunctions() {
+    while let function = firstFunction { LuaCore.takeBack(Unmanaged.passUnretained(function)) }
   }
 }
 

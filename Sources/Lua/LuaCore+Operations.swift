@@ -65,7 +65,7 @@ extension LuaCore {
     guard let program else { return }
     for name in function.parameters ?? [] { push(name) }
     let names = function.parameters.map { Int64($0.count) } ?? -1
-    let retained = Unmanaged.passRetained(function).toOpaque()
+    let retained = lend(function)
     shim_program_pointer(program, Int32(SHIM_NEW_FUNCTION), flags, retained, names)
   }
 

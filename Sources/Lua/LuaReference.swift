@@ -8,6 +8,8 @@ import CLuaShim
 public class LuaReference: Equatable, @unchecked Sendable {
   final let core: LuaCore
   final let index: Int32
+  /// What the value said of itself when it was raised as an error.
+  final var errorText: String?
 
   init(core: LuaCore, index: Int32) {
     self.core = core

@@ -12,7 +12,8 @@ public final class LuaState {
     ///
     /// Excepted are the order of `next` over keys that `pairs` would sort, what files and
     /// programs of the system say, and `collectgarbage("count")`: the bytes in use depend on the
-    /// build of Lua and on when it last collected.
+    /// build of Lua and on when it last collected. The last digit of `x^y` and `math.pow`, but for
+    /// `x^2`, is the C library's, which depends on the processor.
     public var reproducible = true
 
     /// What scripts may use of Lua's library.

@@ -72,6 +72,8 @@ public enum LuaValue: Equatable, Sendable {
     case .string(let string): string.description
     case .integer(let integer): "\(integer)"
     case .number(let number): "\(number)"
+    case .table(let reference as LuaReference), .other(let reference):
+      reference.errorText ?? "(error object is a \(typeName) value)"
     default: "(error object is a \(typeName) value)"
     }
   }

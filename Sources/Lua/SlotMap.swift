@@ -72,6 +72,16 @@ struct SlotMap {
     return slot.handles <= 0 && !slot.isPinned ? remove(handle) : nil
   }
 
+  /// Takes those out whose last handle went without a word; `exists` says whether Lua has one.
+  mutating func dropLost(_ exists: (LuaObject) -> Bool) -> [AnyObject] {
+    var dropped: [AnyObject] = []
+    for (index, slot) in slots.enumerated() where slot.handles > 0 && !slot.isPinned {
+      let handle = LuaObject(slot: UInt32(index), generation: slot.generation)
+      if !exists(handle), let object = remove(handle) { dropped.append(object) }
+    }
+    return dropped
+  }
+
   /// Takes the object out; every handle to it is stale from now on.
   ///
   /// It is returned so that its deinitializer, which may use the map, runs after the change.

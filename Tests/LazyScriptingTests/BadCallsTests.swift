@@ -10,15 +10,15 @@ import Testing
     ),
     (
       "LazyVStack { banana = 8 }",
-      "unknown parameter 'banana' of LazyVStack; it has alignment, spacing"
+      "unknown parameter 'banana' of LazyVStack; it has alignment, spacing, pinnedViews"
     ),
     (
       "LazyVStack { [true] = 8 }",
       "LazyVStack has no parameter [true]; a parameter's name is a string"
     ),
     (
-      "LazyVStack { pinnedViews = \"sectionHeaders\" }",
-      "pinnedViews of LazyVStack is not built yet"
+      "LazyVStack { pinnedViews = { \"sectionHeaders\", 3 } }",
+      "pinnedViews of LazyVStack is a list of \"sectionHeaders\" and \"sectionFooters\"; it has 3"
     ),
     (
       "LazyVStack { spacing = -1 }",

@@ -20,6 +20,7 @@ import Testing
     case "Window": "window:"
     case "ScrollView": "feed:"
     case "Trace": "window.trace:"
+    case let name? where Registry.namespaces.contains(name): "\(name)."
     default: nil
     }
   }

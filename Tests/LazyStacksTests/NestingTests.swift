@@ -14,8 +14,8 @@ private struct Endless: CompositeView {
   }
 
   @Test func `elements that contain themselves are an error`() {
-    func endless() -> Content { Group { ForEach(1...1) { _ in endless() } }.content }
-    #expect(throws: ContentError.tooDeep(view: "Group", limit: 200)) {
+    func endless() -> Content { ForEach(1...1, subviews: 2) { _ in endless() }.content }
+    #expect(throws: ContentError.tooDeep(view: "a ForEach", limit: 200)) {
       try Window(width: 390, height: 300) {
         ScrollView { LazyVStack { ForEach(1...9, subviews: 2) { _ in endless() } } }
       }

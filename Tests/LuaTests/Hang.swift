@@ -18,6 +18,7 @@ struct Hang: CustomTestStringConvertible, Sendable {
     Hang("a goto", "::again:: goto again"),
     Hang("a numeric loop", "for i = 1, math.huge do end"),
     Hang("endless tail calls", "local function f() return f() end f()"),
+    Hang("pairs over and over", "local t = {x = 1, y = 2} while true do pairs(t) end"),
     Hang("an iterator without an end", "for _ in function() return 1 end do end"),
     Hang("an iterator of C without an end", "for _ in os.clock do end"),
     Hang(
@@ -225,6 +226,7 @@ struct Hang: CustomTestStringConvertible, Sendable {
 
   private static let strings = [
     Hang("string.rep of nothing", "while true do _ = (''):rep(1 << 60) end"),
+    Hang("string.pack of padding", "while true do _ = string.pack('c1000000', '') end"),
     Hang("load of pieces without an end", "load(function() return ' ' end)"),
     Hang("load of numbers without an end", "load(math.random)"),
     Hang("load of loops", "while true do load('while true do end')() end"),

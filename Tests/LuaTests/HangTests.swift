@@ -44,4 +44,37 @@ import Testing
       #expect(try lua.run("return 1 + 1") == [.integer(2)], "\(place)")
     }
   }
+
+  @Test(arguments: [
+    "pairs(big)", "for _ in pairs(big) do break end", "string.pack('c50000000', '')",
+    "string.pack('z !8 Xi8 i4 c50000000', 'x', 1, '')", "load(text)", "load(text, 'n', 't', {})",
+    "named(big)", "table.sort(list)",
+  ])
+  func `long work of one function is counted and ends early`(source: String) throws {
+    let lua = try Interpreter()
+    try lua.define("named", parameters: ["a"]) { _ in .none }
+    try lua.run(
+      """
+      big, list = {}, {}
+      for i = 1, 100000 do big["k" .. i] = i list[i] = -i end
+      text = "local x = 1 " .. ("x = x + 1 "):rep(200000)
+      """
+    )
+    let error = lua.state.withLimits(LuaLimits(instructions: 200)) { lua.error(source) }
+    guard case .budget(.instructions, _)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(try lua.run("return 1 + 1") == [.integer(2)])
+  }
+
+  @Test func `a long text is compiled in pieces all the same`() throws {
+    let lua = try Interpreter()
+    let long = String(repeating: "x = (x or 0) + 1 -- é\n", count: 3000)
+    try lua.run(long)
+    #expect(try lua.run("return x") == [.integer(3000)])
+    try lua.run("y = 0 assert(load(('y = y + 1 '):rep(9000), '=n', 't', { y = 5 }))() z = y")
+    #expect(try lua.run("return y, select(2, load(('y = y '):rep(9000) .. '+', '=n'))").count == 2)
+    #expect(lua.error(long + "x = ")?.message == "test.lua:3001: unexpected symbol near <eof>")
+  }
 }

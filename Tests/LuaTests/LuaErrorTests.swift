@@ -97,4 +97,127 @@ import Testing
     #expect(depth > 50 && depth <= 150)
     #expect(try lua.run("return 1") == [.integer(1)])
   }
+
+  @Test(arguments: [
+    ("error(setmetatable({}, { __tostring = function() return 'custom!' end }))", "custom!"),
+    ("error(io.stdout)", "file ("),
+    ("error({})", "(error object is a table value)"),
+    ("error(nil)", "(error object is a nil value)"),
+    ("error(print)", "(error object is a function value)"),
+    (
+      "error(setmetatable({}, { __tostring = function() return 3 end }))",
+      "(error object is a table"
+    ),
+    (
+      "error(setmetatable({}, { __tostring = function() error('x') end }))",
+      "(error object is a table"
+    ),
+    (
+      """
+      local e = setmetatable({}, {}) getmetatable(e).__tostring = function() error(e) end error(e)
+      """, "(error object is a table"
+    ),
+    (
+      """
+      through(function() error(setmetatable({}, { __tostring = function() return 'deep' end })) end)
+      """,
+      "deep"
+    ),
+  ])
+  func `an error object is asked for its text`(source: String, text: String) throws {
+    let lua = try throughSwift()
+    let message = lua.error(source)?.message
+    #expect(message?.hasPrefix(text) == true, "\(message ?? "no error")")
+  }
+
+  @Test func `an error object that does not come back is stopped`() throws {
+    let lua = try Interpreter()
+    let source = "error(setmetatable({}, { __tostring = function() while true do end end }))"
+    let error = lua.state.withLimits(LuaLimits(instructions: 100_000)) { lua.error(source) }
+    guard case .budget(.instructions, _)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(try lua.run("return 1") == [.integer(1)])
+  }
+
+  @Test func `a traceback goes on through Swift`() throws {
+    let lua = try throughSwift()
+    let error = lua.error(
+      """
+      local function inner()
+       error({})
+      end
+      local function middle()
+       through(inner)
+       return 1
+      end
+      local function outer()
+       through(middle)
+       return 1
+      end
+      outer()
+      """
+    )
+    let frames = error?.traceback.filter { $0.line != nil } ?? []
+    #expect(frames.map(\.line) == [2, 5, 9, 12])
+    #expect(frames.last?.function == "main chunk")
+    #expect(error?.traceback.filter { $0.function == "through" }.count == 2)
+  }
+
+  @Test func `a long way keeps both its ends`() throws {
+    let lua = try throughSwift()
+    let error = lua.error(
+      """
+      local function f() return 1 + f() end
+      through(f)
+      """
+    )
+    let lines = error?.traceback.compactMap(\.line) ?? []
+    #expect(lines.first == 1 && lines.last == 2)
+    #expect(lines.count <= 80)
+  }
+
+  @Test func `an error that was caught leaves no way behind`() throws {
+    let lua = try throughSwift()
+    let error = lua.error(
+      """
+      local function inner()
+       error({})
+      end
+      pcall(through, inner)
+      pcall(through)
+      error({})
+      """
+    )
+    #expect(error?.traceback.compactMap(\.line) == [6])
+    #expect(
+      lua.error("pcall(through, function()\n error({}) end)\nthrough()")?.traceback
+        .compactMap(\.line) == [3]
+    )
+  }
+
+  @Test func `an error in a coroutine says where it was`() throws {
+    let lua = try throughSwift()
+    guard
+      case .function(let function)? = try lua.run("return function()\n return nil .. 1 end").first
+    else { throw Mishap(code: 0) }
+    let coroutine = try lua.state.makeCoroutine(function)
+    try lua.define("resume") { call in
+      _ = try coroutine.resume()
+      return .none
+    }
+    let error = lua.error("\n\nresume()")
+    #expect(error?.traceback.compactMap(\.line) == [2, 3])
+  }
+
+  /// A state whose function `through` calls its argument from Swift.
+  private func throughSwift() throws -> Interpreter {
+    let lua = try Interpreter()
+    try lua.define("through") { call in
+      try call.function(0).call()
+      return .none
+    }
+    return lua
+  }
 }

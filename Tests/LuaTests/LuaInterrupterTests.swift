@@ -60,6 +60,60 @@ import Testing
     interrupter.interrupt()
   }
 
+  @Test func `an interrupt may come while a state ends, and while its coroutines do`() throws {
+    let target = Mutex<LuaInterrupter?>(nil)
+    let done = Flag()
+    let senders = (0..<2).map { _ in
+      Thread {
+        var interrupter: LuaInterrupter?
+        while !done.value.load(ordering: .acquiring) {
+          // The same one for a while, so that its state is closed meanwhile.
+          interrupter = target.withLock { $0 } ?? interrupter
+          for _ in 0..<20 { interrupter?.interrupt() }
+        }
+      }
+    }
+    for sender in senders { sender.start() }
+    for _ in 0..<300 {
+      let lua = try Interpreter()
+      target.withLock { $0 = lua.state.interrupter }
+      let error = lua.error(
+        "for i = 1, 200 do coroutine.wrap(function() for i = 1, 10 do end end)() end"
+      )
+      if case .interrupted? = error {} else if let error { Issue.record("\(error)") }
+      lua.state.close()
+    }
+    done.value.store(true, ordering: .releasing)
+    while !senders.allSatisfy(\.isFinished) { usleep(1000) }
+  }
+
+  @Test func `an interrupt reaches an outer state from another thread`() throws {
+    let outer = try Interpreter()
+    let inner = try Interpreter()
+    try outer.define("nested") { _ in
+      try inner.run("local n = 0 while n < 1000 do n = n + 1 end")
+      return .none
+    }
+    let interrupter = outer.state.interrupter
+    let done = Flag()
+    let sender = Thread {
+      while !done.value.load(ordering: .acquiring) {
+        usleep(3000)
+        interrupter.interrupt()
+      }
+    }
+    sender.start()
+    let error = outer.error("while true do nested() end")
+    done.value.store(true, ordering: .releasing)
+    while !sender.isFinished { usleep(1000) }
+    guard case .interrupted? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(try inner.run("return 1") == [.integer(1)])
+    #expect(try outer.run("return 1") == [.integer(1)])
+  }
+
   @Test func `a host function can interrupt its own script`() throws {
     let lua = try Interpreter()
     let state = lua.state

@@ -36,7 +36,7 @@ import Testing
       assert(table.concat(keys, ",") == "1,2,4")
       local f, s = pairs { a = 1, b = 2, c = 3 }
       assert(f(s, "a") == "b" and f(s, nil) == "a" and f(s, "b") == "c" and f(s, "c") == nil)
-      assert(not pcall(pairs)) assert(not pcall(pairs, nil))
+      assert(not pcall(pairs)) assert(not pcall(function() for _ in pairs(nil) do end end))
       """
     )
   }

@@ -146,6 +146,7 @@ typedef enum ShimOperation {
   SHIM_OP_ENVIRONMENT,
   SHIM_OP_GLOBALS,
   SHIM_OP_PROVIDE,
+  SHIM_OP_ERROR_TEXT,
 } ShimOperation;
 
 typedef enum ShimFunctionFlags {
@@ -166,6 +167,8 @@ typedef struct ShimHost {
   void (*output)(void *context, const char *bytes, size_t length);
   double (*clock)(void *context);
   void (*unordered_keys)(void *context);
+  /// Lua could not run a finalizer of the host's: see `shim_handle_exists`.
+  void (*finalizer_lost)(void *context);
 } ShimHost;
 
 // A state
@@ -173,10 +176,14 @@ ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed, int
 void shim_close(ShimState *state);
 int32_t shim_stack_height(const ShimState *state);
 void shim_interrupt(ShimState *state);
+/// Lets other threads run.
+void shim_give_way(void);
 bool shim_is_interrupted(const ShimState *state);
 bool shim_is_running(const ShimState *state);
 /// Whether Lua runs or Swift still reads or pushes, so that the state must not be closed.
 bool shim_is_busy(const ShimState *state);
+/// Whether Lua has a userdata of this slot; false also while its finalizer is still to be run.
+bool shim_handle_exists(ShimState *state, uint32_t slot, uint32_t generation);
 void shim_release_reference(ShimState *state, int32_t reference);
 
 // Limits: nested ones hold together, so that the smallest of each kind counts
@@ -244,6 +251,8 @@ void shim_leave(ShimCall *out);
 void shim_call_empty(ShimState *state, ShimCall *call);
 int32_t shim_traceback_count(const ShimState *state);
 const ShimFrame *shim_traceback(const ShimState *state, int32_t index);
+/// Whether the error that the traceback tells of was raised by a host function for Swift.
+bool shim_traceback_continues(const ShimState *state);
 
 // Reading a crossing
 /// Where the value at `position` lies on the stack; 0 if there is none.

@@ -73,7 +73,18 @@ struct JSONWriter {
     case .number(let number): value(number)
     case .string(let text): value(text)
     case .boolean(let flag): value(flag)
+    case .path(let ids): value(path: ids)
     }
+  }
+
+  /// Writes the ids on the way to a view as an array.
+  private mutating func value(path ids: [ViewID]) {
+    beginElement()
+    bytes.append(UInt8(ascii: "["))
+    needsComma = false
+    for id in ids { value(id) }
+    bytes.append(UInt8(ascii: "]"))
+    needsComma = true
   }
 
   mutating func value(_ text: String) {

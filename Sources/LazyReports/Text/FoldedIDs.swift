@@ -41,6 +41,7 @@ public enum FoldedIDs {
 
 /// An id taken apart into what it begins with and the number at its end.
 private struct NumberedName {
+  private var outer: [ViewID] = []
   private let beginning: Substring?
   private let number: Int?
   private let digits: Int
@@ -54,6 +55,9 @@ private struct NumberedName {
       beginning = text[..<start]
       number = Int(text[start...])
       digits = text.utf8.distance(from: start, to: text.endIndex)
+    case .path(let ids):
+      self = ids.last.map(NumberedName.init) ?? NumberedName(.string(""))
+      outer = Array(ids.dropLast())
     case .number, .boolean:
       (beginning, number, digits) = (nil, nil, 0)
     }
@@ -63,6 +67,7 @@ private struct NumberedName {
     guard let number, let before = other.number, before < Int.max, number == before + 1 else {
       return false
     }
+    guard outer == other.outer else { return false }
     return beginning == other.beginning && isCountedOn(from: other)
   }
 

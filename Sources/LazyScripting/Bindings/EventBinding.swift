@@ -41,9 +41,9 @@ enum EventBinding {
       field("id", .either([.id, .nothing]), "The view or scroll view that it happened to.") {
         value,
         call,
-        _ in
+        session in
         guard let id = value.event.id else { return .none }
-        return call.push(LuaValue(id))
+        return call.push(try session.types.lists.value(of: id))
       },
     ] + special.map(special)
 

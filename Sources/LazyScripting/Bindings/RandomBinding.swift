@@ -10,9 +10,20 @@ enum RandomBinding {
       gives: .number,
       "The next number of the script's stream: of 0 to 1, of 1 to a, or of a to b."
     ) { call, reader in
-      let session = try reader.session
-      let bits = session.random.next()
+      let bits = try reader.session.random.next()
       return try push(bits, from: 0, call, reader)
+    },
+    .function(
+      "stream",
+      in: "lab",
+      [.position("name", .string, "Which stream."), first, second],
+      gives: .number,
+      "The next number of a stream that only its name and the seed decide, whatever others gave."
+    ) { call, reader in
+      guard let bits = try reader.session.random.next(of: call.text(0)) else {
+        throw Mistake("lab.stream has at most \(SeededStreams.mostNames) names")
+      }
+      return try push(bits, from: 1, call, reader)
     },
     .function(
       "noise",

@@ -39,7 +39,7 @@ enum ScrollHandleBinding {
     method(
       "scrollTo",
       [
-        .label("id", .id, "The view to scroll to."),
+        .label("id", .path, "The view to scroll to."),
         .label("edge", .cases(Edge.allCases.map(\.rawValue)), "The edge to scroll to."),
         .label("x", .number, "The offset from the left, in points."),
         .label("y", .number, "The offset from the top, in points."),
@@ -71,15 +71,15 @@ enum ScrollHandleBinding {
       },
       method(
         "index",
-        [.position("id", .id, "The id of an element.")],
+        [.position("id", .path, "The id of an element; further ones lead to one inside it.")],
         gives: .either([.integer(atLeast: 1), .nothing]),
         "The position of the first subview with an id, from 1, without evaluating anything."
       ) { scroll, call, reader in
-        guard let id = try reader.id("id", call), let index = try scroll.proxy.index(of: id) else {
+        guard let id = try reader.path(call), let index = try scroll.proxy.index(of: id) else {
           return call.push()
         }
         return call.push(index + 1)
-      },
+      }.taking(.ids),
     ] + ScrollHandleFields.registrations
 
   private static func method(

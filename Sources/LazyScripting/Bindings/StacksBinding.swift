@@ -3,11 +3,23 @@ internal import Lua
 
 enum StacksBinding {
   static let registrations: [Registration] = [
-    column("VStack", "Children from top to bottom, all loaded at once.") {
-      VStack(alignment: $0, spacing: $1, children: $2).content
+    eager("VStack", .vertical, "Children from top to bottom, all loaded at once.") {
+      call,
+      reader in
+      VStack(
+        alignment: try Alignments.horizontal("alignment", call, reader) ?? .center,
+        spacing: try reader.number("spacing", call),
+        children: try reader.children(call)
+      ).content
     },
-    row("HStack", "Children from left to right, all loaded at once.") {
-      HStack(alignment: $0, spacing: $1, children: $2).content
+    eager("HStack", .horizontal, "Children from left to right, all loaded at once.") {
+      call,
+      reader in
+      HStack(
+        alignment: try Alignments.vertical("alignment", call, reader) ?? .center,
+        spacing: try reader.number("spacing", call),
+        children: try reader.children(call)
+      ).content
     },
     .view(
       "ZStack",
@@ -19,45 +31,92 @@ enum StacksBinding {
       let stack = ZStack(alignment: alignment, children: try reader.children(call))
       return ViewValue(stack.content, name: "ZStack")
     },
-    column("LazyVStack", "Children from top to bottom, loaded as they come into sight.") {
-      LazyVStack(alignment: $0, spacing: $1, children: $2).content
+    lazy("LazyVStack", .vertical, "Children from top to bottom") { call, reader in
+      LazyVStack(
+        alignment: try Alignments.horizontal("alignment", call, reader) ?? .center,
+        spacing: try reader.number("spacing", call),
+        pinnedViews: try reader.pinnedViews(call),
+        children: try reader.children(call)
+      ).content
     },
-    row("LazyHStack", "Children from left to right, loaded as they come into sight.") {
-      LazyHStack(alignment: $0, spacing: $1, children: $2).content
+    lazy("LazyHStack", .horizontal, "Children from left to right") { call, reader in
+      LazyHStack(
+        alignment: try Alignments.vertical("alignment", call, reader) ?? .center,
+        spacing: try reader.number("spacing", call),
+        pinnedViews: try reader.pinnedViews(call),
+        children: try reader.children(call)
+      ).content
     },
   ]
 
-  private static let spacing = Parameter.label(
+  private typealias Making = @Sendable (borrowing LuaCall, ArgumentReader) throws -> Content
+
+  private static func eager(
+    _ name: String,
+    _ axis: Axis,
+    _ summary: String,
+    make: @escaping Making
+  ) -> Registration {
+    .view(name, [Alignments.parameter(across: axis), spacing], rest: .views, summary) {
+      call,
+      reader in ViewValue(try make(call, reader), name: name)
+    }
+  }
+
+  private static func lazy(
+    _ name: String,
+    _ axis: Axis,
+    _ summary: String,
+    make: @escaping Making
+  ) -> Registration {
+    .view(
+      name,
+      [Alignments.parameter(across: axis), spacing, pinnedViews],
+      rest: .views,
+      summary + ", loaded as they come into sight."
+    ) { call, reader in ViewValue(try make(call, reader), name: name) }
+  }
+
+  static let spacing = Parameter.label(
     "spacing",
     .length,
     "The distance between neighbors; the profile's `defaultSpacing` where none is given."
   )
 
-  private static let summary = "Where narrower children stand across the stack."
+  private static let pinnable: [(name: String, views: PinnedScrollableViews)] = [
+    ("sectionHeaders", .sectionHeaders), ("sectionFooters", .sectionFooters),
+  ]
 
-  private static func column(
-    _ name: String,
-    _ text: String,
-    make: @escaping @Sendable (HorizontalAlignment, Double?, [Content]) -> Content
-  ) -> Registration {
-    let alignment = Alignments.parameter(Alignments.horizontal, summary)
-    return .view(name, [alignment, spacing], rest: .views, text) { call, reader in
-      let alignment = try Alignments.horizontal("alignment", call, reader) ?? .center
-      let spacing = try reader.number("spacing", call)
-      return ViewValue(make(alignment, spacing, try reader.children(call)), name: name)
-    }
+  static let pinnedViews = Parameter.label(
+    "pinnedViews",
+    .either([.cases(pinnable.map(\.name)), .array(.cases(pinnable.map(\.name)))]),
+    "Which views stay at an edge while a part of their section is visible; none by default."
+  )
+
+  fileprivate static func pinnedViews(named name: String) -> PinnedScrollableViews? {
+    pinnable.first { $0.name == name }?.views
   }
+}
 
-  private static func row(
-    _ name: String,
-    _ text: String,
-    make: @escaping @Sendable (VerticalAlignment, Double?, [Content]) -> Content
-  ) -> Registration {
-    let alignment = Alignments.parameter(Alignments.vertical, summary)
-    return .view(name, [alignment, spacing], rest: .views, text) { call, reader in
-      let alignment = try Alignments.vertical("alignment", call, reader) ?? .center
-      let spacing = try reader.number("spacing", call)
-      return ViewValue(make(alignment, spacing, try reader.children(call)), name: name)
+extension ArgumentReader {
+  /// What `pinnedViews` names: one kind of view, or several in a table.
+  func pinnedViews(_ call: borrowing LuaCall) throws -> PinnedScrollableViews {
+    let value = try value("pinnedViews", call)
+    if value == .nil { return [] }
+    if let name = value.text, let views = StacksBinding.pinnedViews(named: name) { return views }
+    guard case .table(let table) = value else { return [] }
+    var views: PinnedScrollableViews = []
+    for entry in try table.entries() {
+      guard case .integer = entry.key, let name = entry.value.text,
+        let more = StacksBinding.pinnedViews(named: name)
+      else {
+        throw Mistake(
+          "pinnedViews of \(title) is a list of \"sectionHeaders\" and \"sectionFooters\"; it has "
+            + "\(Literal.of(entry.value))"
+        )
+      }
+      views.formUnion(more)
     }
+    return views
   }
 }

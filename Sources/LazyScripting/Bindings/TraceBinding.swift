@@ -24,7 +24,7 @@ enum TraceBinding {
       of: "Trace",
       [
         .label("kind", .cases(Event.Kind.allCases.map(\.rawValue)), "Only events of this kind."),
-        .label("id", .id, "Only events of this view."),
+        .label("id", .path, "Only events of this view."),
         .label("first", .integer(atLeast: 0), "Only events of this frame and later ones."),
         .label("last", .integer(atLeast: 0), "Only events of this frame and earlier ones."),
       ],

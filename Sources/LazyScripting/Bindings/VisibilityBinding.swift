@@ -56,8 +56,10 @@ enum VisibilityBinding {
       let name = name.description
       return { $0.typeName == name }
     case .function(let function):
-      return { id in
-        let accepted = try function.call([LuaValue(id)]).first ?? .nil
+      let session = try reader.session
+      return { [weak session] id in
+        guard let session else { return false }
+        let accepted = try function.call([session.types.lists.value(of: id)]).first ?? .nil
         return accepted != .nil && accepted != .boolean(false)
       }
     default: return { _ in true }

@@ -17,16 +17,16 @@ enum WindowMembersBinding {
     },
     method(
       "node",
-      [.position("id", .id, "The view's id.")],
+      [.position("id", .path, "The view's id; further ones lead to one inside its element.")],
       gives: .object("Node"),
       "What is known of the view with an id at this moment, without evaluating anything."
     ) { handle, call, reader in
-      guard let id = try reader.id("id", call) else { throw Mistake("node needs an id") }
+      guard let id = try reader.path(call) else { throw Mistake("node needs an id") }
       return call.push(
         NodeValue(try handle.window.node(id), id),
         as: try reader.session.types.node
       )
-    },
+    }.taking(.ids),
     method(
       "step",
       [.position("count", .integer(atLeast: 0), default: "1", "How many frames.")],

@@ -19,6 +19,7 @@ extension ArgumentReader {
       throw wrong(parameter, place, call)
     }
     if declaration.rest == .none, call.count > positions.count { try checkSurplus(call) }
+    if declaration.rest == .ids, call.count > positions.count { try checkPath(call) }
     for (index, parameter) in labels.enumerated() {
       let place = call.parameter(index)
       if !call.isNil(place), !accepts(parameter.kind, place, call) {
@@ -37,6 +38,15 @@ extension ArgumentReader {
     }
     for (index, parameter) in labels.enumerated() where parameter.isRequired {
       if call.isNil(call.parameter(index)) { throw missing(parameter) }
+    }
+  }
+
+  private func checkPath(_ call: borrowing LuaCall) throws {
+    for place in positions.count..<call.count where !accepts(.id, place, call) {
+      throw Mistake(
+        "number \(place + 1) of the path in \(title) is \(ValueKind.id.phrase), got "
+          + "\(found(place, call))"
+      )
     }
   }
 

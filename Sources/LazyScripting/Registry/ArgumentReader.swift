@@ -74,10 +74,20 @@ final class ArgumentReader {
   func id(_ name: String, _ call: borrowing LuaCall) throws -> ViewID? {
     let value = try value(name, call)
     if value == .nil { return nil }
-    guard let id = value.viewID else {
-      throw Mistake("\(name) of \(title) is \(ValueKind.id.phrase)")
+    guard let id = value.viewIDOrPath else {
+      throw Mistake("\(name) of \(title) is \(ValueKind.path.phrase)")
     }
     return id
+  }
+
+  /// The ids of all positions as one path, or nil where none was given.
+  func path(_ call: borrowing LuaCall) throws -> ViewID? {
+    var ids: [ViewID] = []
+    for place in 0..<call.count {
+      guard let id = try call.value(place).viewIDOrPath else { break }
+      ids.append(id)
+    }
+    return ViewID(path: ids)
   }
 
   /// The views at the positions that no parameter takes; holes keep their places.

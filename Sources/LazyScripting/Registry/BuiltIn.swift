@@ -8,7 +8,8 @@ extension Registry {
 
   private static let builtInRegistrations: [Registration] = [
     StacksBinding.registrations, ScrollViewBinding.registrations, ForEachBinding.registrations,
-    GroupBinding.registrations, ItemBinding.registrations, CustomViewBinding.registrations,
+    SectionBinding.registrations, GridsBinding.registrations, GroupBinding.registrations,
+    ItemBinding.registrations, CustomViewBinding.registrations,
     RangeBinding.registrations, WindowBinding.registrations, HelpBinding.registrations,
     IDBinding.registrations, LifecycleBinding.registrations, VisibilityBinding.registrations,
     ScrollObserversBinding.registrations, WindowMembersBinding.registrations,

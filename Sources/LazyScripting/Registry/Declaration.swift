@@ -29,6 +29,8 @@ struct Declaration: Sendable, Equatable {
     case views
     /// Names of something.
     case strings
+    /// The further ids of a path.
+    case ids
   }
 
   /// What sort of thing it is.

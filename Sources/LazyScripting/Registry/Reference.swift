@@ -72,8 +72,9 @@ struct Reference {
       reported once per line.
     - Reading a global that was never assigned is an error with a suggestion; `rawget(_G, name)`
       asks without it. A script's own `local` hides a name silently, an assignment is reported once.
-    - `require` looks beside the script first, then where stock Lua does. Modules see stock Lua's
-      globals; `require "lazylab"` gives them `lab`, which has the vocabulary too.
+    - `require` looks beside the script first, then where stock Lua does. Scripts and modules see
+      each other's globals. The vocabulary stays out of modules, and so do errors for names that
+      nobody assigned; `require "lazylab"` gives them `lab`, which has the vocabulary too.
     - What lazylab hands out has fixed fields that can only be read. Lists of ids are arrays with
       `:contains(id)`; printed, runs of at least four consecutive ids are folded:
       `row-1 … row-9, footer`.

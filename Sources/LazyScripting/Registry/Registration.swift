@@ -155,6 +155,13 @@ extension Registration {
     )
   }
 
+  /// The same with something at the positions that no parameter takes.
+  func taking(_ rest: Declaration.Rest) -> Registration {
+    var registration = self
+    registration.declaration.rest = rest
+    return registration
+  }
+
   /// Something that can be read from an object.
   static func field<Object: AnyObject>(
     _ name: String,

@@ -38,6 +38,9 @@ struct Registry: Sendable {
     return registrations.compactMap(\.declaration.owner).filter { seen.insert($0).inserted }
   }
 
+  /// The owners that are tables of functions: `GridItem.flexible()`.
+  static let namespaces = ["GridItem"]
+
   /// Every registration of a name, whomever it belongs to.
   func all(named name: String) -> [Registration] {
     registrations.filter { $0.declaration.name == name }

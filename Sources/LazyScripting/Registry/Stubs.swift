@@ -20,9 +20,10 @@ struct Stubs {
     for field in members where field.kind == .field {
       lines.append("---@field \(field.name) \(field.result.annotation) \(field.summary)")
     }
-    lines += [owner == "lab" ? "lab = {}" : "local \(owner) = {}", ""]
+    let isTable = owner == "lab" || Registry.namespaces.contains(owner)
+    lines += [isTable ? "\(owner) = {}" : "local \(owner) = {}", ""]
     for method in members where method.kind != .field {
-      lines += function(method, prefix: owner == "lab" ? "lab." : "\(owner):")
+      lines += function(method, prefix: isTable ? "\(owner)." : "\(owner):")
     }
     return lines
   }
@@ -57,6 +58,7 @@ struct Stubs {
     for (index, parameter) in declaration.positions.enumerated() {
       fields.append("[\(index + 1)]: \(parameter.kind.annotation)")
     }
+    if declaration.rest == .ids { fields.append("[integer]: string|number|boolean") }
     if declaration.rest == .views { fields.append("[integer]: View|false") }
     return "{ \(fields.joined(separator: ", ")) }"
   }

@@ -16,10 +16,14 @@ extension ArgumentReader {
     case .function: return given == .function
     case .table, .array: return given == .table
     case .id: return isID(given, place, call)
+    case .path:
+      return isID(given, place, call) || (try? call.value(place))?.viewIDOrPath != nil
     case .cases(let names):
       guard given == .string, let text = try? call.text(place) else { return false }
       return names.contains(text)
-    case .view: return given == .object && call.typeName(place) == "View"
+    case .view:
+      if given == .boolean { return (try? call.boolean(place)) == false }
+      return given == .object && call.typeName(place) == "View"
     case .object(let name): return given == .object && call.typeName(place) == name
     case .either(let kinds): return kinds.contains { accepts($0, place, call) }
     case .nothing: return given == .nil
@@ -71,7 +75,7 @@ extension ValueKind {
     switch self {
     case .function: "a function"
     case .table: "a table"
-    case .id: "an id"
+    case .id, .path: "an id"
     default: phrase
     }
   }

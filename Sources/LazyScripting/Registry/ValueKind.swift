@@ -28,6 +28,8 @@ indirect enum ValueKind: Sendable, Equatable {
   case table(String)
   /// What names a view.
   case id
+  /// What names a view, or the ids on the way to it.
+  case path
   /// One of some strings.
   case cases([String])
   /// A view.
@@ -61,6 +63,7 @@ extension ValueKind {
     case .function(let form): form.isEmpty ? "a function" : "a \(form)"
     case .table(let form): form.isEmpty ? "a table" : "a table \(form)"
     case .id: "an id (a string, a number or a boolean)"
+    case .path: "an id (a string, a number or a boolean) or a path of ids { outer, inner }"
     case .cases(let names): ValueKind.alternatives(names.map { "\"\($0)\"" })
     case .view: "a view"
     case .object(let name): "a \(name)"
@@ -81,6 +84,7 @@ extension ValueKind {
     case .function: "function"
     case .table: "table"
     case .id: "string|number|boolean"
+    case .path: "string|number|boolean|table"
     case .cases(let names): names.map { "\"\($0)\"" }.joined(separator: "|")
     case .view: "View"
     case .object(let name): name
@@ -105,7 +109,8 @@ extension ValueKind {
   /// Whether the kind allows some number.
   var takesNumber: Bool {
     switch self {
-    case .any, .number, .fraction, .length, .limit, .distance, .duration, .positive, .integer, .id:
+    case .any, .number, .fraction, .length, .limit, .distance, .duration, .positive, .integer, .id,
+      .path:
       true
     case .either(let kinds): kinds.contains(where: \.takesNumber)
     default: false

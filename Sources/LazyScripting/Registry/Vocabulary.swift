@@ -23,9 +23,8 @@ enum Vocabulary {
 
   /// Globals of the full vocabulary that are not built yet.
   static let laterGlobals = [
-    "LazyVGrid", "LazyHGrid", "GridItem", "Section", "Layout", "LazyLayout", "Estimator",
-    "Estimators", "Observable", "Binding", "ScrollPosition", "Animation", "withAnimation",
-    "withTransaction",
+    "Layout", "LazyLayout", "Estimator", "Estimators", "Observable", "Binding", "ScrollPosition",
+    "Animation", "withAnimation", "withTransaction",
     "wait", "waitUntil", "after",
   ]
 
@@ -45,8 +44,8 @@ enum Vocabulary {
 
   /// Parameters of built names that are not built yet, by the name they belong to.
   private static let laterParameters: [String: [String]] = [
-    "LazyVStack": ["pinnedViews", "estimator"],
-    "LazyHStack": ["pinnedViews", "estimator"],
+    "LazyVStack": ["estimator"], "LazyHStack": ["estimator"],
+    "LazyVGrid": ["estimator"], "LazyHGrid": ["estimator"],
     "Group": ["subviews", "sections"],
     "Window": ["environment", "cost"],
     "scroll:scrollTo": ["animation"],
@@ -55,7 +54,6 @@ enum Vocabulary {
 
   /// What can be written today instead of what is not built yet, as far as something can.
   static let substitutes = [
-    "Section": "write Group { … }",
     "fling of ScrollView": "use drag { by =, duration = }",
     "animation of scroll:scrollTo": "without it the jump is made in one frame",
     "explain of Window": "use window.trace:events { kind = \"offset\" }",

@@ -20,6 +20,7 @@ final class HostTypes {
     var geometry: LuaObjectType<GeometryValue>?
     var insets: LuaObjectType<InsetsValue>?
     var range: LuaObjectType<RangeValue>?
+    var gridItem: LuaObjectType<GridItemValue>?
     var profile: LuaObjectType<ProfileValue>?
     var event: LuaObjectType<EventValue>?
     var node: LuaObjectType<NodeValue>?
@@ -125,6 +126,15 @@ extension HostTypes {
       if let type = known.range { return type }
       let type = try make("Range", RangeValue.describe)
       known.range = type
+      return type
+    }
+  }
+
+  var gridItem: LuaObjectType<GridItemValue> {
+    get throws(LuaError) {
+      if let type = known.gridItem { return type }
+      let type = try make("GridItem", GridItemValue.describe)
+      known.gridItem = type
       return type
     }
   }

@@ -14,6 +14,7 @@ extension LabSession {
     for registration in Registry.builtIn.members(of: "lab") {
       try lab.rawSet(registration.declaration.name, .function(makeFunction(registration)))
     }
+    for namespace in Registry.namespaces { try installNamespace(namespace) }
     try protect(lab, missing: missingInLab, assign: assignInLab)
     try vocabulary.rawSet("lab", .table(lab))
     try state.provide("lazylab", .table(lab))
@@ -23,6 +24,27 @@ extension LabSession {
     try meta.rawSet("__newindex", .function(state.makeFunction("assign", assignGlobal)))
     try environment.setMetatable(meta)
     try connectModules()
+  }
+
+  /// Puts functions that belong together into a table of their own: `GridItem.flexible`.
+  private func installNamespace(_ name: String) throws(LuaError) {
+    let table = try state.makeTable()
+    let members = Registry.builtIn.members(of: name)
+    for member in members {
+      try table.rawSet(member.declaration.name, .function(makeFunction(member)))
+    }
+    let missing: LuaBody = { call in
+      let key = try call.value(1)
+      throw Mistake.unknown(
+        "\(name) has no '\(key.text ?? Literal.of(key))'",
+        name: key.text ?? "",
+        among: members.map(\.declaration.name),
+        listed: "it has"
+      )
+    }
+    let assign: LuaBody = { _ in throw Mistake("\(name) is read-only") }
+    try protect(table, missing: missing, assign: assign)
+    try vocabulary.rawSet(name, .table(table))
   }
 
   private func makeFunction(_ registration: Registration) throws(LuaError) -> LuaFunction {
@@ -111,7 +133,9 @@ extension LabSession {
   /// Every global name that can be read, in a defined order.
   func globalNames() throws -> [String] {
     let own = try environment.entries().compactMap(\.key.text)
-    return (own + Registry.builtIn.members(of: nil).map(\.declaration.name) + ["lab"]).sorted()
+    return
+      (own + Registry.builtIn.members(of: nil).map(\.declaration.name) + ["lab"]
+      + Registry.namespaces).sorted()
   }
 
   private var missingInLab: LuaBody {

@@ -39,7 +39,7 @@ public final class LabSession {
   var viewUse = ViewUse()
   /// The depth of the deepest child that was read since a view was last made.
   var childDepth = 0
-  var random: SeededStream
+  var random: SeededStreams
   var constructors: [(function: LuaFunction, name: String)] = []
   var customViewNames: [String] = []
   var globals = GlobalNames()
@@ -86,7 +86,7 @@ public final class LabSession {
     types = HostTypes(state, reference)
     environment = try state.makeEnvironment()
     vocabulary = try state.makeTable()
-    random = SeededStream(seed: options.seed)
+    random = SeededStreams(seed: options.seed)
     reference.session = self
   }
 

@@ -30,3 +30,31 @@ struct SeededStream {
     return bits ^ (bits >> 31)
   }
 }
+
+/// The script's own stream and those it named: none depends on what is taken from the others.
+struct SeededStreams {
+  /// Names cost memory that no limit of Lua's counts.
+  static let mostNames = 10_000
+
+  private let seed: UInt64
+  private var own: SeededStream
+  private var named: [String: SeededStream] = [:]
+
+  init(seed: UInt64) {
+    self.seed = seed
+    own = SeededStream(seed: seed)
+  }
+
+  /// The next 64 bits of the script's own stream.
+  mutating func next() -> UInt64 { own.next() }
+
+  /// The next 64 bits of the stream of a name; nil where there are too many names.
+  mutating func next(of name: String) -> UInt64? {
+    if named[name] == nil {
+      guard named.count < Self.mostNames else { return nil }
+      let start = SeededStream.bits(of: "stream \(name)".utf8, seed: seed)
+      named[name] = SeededStream(seed: start)
+    }
+    return named[name]?.next()
+  }
+}

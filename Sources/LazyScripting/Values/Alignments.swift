@@ -31,13 +31,21 @@ enum Alignments {
   static let vertical = ValueKind.either([
     .cases(VerticalAlignment.named.map(\.name)), .object("VerticalAlignment"),
   ])
-  private static let both = ValueKind.either([
+  static let both = ValueKind.either([
     .cases(Alignment.named.map(\.name)), .object("HorizontalAlignment"),
     .object("VerticalAlignment"),
   ])
 
   static func parameter(_ kind: ValueKind, _ summary: String) -> Parameter {
     .label("alignment", kind, default: "\"center\"", summary)
+  }
+
+  /// An alignment across a stack.
+  static func parameter(across axis: Axis) -> Parameter {
+    parameter(
+      axis == .vertical ? horizontal : vertical,
+      "Where narrower children stand across the stack."
+    )
   }
 
   /// An alignment in both directions.

@@ -32,7 +32,7 @@ enum EventField {
     case .number(let number): return call.push(number)
     case .integer(let integer): return call.push(integer)
     case .boolean(let boolean): return call.push(boolean)
-    case .id(let id): return call.push(id.map { LuaValue($0) } ?? .nil)
+    case .id(let id): return call.push(try id.map(session.types.lists.value) ?? .nil)
     case .ids(let ids): return call.push(try session.types.lists.make(ids))
     case .entries(let entries): return call.push(try table(entries, session))
     }

@@ -6,6 +6,7 @@ internal import Lua
 struct IDLists {
   private let state: LuaState
   private let meta: LuaTable
+  private let pathMeta: LuaTable
 
   init(_ state: LuaState) throws(LuaError) {
     self.state = state
@@ -17,21 +18,34 @@ struct IDLists {
     try meta.rawSet("__tostring", .function(state.makeFunction("tostring", IDLists.describe)))
     try meta.rawSet("__eq", .function(state.makeFunction("equals", IDLists.equals)))
     try meta.rawSet("__name", .string("list of ids"))
+    pathMeta = try state.makeTable()
+    try pathMeta.rawSet("__tostring", .function(state.makeFunction("tostring", IDLists.showPath)))
+    try pathMeta.rawSet("__eq", .function(state.makeFunction("equals", IDLists.equals)))
+    try pathMeta.rawSet("__name", .string("path of ids"))
   }
 
   /// The list of some ids.
   func make(_ ids: [ViewID]) throws(LuaError) -> LuaTable {
     let table = try state.makeTable(arrayCapacity: ids.count)
-    for (index, id) in ids.enumerated() { try table.rawSet(index + 1, LuaValue(id)) }
+    for (index, id) in ids.enumerated() { try table.rawSet(index + 1, value(of: id)) }
     try table.setMetatable(meta)
     return table
+  }
+
+  /// The value of an id: a path is a table of its ids that prints itself and can be compared.
+  func value(of id: ViewID) throws(LuaError) -> LuaValue {
+    guard case .path(let ids) = id else { return LuaValue(id) }
+    let table = try state.makeTable(arrayCapacity: ids.count)
+    for (index, id) in ids.enumerated() { try table.rawSet(index + 1, LuaValue(id)) }
+    try table.setMetatable(pathMeta)
+    return .table(table)
   }
 
   /// The ids of a table that holds them.
   static func ids(of table: LuaTable) throws(LuaError) -> [ViewID] {
     var ids: [ViewID] = []
     for index in 1...max(1, table.rawLength) {
-      if let id = try table.rawGet(index).viewID { ids.append(id) }
+      if let id = try table.rawGet(index).viewIDOrPath { ids.append(id) }
     }
     return ids
   }
@@ -40,8 +54,8 @@ struct IDLists {
     guard call.kind(0) == .table else {
       throw Mistake("write ids:contains(id), with a colon")
     }
-    guard let id = try call.value(1).viewID else {
-      throw Mistake("contains needs \(ValueKind.id.phrase), got \(Literal.found(1, call))")
+    guard let id = try call.value(1).viewIDOrPath else {
+      throw Mistake("contains needs \(ValueKind.path.phrase), got \(Literal.found(1, call))")
     }
     return try call.push(ids(of: call.table(0)).contains(id))
   }
@@ -69,6 +83,10 @@ struct IDLists {
 
   private static func describe(_ call: borrowing LuaCall) throws -> LuaOutcome {
     try call.push(IDText.list(ids(of: call.table(0))))
+  }
+
+  private static func showPath(_ call: borrowing LuaCall) throws -> LuaOutcome {
+    try call.push(ViewID(path: ids(of: call.table(0)))?.onOneLine ?? "")
   }
 
   private static func equals(_ call: borrowing LuaCall) throws -> LuaOutcome {
@@ -104,6 +122,11 @@ enum IDText {
 
   private static func follows(_ next: ViewID, _ id: ViewID) -> Bool {
     switch (id, next) {
+    case (.path(let left), .path(let right)):
+      guard left.dropLast() == right.dropLast(), let last = left.last, let next = right.last else {
+        return false
+      }
+      return follows(next, last)
     case (.integer(let left), .integer(let right)): return right == left &+ 1
     case (.string(let left), .string(let right)):
       let (leftStem, leftNumber) = split(left)

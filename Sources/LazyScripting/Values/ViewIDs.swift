@@ -2,6 +2,21 @@ internal import LazyStacks
 internal import Lua
 
 extension LuaValue {
+  /// The id that the value is: a string, a number other than NaN, a boolean, or a table of such,
+  /// the outermost first; else nil.
+  var viewIDOrPath: ViewID? {
+    guard case .table(let table) = self else { return viewID }
+    var ids: [ViewID] = []
+    for index in 1...max(1, min(table.rawLength, LuaValue.longestPath)) {
+      guard let id = (try? table.rawGet(index))?.viewID else { return nil }
+      ids.append(id)
+    }
+    return ViewID(path: ids)
+  }
+
+  /// How many ids a path may have: views are not nested deeper.
+  private static let longestPath = 500
+
   /// The id that the value is: a string, a number other than NaN, or a boolean; else nil.
   var viewID: ViewID? {
     switch self {
@@ -13,13 +28,14 @@ extension LuaValue {
     }
   }
 
-  /// The value of an id.
+  /// The value of an id; a path becomes its text, see ``IDLists/value(of:)``.
   init(_ id: ViewID) {
     switch id {
     case .integer(let value): self = .integer(value)
     case .number(let value): self = .number(value)
     case .string(let value): self = .string(LuaString(value))
     case .boolean(let value): self = .boolean(value)
+    case .path: self = .string(LuaString(id.description))
     }
   }
 }

@@ -22,6 +22,12 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
   case missingElement(Int, source: String)
   /// An eager stack with more subviews than it is sensible to load at once.
   case tooManySubviews(of: String, count: Int, limit: Int)
+  /// Numbers that contradict each other, in a sentence with its remedy.
+  case contradiction(String)
+  /// A grid without columns.
+  case noColumns(of: String, name: String)
+  /// Elements of one `ForEach` in a grid whose sections are built differently.
+  case unlikeSections(source: String, element: Int, of: String)
   /// Views nested deeper than the simulator follows, most often a view that contains itself.
   case tooDeep(view: String, limit: Int)
 
@@ -30,7 +36,8 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .tooDeep, .tooManySubviews: true
     case .badLength, .badDistance, .badCount, .badRatio, .contradictoryFrame, .subviewCount, .badID,
-      .badSubviewsPerElement, .tooManyElements, .missingElement:
+      .badSubviewsPerElement, .tooManyElements, .missingElement, .contradiction, .noColumns,
+      .unlikeSections:
       false
     }
   }
@@ -71,6 +78,12 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
     case .tooManySubviews(let view, let count, let limit):
       "\(view) loads all its subviews at once, and these are \(count), more than \(limit); "
         + "use Lazy\(view)"
+    case .contradiction(let sentence): sentence
+    case .noColumns(let grid, let name):
+      "\(name) of \(grid) is empty; give at least one GridItem"
+    case .unlikeSections(let source, let element, let grid):
+      "element \(element) of \(source) has other sections than the first; the lines of a \(grid) "
+        + "must be known without evaluating all elements, so write each Section by itself"
     case .tooDeep(let view, let limit):
       "views are nested more than \(limit) deep in \(view); does it contain itself?"
     }

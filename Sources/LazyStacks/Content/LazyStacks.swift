@@ -1,14 +1,35 @@
-/// What a lazy stack was given besides its children.
-public struct LazyStackAttributes: Equatable, Sendable {
-  /// The axis along which the children stand.
-  public var axis: Axis
+/// What a lazy container was given besides its children.
+struct LazyAttributes: Equatable, Sendable {
+  /// The axis along which the children are loaded.
+  var axis: Axis
   /// Where narrower children stand across the axis.
-  var alignment: AlignmentGuide
-  /// The distance between children in points; `nil` for the profile's default.
-  public var spacing: Double?
+  var alignment = AlignmentGuide.center
+  /// The distance between lines in points; `nil` for the profile's default.
+  var spacing: Double?
+  /// What stays at the edges while its section is visible.
+  var pinnedViews: PinnedScrollableViews = []
+  /// The columns or rows of a grid; `nil` for a stack.
+  var items: [GridItem]?
 
   /// The name that the trace shows.
-  public var name: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
+  var name: String {
+    let direction = axis == .vertical ? "V" : "H"
+    return "Lazy\(direction)\(items == nil ? "Stack" : "Grid")"
+  }
+}
+
+/// Which views of a section stay at an edge of the visible region (rule R15).
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// One bit for each kind of view.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Headers stay at the start of the region.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Footers stay at the end of the region.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
 /// Children from top to bottom, loaded as they come into sight (claim 1).
@@ -20,23 +41,25 @@ public struct LazyVStack: View {
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ContentBuilder _ content: () throws -> Content
   ) rethrows {
-    self.init(alignment: alignment, spacing: spacing, children: try content().children)
+    self.init(
+      alignment: alignment,
+      spacing: spacing,
+      pinnedViews: pinnedViews,
+      children: try content().children
+    )
   }
 
   /// Creates a stack of children given one by one.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     children: [Content]
   ) {
-    let attributes = LazyStackAttributes(
-      axis: .vertical,
-      alignment: alignment.guide,
-      spacing: spacing
-    )
-    content = Content(.lazyStack(attributes, children))
+    content = .lazy(.vertical, alignment.guide, spacing, pinnedViews, nil, children)
   }
 }
 
@@ -49,22 +72,45 @@ public struct LazyHStack: View {
   public init(
     alignment: VerticalAlignment = .center,
     spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ContentBuilder _ content: () throws -> Content
   ) rethrows {
-    self.init(alignment: alignment, spacing: spacing, children: try content().children)
+    self.init(
+      alignment: alignment,
+      spacing: spacing,
+      pinnedViews: pinnedViews,
+      children: try content().children
+    )
   }
 
   /// Creates a stack of children given one by one.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     children: [Content]
   ) {
-    let attributes = LazyStackAttributes(
-      axis: .horizontal,
-      alignment: alignment.guide,
-      spacing: spacing
+    content = .lazy(.horizontal, alignment.guide, spacing, pinnedViews, nil, children)
+  }
+}
+
+extension Content {
+  /// A stack, or a grid where items are given.
+  static func lazy(
+    _ axis: Axis,
+    _ alignment: AlignmentGuide,
+    _ spacing: Double?,
+    _ pinnedViews: PinnedScrollableViews,
+    _ items: [GridItem]?,
+    _ children: [Content]
+  ) -> Content {
+    let attributes = LazyAttributes(
+      axis: axis,
+      alignment: alignment,
+      spacing: spacing,
+      pinnedViews: pinnedViews,
+      items: items
     )
-    content = Content(.lazyStack(attributes, children))
+    return Content(.lazyStack(attributes, children))
   }
 }

@@ -19,8 +19,9 @@ public struct Content: View {
     case composite(any CompositeView)
     case leaf(any Leaf)
     case layout(any Layout, [Content])
-    case lazyStack(LazyStackAttributes, [Content])
+    case lazyStack(LazyAttributes, [Content])
     case scrollView(Axis, [Content])
+    case section(SectionContent)
     case modified(Content, Modifier)
     /// A description that is nested too deep to be followed, by the name of its view.
     case tooDeep(String)
@@ -65,6 +66,8 @@ extension Content.Kind {
     case .group(let children), .layout(_, let children), .lazyStack(_, let children),
       .scrollView(_, let children):
       children.lazy.map(\.depth).max() ?? 0
+    case .section(let section):
+      section.parts.lazy.flatMap(\.children).map(\.depth).max() ?? 0
     }
   }
 
@@ -78,6 +81,7 @@ extension Content.Kind {
     case .layout(let layout, _): layout.name
     case .lazyStack(let attributes, _): attributes.name
     case .scrollView: "ScrollView"
+    case .section: "Section"
     case .modified(let content, _): content.name
     case .tooDeep(let name): name
     }

@@ -2,7 +2,7 @@ import DequeModule
 import LazyExtents
 
 extension LazyRun {
-  /// The subview that keeps its place in an update (rule R10).
+  /// The line that keeps its place in an update (rule R10).
   struct Anchor {
     /// The index before the update.
     let old: Int
@@ -10,27 +10,31 @@ extension LazyRun {
     let new: Int
     /// Where it starts, counted from the start of the visible region.
     let rel: Double
-    /// Its views, if the subview itself is still there.
-    let subview: Subview?
   }
 
   /// The subview that keeps its place: the first visible one that is still there and was not
   /// itself moved; else the one that now has the index of the first visible one (rule R10).
-  func anchor(_ visible: [Subview], _ change: SubviewListChange, top: Double) -> Anchor? {
-    guard let first = visible.first ?? subviews.first, change.newCount > 0 else { return nil }
+  func anchor(_ visible: [Subview], _ change: LineChange, top: Double) -> Anchor? {
+    guard let first = visible.first ?? lines.first?.subviews.first, change.newCount > 0 else {
+      return nil
+    }
     if self.first == 0, start.isNearly(top) {
-      return Anchor(old: 0, new: 0, rel: start, subview: nil)
+      return Anchor(old: 0, new: 0, rel: start)
     }
     let survivors = visible.compactMap { subview in
-      change.newIndex(of: subview.index).map { (subview, $0) }
+      change.subviews.newIndex(of: subview.index).map { (subview, $0) }
     }
-    let unmoved = firstOfLongestRise(survivors.map(\.1))
-    if let unmoved {
+    let rel = { (subview: Subview) in subview.rel - subview.shift }
+    if let unmoved = firstOfLongestRise(survivors.map(\.1)) {
       let (subview, index) = survivors[unmoved]
-      return Anchor(old: subview.index, new: index, rel: subview.rel, subview: subview)
+      return Anchor(
+        old: change.old.line(of: subview.index),
+        new: change.new.line(of: index),
+        rel: rel(subview)
+      )
     }
-    let index = min(first.index, change.newCount - 1)
-    return Anchor(old: first.index, new: index, rel: first.rel, subview: nil)
+    let old = change.old.line(of: first.index)
+    return Anchor(old: old, new: min(old, change.newCount - 1), rel: rel(first))
   }
 
   /// The position of the first member of the longest increasing subsequence; of several, of the one
@@ -50,13 +54,13 @@ extension LazyRun {
   /// changes by what came and went there (rules R7, R16).
   ///
   /// The run is left empty, at the anchor's index and place.
-  func rearrange(_ change: SubviewListChange, _ anchor: Anchor?) {
+  func rearrange(_ change: LineChange, _ anchor: Anchor?) {
     if let anchor {
-      lead += subviews.isEmpty ? 0 : position(of: anchor.old) - lead
+      lead += lines.isEmpty ? 0 : position(of: anchor.old) - lead
       adjustLead(change, anchor)
     }
-    estimator.replaceOrder(count: change.newCount) { change.newIndex(of: $0) }
-    subviews.removeAll()
+    estimator.replaceOrder(count: change.newCount, newIndex: change.newIndices())
+    lines.removeAll()
     first = anchor?.new ?? 0
     emptyStart = anchor?.rel ?? 0
     if first == 0 {
@@ -69,7 +73,7 @@ extension LazyRun {
   ///
   /// What is removed may be longer than an estimated lead; then the lead is guessed anew, for a
   /// lead below 0 would block the way up (rule R8).
-  private func adjustLead(_ change: SubviewListChange, _ anchor: Anchor) {
+  private func adjustLead(_ change: LineChange, _ anchor: Anchor) {
     let gone = change.departures(before: anchor.old, movedTo: anchor.new)
     var removed = 0
     for range in gone {

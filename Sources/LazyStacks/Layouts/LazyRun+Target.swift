@@ -2,11 +2,11 @@ import DequeModule
 import LazyExtents
 
 extension LazyRun {
-  /// Where a subview starts in the stack: exact in the run, by the mean after it, by proportion
+  /// Where a line starts in the stack: exact in the run, by the mean after it, by proportion
   /// before it (rule R14).
   func position(of index: Int) -> Double {
     if index >= last {
-      let gap = subviews.isEmpty ? 0 : spacing
+      let gap = lines.isEmpty ? 0 : spacing
       return lead + extent + gap + advance(last..<index)
     }
     if index < first {
@@ -17,26 +17,26 @@ extension LazyRun {
     return lead + extent(of: index - first) + spacing
   }
 
-  /// Moves the run so that a subview stands where an anchor says; without one, so that it is fully
+  /// Moves the run so that a line stands where an anchor says; without one, so that it is fully
   /// visible after the smallest movement (rule R14).
   ///
-  /// A subview that is not in the run starts the run anew, at its estimated position.
+  /// A line that is not in the run starts the run anew, at its estimated position.
   func reveal(
     _ index: Int,
     anchor: Double?,
     _ span: VisibleSpan,
-    _ loader: some SubviewLoader
+    _ loader: some LineLoader
   ) {
     guard index < first || index >= last else {
-      let subview = subviews[index - first]
-      let rel = anchor.map { place(subview.length, at: $0, in: span) } ?? nearest(subview, span)
-      move(by: rel - subview.rel)
+      let line = lines[index - first]
+      let rel = anchor.map { place(line.length, at: $0, in: span) } ?? nearest(line, span)
+      move(by: rel - line.rel)
       return
     }
     let isBefore = index < first
     let position = position(of: index)
     restart(at: index, rel: 0, lead: position, .target, loader)
-    let length = subviews[0].length
+    let length = lines[0].length
     let nearer = isBefore == (length <= span.length) ? 0.0 : 1
     move(by: place(length, at: anchor ?? nearer, in: span))
   }
@@ -45,22 +45,22 @@ extension LazyRun {
     span.start + anchor * (span.length - length)
   }
 
-  /// Where a subview stands after the smallest movement that shows all of it, or that fills the
+  /// Where a line stands after the smallest movement that shows all of it, or that fills the
   /// span with it.
-  private func nearest(_ subview: Subview, _ span: VisibleSpan) -> Double {
-    let isStartHidden = subview.rel.isClearlyLess(than: span.start)
-    let isEndHidden = subview.relEnd.isClearlyGreater(than: span.end)
-    guard isStartHidden != isEndHidden else { return subview.rel }
-    let toStart = span.start - subview.rel
-    let toEnd = span.end - subview.relEnd
-    return subview.rel + (abs(toStart) < abs(toEnd) ? toStart : toEnd)
+  private func nearest(_ line: Line, _ span: VisibleSpan) -> Double {
+    let isStartHidden = line.rel.isClearlyLess(than: span.start)
+    let isEndHidden = line.relEnd.isClearlyGreater(than: span.end)
+    guard isStartHidden != isEndHidden else { return line.rel }
+    let toStart = span.start - line.rel
+    let toEnd = span.end - line.relEnd
+    return line.rel + (abs(toStart) < abs(toEnd) ? toStart : toEnd)
   }
 
-  /// Walks to a subview that is not in the run and not far away (parameter P9).
+  /// Walks to a line that is not in the run and not far away (parameter P9).
   func approach(
     _ index: Int,
     _ span: VisibleSpan,
-    _ loader: some SubviewLoader
+    _ loader: some LineLoader
   ) {
     guard index < first || index >= last else { return }
     let rel = position(of: index) - offset

@@ -1,12 +1,12 @@
 import DequeModule
 import LazyExtents
 
-/// What loads and measures subviews for a run.
-protocol SubviewLoader: AnyObject {
-  /// The subview with an index, measured now.
-  func load(_ index: Int, _ reason: LoadReason) -> Subview
-  /// Takes back a subview that is in the run no more.
-  func release(_ subview: Subview)
+/// What loads and measures lines for a run.
+protocol LineLoader: AnyObject {
+  /// The line with an index, measured now.
+  func load(_ index: Int, _ reason: LoadReason) -> Line
+  /// Takes back a line that is in the run no more.
+  func release(_ line: Line)
 }
 
 /// The part of a scroll view's visible region in which a stack places subviews, counted from the
@@ -15,28 +15,35 @@ struct VisibleSpan {
   var start: Double
   var end: Double
   var length: Double { max(0, end - start) }
+
+  /// Whether something that starts at a place intersects the span (rule R2).
+  func touches(from rel: Double, length: Double) -> Bool {
+    guard rel.isClearlyLess(than: end) else { return false }
+    if length <= Double.tolerance { return !rel.isClearlyLess(than: start) }
+    return (rel + length).isClearlyGreater(than: start)
+  }
 }
 
-/// The contiguous subviews that a lazy stack holds, and what it knows or guesses about the rest.
+/// The contiguous lines that a lazy container holds, and what it knows or guesses about the rest.
 ///
 /// Everything is kept along one axis and relative to the visible region (rule R2a): a correction
 /// changes the lead alone, so it cannot move what is on screen.
 ///
-/// - Invariant: `subviews` are the subviews `first..<last`, in order.
+/// - Invariant: `lines` are the lines `first..<last`, in order.
 /// - Invariant: `lead` is 0 and exact if `first` is 0.
 final class LazyRun {
-  /// The index of the first subview of the run.
+  /// The index of the first line of the run.
   var first = 0
-  var subviews: Deque<Subview> = []
-  /// Where the first subview would start while the run is empty.
+  var lines: Deque<Line> = []
+  /// Where the first line would start while the run is empty.
   var emptyStart = 0.0
   /// What stands before the run, in points.
   var lead = 0.0
-  /// Whether every subview before the run has been measured on the way (rule R7).
+  /// Whether every line before the run has been measured on the way (rule R7).
   var isLeadExact = true
   var spacing: Double
   var estimator: any ExtentEstimator
-  /// What a subview is taken to be long before the first one is known: the mean of a sample (R6).
+  /// What a line is taken to be long before the first one is known: the mean of a sample (R6).
   var coldLength = 0.0
   let profile: Profile
 
@@ -61,28 +68,28 @@ final class LazyRun {
     self.profile = profile
   }
 
-  /// How many subviews there are.
+  /// How many lines there are.
   var count: Int { estimator.count }
-  /// The index after the last subview of the run.
-  var last: Int { first + subviews.count }
+  /// The index after the last line of the run.
+  var last: Int { first + lines.count }
   /// Where the run starts, counted from the start of the visible region.
-  var start: Double { subviews.first?.rel ?? emptyStart }
+  var start: Double { lines.first?.rel ?? emptyStart }
   /// Where the run ends, counted from the start of the visible region.
-  var end: Double { subviews.last?.relEnd ?? emptyStart }
+  var end: Double { lines.last?.relEnd ?? emptyStart }
   /// From the start of the run to its end; by the lengths alone, so that it is exact however far
   /// away the visible region is.
-  var extent: Double { extent(of: subviews.count) }
+  var extent: Double { extent(of: lines.count) }
 
-  /// The length of so many subviews from the start of the run, with the distances between them.
+  /// The length of so many lines from the start of the run, with the distances between them.
   func extent(of count: Int) -> Double {
     guard count > 0 else { return 0 }
-    return subviews.prefix(count).reduce(-spacing) { $0 + $1.length + spacing }
+    return lines.prefix(count).reduce(-spacing) { $0 + $1.length + spacing }
   }
 
   /// Where the visible region starts in the stack, by what is known and guessed.
   var offset: Double { lead - start }
 
-  /// The length of some subviews that are not in the run, each with its spacing.
+  /// The length of some lines that are not in the run, each with its spacing.
   func advance(_ range: Range<Int>) -> Double {
     let isCold = estimator.records.measuredCount == 0
     let extent = isCold ? Double(range.count) * coldLength : estimator.extent(of: range)
@@ -92,20 +99,20 @@ final class LazyRun {
   /// The length of the whole stack (rule R6).
   var length: Double {
     guard count > 0 else { return 0 }
-    guard !subviews.isEmpty else { return advance(0..<count) - spacing }
+    guard !lines.isEmpty else { return advance(0..<count) - spacing }
     return lead + extent + advance(last..<count)
   }
 
   /// Whether the length is a guess in any part.
   var isLengthEstimated: Bool { !isLeadExact || last < count }
 
-  /// Whether subviews are left after the run and it is guessed how long they are; a guess of 0 says
+  /// Whether lines are left after the run and it is guessed how long they are; a guess of 0 says
   /// nothing about where they end.
   var guessesEnd: Bool { last < count && estimator.estimate > 0 }
 
   /// Moves the run against the visible region.
   ///
-  /// Only the first subview is moved and the others stay in line: where lengths are huge, moving
+  /// Only the first line is moved and the others stay in line: where lengths are huge, moving
   /// each by itself would tear them apart by rounding.
   func move(by distance: Double) {
     guard distance != 0 else { return }
@@ -115,19 +122,19 @@ final class LazyRun {
   /// Puts the start of the run at a place, counted from the start of the visible region.
   func begin(at rel: Double) {
     emptyStart = rel
-    guard let first = subviews.first, first.rel != rel else { return }
+    guard let first = lines.first, first.rel != rel else { return }
     first.rel = rel
     align()
   }
 
-  /// Puts every subview but the first where the one before ends.
+  /// Puts every line but the first where the one before ends.
   private func align() {
-    for (position, subview) in subviews.enumerated().dropFirst() {
-      subview.rel = subviews[position - 1].relEnd + spacing
+    for (position, line) in lines.enumerated().dropFirst() {
+      line.rel = lines[position - 1].relEnd + spacing
     }
   }
 
-  /// Takes another distance between subviews; what stands before the run changes with it.
+  /// Takes another distance between lines; what stands before the run changes with it.
   func changeSpacing(to new: Double) {
     guard new != spacing else { return }
     lead += Double(first) * (new - spacing)
@@ -135,12 +142,11 @@ final class LazyRun {
     align()
   }
 
-  /// Whether a subview of the run intersects a span (rule R2).
-  func isVisible(_ subview: Subview, _ span: VisibleSpan) -> Bool {
-    guard subview.rel.isClearlyLess(than: span.end) else { return false }
-    if subview.length <= Double.tolerance {
-      return !subview.rel.isClearlyLess(than: span.start)
-    }
-    return subview.relEnd.isClearlyGreater(than: span.start)
+  /// Whether a line of the run intersects a span (rule R2).
+  func isVisible(_ line: Line, _ span: VisibleSpan) -> Bool {
+    span.touches(from: line.rel, length: line.length)
   }
+
+  /// The lines that intersect a span, in order.
+  func visibleLines(_ span: VisibleSpan) -> [Line] { lines.filter { isVisible($0, span) } }
 }

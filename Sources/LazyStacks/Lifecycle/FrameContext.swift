@@ -66,7 +66,7 @@ final class FrameContext {
     failures += 1
     if self.error == nil {
       self.error = error
-    } else {
+    } else if (error as? any StoppingError)?.stopsEverything != true {
       furtherErrors.append("\(error)")
     }
   }

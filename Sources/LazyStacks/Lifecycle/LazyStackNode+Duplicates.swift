@@ -28,7 +28,7 @@ extension LazyStackNode {
   /// same stack outside any; ids that a function makes are not known before.
   func reportDuplicatesInRun() {
     var seen: [ViewID: (any ElementSource)?] = [:]
-    for subview in run.subviews {
+    for subview in run.lines.lazy.flatMap(\.subviews) {
       guard let id = subview.id, subview.source?.subviewsPerElement ?? 1 == 1 else { continue }
       if let other = seen[id], other === subview.source {
         context.diagnoseDuplicate(id, in: subview.source?.label ?? "the views of a \(name)")

@@ -1,17 +1,29 @@
 import DequeModule
 import LazyExtents
 
-extension LazyStackNode: SubviewLoader {
-  /// The subview with an index, measured for the cross length of the stack.
-  func load(_ index: Int, _ reason: LoadReason) -> Subview {
-    let subview = subview(at: index, reason)
-    aside[index] = nil
-    subview.age = 0
-    measure(subview, reason)
-    return subview
+extension LazyStackNode: LineLoader {
+  /// The line with an index, measured for the cross length of the container.
+  func load(_ index: Int, _ reason: LoadReason) -> Line {
+    let subviews = lineMap.subviews(of: index).enumerated().map { column, index in
+      let subview = subview(at: index, reason)
+      aside[index] = nil
+      subview.age = 0
+      subview.pinnedRel = nil
+      measure(subview, column: column, reason)
+      return subview
+    }
+    let line = Line(index: index, subviews: subviews)
+    for subview in subviews {
+      subview.shift = (line.length - subview.length) * alignmentInLine
+    }
+    return line
   }
 
-  func release(_ subview: Subview) {
+  func release(_ line: Line) {
+    for subview in line.subviews { release(subview) }
+  }
+
+  private func release(_ subview: Subview) {
     guard !subview.isStandIn else {
       if subview.isPlaced { released.append(subview) }
       giveUp(subview)
@@ -36,46 +48,33 @@ extension LazyStackNode: SubviewLoader {
 
   /// The subview with an index if it is loaded.
   func loaded(_ index: Int) -> Subview? {
-    if index >= run.first, index < run.last { return run.subviews[index - run.first] }
-    return aside[index]
+    guard index >= 0, index < list.count else { return nil }
+    let line = lineMap.line(of: index)
+    guard line >= run.first, line < run.last else { return aside[index] }
+    return run.lines[line - run.first].subviews[index - lineMap.subviews(of: line).lowerBound]
   }
 
   private func make(_ index: Int, _ reason: LoadReason) throws -> Subview {
-    let location = list.location(of: index)
-    let segment = list.segments[location.segment]
-    switch segment.kind {
-    case .single(let content):
-      return try make(index, PartOfElement(content: content, segment.surroundings), reason)
-    case .elements(let source, _):
-      let id = try source.id(at: location.element)
-      let part = try context.loading(reason, id) { try self.part(location, of: source, id) }
-      let subview = try make(index, part, reason)
-      subview.value = try source.value(at: location.element)
-      subview.source = source
-      return subview
-    }
-  }
-
-  private func make(
-    _ index: Int,
-    _ part: PartOfElement,
-    _ reason: LoadReason
-  ) throws -> Subview {
-    var surroundings = part.surroundings
-    surroundings.isCounted = true
+    let place = try place(at: index, reason)
+    let content = try context.loading(reason, place.id) { try place.content() }
     let resolution = Resolution(owner: self)
+    let surroundings = place.surroundings
     let node = try context.inside(self) {
       try context.loading(reason, surroundings.id) {
-        try resolution.resolveOne(part.content, surroundings)
+        try resolution.resolveOne(content, surroundings)
       }
     }
-    guard let node else { throw subviewCountError(index, count: resolution.nodes.count) }
+    guard let node else { throw subviewCountError(place, count: resolution.nodes.count) }
     let label = surroundings.id ?? .string(surroundings.key.place)
     let subview = Subview(index: index, id: surroundings.id, label: label, node: node)
     subview.resolution = resolution
     subview.listVersion = listVersion
+    subview.role = place.segment.role
     subview.counters = history.removeValue(forKey: label) ?? SubviewCounters()
     subview.counters.inits += 1
+    subview.holder = place.holder
+    subview.value = try place.value()
+    subview.source = place.source
     return subview
   }
 
@@ -94,53 +93,42 @@ extension LazyStackNode: SubviewLoader {
   private func abandon(_ subview: Subview) {
     aside[subview.index] = nil
     if subview.isPlaced { released.append(subview) }
-    closeElement(of: subview.index)
     giveUp(subview)
   }
 
   /// - Returns: Whether anything about the views may have changed.
   private func updateViews(of subview: Subview) throws -> Bool {
-    let location = list.location(of: subview.index)
-    let segment = list.segments[location.segment]
-    var part: PartOfElement
-    switch segment.kind {
-    case .single(let content): part = PartOfElement(content: content, segment.surroundings)
-    case .elements(let source, _):
-      let value = try source.value(at: location.element)
-      let isSameElement = isUnchanged(subview.value, value)
-      if isSameElement, let known = subview.source, source.makesSameViews(as: known) {
-        return false
-      }
-      subview.value = value
-      subview.source = source
-      let id = try source.id(at: location.element)
-      part = try context.loading(.update, id) { try self.part(location, of: source, id) }
+    let place = try place(at: subview.index, .update)
+    let value = try place.value()
+    if place.element != nil, isUnchanged(subview.value, value), let known = subview.source,
+      place.source?.makesSameViews(as: known) ?? false
+    {
+      return false
     }
-    part.surroundings.isCounted = true
+    if place.element == nil, place.holder === subview.holder { return false }
+    subview.holder = place.holder
+    subview.value = value
+    subview.source = place.source
+    let content = try context.loading(.update, place.id) { try place.content() }
     try context.loading(.update, subview.id) {
-      guard let node = try subview.resolution?.resolveOne(part.content, part.surroundings) else {
-        throw subviewCountError(subview.index, count: subview.resolution?.nodes.count ?? 0)
+      guard let node = try subview.resolution?.resolveOne(content, place.surroundings) else {
+        throw subviewCountError(place, count: subview.resolution?.nodes.count ?? 0)
       }
       subview.adopt(node)
     }
     return true
   }
 
-  private func isUnchanged(_ old: (any ElementValue)?, _ new: (any ElementValue)?) -> Bool {
-    guard let old, let new else { return old == nil && new == nil }
-    return old.isEqual(to: new)
-  }
-
-  private func subviewCountError(_ index: Int, count: Int) -> ContentError {
-    let location = list.location(of: index)
-    guard case .elements(let source, _) = list.segments[location.segment].kind else {
+  private func subviewCountError(_ place: SubviewPlace, count: Int) -> ContentError {
+    guard let source = place.source else {
       return .subviewCount(element: "a view", source: name, count: count, declared: 1)
     }
+    let element = place.element.map { "element \($0 + 1)" }
     return .subviewCount(
-      element: "element \(location.element + 1)",
+      element: element ?? "a part of an element",
       source: source.label,
-      count: count + source.subviewsPerElement - 1,
-      declared: source.subviewsPerElement
+      count: count + place.arity - 1,
+      declared: place.arity
     )
   }
 
@@ -151,7 +139,7 @@ extension LazyStackNode: SubviewLoader {
     let item = axis == .vertical ? Item(height: length) : Item(width: length)
     let node = LeafNode(item, context)
     node.parent = self
-    let id = (try? list.id(at: index)) ?? nil
+    let id = (try? self.id(at: index)) ?? nil
     let subview = Subview(
       index: index,
       id: id,
@@ -162,17 +150,17 @@ extension LazyStackNode: SubviewLoader {
     return subview
   }
 
-  private func measure(_ subview: Subview, _ reason: LoadReason) {
+  func measure(_ subview: Subview, column: Int, _ reason: LoadReason) {
     let isReturning = !subview.isPlaced && subview.measuredFrame != context.trace.frame
     if isReturning || subview.isChanged { subview.node.invalidateSizesBelow() }
     subview.isChanged = false
     let failures = context.failures
-    let offer = ProposedSize(along: nil, across: crossLength, axis: axis)
-    let needsMeasure = !subview.node.remembers(offer)
-    let size = context.loading(reason, subview.id) { subview.node.sizeThatFits(offer) }
+    let place = place(of: subview, column: column, columns, crossLength)
+    let needsMeasure = !subview.node.remembers(place.offer)
+    let size = context.loading(reason, subview.id) { subview.node.sizeThatFits(place.offer) }
     subview.length = size[axis]
-    let across = subview.node.position(across: self, offer, size)
-    subview.node.place(at: Point(along: 0, across: across, axis: axis), offer)
+    let across = place.start + subview.node.position(in: place, axis.cross, size)
+    subview.node.place(at: Point(along: 0, across: across, axis: axis), place.offer)
     if context.failures > failures { subview.isStandIn = true }
     guard needsMeasure, !subview.isStandIn else { return }
     subview.measuredFrame = context.trace.frame

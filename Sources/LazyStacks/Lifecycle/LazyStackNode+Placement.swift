@@ -1,10 +1,28 @@
 import DequeModule
 
 extension LazyStackNode {
-  /// The subviews of the run that intersect the visible region, in order.
-  var visibleSubviews: [Subview] {
-    let span = visibleSpan
-    return run.subviews.filter { run.isVisible($0, span) }
+  /// The subviews of the lines that intersect the visible region, in order.
+  var visibleSubviews: [Subview] { run.visibleLines(visibleSpan).flatMap(\.subviews) }
+
+  /// What of it intersects a span as it is drawn, in order.
+  func subviewsInSight(_ span: VisibleSpan) -> [Subview] {
+    placed.filter { span.touches(from: $0.shownRel, length: $0.length) }
+  }
+
+  /// What is on screen, in order: the subviews of the run, and what an edge holds beside it.
+  var placed: [Subview] {
+    let own = run.lines.lazy.flatMap(\.subviews).filter(\.isPlaced)
+    let beside = pins.filter { $0.isPlaced && !isInRun($0) }
+    guard let first = own.first, !beside.isEmpty else {
+      return beside.isEmpty ? Array(own) : beside
+    }
+    return beside.filter { $0.index < first.index } + own
+      + beside.filter { $0.index > first.index }
+  }
+
+  /// Everything that is loaded: what is placed, walked past, kept or held, in no order of places.
+  var allLoaded: [Subview] {
+    run.lines.flatMap(\.subviews) + aside.keys.sorted().compactMap { aside[$0] }
   }
 
   /// The part of the region in which the stack places subviews: all of it, but for what belongs to
@@ -24,35 +42,45 @@ extension LazyStackNode {
     run.loads = 0
     var entering: [Node] = []
     let span = visibleSpan
-    for subview in run.subviews where run.isVisible(subview, span) {
-      if subview.isPlaced {
-        // An update may have made another view of a subview that stays where it is.
-        if isShown, !subview.node.isShown { entering.append(subview.node) }
-        continue
-      }
-      subview.isPlaced = true
-      subview.counters.appears += 1
-      context.record(.place(index: subview.index), id: subview.id)
-      entering.append(subview.node)
+    let wasPlaced = pins.count + run.lines.count
+    for line in run.lines where run.isVisible(line, span) {
+      for subview in line.subviews { enter(subview, into: &entering) }
     }
+    for pin in pins where !isInRun(pin) { enter(pin, into: &entering) }
     if !entering.isEmpty { reportDuplicatesInRun() }
-    for subview in run.subviews where subview.isPlaced && !run.isVisible(subview, span) {
-      leave(subview)
+    for line in run.lines where !run.isVisible(line, span) {
+      for subview in line.subviews where subview.isPlaced { leave(subview) }
     }
-    hasNewPlacement = hasNewPlacement || !entering.isEmpty || !released.isEmpty
+    hasNewPlacement = hasNewPlacement || !entering.isEmpty || !released.isEmpty || wasPlaced == 0
     var fresh: Set<ObjectIdentifier> = []
     for subview in released where fresh.insert(ObjectIdentifier(subview)).inserted {
-      if !isInRun(subview) { dismiss(subview) }
+      if !isInRun(subview), !isPinned(subview) { dismiss(subview) }
     }
     released.removeAll(keepingCapacity: true)
     age(except: fresh)
     return entering
   }
 
-  private func isInRun(_ subview: Subview) -> Bool {
-    subview.index >= run.first && subview.index < run.last
-      && run.subviews[subview.index - run.first] === subview
+  private func enter(_ subview: Subview, into entering: inout [Node]) {
+    guard !subview.isPlaced else {
+      // An update may have made another view of a subview that stays where it is.
+      if isShown, !subview.node.isShown { entering.append(subview.node) }
+      return
+    }
+    subview.isPlaced = true
+    subview.counters.appears += 1
+    context.record(.place(index: subview.index), id: subview.id)
+    entering.append(subview.node)
   }
+
+  func isInRun(_ subview: Subview) -> Bool {
+    guard subview.index < list.count else { return false }
+    let line = lineMap.line(of: subview.index)
+    guard line >= run.first, line < run.last else { return false }
+    return run.lines[line - run.first].subviews.contains { $0 === subview }
+  }
+
+  func isPinned(_ subview: Subview) -> Bool { pins.contains { $0 === subview } }
 
   /// What left the run was removed if it was on screen, else walked past.
   private func dismiss(_ subview: Subview) {
@@ -77,8 +105,8 @@ extension LazyStackNode {
     guard agedFrame != context.trace.frame else { return }
     agedFrame = context.trace.frame
     guard !aside.isEmpty else { return }
-    let ahead = run.last..<(run.last + context.profile.lookAhead)
-    for (index, subview) in aside where !ahead.contains(index) {
+    let ahead = next..<(next + context.profile.lookAhead)
+    for (index, subview) in aside where !ahead.contains(index) && !isPinned(subview) {
       if !fresh.contains(ObjectIdentifier(subview)) { subview.age += 1 }
     }
     let expired = aside.filter { $0.value.age > context.profile.retention }.keys.sorted()
@@ -88,7 +116,6 @@ extension LazyStackNode {
   /// Gives up the node of a subview that is off screen.
   func evict(_ index: Int) {
     guard let subview = aside.removeValue(forKey: index) else { return }
-    closeElement(of: index)
     giveUp(subview)
   }
 
@@ -100,11 +127,17 @@ extension LazyStackNode {
     counters.bodies = subview.bodies
     history[subview.label] = counters
     context.evicted.append(subview)
+    subview.holder = nil
+  }
+
+  /// The index after the last subview of the run.
+  private var next: Int {
+    run.lines.last.flatMap(\.subviews.last).map { $0.index + 1 } ?? 0
   }
 
   /// Evaluates the next subview beyond the visible region (rule R13).
   func lookAhead() {
-    for index in run.last..<min(run.last + context.profile.lookAhead, run.count)
+    for index in next..<min(next + context.profile.lookAhead, list.count)
     where aside[index] == nil {
       _ = subview(at: index, .lookahead)
     }

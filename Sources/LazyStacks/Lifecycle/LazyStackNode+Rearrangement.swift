@@ -1,26 +1,79 @@
-import DequeModule
-
 extension LazyStackNode {
   /// Takes over a list that was read anew: loaded subviews are matched by identity, the anchor
   /// keeps its place, and what is gone is given up with its state (rules R10, R16).
-  func rearrange(to new: SubviewList) {
+  func rearrange(to new: SubviewList) throws {
     let change = SubviewListChange(from: list, to: new)
     let isFirst = listVersion == 0
-    list = new
     listVersion += 1
+    let known = opened
+    opened = OpenedList(new, version: listVersion, succeeding: known, by: change)
+    let lines: LineMap
+    do {
+      lines = try makeLineMap(columns)
+    } catch {
+      opened = known
+      throw error
+    }
     reportDuplicates()
     guard !isFirst else {
-      run = LazyRun(count: new.count, spacing: run.spacing, profile: context.profile)
+      lineMap = lines
+      run = LazyRun(count: lines.count, spacing: run.spacing, profile: context.profile)
       return
     }
-    let anchor = run.anchor(visibleSubviews, change, top: visibleSpan.start)
-    let loaded = Array(run.subviews) + aside.keys.sorted().compactMap { aside[$0] }
-    run.rearrange(change, anchor)
     isRearranged = isRearranged || !change.isEmpty
+    rearrange(LineChange(subviews: change, old: lineMap, new: lines))
+  }
+
+  /// Puts the subviews into other lines where the room for columns changed.
+  func regrid() {
+    guard let new = columns(across: crossLength), new != columns else { return }
+    let hasOtherCount = new.count != columns?.count
+    columns = new
+    guard hasOtherCount, let lines = context.guarding({ try makeLineMap(new) }) else { return }
+    let change = SubviewListChange(from: list, to: list)
+    rearrange(LineChange(subviews: change, old: lineMap, new: lines))
+  }
+
+  private func rearrange(_ change: LineChange) {
+    let anchor = run.anchor(visibleSubviews, change, top: visibleSpan.start)
+    let loaded = allLoaded
+    run.rearrange(change, anchor)
+    lineMap = change.new
     aside.removeAll()
-    elements = rekeyed(elements, change)
-    for subview in loaded { move(subview, change) }
+    pins.removeAll()
+    for subview in loaded { move(subview, change.subviews) }
     refill(anchor)
+  }
+
+  /// Which subviews share a line with a number of columns.
+  func makeLineMap(_ columns: GridColumns?) throws -> LineMap {
+    guard let columns else { return .oneEach(list.count) }
+    sectionedSegments.removeAll()
+    return try lines(of: opened, columns.count)
+  }
+
+  func lines(of holder: OpenedList, _ columns: Int) throws -> LineMap {
+    var builder = LineMapBuilder(columns: columns)
+    for (position, segment) in holder.list.segments.enumerated() where segment.count > 0 {
+      guard segment.role == .content else {
+        builder.addWholeLine()
+        continue
+      }
+      guard segment.arity > 1, let first = try firstElement(position, in: holder) else {
+        builder.add(cells: segment.count)
+        continue
+      }
+      if holder === opened { sectionedSegments.insert(position) }
+      builder.add(try lines(of: first, columns), times: segment.count / segment.arity)
+    }
+    return builder.finish()
+  }
+
+  /// The first element of a segment if it has sections, which tells how all elements are built.
+  private func firstElement(_ position: Int, in holder: OpenedList) throws -> OpenedList? {
+    let location = SubviewList.Location(segment: position, element: 0, part: 0)
+    let first = try openElement(location, in: holder, .resolve)
+    return first.list.hasSections ? first : nil
   }
 
   private func move(_ subview: Subview, _ change: SubviewListChange) {
@@ -47,16 +100,5 @@ extension LazyStackNode {
     run.restart(at: anchor.new, rel: anchor.rel, lead: lead, .update, self)
     run.isLeadExact = isExact || anchor.new == 0
     run.jumped = jumped
-  }
-
-  private func rekeyed(
-    _ elements: [Int: (element: OpenedElement, listVersion: Int)],
-    _ change: SubviewListChange
-  ) -> [Int: (element: OpenedElement, listVersion: Int)] {
-    var moved: [Int: (element: OpenedElement, listVersion: Int)] = [:]
-    for (first, opened) in elements {
-      if let index = change.newIndex(of: first) { moved[index] = opened }
-    }
-    return moved
   }
 }

@@ -1,18 +1,25 @@
 import DequeModule
 
-/// A living lazy stack: its list of subviews, the run that it holds, and what it keeps besides.
+/// A living lazy container: its list of subviews, the run that it holds, and what it keeps besides.
 final class LazyStackNode: Node {
-  var attributes: LazyStackAttributes
-  var list = SubviewList()
+  var attributes: LazyAttributes
+  /// Its subviews, and those of its elements that are in use.
+  var opened = OpenedList(SubviewList(), version: 0, succeeding: nil, by: nil)
   /// Counts how often the list was read anew, so that views are compared once for each.
   var listVersion = 0
-  /// The opened elements of which at least one part is loaded, by the index of the first part.
-  var elements: [Int: (element: OpenedElement, listVersion: Int)] = [:]
+  /// Which subviews stand in which line.
+  var lineMap = LineMap.oneEach(0)
+  /// The segments of a grid whose elements are known to have sections, by their first element.
+  var sectionedSegments: Set<Int> = []
+  /// Where the cells of a line stand in a grid.
+  var columns: GridColumns?
   var run: LazyRun
   /// Loaded subviews that are not in the run, by index: retained, walked past or looked ahead to.
   var aside: [Int: Subview] = [:]
   /// What left the run in this frame, in order.
   var released: [Subview] = []
+  /// What an edge holds, in order: headers and footers, in the run or beside it (rule R15).
+  var pins: [Subview] = []
   var isLaidOutInFrame = false
   /// The last frame that counted as an update for what is off screen.
   var agedFrame = 0
@@ -31,14 +38,18 @@ final class LazyStackNode: Node {
   private var offered: Double?
   private(set) var crossLength = 0.0
 
-  init(_ attributes: LazyStackAttributes, _ context: FrameContext) {
+  var list: SubviewList { opened.list }
+
+  init(_ attributes: LazyAttributes, _ context: FrameContext) {
     self.attributes = attributes
     run = LazyRun(count: 0, spacing: 0, profile: context.profile)
     super.init(name: attributes.name, context: context)
   }
 
   deinit {
-    for subview in run.subviews { subview.node.parent = nil }
+    for line in run.lines {
+      for subview in line.subviews { subview.node.parent = nil }
+    }
     for subview in aside.values { subview.node.parent = nil }
     for subview in released { subview.node.parent = nil }
   }
@@ -47,37 +58,61 @@ final class LazyStackNode: Node {
 
   override var orientation: Axis? { axis }
 
-  override var children: [Node] { run.subviews.lazy.filter(\.isPlaced).map(\.node) }
+  override var children: [Node] { placed.map(\.node) }
 
-  func update(_ attributes: LazyStackAttributes, _ children: [Content]) throws {
+  func update(_ attributes: LazyAttributes, _ children: [Content]) throws {
     let spacing = attributes.spacing ?? context.profile.defaultSpacing
     guard spacing.isLength else {
       throw ContentError.badLength(of: name, name: "spacing", length: spacing)
     }
-    let new = try SubviewList(children, keeping: list, context)
+    if let items = attributes.items { try check(items) }
+    let new = try SubviewListBuilder(axis, keeping: list, context).list(of: children)
+    let hasOtherItems = attributes.items != self.attributes.items
     self.attributes = attributes
-    isRearranged = isRearranged || (spacing != run.spacing && !run.subviews.isEmpty)
+    isRearranged = isRearranged || (spacing != run.spacing && !run.lines.isEmpty)
     run.changeSpacing(to: spacing)
-    rearrange(to: new)
+    if hasOtherItems || columns == nil { columns = columns(across: offered ?? nil) }
+    try rearrange(to: new)
     invalidateSize()
   }
 
   /// The length that the stack has, or is taken to have before anything was placed (rule R6).
-  override func computeSize(_ proposal: ProposedSize) -> Size {
-    let across = proposal[axis.cross] ?? firstSize(ProposedSize.unspecified)?[axis.cross] ?? 0
-    let along = run.subviews.isEmpty ? sampledLength(across) : run.length
+  override func computeSize(_ proposal: ProposedSize) throws -> Size {
+    let across = proposal[axis.cross] ?? idealAcross
+    let along = try run.lines.isEmpty ? sampledLength(across) : run.length
     return Size(along: along, across: across, axis: axis)
   }
 
   /// Asks no more than the first subview, and that only where no length is offered.
   override func acrossLength(_ proposal: ProposedSize, _ axis: Axis) -> Double {
     guard axis == self.axis else { return sizeThatFits(proposal)[axis.cross] }
-    return proposal[axis.cross] ?? firstSize(.unspecified)?[axis.cross] ?? 0
+    return proposal[axis.cross] ?? idealAcross
+  }
+
+  /// What the container takes across where nothing is offered: as much as its first subview wants,
+  /// which stands for all of them (claim 24); a grid as much as its columns need.
+  private var idealAcross: Double {
+    if let columns = columns(across: nil) { return columns.length }
+    return firstSize(.unspecified)?[axis.cross] ?? 0
+  }
+
+  /// How the cells of a line share a length; nil for a stack.
+  func columns(across length: Double?) -> GridColumns? {
+    attributes.items.map {
+      GridColumns($0, in: length, defaultSpacing: context.profile.defaultSpacing)
+    }
+  }
+
+  private func check(_ items: [GridItem]) throws {
+    guard !items.isEmpty else {
+      throw ContentError.noColumns(of: name, name: axis == .vertical ? "columns" : "rows")
+    }
+    for item in items { try item.check(of: name) }
   }
 
   /// What was on screen inside must be placed anew when the stack comes back.
   override func didHide() {
-    for subview in run.subviews { subview.isPlaced = false }
+    for subview in placed { subview.isPlaced = false }
   }
 
   /// The subviews keep their sizes: what is off screen or unchanged is not measured again (R16).
@@ -85,30 +120,34 @@ final class LazyStackNode: Node {
     forgetSizes()
   }
 
-  private func sampledLength(_ across: Double) -> Double {
+  private func sampledLength(_ across: Double) throws -> Double {
     guard list.count > 0 else { return 0 }
-    let sample = min(context.profile.coldSample, list.count)
-    let offer = ProposedSize(along: nil, across: across, axis: axis)
-    let lengths = (0..<sample).map { subview(at: $0, .sample).node.sizeThatFits(offer)[axis] }
+    let columns = columns(across: across)
+    let map = columns?.count == self.columns?.count ? lineMap : try makeLineMap(columns)
+    let lines = (0..<min(context.profile.coldSample, map.count)).map { line in
+      map.subviews(of: line).enumerated().map { column, index in
+        let subview = subview(at: index, .sample)
+        let place = place(of: subview, column: column, columns, across)
+        return subview.node.sizeThatFits(place.offer)[axis]
+      }.max() ?? 0
+    }
     let mean =
-      lengths.isEmpty
-      ? context.profile.coldLength : lengths.reduce(0, +) / Double(lengths.count)
+      lines.isEmpty ? context.profile.coldLength : lines.reduce(0, +) / Double(lines.count)
     run.coldLength = mean
-    let spacing = run.spacing * Double(list.count - 1)
-    return mean * Double(list.count) + spacing
+    return mean * Double(map.count) + run.spacing * Double(map.count - 1)
   }
 
-  /// The size of the first subview, which stands for all of them (claim 24).
   private func firstSize(_ proposal: ProposedSize) -> Size? {
     guard list.count > 0 else { return nil }
     return subview(at: 0, .sample).node.sizeThatFits(proposal)
   }
 
-  override var subviewCount: Int { run.count }
+  override var subviewCount: Int { list.count }
 
   override func placedSize(_ proposal: ProposedSize) -> Size {
     offered = proposal[axis.cross]
-    crossLength = offered ?? firstSize(.unspecified)?[axis.cross] ?? 0
+    crossLength = offered ?? idealAcross
+    regrid()
     return Size(along: run.length, across: crossLength, axis: axis)
   }
 
@@ -152,6 +191,7 @@ final class LazyStackNode: Node {
   func fill(_ span: VisibleSpan) {
     context.noteLayout(of: self)
     run.fill(span, self)
+    pin(span)
     if run.isCutShort {
       context.diagnose(
         .tooManyLoads,
@@ -162,12 +202,12 @@ final class LazyStackNode: Node {
   }
 
   override func originInWindow(of child: Node) -> Point {
-    let subview = run.subviews.first { $0.node === child }
+    let subview = placed.first { $0.node === child }
     var point = originInWindow()
     point[axis.cross] += child.origin[axis.cross]
     let region = scroll ?? nearest(ScrollNode.self)
     let start = region?.originInWindow()[axis] ?? 0
-    point[axis] = start + (subview?.rel ?? 0)
+    point[axis] = start + (subview?.shownRel ?? 0)
     return point
   }
 }

@@ -7,7 +7,7 @@ extension Node {
       LayoutNode(layout, modifying: layout.isModifier ? children.first?.name : nil, context)
     case .lazyStack(let attributes, _): LazyStackNode(attributes, context)
     case .scrollView(let axis, _): ScrollNode(axis, context)
-    case .empty, .group, .forEach, .composite, .modified, .tooDeep:
+    case .empty, .group, .forEach, .composite, .section, .modified, .tooDeep:
       preconditionFailure("only views with a node of their own are made; \(content.name) has none")
     }
   }

@@ -60,6 +60,6 @@ extension LazyStackNode {
 
   /// All subviews that have nodes, in order.
   var loadedSubviews: [Subview] {
-    Array(run.subviews) + aside.keys.sorted().compactMap { aside[$0] }
+    run.lines.flatMap(\.subviews) + aside.keys.sorted().compactMap { aside[$0] }
   }
 }

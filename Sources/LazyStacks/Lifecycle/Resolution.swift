@@ -3,10 +3,10 @@
 /// Groups, `ForEach`es and composite views are opened until only views with nodes of their own are
 /// left (rule R1). Resolving a changed description again keeps every node whose key and name are
 /// the same (rule R16).
-final class Resolution {
+final class Resolution: ContentVisitor {
   private(set) var nodes: [Node] = []
 
-  private let context: FrameContext
+  let context: FrameContext
   /// The container whose subviews the nodes are.
   unowned var owner: Node
   private var known: [ViewKey: Node] = [:]
@@ -90,33 +90,7 @@ final class Resolution {
     resolved.removeAll()
   }
 
-  private func open(_ content: Content, _ surroundings: Surroundings) throws {
-    context.depth += 1
-    defer { context.depth -= 1 }
-    guard context.depth <= FrameContext.depthLimit else {
-      throw ContentError.tooDeep(view: content.name, limit: FrameContext.depthLimit)
-    }
-    switch content.kind {
-    case .empty: break
-    case .tooDeep(let view):
-      throw ContentError.tooDeep(view: view, limit: FrameContext.depthLimit)
-    case .group(let children):
-      for (position, child) in children.enumerated() {
-        try open(child, surroundings.at(.position(position)))
-      }
-    case .forEach(let forEach): try open(forEach.source, surroundings)
-    case .composite(let view): try open(view, surroundings)
-    case .modified:
-      // A chain of modifiers is one level: only those that lay out have nodes of their own.
-      context.depth -= 1
-      defer { context.depth += 1 }
-      let (content, inner) = surroundings.unwrapping(content)
-      try open(content, inner)
-    case .leaf, .layout, .lazyStack, .scrollView: try adopt(content, surroundings)
-    }
-  }
-
-  private func open(_ source: any ElementSource, _ surroundings: Surroundings) throws {
+  func visit(_ source: any ElementSource, _ surroundings: Surroundings) throws {
     let count = max(0, source.count)
     let total = count.multipliedReportingOverflow(by: source.subviewsPerElement)
     guard !total.overflow, total.partialValue <= context.profile.eagerLimit else {
@@ -144,7 +118,14 @@ final class Resolution {
     }
   }
 
-  private func open(_ view: any CompositeView, _ surroundings: Surroundings) throws {
+  /// Outside a lazy container a section is its views one after the other.
+  func visit(_ section: SectionContent, _ surroundings: Surroundings) throws {
+    for (role, children) in section.parts {
+      try open(children, surroundings.at(.role(role)))
+    }
+  }
+
+  func visit(_ view: any CompositeView, _ surroundings: Surroundings) throws {
     var inner = surroundings.at(.body(view.name))
     let id = inner.id ?? context.subject
     let instance = instances[inner.key] ?? CompositeInstance(view, id: id)
@@ -159,7 +140,7 @@ final class Resolution {
   }
 
   /// Takes a view with a node of its own: the node that it had before, or a new one.
-  private func adopt(_ content: Content, _ surroundings: Surroundings) throws {
+  func visit(_ content: Content, _ surroundings: Surroundings) throws {
     let (content, surroundings) = surroundings.wrapping(content)
     if resolved.count >= context.profile.eagerLimit {
       throw ContentError.tooManySubviews(

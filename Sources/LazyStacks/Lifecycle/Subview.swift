@@ -1,4 +1,4 @@
-/// One loaded subview of a lazy stack: its node, and where it stands if it is in the run.
+/// One loaded subview of a lazy container: its node, and where it stands if it is on screen.
 final class Subview {
   /// The index among the subviews of its stack; changes when data are inserted before it.
   var index: Int
@@ -9,9 +9,13 @@ final class Subview {
   var node: Node
   /// What resolved the views, to resolve them again after a change.
   var resolution: Resolution?
+  /// The list that it comes from, which lives as long as any subview of it.
+  var holder: OpenedList?
   /// The data that the views were made from, and what the element was at that moment.
   var source: (any ElementSource)?
   var value: (any ElementValue)?
+  /// What it is to its section.
+  var role = SubviewRole.content
   /// The state of the stack's list for which the views were last compared.
   var listVersion = 0
   /// Whether the views changed since they were measured.
@@ -22,6 +26,10 @@ final class Subview {
 
   /// Where it starts, counted from the start of the visible region, in points (rule R2a).
   var rel = 0.0
+  /// How far behind the start of its line it stands, in points.
+  var shift = 0.0
+  /// Where it is drawn instead while an edge holds it (rule R15).
+  var pinnedRel: Double?
   /// Its length along the axis, in points; 0 before it is measured.
   var length = 0.0
   /// Whether it is on screen.
@@ -54,8 +62,10 @@ final class Subview {
   /// The name of its outermost view.
   var viewName: String { node.owners.first?.name ?? node.viewName }
 
-  /// Where it ends, counted from the start of the visible region.
-  var relEnd: Double { rel + length }
+  /// Where it is drawn: where an edge holds it, or else where it stands.
+  var shownRel: Double { pinnedRel ?? rel }
+  /// Where it ends, as it is drawn.
+  var shownEnd: Double { shownRel + length }
 }
 
 extension Node {

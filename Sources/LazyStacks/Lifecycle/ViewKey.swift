@@ -8,6 +8,7 @@ struct ViewKey: Hashable {
     case element(ViewID)
     case id(ViewID)
     case body(String)
+    case role(SubviewRole)
   }
 
   private(set) var components: [Component] = []
@@ -18,12 +19,19 @@ struct ViewKey: Hashable {
     return key
   }
 
-  /// The place in words, for views without an id: `@2`, counted from 1.
+  /// The place in words, for views without an id: `@2`, counted from 1; `@2/header`; in the element
+  /// of a `ForEach` `Design/header`.
   var place: String {
-    let positions = components.compactMap { component -> String? in
-      guard case .position(let position) = component else { return nil }
-      return String(position + 1)
+    var steps: [String] = []
+    var start = "@"
+    for component in components {
+      switch component {
+      case .position(let position): steps.append(String(position + 1))
+      case .role(let role) where role != .content: steps.append(role.rawValue)
+      case .element(let id): (steps, start) = ([id.description], "")
+      case .role, .id, .body: break
+      }
     }
-    return "@" + positions.joined(separator: "/")
+    return start + steps.joined(separator: "/")
   }
 }

@@ -13,7 +13,7 @@ extension ScrollNode {
     if let stack = node as? LazyStackNode {
       guard stack.scroll === self else { return collectShown(stack, into: &ids) }
       let span = stack.visibleSpan
-      for subview in stack.run.subviews where stack.run.isVisible(subview, span) {
+      for subview in stack.subviewsInSight(span) {
         if ids.last != subview.label { ids.append(subview.label) }
       }
     } else if node.isCounted, let id = node.id {
@@ -24,7 +24,7 @@ extension ScrollNode {
   }
 
   private func collectShown(_ stack: LazyStackNode, into ids: inout [ViewID]) {
-    for subview in stack.run.subviews where subview.isPlaced && isInSight(subview.node) {
+    for subview in stack.placed where isInSight(subview.node) {
       ids.append(subview.label)
     }
   }
@@ -45,7 +45,7 @@ extension ScrollNode {
     var ids: [ViewID] = []
     for stack in stacks where stack.scroll === self {
       let span = stack.visibleSpan
-      for subview in stack.run.subviews where stack.run.isVisible(subview, span) {
+      for subview in stack.subviewsInSight(span) {
         guard let id = subview.id else { continue }
         let fraction = fraction(of: subview, region)
         if fraction >= threshold - Double.tolerance, ids.last != id { ids.append(id) }
@@ -57,8 +57,8 @@ extension ScrollNode {
 
   private func fraction(of subview: Subview, _ region: Rect) -> Double {
     let shift = originInWindow()
-    let start = max(subview.rel, region.start(axis) - shift[axis])
-    let end = min(subview.relEnd, region.end(axis) - shift[axis])
+    let start = max(subview.shownRel, region.start(axis) - shift[axis])
+    let end = min(subview.shownEnd, region.end(axis) - shift[axis])
     let along =
       subview.length <= Double.tolerance ? 1 : max(0, end - start) / subview.length
     let cross = axis.cross

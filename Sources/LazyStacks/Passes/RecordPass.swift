@@ -13,7 +13,7 @@ enum RecordPass: Pass {
     for stack in window.laidOut {
       stack.run.jumped = false
       stack.isRearranged = false
-      if stack.run.subviews.contains(where: \.isStandIn) { window.unfinished.append(stack) }
+      if stack.run.lines.contains(where: \.isStandIn) { window.unfinished.append(stack) }
     }
     window.laidOut.removeAll(keepingCapacity: true)
     window.finish(record)
@@ -25,8 +25,8 @@ enum RecordPass: Pass {
     guard !stack.run.jumped else { return }
     let expected = stack.scroll.map { FrameRecord.intendedMove($0.entries) } ?? 0
     var resized: ViewID?
-    for subview in stack.run.subviews {
-      guard let before = subview.before else { continue }
+    for subview in stack.run.lines.lazy.flatMap(\.subviews) {
+      guard let before = subview.before, subview.pinnedRel == nil else { continue }
       let by = subview.rel - before.rel + expected
       if abs(by) > Double.tolerance {
         stack.context.record(

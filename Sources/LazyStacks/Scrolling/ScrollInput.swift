@@ -45,7 +45,7 @@ extension ScrollNode {
 
   private func reveal(_ id: ViewID, anchor: Double?) throws {
     for stack in stacks {
-      if let index = try stack.list.index(of: id) {
+      if let index = try stack.index(of: id, opens: true) {
         reveal(index, of: stack, anchor: anchor, id)
         return
       }
@@ -56,9 +56,10 @@ extension ScrollNode {
 
   private func reveal(_ index: Int, of stack: LazyStackNode, anchor: Double?, _ id: ViewID?) {
     let region = VisibleSpan(start: 0, end: containerSize[axis])
-    stack.run.approach(index, region, stack)
+    let line = stack.lineMap.line(of: index)
+    stack.run.approach(line, region, stack)
     settleOffset()
-    stack.run.reveal(index, anchor: anchor, region, stack)
+    stack.run.reveal(line, anchor: anchor, region, stack)
     let target = stack.position + stack.run.offset
     aim(at: target)
     let distance = target - offset
@@ -85,8 +86,8 @@ extension ScrollNode {
   }
 
   private func reveal(_ edge: Edge) {
-    if let stack = content as? LazyStackNode, stack.run.count > 0 {
-      let index = edge.isStart ? 0 : stack.run.count - 1
+    if let stack = content as? LazyStackNode, stack.list.count > 0 {
+      let index = edge.isStart ? 0 : stack.list.count - 1
       reveal(index, of: stack, anchor: edge.isStart ? 0 : 1, nil)
     } else if edge.isStart {
       aim(at: 0)

@@ -76,7 +76,7 @@ extension ScrollNode {
     let isFirst = stack.position <= Double.tolerance
     let isLast = (stack.position + stack.run.length).isNearly(contentLength) || contentLength == 0
     let low = isFirst ? 0 : min(max(0, start), length)
-    let isOpen = isLast || stack.run.subviews.isEmpty || !stack.run.guessesEnd
+    let isOpen = isLast || stack.run.lines.isEmpty || !stack.run.guessesEnd
     let high = isOpen ? length : min(length, end)
     return VisibleSpan(start: low, end: max(low, high))
   }
@@ -110,12 +110,12 @@ extension ScrollNode {
   /// The stack whose visible subviews hold still: the first one that the top of the region is in.
   var anchorStack: LazyStackNode? {
     stacks.first { stack in
-      guard !stack.run.subviews.isEmpty else { return false }
+      guard !stack.run.lines.isEmpty else { return false }
       if stack === content { return true }
       let start = stack.run.start - stack.run.lead
       return start <= Double.tolerance
-        && stack.run.subviews.contains { subview in
-          stack.run.isVisible(subview, VisibleSpan(start: 0, end: containerSize[axis]))
+        && stack.run.lines.contains { line in
+          stack.run.isVisible(line, VisibleSpan(start: 0, end: containerSize[axis]))
         }
     }
   }

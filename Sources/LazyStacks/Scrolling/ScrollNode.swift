@@ -113,7 +113,7 @@ final class ScrollNode: Node {
       node = current.parent
     }
     stack.position = position
-    if stack.run.subviews.isEmpty { stack.run.emptyStart = position - offset }
+    if stack.run.lines.isEmpty { stack.run.emptyStart = position - offset }
   }
 
   override func originInWindow(of child: Node) -> Point {

@@ -37,7 +37,7 @@ extension Window {
   public func node(_ id: ViewID) throws -> NodeProxy {
     try checkOpen()
     for stack in allStacks(root) {
-      if let index = try stack.list.index(of: id) { return stack.proxy(index, id) }
+      if let index = try stack.index(of: id) { return stack.proxy(index, id) }
     }
     guard let node = root.descendant(id) else { throw WindowError.unknownID(id) }
     let fractions = node.visibleFractions()
@@ -90,8 +90,9 @@ extension LazyStackNode {
 
   /// Remembers where everything on screen stands, to tell afterwards what moved.
   func rememberPlaces() {
-    for subview in run.subviews {
-      subview.before = subview.isPlaced ? (subview.rel, subview.length) : nil
+    for subview in run.lines.lazy.flatMap(\.subviews) {
+      let isFree = subview.isPlaced && subview.pinnedRel == nil
+      subview.before = isFree ? (subview.rel, subview.length) : nil
     }
   }
 }

@@ -57,7 +57,7 @@ public final class ScrollViewProxy {
     var start = 0
     for part in try node().parts {
       if let stack = part as? LazyStackNode {
-        if let index = try stack.list.index(of: id) { return start + index }
+        if let index = try stack.index(of: id) { return start + index }
       } else if part.isNamed(id) {
         return start
       }
@@ -110,7 +110,7 @@ extension ScrollViewProxy {
         expected: "finite fractions"
       )
     }
-    let isKnown = try scroll.stacks.contains { try $0.list.index(of: target) != nil }
+    let isKnown = try scroll.stacks.contains { try $0.index(of: target, opens: true) != nil }
     guard isKnown || scroll.content?.descendant(target) != nil else {
       throw WindowError.unknownID(target)
     }

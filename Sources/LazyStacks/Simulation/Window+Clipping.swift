@@ -66,7 +66,7 @@ extension LazyStackNode {
     let region = nearest(ScrollNode.self)
     guard region.map({ $0.axis == axis }) ?? true else { return }
     let shown = region?.region ?? Rect(origin: .zero, size: context.windowSize)
-    for subview in run.subviews where subview.isPlaced {
+    for subview in placed {
       found.append(subview.node, label: subview.label, [axis.cross], outside: shown)
     }
   }

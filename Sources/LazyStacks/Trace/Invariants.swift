@@ -63,7 +63,7 @@ extension ScrollNode {
 
   private func checkOffset(_ stack: LazyStackNode) throws {
     let run = stack.run
-    guard !run.subviews.isEmpty else { return }
+    guard !run.lines.isEmpty else { return }
     let slack = max(Double.tolerance, abs(offset).ulp * 64)
     try require("R2a", abs(run.offset - offset) <= slack) {
       "the offset \(offset) is not lead \(run.lead) minus start \(run.start)"
@@ -83,14 +83,18 @@ extension LazyStackNode {
     try require("R7", run.first > 0 || (run.lead == 0 && run.isLeadExact)) {
       "the lead before the first subview is \(run.lead)"
     }
-    for (position, subview) in run.subviews.enumerated() {
-      try require("I3", subview.index == run.first + position) {
-        "subview \(subview.index) stands at position \(run.first + position) of the run"
+    for (position, line) in run.lines.enumerated() {
+      try require("I3", line.index == run.first + position) {
+        "line \(line.index) stands at position \(run.first + position) of the run"
+      }
+      let indices = line.subviews.map(\.index)
+      try require("I3", indices == Array(lineMap.subviews(of: line.index))) {
+        "line \(line.index) has the subviews \(indices)"
       }
       guard position > 0 else { continue }
-      let expected = run.subviews[position - 1].relEnd + run.spacing
-      try require("I3", subview.rel.isNearly(expected)) {
-        "subview \(subview.index) starts at \(subview.rel), not at \(expected)"
+      let expected = run.lines[position - 1].relEnd + run.spacing
+      try require("I3", line.rel.isNearly(expected)) {
+        "line \(line.index) starts at \(line.rel), not at \(expected)"
       }
     }
   }
@@ -99,12 +103,18 @@ extension LazyStackNode {
   func checkPlacement() throws {
     guard isShown, run.count > 0, !run.isCutShort else { return }
     let span = visibleSpan
-    for subview in run.subviews {
-      try require("I3", subview.isPlaced == run.isVisible(subview, span)) {
-        "subview \(subview.index) at \(subview.rel) is placed: \(subview.isPlaced)"
+    for line in run.lines {
+      let isVisible = run.isVisible(line, span)
+      for subview in line.subviews where subview.isPlaced != (isVisible || isPinned(subview)) {
+        try require("I3", false) {
+          "subview \(subview.index) at \(subview.rel) is placed: \(subview.isPlaced)"
+        }
       }
     }
-    guard run.subviews.contains(where: \.isPlaced) else { return }
+    for pin in pins {
+      try require("R15", pin.isPlaced) { "\(pin.label) is held at an edge and not placed" }
+    }
+    guard run.lines.contains(where: { $0.subviews[0].isPlaced }) else { return }
     try require(
       "I3",
       run.first == 0 || !(run.start - run.spacing).isClearlyGreater(than: span.start)

@@ -14,6 +14,8 @@ public enum LoadReason: String, Sendable, CaseIterable {
   case sample
   /// It stands outside a `ForEach`, so its body tells how many subviews it is.
   case resolve
+  /// It is the header or the footer of a section of which a part is in the visible rect (rule R15).
+  case pinned
   /// Its data or parameters changed (rule R16).
   case update
 }

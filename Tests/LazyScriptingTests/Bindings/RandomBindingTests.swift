@@ -32,4 +32,46 @@ import Testing
       "lab.random gives a number from a to b; 3.0 is above 1.0"
     )
   }
+
+  @Test func `a named stream gives the same numbers whatever the others gave`() throws {
+    let alone = """
+      for i = 1, 5 do print(lab.stream("rows", 1, 1000000)) end
+      """
+    let among = """
+      for i = 1, 5 do
+        lab.random() lab.stream "speeds" lab.noise(i) math.random()
+        print(lab.stream("rows", 1, 1000000))
+        lab.stream("", 6)
+      end
+      """
+    let numbers = try ScriptRun(alone, seed: 7).printed
+    #expect(try ScriptRun(among, seed: 7).printed == numbers)
+    #expect(try ScriptRun(alone, seed: 8).printed != numbers)
+    #expect(try ScriptRun(alone.replacing("rows", with: "rowt"), seed: 7).printed != numbers)
+    #expect(
+      try ScriptRun(alone.replacing("stream(\"rows\", ", with: "random("), seed: 7).printed
+        != numbers
+    )
+  }
+
+  @Test func `the script's own numbers do not depend on named streams`() throws {
+    let own = "print(lab.random(), lab.random())"
+    let among = "local a = lab.random() lab.stream 'x' print(a, lab.random())"
+    #expect(try ScriptRun(among, seed: 3).printed == ScriptRun(own, seed: 3).printed)
+  }
+
+  @Test func `the numbers of a named stream are committed`() throws {
+    try expectOutput(
+      of:
+        "for i = 1, 2 do print(lab.stream('rows', 1, 1000000)) end",
+      "101472\n237750"
+    )
+  }
+
+  @Test func `too many streams are an error`() throws {
+    try expectMessage(
+      of: "for i = 1, 20000 do lab.stream('number ' .. i) end",
+      "lab.stream has at most 10000 names"
+    )
+  }
 }

@@ -62,7 +62,11 @@ import Testing
     ),
     ("return feed.contentOfset", "ScrollView has no 'contentOfset'; did you mean 'contentOffset'?"),
     ("feed:visibleTargets(7)", "threshold of scroll:visibleTargets is a number from 0 to 1, got 7"),
-    ("feed:index(nil)", "scroll:index needs id, an id (a string, a number or a boolean)"),
+    (
+      "feed:index(nil)",
+      "scroll:index needs id, an id (a string, a number or a boolean) or a path of ids "
+        + "{ outer, inner }"
+    ),
   ])
   func `a wrong use of a scroll view is an error`(call: String, message: String) throws {
     try expectMessage(of: Scripts.feed + "\n" + call, message)

@@ -16,7 +16,11 @@ import Testing
     ("window:step(-1)", "count of window:step is a whole number of at least 0, got -1"),
     ("window:step(1.5)", "count of window:step is a whole number of at least 0, got 1.5"),
     ("window:run()", "window:run needs seconds, a finite number of seconds, 0 or more"),
-    ("window:node()", "window:node needs id, an id (a string, a number or a boolean)"),
+    (
+      "window:node()",
+      "window:node needs id, an id (a string, a number or a boolean) or a path of ids "
+        + "{ outer, inner }"
+    ),
     (
       "window:fling()",
       "Window has no 'fling'; it has scrollView, node, step, run, settle, update, check, close, "

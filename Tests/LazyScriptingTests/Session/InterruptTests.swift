@@ -47,6 +47,33 @@ import Testing
     #expect(try session.evaluate("1 + 1") == .values(["2"]))
   }
 
+  @Test func `a stop is no failure of the callbacks that it reaches`() throws {
+    var options = SessionOptions()
+    options.instructionLimit = 100_000
+    var told: [Diagnostic] = []
+    let session = try LabSession(
+      options,
+      output: { _ in },
+      events: { event, _ in
+        if case .diagnostic(let diagnostic) = event.detail { told.append(diagnostic) }
+      }
+    )
+    let source = """
+      Window { width = 100, height = 100, ScrollView { LazyVStack {
+        ForEach(1000, function(i)
+          if i > 1 then while true do end end
+          return Item { height = 50 }
+        end),
+      } }, Item { height = 1 }:onAppear(function() while true do end end) }
+      """
+    #expect {
+      try session.run(source: source, name: "test.lua")
+    } throws: { error in
+      (error as? ScriptError)?.kind == .limit
+    }
+    #expect((told + session.diagnostics).map(\.code) == [])
+  }
+
   @Test(arguments: [
     "window:step(1000000000)", "window:scrollView():drag { by = 100, duration = 1e7 }",
   ])

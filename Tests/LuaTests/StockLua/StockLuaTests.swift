@@ -7,7 +7,8 @@ import Testing
 @Suite(.leavesNothing) struct StockLuaTests {
   private static let folder = "Tests/LuaTests/StockLua/"
   private static let areas = [
-    "clock", "coroutines", "errors", "language", "loading", "names", "pairs", "random", "sort",
+    "clock", "coroutines", "errors", "language", "loading", "mathematics", "names", "pairs",
+    "random", "sort",
   ]
 
   @Test(arguments: areas)

@@ -1,0 +1,64 @@
+// string.pack, whose `c` may ask for two billion padding bytes that stock Lua adds one by one.
+#include "internal.h"
+
+enum { LARGE = 1 << 16, PIECE = 1 << 20 };
+
+static const char *skip_digits(const char *format, lua_Integer *number) {
+  *number = 0;
+  for (; *format >= '0' && *format <= '9'; format++) {
+    if (*number <= INT32_MAX) *number = *number * 10 + (*format - '0');
+  }
+  return format;
+}
+
+/// Replaces the string at `index` by one that is padded with zeros to `size` bytes.
+static void pad(lua_State *L, int index, size_t size) {
+  size_t length;
+  const char *text = lua_tolstring(L, index, &length);
+  if (text == NULL || length >= size) return;
+  shim_make_room(L, size);
+  luaL_Buffer buffer;
+  char *padded = luaL_buffinitsize(L, &buffer, size);
+  memcpy(padded, text, length);
+  for (size_t done = length; done < size;) {
+    size_t piece = size - done < PIECE ? size - done : PIECE;
+    memset(padded + done, 0, piece);
+    done += piece;
+    shim_charge(L, (int64_t)(piece >> 10));
+  }
+  luaL_pushresultsize(&buffer, size);
+  lua_replace(L, index);
+}
+
+/// Where the next option begins; pads the argument that this one takes if it is a large `c`.
+static const char *prepare(lua_State *L, const char *format, int *argument) {
+  lua_Integer number;
+  char option = *format++;
+  if (option == 'X' && *format != 0) {
+    // Takes the alignment of the option that follows, and no argument.
+    return skip_digits(format + 1, &number);
+  }
+  format = skip_digits(format, &number);
+  if (memchr("bBhHlLjJTiIfdnszc", option, 17) == NULL) return format;
+  ++*argument;
+  bool is_large = option == 'c' && number > LARGE && number <= INT32_MAX;
+  if (is_large && *argument <= lua_gettop(L)) pad(L, *argument, (size_t)number);
+  return format;
+}
+
+static int pack(lua_State *L) {
+  int argument = 1;
+  luaL_checkstring(L, 1);
+  for (const char *format = lua_tostring(L, 1); *format != 0;) {
+    format = prepare(L, format, &argument);
+  }
+  return shim_run_stock(L);
+}
+
+void shim_open_packing(lua_State *L) {
+  lua_getglobal(L, "string");
+  lua_getfield(L, -1, "pack");
+  lua_pushcclosure(L, pack, 1);
+  lua_setfield(L, -2, "pack");
+  lua_pop(L, 1);
+}

@@ -1,0 +1,73 @@
+/// Where the cells of a line stand: columns of a vertical grid, rows of a horizontal one.
+struct GridColumns: Equatable {
+  struct Column: Equatable {
+    var start: Double
+    var length: Double
+    var alignment: Alignment?
+  }
+
+  private(set) var columns: [Column] = []
+  /// From the start of the first column to the end of the last.
+  private(set) var length = 0.0
+
+  /// How many cells a line has.
+  var count: Int { columns.count }
+
+  /// Divides a length among items, as `GridItem` describes them.
+  ///
+  /// Fixed items and the spacing come off first; what is left is shared from the first flexible
+  /// item to the last, each taking an equal share of what the ones before left. Where no length is
+  /// offered, flexible items are as short as they may be.
+  init(_ items: [GridItem], in available: Double?, defaultSpacing: Double) {
+    var flexible = 0
+    var left = available ?? 0
+    for (position, item) in items.enumerated() {
+      if case .fixed(let length) = item.size { left -= length } else { flexible += 1 }
+      if position < items.count - 1 { left -= item.spacing ?? defaultSpacing }
+    }
+    for item in items {
+      let spacing = item.spacing ?? defaultSpacing
+      let lengths: [Double]
+      switch item.size {
+      case .fixed(let length): lengths = [length]
+      case .flexible(let minimum, let maximum):
+        let share = max(0, left) / Double(flexible)
+        let length = min(max(available == nil ? 0 : share, minimum), maximum)
+        left -= length
+        flexible -= 1
+        lengths = [length]
+      case .adaptive(let minimum, let maximum):
+        let share = max(minimum, max(0, left) / Double(flexible))
+        lengths = Self.fit(share, spacing, minimum, maximum)
+        left -= lengths.reduce(-spacing) { $0 + $1 + spacing }
+        flexible -= 1
+      }
+      for length in lengths { append(length, spacing, item.alignment) }
+    }
+    length = columns.last.map { $0.start + $0.length } ?? 0
+  }
+
+  /// As many columns as fit, stretched to fill the length.
+  private static func fit(
+    _ length: Double,
+    _ spacing: Double,
+    _ minimum: Double,
+    _ maximum: Double
+  ) -> [Double] {
+    let fitting = ((length + spacing + Double.tolerance) / (minimum + spacing)).rounded(.down)
+    let count = max(1, Int(min(fitting, Double(mostColumns))))
+    let stretched = (length - Double(count - 1) * spacing) / Double(count)
+    return Array(repeating: min(max(stretched, minimum), maximum), count: count)
+  }
+
+  /// So many columns at most: a minimum of a billionth of the width means none.
+  private static let mostColumns = 10_000
+
+  private mutating func append(_ length: Double, _ spacing: Double, _ alignment: Alignment?) {
+    let start = columns.last.map { $0.start + $0.length + pendingSpacing } ?? 0
+    columns.append(Column(start: start, length: length, alignment: alignment))
+    pendingSpacing = spacing
+  }
+
+  private var pendingSpacing = 0.0
+}

@@ -1,0 +1,28 @@
+/// What a lazy container loads, measures and places as one: a subview of a stack, the cells of a
+/// grid that stand side by side.
+///
+/// A line is as long as the longest of its subviews (rule R5: in a grid the unit is the line).
+final class Line {
+  /// The index among the lines of its container; changes when data are inserted before it.
+  let index: Int
+  /// The subviews, at least one, in order.
+  let subviews: [Subview]
+  let length: Double
+  /// Where it starts, counted from the start of the visible region, in points (rule R2a).
+  var rel = 0.0 {
+    didSet { for subview in subviews { subview.rel = rel + subview.shift } }
+  }
+
+  init(index: Int, subviews: [Subview]) {
+    self.index = index
+    self.subviews = subviews
+    length = subviews.reduce(0) { max($0, $1.length) }
+  }
+
+  /// Where it ends, counted from the start of the visible region.
+  var relEnd: Double { rel + length }
+  /// The name by which the ledger mentions it: its first subview's.
+  var label: ViewID { subviews[0].label }
+  /// Whether a callback failed while one of the subviews was loaded.
+  var isStandIn: Bool { subviews.contains(where: \.isStandIn) }
+}

@@ -1,0 +1,154 @@
+/// Which subviews of a lazy container stand in which line.
+///
+/// In a stack each has a line of its own. In a grid as many as there are columns share one; a
+/// header or a footer has one of its own, and what follows begins a new line.
+indirect enum LineMap {
+  /// So many lines of one subview.
+  case oneEach(Int)
+  case blocks([Block])
+
+  struct Block {
+    enum Kind {
+      /// So many subviews in lines of a number of columns.
+      case cells(Int, columns: Int)
+      /// The same lines so many times.
+      case repeated(LineMap, times: Int)
+    }
+
+    let kind: Kind
+    let firstLine: Int
+    let firstSubview: Int
+  }
+
+  /// Whether each subview has a line of its own, so that both are counted alike.
+  var isOneEach: Bool {
+    if case .oneEach = self { true } else { false }
+  }
+
+  /// How many lines there are.
+  var count: Int {
+    switch self {
+    case .oneEach(let count): count
+    case .blocks(let blocks): blocks.last.map { $0.firstLine + $0.kind.lineCount } ?? 0
+    }
+  }
+
+  /// How many subviews there are.
+  var subviewCount: Int {
+    switch self {
+    case .oneEach(let count): count
+    case .blocks(let blocks): blocks.last.map { $0.firstSubview + $0.kind.subviewCount } ?? 0
+    }
+  }
+
+  /// The subviews of a line.
+  ///
+  /// - Complexity: O(log blocks).
+  func subviews(of line: Int) -> Range<Int> {
+    guard case .blocks(let blocks) = self else { return line..<line + 1 }
+    let block = blocks[blocks.lastIndex { $0.firstLine <= line }]
+    let range = block.kind.subviews(of: line - block.firstLine)
+    return (range.lowerBound + block.firstSubview)..<(range.upperBound + block.firstSubview)
+  }
+
+  /// The line of a subview.
+  ///
+  /// - Complexity: O(log blocks).
+  func line(of subview: Int) -> Int {
+    guard case .blocks(let blocks) = self else { return subview }
+    let block = blocks[blocks.lastIndex { $0.firstSubview <= subview }]
+    return block.firstLine + block.kind.line(of: subview - block.firstSubview)
+  }
+}
+
+extension LineMap.Block.Kind {
+  fileprivate var lineCount: Int {
+    switch self {
+    case .cells(let count, let columns): (count - 1) / columns + 1
+    case .repeated(let map, let times): map.count * times
+    }
+  }
+
+  fileprivate var subviewCount: Int {
+    switch self {
+    case .cells(let count, _): count
+    case .repeated(let map, let times): map.subviewCount * times
+    }
+  }
+
+  fileprivate func subviews(of line: Int) -> Range<Int> {
+    switch self {
+    case .cells(let count, let columns):
+      return line * columns..<min(count, (line + 1) * columns)
+    case .repeated(let map, _):
+      let start = line / map.count * map.subviewCount
+      let range = map.subviews(of: line % map.count)
+      return (range.lowerBound + start)..<(range.upperBound + start)
+    }
+  }
+
+  fileprivate func line(of subview: Int) -> Int {
+    switch self {
+    case .cells(_, let columns): subview / columns
+    case .repeated(let map, _):
+      subview / map.subviewCount * map.count + map.line(of: subview % map.subviewCount)
+    }
+  }
+}
+
+extension [LineMap.Block] {
+  /// The last block that fulfills a condition which holds for the first ones only.
+  fileprivate func lastIndex(where isReached: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if isReached(self[middle]) { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}
+
+/// Puts subviews into lines from first to last.
+struct LineMapBuilder {
+  private var blocks: [LineMap.Block] = []
+  private var lines = 0
+  private var subviews = 0
+  /// Cells that still wait for others in their line.
+  private var waiting = 0
+  private let columns: Int
+
+  init(columns: Int) { self.columns = columns }
+
+  /// Goes on with cells, in the line that is not full.
+  mutating func add(cells: Int) { waiting += cells }
+
+  /// Begins a new line with a subview that stands alone.
+  mutating func addWholeLine() {
+    flush()
+    append(.cells(1, columns: 1))
+  }
+
+  /// Begins a new line with lines that come again and again.
+  mutating func add(_ map: LineMap, times: Int) {
+    flush()
+    if times > 0, map.count > 0 { append(.repeated(map, times: times)) }
+  }
+
+  mutating func finish() -> LineMap {
+    flush()
+    return .blocks(blocks)
+  }
+
+  private mutating func flush() {
+    guard waiting > 0 else { return }
+    append(.cells(waiting, columns: columns))
+    waiting = 0
+  }
+
+  private mutating func append(_ kind: LineMap.Block.Kind) {
+    blocks.append(LineMap.Block(kind: kind, firstLine: lines, firstSubview: subviews))
+    lines += kind.lineCount
+    subviews += kind.subviewCount
+  }
+}

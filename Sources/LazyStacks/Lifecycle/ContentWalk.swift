@@ -1,0 +1,47 @@
+/// Decides what becomes of the views that a description comes to when it is opened (rule R1).
+protocol ContentVisitor: AnyObject {
+  var context: FrameContext { get }
+
+  /// Takes a view that has a node of its own.
+  func visit(_ view: Content, _ surroundings: Resolution.Surroundings) throws
+  /// Takes the data of a `ForEach`.
+  func visit(_ source: any ElementSource, _ surroundings: Resolution.Surroundings) throws
+  /// Takes a view whose body is not evaluated yet.
+  func visit(_ composite: any CompositeView, _ surroundings: Resolution.Surroundings) throws
+  /// Takes a section.
+  func visit(_ section: SectionContent, _ surroundings: Resolution.Surroundings) throws
+}
+
+extension ContentVisitor {
+  /// Opens groups and modifiers until a visitor's own decision is needed.
+  func open(_ content: Content, _ surroundings: Resolution.Surroundings) throws {
+    context.depth += 1
+    defer { context.depth -= 1 }
+    guard context.depth <= FrameContext.depthLimit else {
+      throw ContentError.tooDeep(view: content.name, limit: FrameContext.depthLimit)
+    }
+    switch content.kind {
+    case .empty: break
+    case .tooDeep(let view):
+      throw ContentError.tooDeep(view: view, limit: FrameContext.depthLimit)
+    case .group(let children): try open(children, surroundings)
+    case .modified:
+      // A chain of modifiers is one level: only those that lay out have nodes of their own.
+      context.depth -= 1
+      defer { context.depth += 1 }
+      let (content, inner) = surroundings.unwrapping(content)
+      try open(content, inner)
+    case .forEach(let forEach): try visit(forEach.source, surroundings)
+    case .composite(let view): try visit(view, surroundings)
+    case .section(let section): try visit(section, surroundings)
+    case .leaf, .layout, .lazyStack, .scrollView: try visit(content, surroundings)
+    }
+  }
+
+  /// Opens views that stand side by side.
+  func open(_ children: [Content], _ surroundings: Resolution.Surroundings) throws {
+    for (position, child) in children.enumerated() {
+      try open(child, surroundings.at(.position(position)))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import DequeModule
+
+extension LazyStackNode {
+  /// Holds headers and footers at the edges of a span while a part of their section is in it, and
+  /// loads those that are not in the run (rule R15).
+  func pin(_ span: VisibleSpan) {
+    let before = pins
+    pins.removeAll()
+    if !attributes.pinnedViews.isEmpty, run.count > 0 {
+      for section in visibleSections(span) { pin(section, span) }
+      pins.sort { $0.index < $1.index }
+    }
+    for subview in before where !isPinned(subview) {
+      subview.pinnedRel = nil
+      if !isInRun(subview) { released.append(subview) }
+    }
+  }
+
+  /// The sections of which a subview is in the visible rect, in order.
+  private func visibleSections(_ span: VisibleSpan) -> [SubviewList.Section] {
+    var found: [SubviewList.Section] = []
+    for line in run.lines where run.isVisible(line, span) {
+      for section in sections(at: line.subviews[0].index)
+      where !found.contains(where: { $0.range == section.range }) {
+        found.append(section)
+      }
+    }
+    return found
+  }
+
+  private func pin(_ section: SubviewList.Section, _ span: VisibleSpan) {
+    let start = lineInRun(section.range.lowerBound)?.rel ?? -.infinity
+    let end = lineInRun(section.range.upperBound - 1)?.relEnd ?? .infinity
+    if let index = section.header, attributes.pinnedViews.contains(.sectionHeaders) {
+      let header = held(index)
+      hold(header, at: min(max(start, span.start), end - header.length), span)
+    }
+    if let index = section.footer, attributes.pinnedViews.contains(.sectionFooters) {
+      let footer = held(index)
+      let natural = lineInRun(index)?.rel ?? .infinity
+      let lowest = start + (section.header.flatMap(lineInRun)?.length ?? 0)
+      hold(footer, at: max(min(natural, span.end - footer.length), lowest), span)
+    }
+  }
+
+  private func lineInRun(_ index: Int) -> Line? {
+    let line = lineMap.line(of: index)
+    return line >= run.first && line < run.last ? run.lines[line - run.first] : nil
+  }
+
+  /// A header or a footer, loaded and measured but not recorded where it is not in the run (R5).
+  private func held(_ index: Int) -> Subview {
+    let isInRun = lineInRun(index) != nil
+    let subview = subview(at: index, isInRun ? .visible : .pinned)
+    if !isInRun { measure(subview, column: 0, .pinned) }
+    return subview
+  }
+
+  private func hold(_ subview: Subview, at rel: Double, _ span: VisibleSpan) {
+    guard isInRun(subview) || span.touches(from: rel, length: subview.length) else { return }
+    subview.pinnedRel = rel
+    pins.append(subview)
+  }
+}

@@ -1,0 +1,262 @@
+/// Where a subview comes from, through the lists of all elements around it.
+struct SubviewPlace {
+  /// The list in which it is a view by itself, or an element with one view.
+  let holder: OpenedList
+  let segment: SubviewList.Segment
+  /// The element's index in its data; nil for a view that is no element.
+  let element: Int?
+  let source: (any ElementSource)?
+  let id: ViewID?
+
+  /// What the subview consists of, which calls the content function of a `ForEach`.
+  func content() throws -> Content {
+    switch segment.kind {
+    case .single(let content): content
+    case .elements(let source, _): try source.content(at: element ?? 0)
+    }
+  }
+
+  /// What the element is now; nil for a view that is none.
+  func value() throws -> (any ElementValue)? {
+    guard let element, let source else { return nil }
+    return try source.value(at: element)
+  }
+
+  /// What surrounds the subview, with the id of its element.
+  var surroundings: Resolution.Surroundings {
+    var surroundings = segment.surroundings
+    surroundings.id = id
+    surroundings.isCounted = true
+    return surroundings
+  }
+
+  /// How many subviews its element has with it; 1 for a view that is no element.
+  var arity: Int { holder.source?.subviewsPerElement ?? 1 }
+}
+
+extension LazyStackNode {
+  /// Where the subview with an index comes from; opens the elements that it lies in.
+  func place(at index: Int, _ reason: LoadReason) throws -> SubviewPlace {
+    try place(at: index, in: opened, reason)
+  }
+
+  private func place(
+    at index: Int,
+    in holder: OpenedList,
+    _ reason: LoadReason
+  ) throws -> SubviewPlace {
+    let location = holder.list.location(of: index)
+    let segment = holder.list.segments[location.segment]
+    guard case .elements(let source, _) = segment.kind else {
+      return SubviewPlace(
+        holder: holder,
+        segment: segment,
+        element: nil,
+        source: holder.source,
+        id: segment.surroundings.id
+      )
+    }
+    guard segment.arity == 1 else {
+      let inner = try openElement(location, in: holder, reason)
+      return try place(at: location.part, in: inner, reason)
+    }
+    return SubviewPlace(
+      holder: holder,
+      segment: segment,
+      element: location.element,
+      source: source,
+      id: try holder.id(of: location.element, in: segment, source)
+    )
+  }
+
+  /// The list of an element with several subviews, read anew if the element changed.
+  func openElement(
+    _ location: SubviewList.Location,
+    in holder: OpenedList,
+    _ reason: LoadReason
+  ) throws -> OpenedList {
+    let segment = holder.list.segments[location.segment]
+    guard case .elements(let source, _) = segment.kind else { return holder }
+    let start = segment.start + location.element * segment.arity
+    let known = holder.element(at: start)
+    if let known, known.version == listVersion { return known }
+    let value = try source.value(at: location.element)
+    if let known, let other = known.source, source.makesSameViews(as: other),
+      isUnchanged(known.value, value)
+    {
+      known.version = listVersion
+      return known
+    }
+    let id = try holder.id(of: location.element, in: segment, source)
+    var surroundings = segment.surroundings.at(.element(id))
+    surroundings.id = id
+    guard surroundings.key.components.count <= FrameContext.depthLimit else {
+      throw ContentError.tooDeep(view: source.label, limit: FrameContext.depthLimit)
+    }
+    let list = try context.inside(self) {
+      try context.loading(reason, id) {
+        try SubviewListBuilder(axis, keeping: known?.list, declared: segment.arity, context)
+          .list(of: source.content(at: location.element), surroundings)
+      }
+    }
+    guard list.count == segment.arity else {
+      throw ContentError.subviewCount(
+        element: "element \(location.element + 1)",
+        source: source.label,
+        count: list.count,
+        declared: segment.arity
+      )
+    }
+    let opened = OpenedList(list, version: listVersion, at: start, in: holder, of: source, value)
+    try checkLines(of: opened, location, source)
+    return opened
+  }
+
+  /// In a grid all elements of a `ForEach` must fill lines as the first one does, for the lines of
+  /// those that nobody has seen are known by it.
+  private func checkLines(
+    of element: OpenedList,
+    _ location: SubviewList.Location,
+    _ source: any ElementSource
+  ) throws {
+    guard let columns, location.element > 0, element.outer === opened,
+      lineMap.subviewCount == opened.list.count
+    else { return }
+    let start = opened.list.segments[location.segment].start + location.element * element.list.count
+    let isSectioned = sectionedSegments.contains(location.segment)
+    guard isSectioned || element.list.hasSections else { return }
+    let own = try lines(of: element, columns.count)
+    let firstLine = lineMap.line(of: start)
+    let isAlike =
+      isSectioned == element.list.hasSections
+      && element.list.segments.allSatisfy { segment in
+        segment.count == 0
+          || [segment.start, segment.start + segment.count - 1].allSatisfy { part in
+            lineMap.line(of: start + part) - firstLine == own.line(of: part)
+          }
+      }
+    guard isAlike else {
+      throw ContentError.unlikeSections(
+        source: source.label,
+        element: location.element + 1,
+        of: name
+      )
+    }
+  }
+
+  func isUnchanged(_ old: (any ElementValue)?, _ new: (any ElementValue)?) -> Bool {
+    guard let old, let new else { return old == nil && new == nil }
+    return old.isEqual(to: new)
+  }
+
+  /// The sections that the subview with an index is a part of, outermost first.
+  ///
+  /// Of elements that nobody uses nothing is known, and nothing is evaluated to learn it.
+  func sections(at index: Int) -> [SubviewList.Section] {
+    var found: [SubviewList.Section] = []
+    var holder = opened
+    var start = 0
+    while true {
+      let location = holder.list.location(of: index - start)
+      let segment = holder.list.segments[location.segment]
+      found += holder.list.sections(of: segment).map { $0.shifted(by: start) }
+      let element = segment.start + location.element * segment.arity
+      guard segment.arity > 1, let inner = holder.element(at: element) else { return found }
+      holder = inner
+      start += element
+    }
+  }
+}
+
+extension OpenedList {
+  /// The id of an element: its own, or the path to it where its list is an element's.
+  fileprivate func id(
+    of element: Int,
+    in segment: SubviewList.Segment,
+    _ source: any ElementSource
+  ) throws -> ViewID {
+    let id = try source.id(at: element)
+    guard outer != nil, let outerID = segment.surroundings.id else { return id }
+    return outerID.appending(id)
+  }
+}
+
+extension LazyStackNode {
+  /// The id of the subview with an index, without evaluating any view; `nil` if it has none or if
+  /// its element is not opened.
+  func id(at index: Int) throws -> ViewID? {
+    let location = list.location(of: index)
+    let segment = list.segments[location.segment]
+    switch segment.kind {
+    case .single: return segment.surroundings.id
+    case .elements(let source, _): return try source.id(at: location.element)
+    }
+  }
+
+  /// The first subview with an id.
+  ///
+  /// Ids in the data of the container are found without evaluating any view (R14). Those that lie
+  /// inside elements are known once an element is opened; with `opens`, one after the other is.
+  func index(of id: ViewID, opens: Bool = false) throws -> Int? {
+    if let index = try index(of: id, in: opened, opens) { return index }
+    return allLoaded.first { $0.label == id }?.index
+  }
+
+  private func index(of id: ViewID, in holder: OpenedList, _ opens: Bool) throws -> Int? {
+    for segment in holder.list.segments {
+      switch segment.kind {
+      case .single where segment.surroundings.id == id && holder.outer == nil: return segment.start
+      case .single: break
+      case .elements(let source, _):
+        if let element = try source.index(of: id) { return segment.start + element * segment.arity }
+        if let index = try index(of: id, inside: segment, source, of: holder, opens) {
+          return index
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Looks into the elements of a segment: into one that a path names, or into one after the other.
+  private func index(
+    of id: ViewID,
+    inside segment: SubviewList.Segment,
+    _ source: any ElementSource,
+    of holder: OpenedList,
+    _ opens: Bool
+  ) throws -> Int? {
+    guard segment.arity > 1 else { return nil }
+    if case .path(let ids) = id {
+      guard ids.count > 1, let element = try source.index(of: ids[0]),
+        let inner = ViewID(path: Array(ids.dropFirst()))
+      else { return nil }
+      return try index(of: inner, in: segment, element, of: holder, opens)
+    }
+    let count = segment.count / segment.arity
+    let candidates =
+      opens
+      ? Array(0..<min(count, context.profile.eagerLimit))
+      : holder.elementsInUse.filter { $0 >= segment.start && $0 < segment.start + segment.count }
+        .map { ($0 - segment.start) / segment.arity }
+    for element in candidates {
+      if let index = try index(of: id, in: segment, element, of: holder, opens) { return index }
+    }
+    return nil
+  }
+
+  private func index(
+    of id: ViewID,
+    in segment: SubviewList.Segment,
+    _ element: Int,
+    of holder: OpenedList,
+    _ opens: Bool
+  ) throws -> Int? {
+    let start = segment.start + element * segment.arity
+    let location = holder.list.location(of: start)
+    guard
+      let inner = try holder.element(at: start)
+        ?? (opens ? openElement(location, in: holder, .target) : nil)
+    else { return nil }
+    return try index(of: id, in: inner, opens).map { start + $0 }
+  }
+}

@@ -1,0 +1,108 @@
+import CLuaShim
+
+extension LuaCore {
+  /// Remembers a Swift error under the message that scripts see, for when it comes back.
+  func remember(_ error: any Error, as message: String) {
+    if thrown.count >= 8 { thrown.removeFirst() }
+    thrown.append((message, error))
+  }
+
+  private func recall(_ message: String) -> (any Error)? {
+    // A script that raises the message again may have put a position in front of it.
+    thrown.last { message.hasSuffix($0.message) }?.error
+  }
+
+  /// The error that a failed operation left in `out`.
+  func failure(_ status: Int32, _ out: inout ShimCall) -> LuaError {
+    switch Int(status) {
+    case SHIM_OUT_OF_MEMORY: return .memory
+    case SHIM_INTERRUPTED: return stopError
+    default: break
+    }
+    let traceback = self.traceback
+    guard let value = try? LuaCall(raw: &out, core: self, function: nil).read(0) else {
+      return .memory
+    }
+    if Int(status) == SHIM_SYNTAX {
+      let message = value.errorText
+      return .syntax(message: message, isIncomplete: message.hasSuffix("<eof>"))
+    }
+    if case .string(let text) = value, let error = recall(text.description) {
+      return .host(error, message: text.description, traceback: traceback)
+    }
+    return ask(value) ?? .runtime(value, traceback: traceback)
+  }
+
+  /// Lets an error object say what it is, while the script's limits still hold.
+  ///
+  /// What stops the script meanwhile is the error then; any other error in there is nobody's.
+  private func ask(_ value: LuaValue) -> LuaError? {
+    guard let reference = value.errorObject, !isAskingError else { return nil }
+    isAskingError = true
+    defer { isAskingError = false }
+    do {
+      if case .string(let text) = try single(SHIM_OP_ERROR_TEXT, [value]) {
+        reference.errorText = text.description
+      }
+      return nil
+    } catch {
+      switch error {
+      case .interrupted, .budget: return error
+      default: return nil
+      }
+    }
+  }
+
+  /// The way of the last error; one that came from Lua through Swift keeps the way it had.
+  private var traceback: [LuaTraceFrame] {
+    guard let state else { return [] }
+    let frames = (0..<shim_traceback_count(state)).compactMap { level in
+      shim_traceback(state, level).map { LuaTraceFrame($0.pointee) }
+    }
+    guard shim_traceback_continues(state) else { return frames }
+    return LuaTraceFrame.join(carriedTraceback, frames)
+  }
+}
+
+extension LuaValue {
+  /// What could be asked for a text, were it raised.
+  fileprivate var errorObject: LuaReference? {
+    switch self {
+    case .table(let reference as LuaReference), .other(let reference): reference
+    default: nil
+    }
+  }
+}
+
+extension LuaTraceFrame {
+  /// How many calls a way may have that passed through Swift.
+  private static let limit = 80
+
+  /// A way and where it goes on: both know the calls around the first one's beginning.
+  fileprivate static func join(
+    _ inner: [LuaTraceFrame],
+    _ outer: [LuaTraceFrame]
+  ) -> [LuaTraceFrame] {
+    let most = min(inner.count, outer.count)
+    let shared = (0...most).last { inner.suffix($0) == outer.prefix($0) } ?? 0
+    let all = inner + outer.dropFirst(shared)
+    guard all.count > limit else { return all }
+    return Array(all.prefix(limit / 2) + all.suffix(limit / 2))
+  }
+
+  init(_ frame: ShimFrame) {
+    let name = text(of: frame.name)
+    self.init(
+      source: text(of: frame.source),
+      line: frame.line > 0 ? Int(frame.line) : nil,
+      function: name.isEmpty ? nil : name
+    )
+  }
+}
+
+/// The text of a C array of characters that ends with a zero.
+func text<Characters>(of characters: Characters) -> String {
+  withUnsafeBytes(of: characters) { bytes in
+    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+  }
+}
