@@ -101,6 +101,26 @@ private struct Row: Equatable {
     #expect(try visible { $0.frame(width: 50).background(children: []) }.count == 10)
   }
 
+  @Test func `cells of a grid are modified, and aligned by their guides`() throws {
+    let window = try Window(width: 200, height: 100) {
+      ScrollView {
+        LazyVGrid(
+          columns: [GridItem(.fixed(100)), GridItem(.fixed(100))],
+          alignment: .leading,
+          spacing: 0,
+          children: [
+            Item(width: 20, height: 10).padding(5).id("padded"),
+            Item(width: 20, height: 10).alignmentGuide(.leading) { _ in -7 }.id("guided"),
+          ]
+        )
+      }
+    }
+    #expect(try window.node("padded").frame?.size == Size(width: 30, height: 20))
+    let first = try #require(try window.node("padded").frame)
+    let second = try #require(try window.node("guided").frame)
+    #expect(second.origin.x - first.origin.x == 108 + 7)
+  }
+
   @Test func `modifiers are told of appearing in the order in which they are written`() throws {
     var told: [String] = []
     _ = try Window(width: 100, height: 100) {
