@@ -6,17 +6,17 @@ error("this file describes lazylab's names for editors; it is not a module")
 GridItem = {}
 
 --- Exactly so large.
----@param arguments { spacing?: number, alignment?: "leading"|"top"|"center"|"trailing"|"bottom", [1]: number }
+---@param arguments { spacing?: number, alignment?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"leadingFirstTextBaseline"|"centerFirstTextBaseline"|"trailingFirstTextBaseline"|"leadingLastTextBaseline"|"centerLastTextBaseline"|"trailingLastTextBaseline"|HorizontalAlignment|VerticalAlignment, [1]: number }
 ---@return GridItem
 function GridItem.fixed(arguments) end
 
 --- An equal share of what is left, within limits.
----@param arguments { minimum?: number, maximum?: number, spacing?: number, alignment?: "leading"|"top"|"center"|"trailing"|"bottom" }
+---@param arguments { minimum?: number, maximum?: number, spacing?: number, alignment?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"leadingFirstTextBaseline"|"centerFirstTextBaseline"|"trailingFirstTextBaseline"|"leadingLastTextBaseline"|"centerLastTextBaseline"|"trailingLastTextBaseline"|HorizontalAlignment|VerticalAlignment }
 ---@return GridItem
 function GridItem.flexible(arguments) end
 
 --- As many items as fit into one flexible item's share.
----@param arguments { minimum: number, maximum?: number, spacing?: number, alignment?: "leading"|"top"|"center"|"trailing"|"bottom" }
+---@param arguments { minimum: number, maximum?: number, spacing?: number, alignment?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"leadingFirstTextBaseline"|"centerFirstTextBaseline"|"trailingFirstTextBaseline"|"leadingLastTextBaseline"|"centerLastTextBaseline"|"trailingLastTextBaseline"|HorizontalAlignment|VerticalAlignment }
 ---@return GridItem
 function GridItem.adaptive(arguments) end
 
@@ -83,6 +83,81 @@ function View:safeAreaPadding(edges, length) end
 ---@return View
 function View:defaultScrollAnchor(arguments) end
 
+--- Limits the lines of all text in the view; what is nearer to a text wins.
+---@param arguments { reservesSpace?: boolean, [1]: integer|Range, [2]: integer }
+---@return View
+function View:lineLimit(arguments) end
+
+--- Puts the view into a frame: of a given size, or within limits of its size.
+---@param arguments { width?: number, height?: number, minWidth?: number, idealWidth?: number, maxWidth?: number, minHeight?: number, idealHeight?: number, maxHeight?: number, alignment?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"leadingFirstTextBaseline"|"centerFirstTextBaseline"|"trailingFirstTextBaseline"|"leadingLastTextBaseline"|"centerLastTextBaseline"|"trailingLastTextBaseline"|HorizontalAlignment|VerticalAlignment }
+---@return View
+function View:frame(arguments) end
+
+--- Puts room around the view.
+---@param arguments { top?: number, bottom?: number, leading?: number, trailing?: number, [1]: number|"top"|"bottom"|"leading"|"trailing"|"horizontal"|"vertical"|"all"|("top"|"bottom"|"leading"|"trailing"|"horizontal"|"vertical"|"all")[], [2]: number }
+---@return View
+function View:padding(arguments) end
+
+--- Lets the view take its ideal size, whatever is offered.
+---@param arguments { horizontal?: boolean, vertical?: boolean }
+---@return View
+function View:fixedSize(arguments) end
+
+--- Lets the view have what it wants before those of smaller priority in its stack.
+---@param priority number The greater, the sooner; 0 where none is given.
+---@return View
+function View:layoutPriority(priority) end
+
+--- Offers the view a rectangle of a ratio.
+---@param ratio? number Width divided by height; nil for that of the view's ideal size.
+---@param contentMode "fit"|"fill" As large as fits inside of what is offered, or so large that it fills it.
+---@return View
+function View:aspectRatio(ratio, contentMode) end
+
+--- Cuts off what sticks out of the view, which `window.reports.clipped` lists.
+---@return View
+function View:clipped() end
+
+--- Leaves the view's room and shows nothing in it.
+---@return View
+function View:hidden() end
+
+--- Says where a line of alignment is in the view.
+---@param name "leading"|"center"|"trailing"|"top"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|HorizontalAlignment|VerticalAlignment The line; "center" is both middles.
+---@param position function Gives where the line is in the view, in points from the left or from the top.
+---@return View
+function View:alignmentGuide(name, position) end
+
+--- Puts other views in front of the view, which are offered its size.
+---@param arguments { alignment?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"leadingFirstTextBaseline"|"centerFirstTextBaseline"|"trailingFirstTextBaseline"|"leadingLastTextBaseline"|"centerLastTextBaseline"|"trailingLastTextBaseline"|HorizontalAlignment|VerticalAlignment, [integer]: View|false }
+---@return View
+function View:overlay(arguments) end
+
+--- Puts other views behind the view, which are offered its size.
+---@param arguments { alignment?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"leadingFirstTextBaseline"|"centerFirstTextBaseline"|"trailingFirstTextBaseline"|"leadingLastTextBaseline"|"centerLastTextBaseline"|"trailingLastTextBaseline"|HorizontalAlignment|VerticalAlignment, [integer]: View|false }
+---@return View
+function View:background(arguments) end
+
+--- Makes the view as long as what the nearest scroll view shows, or as the window.
+---@param arguments { count?: integer, span?: integer, spacing?: number, alignment?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"leadingFirstTextBaseline"|"centerFirstTextBaseline"|"trailingFirstTextBaseline"|"leadingLastTextBaseline"|"centerLastTextBaseline"|"trailingLastTextBaseline"|HorizontalAlignment|VerticalAlignment, [1]: "horizontal"|"vertical"|"both" }
+---@return View
+function View:containerRelativeFrame(arguments) end
+
+--- Moves the view away from the room that was made for it.
+---@param arguments { x?: number, y?: number }
+---@return View
+function View:offset(arguments) end
+
+--- Calls a function when the view is tapped; see `window:tap`.
+---@param action function What is called.
+---@return View
+function View:onTapGesture(action) end
+
+--- Lets nothing in the view be tapped.
+---@param flag? boolean Whether it is.
+---@return View
+function View:disabled(flag) end
+
 ---@class ScrollGeometry
 ---@field contentOffset Point Where the visible rect starts in the content.
 ---@field contentSize Size The size of the content, estimated where not all was seen.
@@ -101,6 +176,7 @@ local PhaseContext = {}
 ---@field time number The virtual time of the last frame, in seconds.
 ---@field trace Trace What happened in the window.
 ---@field metrics Metrics How often things happened.
+---@field reports Reports What is wrong with what the window shows at this moment.
 local Window = {}
 
 --- The outermost scroll view, or the one with an id.
@@ -143,6 +219,19 @@ function Window:check() end
 
 --- Gives up the window; every later use of it is an error.
 function Window:close() end
+
+--- What can be seen in the window, drawn with letters and lines.
+---@return string
+function Window:draw() end
+
+--- The views that have a place, the subviews they resolved to, and where they are.
+---@return string
+function Window:tree() end
+
+--- Runs the action of a Button or tap gesture in the next frame, and makes that frame.
+---@param id string|number|boolean The view's id.
+---@return integer
+function Window:tap(id) end
 
 ---@class ScrollView
 ---@field contentOffset Point Where the visible rect starts in the content.
@@ -350,23 +439,53 @@ function lab.noise(key, a, b) end
 ---@field eagerLimit integer Subviews that an eager container may have.
 local Profile = {}
 
+---@class ViewDimensions
+---@field width number The width of the view, in points.
+---@field height number The height of the view, in points.
+---@field center number The middle, in the direction of the guide that is placed, in points.
+---@field leading number Where the line leading is, from the left, in points.
+---@field trailing number Where the line trailing is, from the left, in points.
+---@field top number Where the line top is, from the top, in points.
+---@field bottom number Where the line bottom is, from the top, in points.
+---@field firstTextBaseline number Where the line firstTextBaseline is, from the top, in points.
+---@field lastTextBaseline number Where the line lastTextBaseline is, from the top, in points.
+local ViewDimensions = {}
+
+---@class Reports
+---@field clipped (ClippedView)[] The views of which something is cut off because they are larger than what shows them.
+local Reports = {}
+
+---@class ClippedView
+---@field id string|number|boolean|nil The view's id, or its place.
+---@field view string The view's name.
+---@field top number How much is cut off at this edge, in points.
+---@field leading number How much is cut off at this edge, in points.
+---@field bottom number How much is cut off at this edge, in points.
+---@field trailing number How much is cut off at this edge, in points.
+local ClippedView = {}
+
 --- Children from top to bottom, all loaded at once.
----@param arguments { alignment?: "leading"|"center"|"trailing", spacing?: number, [integer]: View|false }
+---@param arguments { alignment?: "leading"|"center"|"trailing"|HorizontalAlignment, spacing?: number, [integer]: View|false }
 ---@return View
 function VStack(arguments) end
 
 --- Children from left to right, all loaded at once.
----@param arguments { alignment?: "top"|"center"|"bottom", spacing?: number, [integer]: View|false }
+---@param arguments { alignment?: "top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment, spacing?: number, [integer]: View|false }
 ---@return View
 function HStack(arguments) end
 
+--- Children on top of one another, all loaded at once.
+---@param arguments { alignment?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"leadingFirstTextBaseline"|"centerFirstTextBaseline"|"trailingFirstTextBaseline"|"leadingLastTextBaseline"|"centerLastTextBaseline"|"trailingLastTextBaseline"|HorizontalAlignment|VerticalAlignment, [integer]: View|false }
+---@return View
+function ZStack(arguments) end
+
 --- Children from top to bottom, loaded as they come into sight.
----@param arguments { alignment?: "leading"|"center"|"trailing", spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], [integer]: View|false }
+---@param arguments { alignment?: "leading"|"center"|"trailing"|HorizontalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], [integer]: View|false }
 ---@return View
 function LazyVStack(arguments) end
 
 --- Children from left to right, loaded as they come into sight.
----@param arguments { alignment?: "top"|"center"|"bottom", spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], [integer]: View|false }
+---@param arguments { alignment?: "top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], [integer]: View|false }
 ---@return View
 function LazyHStack(arguments) end
 
@@ -386,12 +505,12 @@ function ForEach(arguments) end
 function Section(arguments) end
 
 --- Children in lines from top to bottom, loaded as they come into sight.
----@param arguments { columns: (GridItem)[], alignment?: "leading"|"center"|"trailing", spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], [integer]: View|false }
+---@param arguments { columns: (GridItem)[], alignment?: "leading"|"center"|"trailing"|HorizontalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], [integer]: View|false }
 ---@return View
 function LazyVGrid(arguments) end
 
 --- Children in lines from left to right, loaded as they come into sight.
----@param arguments { rows: (GridItem)[], alignment?: "top"|"center"|"bottom", spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], [integer]: View|false }
+---@param arguments { rows: (GridItem)[], alignment?: "top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], [integer]: View|false }
 ---@return View
 function LazyHGrid(arguments) end
 
@@ -429,3 +548,51 @@ function Window(arguments) end
 ---@param name string A name of the vocabulary: `LazyVStack`, `Window.step`.
 ---@return string
 function help(name) end
+
+--- Words in lines, which break where the text is wider than what is offered.
+---@param arguments { size?: number, [1]: string }
+---@return View
+function Text(arguments) end
+
+--- Room that grows along the axis of its stack.
+---@param arguments { minLength?: number }
+---@return View
+function Spacer(arguments) end
+
+--- A line of 1 point across its stack.
+---@return View
+function Divider() end
+
+--- A rectangle that takes what it is offered, 10 points where nothing is.
+---@param name string What the color is called.
+---@return View
+function Color(name) end
+
+--- A wheel of 20 × 20 points.
+---@return View
+function ProgressView() end
+
+--- A picture of a fixed size, which must be given because no file is read.
+---@param arguments { width: number, height: number, [1]: string }
+---@return View
+function Image(arguments) end
+
+--- What is shown where there is nothing to show: it fills what it is offered.
+---@param arguments { description?: string|View, actions?: View, [1]: string|View }
+---@return View
+function ContentUnavailableView(arguments) end
+
+--- Does something when it is tapped; as large as its label, whose views stand in a row.
+---@param arguments { action: function, [1]: string|View, [integer]: View|false }
+---@return View
+function Button(arguments) end
+
+--- A line of alignment of your own, for `alignment` and `:alignmentGuide`.
+---@param arguments { fraction?: number, [1]: string }
+---@return HorizontalAlignment
+function HorizontalAlignment(arguments) end
+
+--- A line of alignment of your own, for `alignment` and `:alignmentGuide`.
+---@param arguments { fraction?: number, [1]: string }
+---@return VerticalAlignment
+function VerticalAlignment(arguments) end

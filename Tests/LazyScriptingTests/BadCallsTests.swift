@@ -38,12 +38,13 @@ import Testing
     ),
     (
       "VStack { alignment = \"trailng\" }",
-      "alignment of VStack is \"leading\", \"center\" or \"trailing\", got \"trailng\"; "
-        + "did you mean \"trailing\"?"
+      "alignment of VStack is \"leading\", \"center\", \"trailing\" or a HorizontalAlignment, "
+        + "got \"trailng\"; did you mean \"trailing\"?"
     ),
     (
       "HStack { alignment = \"leading\" }",
-      "alignment of HStack is \"top\", \"center\" or \"bottom\", got \"leading\""
+      "alignment of HStack is \"top\", \"center\", \"bottom\", \"firstTextBaseline\", "
+        + "\"lastTextBaseline\" or a VerticalAlignment, got \"leading\""
     ),
     (
       "ScrollView { axes = \"all\" }",
@@ -108,14 +109,14 @@ import Testing
     (":id(0/0)", "id of :id is an id (a string, a number or a boolean), got NaN"),
     (":font(20)", ":font has no effect on layout here; write Text { …, size = 20 }"),
     (":shadow()", ":shadow has no effect on layout; leave it out"),
-    (":padding(8)", ":padding is not built yet"),
+    (":opacity(8)", ":opacity is not built yet"),
     (":onApear(print)", "a view has no modifier 'onApear'; did you mean 'onAppear'?"),
     (":paddding(8)", "a view has no modifier 'paddding'; did you mean 'padding'?"),
     (".id(3)", "write view:id(…), with a colon; a modifier needs its view"),
     (
-      ".padding(8)",
-      ":padding is not built yet; and a modifier needs its view: "
-        + "write view:padding(…), with a colon"
+      ".opacity(8)",
+      ":opacity is not built yet; and a modifier needs its view: "
+        + "write view:opacity(…), with a colon"
     ),
     (
       ":id '\\xff'",

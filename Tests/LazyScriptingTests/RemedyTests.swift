@@ -44,14 +44,14 @@ import Testing
 
   @Test func `a modifier that is not built is an error only when it is called`() throws {
     #expect(
-      try ScriptRun.message(of: "Item { height = 3 }:padding(3)") == ":padding is not built yet"
+      try ScriptRun.message(of: "Item { height = 3 }:opacity(1)") == ":opacity is not built yet"
     )
   }
 
   @Test func `help says of later names that they are not built yet`() throws {
     let help = Help(registry: .builtIn)
-    #expect(help.text(for: "padding") == "padding is not built yet")
-    #expect(help.text(for: "Text")?.hasPrefix("Text is not built yet") == true)
+    #expect(help.text(for: "opacity") == "opacity is not built yet")
+    #expect(help.text(for: "Layout")?.hasPrefix("Layout is not built yet") == true)
     #expect(help.text(for: "nothing") == nil)
   }
 

@@ -7,9 +7,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (Alignment.leading, 0.0), (Alignment.center, 145.0), (Alignment.trailing, 290.0),
+    (HorizontalAlignment.leading, 0.0), (.center, 145.0), (.trailing, 290.0),
   ])
-  func `a narrow row stands where the alignment says`(alignment: Alignment, x: Double) throws {
+  func `a narrow row stands where the alignment says`(
+    alignment: HorizontalAlignment,
+    x: Double
+  ) throws {
     for isLazy in [true, false] {
       let rows = ForEach(1...3) { _ in Item(width: 100, height: 40) }
       let window = try Window(width: 390, height: 300) {

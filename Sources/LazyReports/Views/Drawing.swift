@@ -2,8 +2,8 @@ public import LazyStacks
 
 /// Draws what can be seen in a window with letters and lines.
 ///
-/// A box stands for each subview of a lazy container, and elsewhere for each view that has no others
-/// inside; what is cut off by an edge has no line there. Pinned views are drawn over the others.
+/// A box stands for each subview of a lazy container, and elsewhere for each view without others
+/// inside; what an edge cuts off has no line there. Pinned views are drawn over the others.
 public enum Drawing {
   /// How many columns the drawing has.
   private static let columns = 64

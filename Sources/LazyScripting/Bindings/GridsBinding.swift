@@ -40,12 +40,11 @@ enum GridsBinding {
         required: true,
         "How large the cells are across the grid, and how many a line has."
       ),
-      StacksBinding.alignment(axis), StacksBinding.spacing, StacksBinding.pinnedViews,
+      Alignments.parameter(across: axis), StacksBinding.spacing, StacksBinding.pinnedViews,
     ]
     return .view(name, parameters, rest: .views, "\(summary), loaded as they come into sight.") {
       call,
       reader in
-      let alignment = try reader.text("alignment", call).flatMap(Alignment.init) ?? .center
       let spacing = try reader.number("spacing", call)
       let pinned = try reader.pinnedViews(call)
       let lines = try reader.gridItems(items, call)
@@ -54,14 +53,14 @@ enum GridsBinding {
         axis == .vertical
         ? LazyVGrid(
           columns: lines,
-          alignment: alignment,
+          alignment: try Alignments.horizontal("alignment", call, reader) ?? .center,
           spacing: spacing,
           pinnedViews: pinned,
           children: children
         ).content
         : LazyHGrid(
           rows: lines,
-          alignment: alignment,
+          alignment: try Alignments.vertical("alignment", call, reader) ?? .center,
           spacing: spacing,
           pinnedViews: pinned,
           children: children
@@ -93,7 +92,7 @@ enum GridsBinding {
       .label("spacing", .length, "What follows it before the next item."),
       .label(
         "alignment",
-        .cases(Alignment.allCases.map(\.rawValue)),
+        Alignments.both,
         "Where smaller cells stand in it; the grid's alignment where none is given."
       ),
     ]
@@ -107,7 +106,7 @@ enum GridsBinding {
       let item = GridItem(
         try size(reader, call),
         spacing: try reader.number("spacing", call),
-        alignment: try reader.text("alignment", call).flatMap(Alignment.init)
+        alignment: reader.has("alignment", call) ? try Alignments.alignment(call, reader) : nil
       )
       return call.push(GridItemValue(item), as: try reader.session.types.gridItem)
     }

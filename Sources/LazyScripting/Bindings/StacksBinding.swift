@@ -4,37 +4,62 @@ internal import Lua
 enum StacksBinding {
   static let registrations: [Registration] = [
     eager("VStack", .vertical, "Children from top to bottom, all loaded at once.") {
-      VStack(alignment: $0, spacing: $1, children: $2).content
+      call,
+      reader in
+      VStack(
+        alignment: try Alignments.horizontal("alignment", call, reader) ?? .center,
+        spacing: try reader.number("spacing", call),
+        children: try reader.children(call)
+      ).content
     },
     eager("HStack", .horizontal, "Children from left to right, all loaded at once.") {
-      HStack(alignment: $0, spacing: $1, children: $2).content
+      call,
+      reader in
+      HStack(
+        alignment: try Alignments.vertical("alignment", call, reader) ?? .center,
+        spacing: try reader.number("spacing", call),
+        children: try reader.children(call)
+      ).content
     },
-    lazy(
-      "LazyVStack",
-      .vertical,
-      "Children from top to bottom, loaded as they come into sight."
-    ) {
-      LazyVStack(alignment: $0, spacing: $1, pinnedViews: $2, children: $3).content
+    .view(
+      "ZStack",
+      [Alignments.parameter("Where a child stands on the others.")],
+      rest: .views,
+      "Children on top of one another, all loaded at once."
+    ) { call, reader in
+      let alignment = try Alignments.alignment(call, reader)
+      let stack = ZStack(alignment: alignment, children: try reader.children(call))
+      return ViewValue(stack.content, name: "ZStack")
     },
-    lazy(
-      "LazyHStack",
-      .horizontal,
-      "Children from left to right, loaded as they come into sight."
-    ) {
-      LazyHStack(alignment: $0, spacing: $1, pinnedViews: $2, children: $3).content
+    lazy("LazyVStack", .vertical, "Children from top to bottom") { call, reader in
+      LazyVStack(
+        alignment: try Alignments.horizontal("alignment", call, reader) ?? .center,
+        spacing: try reader.number("spacing", call),
+        pinnedViews: try reader.pinnedViews(call),
+        children: try reader.children(call)
+      ).content
+    },
+    lazy("LazyHStack", .horizontal, "Children from left to right") { call, reader in
+      LazyHStack(
+        alignment: try Alignments.vertical("alignment", call, reader) ?? .center,
+        spacing: try reader.number("spacing", call),
+        pinnedViews: try reader.pinnedViews(call),
+        children: try reader.children(call)
+      ).content
     },
   ]
+
+  private typealias Making = @Sendable (borrowing LuaCall, ArgumentReader) throws -> Content
 
   private static func eager(
     _ name: String,
     _ axis: Axis,
     _ summary: String,
-    make: @escaping @Sendable (Alignment, Double?, [Content]) -> Content
+    make: @escaping Making
   ) -> Registration {
-    .view(name, [alignment(axis), spacing], rest: .views, summary) { call, reader in
-      let alignment = try reader.text("alignment", call).flatMap(Alignment.init) ?? .center
-      let spacing = try reader.number("spacing", call)
-      return ViewValue(make(alignment, spacing, try reader.children(call)), name: name)
+    .view(name, [Alignments.parameter(across: axis), spacing], rest: .views, summary) {
+      call,
+      reader in ViewValue(try make(call, reader), name: name)
     }
   }
 
@@ -42,28 +67,14 @@ enum StacksBinding {
     _ name: String,
     _ axis: Axis,
     _ summary: String,
-    make:
-      @escaping @Sendable (Alignment, Double?, PinnedScrollableViews, [Content]) -> Content
+    make: @escaping Making
   ) -> Registration {
-    .view(name, [alignment(axis), spacing, pinnedViews], rest: .views, summary) { call, reader in
-      let alignment = try reader.text("alignment", call).flatMap(Alignment.init) ?? .center
-      let content = make(
-        alignment,
-        try reader.number("spacing", call),
-        try reader.pinnedViews(call),
-        try reader.children(call)
-      )
-      return ViewValue(content, name: name)
-    }
-  }
-
-  static func alignment(_ axis: Axis) -> Parameter {
-    .label(
-      "alignment",
-      .cases(Alignment.cases(across: axis).map(\.rawValue)),
-      default: "\"center\"",
-      "Where narrower children stand across the stack."
-    )
+    .view(
+      name,
+      [Alignments.parameter(across: axis), spacing, pinnedViews],
+      rest: .views,
+      summary + ", loaded as they come into sight."
+    ) { call, reader in ViewValue(try make(call, reader), name: name) }
   }
 
   static let spacing = Parameter.label(

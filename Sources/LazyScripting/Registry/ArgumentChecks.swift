@@ -108,8 +108,8 @@ extension ArgumentReader {
     var message =
       "\(parameter.name) of \(title) is \(parameter.kind.phrase), got \(found(place, call))"
     var suggestion: String?
-    if case .cases(let names) = parameter.kind, let text = try? call.text(place) {
-      suggestion = Suggestion.nearest(to: text, among: names)
+    if let text = try? call.text(place), call.kind(place) == .string {
+      suggestion = Suggestion.nearest(to: text, among: parameter.kind.strings)
       message += suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
     }
     if call.kind(place) == .string, (try? call.text(place)) == nil {

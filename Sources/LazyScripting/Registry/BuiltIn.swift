@@ -17,5 +17,9 @@ extension Registry {
     ScrollSettingsBinding.registrations, NodeBinding.registrations, TraceBinding.registrations,
     EventBinding.registrations, MetricsBinding.registrations, GeometryBinding.registrations,
     ProfileBinding.registrations, ExpectationBinding.registrations, RandomBinding.registrations,
+    TextBinding.registrations, LeavesBinding.registrations, ButtonBinding.registrations,
+    FrameBinding.registrations, PaddingBinding.registrations, SizingBinding.registrations,
+    AlignmentBinding.registrations, LayersBinding.registrations, RelativeFrameBinding.registrations,
+    OffsetBinding.registrations, TapBinding.registrations, ReportsBinding.registrations,
   ].flatMap { $0 }
 }

@@ -66,7 +66,7 @@ extension ValueKind {
   /// The unit of a quantity, in the plural.
   var unit: String? {
     switch self {
-    case .length, .limit: "points"
+    case .length, .limit, .distance: "points"
     case .duration: "seconds"
     case .either(let kinds): kinds.lazy.compactMap(\.unit).first
     default: nil

@@ -105,6 +105,7 @@ extension Registration {
   static func modifier(
     _ name: String,
     _ parameters: [Parameter],
+    rest: Declaration.Rest = .none,
     _ summary: String,
     change: @escaping @Sendable (ViewValue, borrowing LuaCall, ArgumentReader) throws -> ViewValue
   ) -> Registration {
@@ -114,6 +115,7 @@ extension Registration {
         name: name,
         owner: "View",
         parameters: parameters,
+        rest: rest,
         result: .view,
         summary: summary,
         counterpart: "View.\(name)"

@@ -6,7 +6,7 @@ extension ArgumentReader {
     let given = call.kind(place)
     switch kind {
     case .any: return true
-    case .number, .fraction, .length, .limit, .duration, .positive, .integer:
+    case .number, .fraction, .length, .limit, .distance, .duration, .positive, .integer:
       guard given == .integer || given == .number, let number = try? call.number(place) else {
         return false
       }
@@ -58,7 +58,7 @@ extension ValueKind {
   func allows(_ number: Double) -> Bool {
     guard number.isFinite else { return self == .limit && number == .infinity }
     switch self {
-    case .number: return true
+    case .number, .distance: return true
     case .fraction: return (0...1).contains(number)
     case .length, .limit, .duration: return number >= 0
     case .positive: return number > 0

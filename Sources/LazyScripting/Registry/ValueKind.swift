@@ -10,6 +10,8 @@ indirect enum ValueKind: Sendable, Equatable {
   case length
   /// A number of points, 0 or more, or infinity.
   case limit
+  /// A finite number of points.
+  case distance
   /// A finite number of seconds, 0 or more.
   case duration
   /// A finite number above 0.
@@ -51,6 +53,7 @@ extension ValueKind {
     case .fraction: "a number from 0 to 1"
     case .length: "a finite number of points, 0 or more"
     case .limit: "a number of points, 0 or more, or math.huge"
+    case .distance: "a finite number of points"
     case .duration: "a finite number of seconds, 0 or more"
     case .positive: "a finite number above 0"
     case .integer(Int.min): "a whole number"
@@ -64,7 +67,7 @@ extension ValueKind {
     case .cases(let names): ValueKind.alternatives(names.map { "\"\($0)\"" })
     case .view: "a view"
     case .object(let name): "a \(name)"
-    case .either(let kinds): ValueKind.alternatives(kinds.map(\.phrase))
+    case .either(let kinds): ValueKind.alternatives(kinds.flatMap(\.alternatives))
     case .array(let kind): "an array of which each is \(kind.phrase)"
     case .nothing: "nothing"
     }
@@ -74,7 +77,7 @@ extension ValueKind {
   var annotation: String {
     switch self {
     case .any: "any"
-    case .number, .fraction, .length, .limit, .duration, .positive: "number"
+    case .number, .fraction, .length, .limit, .distance, .duration, .positive: "number"
     case .integer: "integer"
     case .string: "string"
     case .boolean: "boolean"
@@ -106,7 +109,9 @@ extension ValueKind {
   /// Whether the kind allows some number.
   var takesNumber: Bool {
     switch self {
-    case .any, .number, .fraction, .length, .limit, .duration, .positive, .integer, .id, .path: true
+    case .any, .number, .fraction, .length, .limit, .distance, .duration, .positive, .integer, .id,
+      .path:
+      true
     case .either(let kinds): kinds.contains(where: \.takesNumber)
     default: false
     }
@@ -118,6 +123,21 @@ extension ValueKind {
     case .integer: true
     case .either(let kinds): kinds.contains(where: \.takesWholeNumber)
     default: false
+    }
+  }
+
+  /// The phrases of which any may hold.
+  private var alternatives: [String] {
+    guard case .cases(let names) = self else { return [phrase] }
+    return names.map { "\"\($0)\"" }
+  }
+
+  /// The strings that the kind names.
+  var strings: [String] {
+    switch self {
+    case .cases(let names): names
+    case .either(let kinds): kinds.flatMap(\.strings)
+    default: []
     }
   }
 

@@ -13,10 +13,8 @@ enum Vocabulary {
 
   /// Modifiers of the full vocabulary that are not built yet.
   static let laterModifiers = [
-    "tag", "frame", "padding", "fixedSize", "layoutPriority", "aspectRatio", "alignmentGuide",
-    "offset", "scaleEffect", "rotationEffect", "opacity", "zIndex", "clipped", "hidden", "disabled",
-    "overlay", "background", "containerRelativeFrame", "layoutValue", "containerValue",
-    "environment", "preference", "onPreferenceChange", "task", "onTapGesture", "scrollTransition",
+    "tag", "scaleEffect", "rotationEffect", "opacity", "zIndex", "layoutValue", "containerValue",
+    "environment", "preference", "onPreferenceChange", "task", "scrollTransition",
     "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer", "cost",
     "scrollPosition", "scrollTargetBehavior", "scrollClipDisabled", "scrollDisabled",
     "scrollBounceBehavior",
@@ -25,9 +23,8 @@ enum Vocabulary {
 
   /// Globals of the full vocabulary that are not built yet.
   static let laterGlobals = [
-    "ZStack", "Text", "Spacer", "Divider", "Color",
-    "ProgressView", "Image", "Button", "Layout", "LazyLayout", "Estimator", "Estimators",
-    "Observable", "Binding", "ScrollPosition", "Animation", "withAnimation", "withTransaction",
+    "Layout", "LazyLayout", "Estimator", "Estimators", "Observable", "Binding", "ScrollPosition",
+    "Animation", "withAnimation", "withTransaction",
     "wait", "waitUntil", "after",
   ]
 
@@ -36,7 +33,7 @@ enum Vocabulary {
     (
       "Window",
       [
-        "tap", "swipe", "reorder", "setEnvironment", "play", "reports",
+        "swipe", "reorder", "setEnvironment", "play",
         "explain", "lint",
       ]
     ),
@@ -57,12 +54,9 @@ enum Vocabulary {
 
   /// What can be written today instead of what is not built yet, as far as something can.
   static let substitutes = [
-    "Text": "write Item { height = 20 }",
-    "Spacer": "write Item { height = 8 }", "Color": "write Item { … }",
     "fling of ScrollView": "use drag { by =, duration = }",
     "animation of scroll:scrollTo": "without it the jump is made in one frame",
     "explain of Window": "use window.trace:events { kind = \"offset\" }",
-    "reports of Window": "use window.trace:events { kind = \"diagnostic\" }",
   ]
 
   /// The parameters of a declaration that are not built yet.
@@ -106,15 +100,4 @@ extension Vocabulary {
     }
     return strings
   }()
-}
-
-extension ValueKind {
-  /// The strings that the kind names.
-  fileprivate var strings: [String] {
-    switch self {
-    case .cases(let names): names
-    case .either(let kinds): kinds.flatMap(\.strings)
-    default: []
-    }
-  }
 }

@@ -32,6 +32,11 @@ final class HostTypes {
     var counters: LuaObjectType<CountersHandle>?
     var context: LuaObjectType<PhaseContext>?
     var custom: LuaObjectType<CustomViewSelf>?
+    var horizontalAlignment: LuaObjectType<HorizontalAlignmentValue>?
+    var verticalAlignment: LuaObjectType<VerticalAlignmentValue>?
+    var dimensions: LuaObjectType<DimensionsValue>?
+    var reports: LuaObjectType<ReportsHandle>?
+    var clipped: LuaObjectType<ClippedValue>?
     var lists: IDLists?
   }
 
@@ -229,6 +234,51 @@ extension HostTypes {
       if let type = known.custom { return type }
       let type = try make("ViewSelf", CustomViewSelf.describe)
       known.custom = type
+      return type
+    }
+  }
+
+  var horizontalAlignment: LuaObjectType<HorizontalAlignmentValue> {
+    get throws(LuaError) {
+      if let type = known.horizontalAlignment { return type }
+      let type = try make("HorizontalAlignment", HorizontalAlignmentValue.describe)
+      known.horizontalAlignment = type
+      return type
+    }
+  }
+
+  var verticalAlignment: LuaObjectType<VerticalAlignmentValue> {
+    get throws(LuaError) {
+      if let type = known.verticalAlignment { return type }
+      let type = try make("VerticalAlignment", VerticalAlignmentValue.describe)
+      known.verticalAlignment = type
+      return type
+    }
+  }
+
+  var dimensions: LuaObjectType<DimensionsValue> {
+    get throws(LuaError) {
+      if let type = known.dimensions { return type }
+      let type = try make("ViewDimensions", DimensionsValue.describe(reference))
+      known.dimensions = type
+      return type
+    }
+  }
+
+  var reports: LuaObjectType<ReportsHandle> {
+    get throws(LuaError) {
+      if let type = known.reports { return type }
+      let type = try make("Reports", ReportsHandle.describe)
+      known.reports = type
+      return type
+    }
+  }
+
+  var clipped: LuaObjectType<ClippedValue> {
+    get throws(LuaError) {
+      if let type = known.clipped { return type }
+      let type = try make("ClippedView", ClippedValue.describe)
+      known.clipped = type
       return type
     }
   }

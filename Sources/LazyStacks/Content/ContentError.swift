@@ -2,6 +2,14 @@
 public enum ContentError: Error, Equatable, CustomStringConvertible {
   /// A length or spacing that is NaN, negative or more than 10¹² points.
   case badLength(of: String, name: String, length: Double)
+  /// A position or distance that is NaN or more than 10¹² points in either direction.
+  case badDistance(of: String, name: String, distance: Double)
+  /// A count that is less than 1.
+  case badCount(of: String, name: String, count: Int)
+  /// A ratio of lengths outside 10⁻⁶...10⁶.
+  case badRatio(Double)
+  /// A frame with a lower limit above an upper one.
+  case contradictoryFrame(lower: String, Double, upper: String, Double)
   /// An element that resolved to another number of subviews than its `ForEach` declared.
   case subviewCount(element: String, source: String, count: Int, declared: Int)
   /// An element without an id, or with one that names nothing.
@@ -27,8 +35,9 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
   var isStructural: Bool {
     switch self {
     case .tooDeep, .tooManySubviews: true
-    case .badLength, .subviewCount, .badID, .badSubviewsPerElement, .tooManyElements,
-      .missingElement, .contradiction, .noColumns, .unlikeSections:
+    case .badLength, .badDistance, .badCount, .badRatio, .contradictoryFrame, .subviewCount, .badID,
+      .badSubviewsPerElement, .tooManyElements, .missingElement, .contradiction, .noColumns,
+      .unlikeSections:
       false
     }
   }
@@ -39,6 +48,17 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
     case .badLength(let view, let name, let length):
       "\(name) of \(view) is \(length); a length is a finite number of points, 0 or more"
         + (length.isFinite && length > 0 ? " and at most \(Double.longestLength)" : "")
+    case .badDistance(let view, let name, let distance):
+      "\(name) of \(view) is \(distance); a distance is a finite number of points, at most "
+        + "\(Double.longestLength) in either direction"
+    case .badCount(let view, let name, let count):
+      "\(name) of \(view) is \(count); give 1 or more"
+    case .badRatio(let ratio):
+      "the ratio of :aspectRatio is \(ratio); it is the width divided by the height, from "
+        + "\(AspectRatioLayout.ratios.lowerBound) to \(AspectRatioLayout.ratios.upperBound)"
+    case .contradictoryFrame(let lower, let low, let upper, let high):
+      "\(lower) of :frame is \(low) and \(upper) is \(high); "
+        + "\(lower) must not be greater than \(upper)"
     case .subviewCount(let element, let source, 0, let declared):
       "\(element) of \(source) gave no view where \(declared) "
         + "\(declared == 1 ? "subview was" : "subviews were") declared; return "

@@ -34,7 +34,7 @@ public struct Item: View, Leaf {
   public var name: String { "Item" }
 
   /// The size for an offer; throws for a length that is NaN, infinite or negative.
-  public func sizeThatFits(_ proposal: ProposedSize) throws -> Size {
+  public func sizeThatFits(_ proposal: ProposedSize, _ place: LeafPlace) throws -> Size {
     Size(
       width: try width.resolve(offered: proposal.width, other: proposal.height, "width"),
       height: try height.resolve(offered: proposal.height, other: proposal.width, "height")

@@ -6,7 +6,7 @@ public struct LazyVGrid: View {
   /// Creates a grid; a missing spacing, between lines, is the profile's default.
   public init(
     columns: [GridItem],
-    alignment: Alignment = .center,
+    alignment: HorizontalAlignment = .center,
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
     @ContentBuilder _ content: () throws -> Content
@@ -23,12 +23,12 @@ public struct LazyVGrid: View {
   /// Creates a grid of children given one by one.
   public init(
     columns: [GridItem],
-    alignment: Alignment = .center,
+    alignment: HorizontalAlignment = .center,
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
     children: [Content]
   ) {
-    content = .lazy(.vertical, alignment, spacing, pinnedViews, columns, children)
+    content = .lazy(.vertical, alignment.guide, spacing, pinnedViews, columns, children)
   }
 }
 
@@ -40,7 +40,7 @@ public struct LazyHGrid: View {
   /// Creates a grid; a missing spacing, between lines, is the profile's default.
   public init(
     rows: [GridItem],
-    alignment: Alignment = .center,
+    alignment: VerticalAlignment = .center,
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
     @ContentBuilder _ content: () throws -> Content
@@ -57,11 +57,11 @@ public struct LazyHGrid: View {
   /// Creates a grid of children given one by one.
   public init(
     rows: [GridItem],
-    alignment: Alignment = .center,
+    alignment: VerticalAlignment = .center,
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
     children: [Content]
   ) {
-    content = .lazy(.horizontal, alignment, spacing, pinnedViews, rows, children)
+    content = .lazy(.horizontal, alignment.guide, spacing, pinnedViews, rows, children)
   }
 }

@@ -3,7 +3,7 @@ struct LazyAttributes: Equatable, Sendable {
   /// The axis along which the children are loaded.
   var axis: Axis
   /// Where narrower children stand across the axis.
-  var alignment = Alignment.center
+  var alignment = AlignmentGuide.center
   /// The distance between lines in points; `nil` for the profile's default.
   var spacing: Double?
   /// What stays at the edges while its section is visible.
@@ -39,7 +39,7 @@ public struct LazyVStack: View {
 
   /// Creates a stack; a missing spacing is the profile's default.
   public init(
-    alignment: Alignment = .center,
+    alignment: HorizontalAlignment = .center,
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
     @ContentBuilder _ content: () throws -> Content
@@ -54,12 +54,12 @@ public struct LazyVStack: View {
 
   /// Creates a stack of children given one by one.
   public init(
-    alignment: Alignment = .center,
+    alignment: HorizontalAlignment = .center,
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
     children: [Content]
   ) {
-    content = .lazy(.vertical, alignment, spacing, pinnedViews, nil, children)
+    content = .lazy(.vertical, alignment.guide, spacing, pinnedViews, nil, children)
   }
 }
 
@@ -70,7 +70,7 @@ public struct LazyHStack: View {
 
   /// Creates a stack; a missing spacing is the profile's default.
   public init(
-    alignment: Alignment = .center,
+    alignment: VerticalAlignment = .center,
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
     @ContentBuilder _ content: () throws -> Content
@@ -85,12 +85,12 @@ public struct LazyHStack: View {
 
   /// Creates a stack of children given one by one.
   public init(
-    alignment: Alignment = .center,
+    alignment: VerticalAlignment = .center,
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
     children: [Content]
   ) {
-    content = .lazy(.horizontal, alignment, spacing, pinnedViews, nil, children)
+    content = .lazy(.horizontal, alignment.guide, spacing, pinnedViews, nil, children)
   }
 }
 
@@ -98,7 +98,7 @@ extension Content {
   /// A stack, or a grid where items are given.
   static func lazy(
     _ axis: Axis,
-    _ alignment: Alignment,
+    _ alignment: AlignmentGuide,
     _ spacing: Double?,
     _ pinnedViews: PinnedScrollableViews,
     _ items: [GridItem]?,

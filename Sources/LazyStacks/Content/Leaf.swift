@@ -3,12 +3,58 @@ public protocol Leaf {
   /// The name that the trace shows.
   var name: String { get }
 
-  /// The size that the view takes for an offer.
-  func sizeThatFits(_ proposal: ProposedSize) throws -> Size
+  /// The size that the view takes for an offer, where it stands.
+  func sizeThatFits(_ proposal: ProposedSize, _ place: LeafPlace) throws -> Size
+
+  /// Where a line of alignment is in the view of a size; nil for the default.
+  func explicitAlignment(
+    of guide: AlignmentGuide,
+    _ axis: Axis,
+    in size: Size,
+    _ place: LeafPlace
+  ) -> Double?
+
+  /// How far the view wants its neighbors to stay away.
+  var spacing: ViewSpacing { get }
 
   /// Whether another leaf would take the same sizes, so that it need not be measured again.
   func isEqual(to other: any Leaf) -> Bool
 
   /// The axes along which the leaf takes whatever it is offered.
   var flexibleAxes: [Axis] { get }
+}
+
+extension Leaf {
+  /// The default, unless a view says otherwise.
+  public func explicitAlignment(
+    of guide: AlignmentGuide,
+    _ axis: Axis,
+    in size: Size,
+    _ place: LeafPlace
+  ) -> Double? { nil }
+
+  /// No wish, unless a view says otherwise.
+  public var spacing: ViewSpacing { ViewSpacing() }
+
+  /// None, unless a view says otherwise.
+  public var flexibleAxes: [Axis] { [] }
+}
+
+extension Leaf where Self: Equatable {
+  /// Whether both are the same.
+  public func isEqual(to other: any Leaf) -> Bool { (other as? Self) == self }
+}
+
+/// Where a view without children stands, as far as its size depends on that.
+public struct LeafPlace {
+  let node: Node
+
+  /// The axis along which the container arranges its views; nil if along none.
+  public var orientation: Axis? { node.parent?.orientation }
+
+  /// The distance between neighbors for which none is given, in points (parameter P1).
+  public var defaultSpacing: Double { node.context.profile.defaultSpacing }
+
+  /// How many lines of text are allowed, as said nearest to the view.
+  public var lineLimit: LineLimit { node.lineLimit }
 }

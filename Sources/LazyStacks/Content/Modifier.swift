@@ -6,6 +6,21 @@ enum Modifier {
   case visibility(VisibilityObserver)
   case scroll(ScrollObserver)
   case scrollSetting(ScrollSetting)
+  /// A layout with the modified view as its first subview, before some further ones.
+  case layout(any Layout, [Content])
+  case priority(Double)
+  case lineLimit(LineLimit)
+  case tap(() throws -> Void)
+  case disabled(Bool)
+  case hidden
+}
+
+extension Modifier {
+  /// Whether it is about the view among its neighbors, however it is modified further.
+  var isValue: Bool {
+    if case .priority = self { return true }
+    return false
+  }
 }
 
 /// What wants to be told about the first scroll view at or below the modified view.

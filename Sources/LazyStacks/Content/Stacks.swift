@@ -3,9 +3,9 @@ public struct VStack: View {
   /// The views as the simulator reads them.
   public let content: Content
 
-  /// Creates a stack; a missing spacing is the profile's default.
+  /// Creates a stack; a missing spacing is the default distance for each pair of neighbors.
   public init(
-    alignment: Alignment = .center,
+    alignment: HorizontalAlignment = .center,
     spacing: Double? = nil,
     @ContentBuilder _ content: () throws -> Content
   ) rethrows {
@@ -13,9 +13,12 @@ public struct VStack: View {
   }
 
   /// Creates a stack of children given one by one.
-  public init(alignment: Alignment = .center, spacing: Double? = nil, children: [Content]) {
-    let layout = StackLayout(axis: .vertical, alignment: alignment, spacing: spacing)
-    content = Content(.layout(layout, children))
+  public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: Double? = nil,
+    children: [Content]
+  ) {
+    content = Content(.layout(StackLayout(.vertical, alignment.guide, spacing), children))
   }
 }
 
@@ -24,9 +27,9 @@ public struct HStack: View {
   /// The views as the simulator reads them.
   public let content: Content
 
-  /// Creates a stack; a missing spacing is the profile's default.
+  /// Creates a stack; a missing spacing is the default distance for each pair of neighbors.
   public init(
-    alignment: Alignment = .center,
+    alignment: VerticalAlignment = .center,
     spacing: Double? = nil,
     @ContentBuilder _ content: () throws -> Content
   ) rethrows {
@@ -34,8 +37,30 @@ public struct HStack: View {
   }
 
   /// Creates a stack of children given one by one.
-  public init(alignment: Alignment = .center, spacing: Double? = nil, children: [Content]) {
-    let layout = StackLayout(axis: .horizontal, alignment: alignment, spacing: spacing)
-    content = Content(.layout(layout, children))
+  public init(
+    alignment: VerticalAlignment = .center,
+    spacing: Double? = nil,
+    children: [Content]
+  ) {
+    content = Content(.layout(StackLayout(.horizontal, alignment.guide, spacing), children))
+  }
+}
+
+/// Children on top of one another, all loaded at once.
+public struct ZStack: View {
+  /// The views as the simulator reads them.
+  public let content: Content
+
+  /// Creates a stack.
+  public init(
+    alignment: Alignment = .center,
+    @ContentBuilder _ content: () throws -> Content
+  ) rethrows {
+    self.init(alignment: alignment, children: try content().children)
+  }
+
+  /// Creates a stack of children given one by one.
+  public init(alignment: Alignment = .center, children: [Content]) {
+    content = Content(.layout(ZStackLayout(alignment: alignment), children))
   }
 }

@@ -74,5 +74,5 @@ extension View {
     modified(.scroll(.phase(PhaseObserver(action: action))))
   }
 
-  private func modified(_ modifier: Modifier) -> Content { Content(.modified(content, modifier)) }
+  func modified(_ modifier: Modifier) -> Content { Content(.modified(content, modifier)) }
 }

@@ -47,6 +47,12 @@ public struct Content: View {
 
   /// The name of the outermost view, as the trace shows it: `"LazyVStack"`, `"StepView"`.
   public var name: String { kind.name }
+
+  /// The name under which the view is counted, which a modifier does not change.
+  var viewName: String {
+    guard case .layout(let layout, let children) = kind, layout.isModifier else { return name }
+    return children.first?.viewName ?? name
+  }
 }
 
 extension Content.Kind {
@@ -54,6 +60,8 @@ extension Content.Kind {
     switch self {
     case .empty, .forEach, .composite, .leaf: 0
     case .tooDeep: FrameContext.depthLimit
+    case .modified(let content, .layout(_, let layers)):
+      max(content.depth, layers.lazy.map(\.depth).max() ?? 0)
     case .modified(let content, _): content.depth
     case .group(let children), .layout(_, let children), .lazyStack(_, let children),
       .scrollView(_, let children):

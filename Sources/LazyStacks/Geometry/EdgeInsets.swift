@@ -35,6 +35,20 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// The distance at the end of an axis.
   public func end(_ axis: Axis) -> Double { axis == .vertical ? bottom : trailing }
+
+  subscript(start axis: Axis) -> Double {
+    get { start(axis) }
+    set {
+      if axis == .vertical { top = newValue } else { leading = newValue }
+    }
+  }
+
+  subscript(end axis: Axis) -> Double {
+    get { end(axis) }
+    set {
+      if axis == .vertical { bottom = newValue } else { trailing = newValue }
+    }
+  }
 }
 
 extension Set<Edge> {

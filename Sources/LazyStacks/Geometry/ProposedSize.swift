@@ -29,5 +29,10 @@ public struct ProposedSize: Hashable, Sendable {
   }
 
   /// The length offered along an axis; `nil` asks for the ideal one.
-  public subscript(axis: Axis) -> Double? { axis == .vertical ? height : width }
+  public subscript(axis: Axis) -> Double? {
+    get { axis == .vertical ? height : width }
+    set {
+      if axis == .vertical { height = newValue } else { width = newValue }
+    }
+  }
 }

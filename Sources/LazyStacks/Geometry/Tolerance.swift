@@ -9,6 +9,9 @@ extension Double {
   /// Whether a user may give this as a length.
   var isLength: Bool { self >= 0 && self <= Double.longestLength }
 
+  /// Whether a user may give this as a position or a distance, which may be negative.
+  var isDistance: Bool { abs(self) <= Double.longestLength }
+
   func isClearlyLess(than other: Double) -> Bool { self < other - Double.tolerance }
   func isClearlyGreater(than other: Double) -> Bool { self > other + Double.tolerance }
   func isNearly(_ other: Double) -> Bool { abs(self - other) <= Double.tolerance }

@@ -1,80 +1,87 @@
-/// `VStack` and `HStack`: children in a line, the length shared by flexibility.
+/// `VStack` and `HStack`: children in a line, the length shared by priority and flexibility.
 ///
 /// Written once along an axis; the other stack is its transposition (invariant I10).
-struct StackLayout: Layout, Equatable {
+struct StackLayout: ArrangedLayout, Equatable {
   var axis: Axis
-  var alignment: Alignment
+  var alignment: AlignmentGuide
   var spacing: Double?
+  /// The view that the stack is the inside of, if it is not a stack by itself.
+  var title: String?
 
-  var name: String { axis == .vertical ? "VStack" : "HStack" }
+  init(_ axis: Axis, _ alignment: AlignmentGuide, _ spacing: Double?, title: String? = nil) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    self.title = title
+  }
+
+  /// Creates the layout with names for what is given.
+  init(axis: Axis, alignment: AlignmentGuide, spacing: Double?) {
+    self.init(axis, alignment, spacing)
+  }
+
+  var name: String { title ?? (axis == .vertical ? "VStack" : "HStack") }
+  var orientation: Axis? { axis }
 
   func isEqual(to other: any Layout) -> Bool { (other as? StackLayout) == self }
 
   func sizeThatFits(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> Size {
-    try checkSpacing()
-    let sizes = measure(proposal, subviews)
-    var along = gaps(subviews)
-    var across = 0.0
-    for size in sizes {
-      along += size[axis]
-      across = max(across, size[axis.cross])
+    try check()
+    let gaps = gaps(subviews)
+    var along = gaps.reduce(0, +)
+    var line = AlignmentLine(guide: alignment)
+    for (subview, offer) in zip(subviews, offers(proposal, subviews, gaps)) {
+      let view = subview.dimensions(in: offer)
+      along += view.size[axis]
+      line.add(view, axis.cross)
     }
-    return Size(along: along, across: across, axis: axis)
+    return Size(along: along, across: line.length, axis: axis)
   }
 
-  func placeSubviews(in size: Size, _ proposal: ProposedSize, _ subviews: LayoutSubviews) {
-    let offers = offers(proposal, subviews)
-    let spacing = spacing ?? subviews.defaultSpacing
+  func arrange(
+    in size: Size,
+    _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews
+  ) -> [Arrangement] {
+    let gaps = gaps(subviews)
+    let offers = offers(proposal, subviews, gaps)
+    let views = zip(subviews, offers).map { $0.dimensions(in: $1) }
+    var line = AlignmentLine(guide: alignment)
+    for view in views { line.add(view, axis.cross) }
+    var places: [Arrangement] = []
+    places.reserveCapacity(views.count)
     var along = 0.0
-    for (subview, offer) in zip(subviews, offers) {
-      let own = subview.sizeThatFits(offer)
-      let across = (size[axis.cross] - own[axis.cross]) * alignment.fraction
-      subview.place(at: Point(along: along, across: across, axis: axis), offer)
-      along += own[axis] + spacing
+    for (index, view) in views.enumerated() {
+      let across = line.start(of: view, axis.cross)
+      let origin = Point(along: along, across: across, axis: axis)
+      places.append(Arrangement(origin: origin, offer: offers[index]))
+      along += view.size[axis] + (index < gaps.count ? gaps[index] : 0)
     }
+    return places
   }
 
-  private func checkSpacing() throws {
+  /// What the first child wants before the stack and the last behind it; beside it, what any wants.
+  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+    var union = ViewSpacing()
+    for subview in subviews { union.formUnion(subview.spacing) }
+    union[start: axis] = subviews.first?.spacing[start: axis]
+    union[end: axis] = subviews.last?.spacing[end: axis]
+    return union
+  }
+
+  func check() throws {
     guard let spacing, !spacing.isLength else { return }
     throw ContentError.badLength(of: name, name: "spacing", length: spacing)
   }
 
-  private func gaps(_ subviews: LayoutSubviews) -> Double {
-    Double(max(0, subviews.count - 1)) * (spacing ?? subviews.defaultSpacing)
-  }
-
-  private func measure(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> [Size] {
-    zip(subviews, offers(proposal, subviews)).map { $0.sizeThatFits($1) }
-  }
-
-  /// What each subview is offered: its ideal length where the stack is offered none, else a share
-  /// of what is left, the least flexible subview first.
-  private func offers(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> [ProposedSize] {
-    let across = proposal[axis.cross]
-    guard let length = proposal[axis], subviews.count > 1 else {
-      let offer = ProposedSize(along: proposal[axis], across: across, axis: axis)
-      return Array(repeating: offer, count: subviews.count)
+  /// The distances between neighbors: one fewer than there are.
+  private func gaps(_ subviews: LayoutSubviews) -> [Double] {
+    guard subviews.count > 1 else { return [] }
+    if let spacing { return Array(repeating: spacing, count: subviews.count - 1) }
+    var last = subviews[0].spacing
+    return subviews.dropFirst().map { subview in
+      defer { last = subview.spacing }
+      return last.distance(to: subview.spacing, along: axis, default: subviews.defaultSpacing)
     }
-    var offers = Array(repeating: ProposedSize.unspecified, count: subviews.count)
-    var left = max(0, length - gaps(subviews))
-    let order = subviews.indices.sorted { first, second in
-      let flexibilities = (
-        flexibility(subviews[first], across), flexibility(subviews[second], across)
-      )
-      return flexibilities.0 < flexibilities.1
-        || (flexibilities.0 == flexibilities.1 && first < second)
-    }
-    for (position, index) in order.enumerated() {
-      let share = left / Double(order.count - position)
-      offers[index] = ProposedSize(along: share, across: across, axis: axis)
-      left = max(0, left - subviews[index].sizeThatFits(offers[index])[axis])
-    }
-    return offers
-  }
-
-  private func flexibility(_ subview: LayoutSubview, _ across: Double?) -> Double {
-    let most = ProposedSize(along: .infinity, across: across, axis: axis)
-    let least = ProposedSize(along: 0, across: across, axis: axis)
-    return subview.sizeThatFits(most)[axis] - subview.sizeThatFits(least)[axis]
   }
 }

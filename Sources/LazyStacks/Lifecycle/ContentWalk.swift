@@ -25,8 +25,12 @@ extension ContentVisitor {
     case .tooDeep(let view):
       throw ContentError.tooDeep(view: view, limit: FrameContext.depthLimit)
     case .group(let children): try open(children, surroundings)
-    case .modified(let content, let modifier):
-      try open(content, surroundings.modified(by: modifier))
+    case .modified:
+      // A chain of modifiers is one level: only those that lay out have nodes of their own.
+      context.depth -= 1
+      defer { context.depth += 1 }
+      let (content, inner) = surroundings.unwrapping(content)
+      try open(content, inner)
     case .forEach(let forEach): try visit(forEach.source, surroundings)
     case .composite(let view): try visit(view, surroundings)
     case .section(let section): try visit(section, surroundings)

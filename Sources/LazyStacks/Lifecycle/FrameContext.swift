@@ -39,6 +39,9 @@ final class FrameContext {
     weak var stack: LazyStackNode?
   }
 
+  /// What the next frame does because something was tapped.
+  var taps: [() throws -> Void] = []
+
   /// Every scroll view that is alive.
   var scrollNodes: [UnownedNode<ScrollNode>] = []
   /// Every view that wants to be told something about scrolling.
@@ -117,6 +120,7 @@ final class FrameContext {
 
   /// Lets go of all nodes that wait for something.
   func forgetAll() {
+    taps.removeAll()
     entering.removeAll()
     leaving.removeAll()
     evicted.removeAll()
@@ -136,6 +140,12 @@ final class FrameContext {
       guard let stack = entry.stack, stack.isShown, stack.track == nil else { continue }
       if stack.hasOtherSight { stack.fillWithoutScrolling() }
     }
+  }
+
+  /// Hands over what was tapped and forgets it.
+  func takeTaps() -> [() throws -> Void] {
+    defer { taps.removeAll() }
+    return taps
   }
 
   func noteLayout(of stack: LazyStackNode) {

@@ -1,19 +1,39 @@
-/// A living eager container: all its subviews are nodes.
+/// A living eager container, or a modifier that lays out: all its subviews are nodes.
 final class LayoutNode: Node {
-  private var layout: any Layout
+  private(set) var layout: any Layout
   private lazy var resolution = Resolution(owner: self)
+  /// The name of the view that the modifier modifies; nil for a container.
+  private let modifiedName: String?
+  private var lines: [LineRequest: Double?] = [:]
+  private var knownSpacing: ViewSpacing?
 
-  init(_ layout: any Layout, _ context: FrameContext) {
+  /// A line of alignment that was asked for.
+  private struct LineRequest: Hashable {
+    let guide: AlignmentGuide
+    let axis: Axis
+    let proposal: ProposedSize
+  }
+
+  init(_ layout: any Layout, modifying name: String? = nil, _ context: FrameContext) {
     self.layout = layout
+    modifiedName = name
     super.init(name: layout.name, context: context)
   }
 
   override var children: [Node] { resolution.nodes }
 
+  override var viewName: String { modifiedName ?? name }
+
+  /// The view that the modifier modifies; nil for a container.
+  var modifiedChild: Node? { layout.isModifier ? resolution.nodes.first : nil }
+
   func update(_ layout: any Layout, _ children: [Content]) throws {
     self.layout = layout
     invalidateSize()
-    try entering { try resolution.resolve(children) }
+    try entering {
+      guard layout.isModifier else { return try resolution.resolve(children) }
+      try resolution.resolve(children, modifying: self)
+    }
   }
 
   /// Takes over views that were resolved before it was known that they need a layout.
@@ -31,7 +51,43 @@ final class LayoutNode: Node {
     try layout.placeSubviews(in: size, proposal, subviews)
   }
 
+  /// A modifier is not seen by the views in it.
+  override var orientation: Axis? { layout.isModifier ? parent?.orientation : layout.orientation }
+
+  override var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = layout.spacing(subviews)
+    knownSpacing = spacing
+    return spacing
+  }
+
+  /// Remembered, because each container asks for the lines of all below it.
+  override func explicitAlignment(
+    of guide: AlignmentGuide,
+    _ axis: Axis,
+    _ proposal: ProposedSize
+  ) -> Double? {
+    let request = LineRequest(guide: guide, axis: axis, proposal: proposal)
+    if let known = lines[request] { return known }
+    let position = context.guarding {
+      let size = sizeThatFits(proposal)
+      return try layout.explicitAlignment(of: guide, axis, in: size, proposal, subviews)
+    }
+    lines[request] = .some(position ?? nil)
+    return position ?? nil
+  }
+
+  override func forgetSizes() {
+    super.forgetSizes()
+    lines.removeAll(keepingCapacity: true)
+    knownSpacing = nil
+  }
+
   private var subviews: LayoutSubviews {
-    LayoutSubviews(nodes: resolution.nodes, defaultSpacing: context.profile.defaultSpacing)
+    LayoutSubviews(
+      nodes: resolution.nodes,
+      defaultSpacing: context.profile.defaultSpacing,
+      container: self
+    )
   }
 }

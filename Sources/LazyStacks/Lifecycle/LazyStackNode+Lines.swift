@@ -2,7 +2,7 @@
 struct PlaceInLine {
   let start: Double
   let length: Double
-  let alignment: Alignment
+  let alignment: AlignmentGuide
   let offer: ProposedSize
 }
 
@@ -24,12 +24,11 @@ extension LazyStackNode {
       )
     }
     let cell = columns.columns[column]
-    let margin = (crossLength - columns.length) * attributes.alignment.fraction
-    let own = cell.alignment.flatMap { Alignment.cases(across: axis).contains($0) ? $0 : nil }
+    let margin = attributes.alignment.position(in: crossLength - columns.length)
     return PlaceInLine(
       start: margin + cell.start,
       length: cell.length,
-      alignment: own ?? attributes.alignment,
+      alignment: cell.alignment?.guide(axis.cross) ?? attributes.alignment,
       offer: ProposedSize(along: nil, across: cell.length, axis: axis)
     )
   }

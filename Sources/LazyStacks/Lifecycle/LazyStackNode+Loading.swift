@@ -160,7 +160,7 @@ extension LazyStackNode: LineLoader {
     let needsMeasure = !subview.node.remembers(place.offer)
     let size = context.loading(reason, subview.id) { subview.node.sizeThatFits(place.offer) }
     subview.length = size[axis]
-    let across = place.start + (place.length - size[axis.cross]) * place.alignment.fraction
+    let across = place.start + subview.node.position(in: place, axis.cross, size)
     subview.node.place(at: Point(along: 0, across: across, axis: axis), place.offer)
     if context.failures > failures { subview.isStandIn = true }
     guard needsMeasure, !subview.isStandIn else { return }

@@ -71,6 +71,8 @@ final class LazyStackNode: Node {
   /// The scroll view that moves this stack.
   var scroll: ScrollNode? { track?.node }
 
+  override var orientation: Axis? { axis }
+
   override var children: [Node] { placed.map(\.node) }
 
   func update(_ attributes: LazyAttributes, _ children: [Content]) throws {

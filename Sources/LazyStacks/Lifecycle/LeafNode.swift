@@ -14,7 +14,24 @@ final class LeafNode: Node {
     self.leaf = leaf
     guard !isUnchanged else { return }
     invalidateSize()
-    if isCounted, owners.isEmpty { recordBody() }
+    modifiedView.recordChange()
+  }
+
+  /// The outermost node of the view: itself, or that of its outermost modifier.
+  private var modifiedView: Node {
+    var node: Node = self
+    while let layout = node.parent as? LayoutNode, layout.modifiedChild === node { node = layout }
+    return node
+  }
+
+  override var spacing: ViewSpacing { leaf.spacing }
+
+  override func explicitAlignment(
+    of guide: AlignmentGuide,
+    _ axis: Axis,
+    _ proposal: ProposedSize
+  ) -> Double? {
+    leaf.explicitAlignment(of: guide, axis, in: sizeThatFits(proposal), LeafPlace(node: self))
   }
 
   override func computeSize(_ proposal: ProposedSize) throws -> Size {
@@ -26,7 +43,7 @@ final class LeafNode: Node {
           + "\(Int(Item.Length.unspecified)) points, so give it a \(length)"
       )
     }
-    return try leaf.sizeThatFits(proposal)
+    return try leaf.sizeThatFits(proposal, LeafPlace(node: self))
   }
 
   private func describe() -> String {

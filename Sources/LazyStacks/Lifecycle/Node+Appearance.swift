@@ -38,6 +38,6 @@ extension Node {
   /// first, or the view itself if it is a subview by itself.
   private var countedNames: [(name: String, id: ViewID?)] {
     guard owners.isEmpty else { return owners.reversed().map { ($0.name, $0.id) } }
-    return isCounted ? [(name, id)] : []
+    return isCounted ? [(viewName, id)] : []
   }
 }

@@ -3,7 +3,8 @@ extension Node {
   static func make(_ content: Content, _ context: FrameContext) -> Node {
     switch content.kind {
     case .leaf(let leaf): LeafNode(leaf, context)
-    case .layout(let layout, _): LayoutNode(layout, context)
+    case .layout(let layout, let children):
+      LayoutNode(layout, modifying: layout.isModifier ? children.first?.name : nil, context)
     case .lazyStack(let attributes, _): LazyStackNode(attributes, context)
     case .scrollView(let axes, _): ScrollNode(axes, context)
     case .empty, .group, .forEach, .composite, .section, .modified, .tooDeep:
@@ -14,7 +15,7 @@ extension Node {
   /// Whether a description in this view's place is one of this view.
   func accepts(_ content: Content) -> Bool {
     if case .scrollView(let axes, _) = content.kind { return (self as? ScrollNode)?.axes == axes }
-    return content.name == name
+    return content.name == name && content.viewName == viewName
   }
 
   /// Takes over what a description of the same name says, and resolves the views below.
@@ -32,22 +33,30 @@ extension Node {
 
   func apply(_ surroundings: Resolution.Surroundings) {
     id = surroundings.id
+    isNamedInside = surroundings.isNamedInside
     ownID = surroundings.ownID
+    let limit = ownLineLimit
     traits = surroundings.traits
+    if ownLineLimit != limit { remeasureAll() }
     owners = surroundings.owners
     isCounted = surroundings.isCounted
     startObserving()
   }
 
-  func recordBody() {
+  private func recordBody() {
     evaluations += 1
-    context.record(.body(view: name, reason: context.reason), id: id)
+    context.record(.body(view: viewName, reason: context.reason), id: id)
+  }
+
+  /// Counts that a view without children changed, if it is counted by itself.
+  func recordChange() {
+    if isCounted, owners.isEmpty { recordBody() }
   }
 
   /// Counts the making of a view that is no composite but a subview by itself.
   func noteCreation() {
     guard isCounted, owners.isEmpty else { return }
-    context.record(.initialize(view: name), id: id)
+    context.record(.initialize(view: viewName), id: id)
     recordBody()
   }
 }

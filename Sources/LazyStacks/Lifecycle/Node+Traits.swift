@@ -12,4 +12,63 @@ extension Node {
       node = current.parent
     }
   }
+
+  /// The first that a function finds in the modifiers that hold for a view, the innermost first.
+  private func inherited<Value>(_ find: (Modifier) -> Value?) -> Value? {
+    var node: Node? = self
+    while let current = node {
+      for trait in current.traits {
+        if let found = find(trait) { return found }
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The limit that a modifier of the view itself sets.
+  var ownLineLimit: LineLimit? {
+    guard !traits.isEmpty else { return nil }
+    for case .lineLimit(let limit) in traits { return limit }
+    return nil
+  }
+
+  /// How many lines of text are allowed in the view, as said nearest to it.
+  var lineLimit: LineLimit {
+    let limit: LineLimit? = inherited { modifier in
+      guard case .lineLimit(let limit) = modifier else { return nil }
+      return limit
+    }
+    return limit ?? .none
+  }
+
+  /// Which subviews are served first where there is not enough room; 0 where nothing is said.
+  var priority: Double {
+    guard !traits.isEmpty else { return 0 }
+    for case .priority(let priority) in traits.reversed() { return priority.isNaN ? 0 : priority }
+    return 0
+  }
+
+  /// What is done when the view itself is tapped; the innermost comes first.
+  var tapAction: (() throws -> Void)? {
+    for case .tap(let action) in traits { return action }
+    return nil
+  }
+
+  /// Whether the view or one around it lets nothing be tapped.
+  var isDisabled: Bool {
+    let isDisabled: Bool? = inherited { modifier in
+      guard case .disabled(true) = modifier else { return nil }
+      return true
+    }
+    return isDisabled ?? false
+  }
+
+  /// Whether the view or one around it is hidden.
+  var isHidden: Bool {
+    let isHidden: Bool? = inherited { modifier in
+      guard case .hidden = modifier else { return nil }
+      return true
+    }
+    return isHidden ?? false
+  }
 }

@@ -40,6 +40,9 @@ public class Node {
   private(set) var size = Size.zero
   private var sizes: [(proposal: ProposedSize, size: Size)] = []
 
+  /// Whether the id was given to a view inside, whose place it names.
+  var isNamedInside = false
+
   init(name: String, context: FrameContext) {
     self.name = name
     self.context = context
@@ -52,6 +55,22 @@ public class Node {
 
   /// The nodes directly below, in order.
   var children: [Node] { [] }
+
+  /// The name under which the view is counted: a modified view keeps its own.
+  var viewName: String { name }
+
+  /// The axis along which the views below stand; nil if along none.
+  var orientation: Axis? { nil }
+
+  /// How far the view wants its neighbors to stay away.
+  var spacing: ViewSpacing { ViewSpacing() }
+
+  /// Where a line of alignment is in the view for an offer, if the view says.
+  func explicitAlignment(
+    of guide: AlignmentGuide,
+    _ axis: Axis,
+    _ proposal: ProposedSize
+  ) -> Double? { nil }
 
   /// How many subviews this view is for the scroll view that it stands in.
   var subviewCount: Int { 1 }
@@ -99,8 +118,9 @@ public class Node {
     return computed
   }
 
-  /// Most views are asked for their smallest, largest, ideal and final size.
-  private static let rememberedSizes = 4
+  /// Most views are asked for their smallest, largest, ideal and final size in each direction;
+  /// where more were forgotten, stacks in stacks would ask anew at each level.
+  private static let rememberedSizes = 64
 
   private func failedSize(_ proposal: ProposedSize) -> Size {
     func length(_ offered: Double?) -> Double {
@@ -136,7 +156,7 @@ public class Node {
   }
 
   /// Forgets the sizes of this node alone.
-  final func forgetSizes() {
+  func forgetSizes() {
     sizes.removeAll(keepingCapacity: true)
   }
 

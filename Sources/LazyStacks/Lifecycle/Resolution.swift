@@ -25,6 +25,8 @@ final class Resolution: ContentVisitor {
     var owners: [CompositeInstance] = []
     var id: ViewID?
     var ownID: ViewID?
+    /// Whether the id was given to a view inside of a modifier that lays out.
+    var isNamedInside = false
     var isCounted = false
   }
 
@@ -40,6 +42,18 @@ final class Resolution: ContentVisitor {
     defer { adopt() }
     for (position, child) in children.enumerated() {
       try leavingOutFailures { try open(child, surroundings.at(.position(position))) }
+    }
+  }
+
+  /// Makes or updates the nodes of what a modifier modifies and of what it adds.
+  func resolve(_ children: [Content], modifying node: Node) throws {
+    resolved.removeAll()
+    resolvedInstances.removeAll()
+    defer { adopt() }
+    for (position, child) in children.enumerated() {
+      var surroundings = Surroundings().at(.position(position))
+      if position == 0 { surroundings.id = node.id }
+      try leavingOutFailures { try open(child, surroundings) }
     }
   }
 
@@ -127,6 +141,7 @@ final class Resolution: ContentVisitor {
 
   /// Takes a view with a node of its own: the node that it had before, or a new one.
   func visit(_ content: Content, _ surroundings: Surroundings) throws {
+    let (content, surroundings) = surroundings.wrapping(content)
     if resolved.count >= context.profile.eagerLimit {
       throw ContentError.tooManySubviews(
         of: owner.name,
@@ -158,14 +173,54 @@ extension Resolution.Surroundings {
   }
 
   func modified(by modifier: Modifier) -> Self {
-    guard case .id(let id) = modifier else {
-      var inner = self
-      inner.traits.insert(modifier, at: 0)
-      return inner
+    var inner = self
+    if case .id(let id) = modifier {
+      inner.key = key.appending(.id(id))
+      inner.id = inner.id ?? id
+      inner.ownID = id
     }
-    var inner = at(.id(id))
-    inner.id = inner.id ?? id
-    inner.ownID = id
+    inner.traits.insert(modifier, at: 0)
     return inner
+  }
+
+  /// What is inside some modifiers, with all of them around it.
+  func unwrapping(_ content: Content) -> (Content, Self) {
+    var content = content
+    var inner = self
+    while case .modified(let modified, let modifier) = content.kind {
+      content = modified
+      inner = inner.modified(by: modifier)
+    }
+    return (content, inner)
+  }
+
+  /// The outermost of the modifiers that lay out, as a view of its own around the rest.
+  ///
+  /// What tells who the view is stays with the outermost view: the id, the owners, and the
+  /// modifiers further out or about the view among its neighbors.
+  func wrapping(_ content: Content) -> (Content, Self) {
+    guard !traits.isEmpty, let index = traits.lastIndex(where: \.isLayout),
+      case .layout(let layout, let layers) = traits[index]
+    else { return (content, self) }
+    var inner = content
+    for trait in traits[..<index] where !trait.isValue { inner = inner.modified(trait) }
+    var outer = self
+    outer.traits = traits[..<index].filter(\.isValue) + traits[(index + 1)...]
+    outer.isNamedInside = traits[..<index].contains { $0.isID(id) }
+    outer.ownID = nil
+    for case .id(let own) in traits[(index + 1)...].reversed() { outer.ownID = own }
+    return (Content(.layout(layout, [inner] + layers)), outer)
+  }
+}
+
+extension Modifier {
+  fileprivate var isLayout: Bool {
+    if case .layout = self { return true }
+    return false
+  }
+
+  fileprivate func isID(_ id: ViewID?) -> Bool {
+    guard case .id(let own) = self else { return false }
+    return own == id
   }
 }

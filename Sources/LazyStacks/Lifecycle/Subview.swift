@@ -60,7 +60,7 @@ final class Subview {
   }
 
   /// The name of its outermost view.
-  var viewName: String { node.owners.first?.name ?? node.name }
+  var viewName: String { node.owners.first?.name ?? node.viewName }
 
   /// Where it is drawn: where an edge holds it, or else where it stands.
   var shownRel: Double { pinnedRel ?? rel }

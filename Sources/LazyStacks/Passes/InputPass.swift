@@ -11,5 +11,6 @@ enum InputPass: Pass {
     for (scroll, input) in window.takeInputs() {
       scroll.apply(input)
     }
+    for tap in window.context.takeTaps() { window.context.guarding(tap) }
   }
 }

@@ -124,12 +124,13 @@ extension Node {
   /// Whether an id is the view's own or that of its element.
   func isNamed(_ id: ViewID) -> Bool { self.id == id || ownID == id }
 
-  /// The node with an id at or below this one, without loading anything.
+  /// The node with an id at or below this one, without loading anything; of a view with modifiers,
+  /// that of the part to which the id was given.
   func descendant(_ id: ViewID) -> Node? {
-    if isNamed(id) { return self }
+    if isNamed(id), !isNamedInside { return self }
     for child in children {
       if let found = child.descendant(id) { return found }
     }
-    return nil
+    return isNamed(id) ? self : nil
   }
 }

@@ -1,7 +1,8 @@
 extension ScrollNode {
   /// What stands one after the other in the content: lazy stacks, and the views of an eager one.
   var parts: [Node] {
-    guard let content else { return [] }
+    guard var content else { return [] }
+    while !content.isCounted, let view = (content as? LayoutNode)?.modifiedChild { content = view }
     return content is LayoutNode && !content.isCounted ? content.children : [content]
   }
 

@@ -115,7 +115,9 @@ final class ScrollNode: Node {
   }
 
   override func placeChildren(_ proposal: ProposedSize) {
+    let isResized = containerSize != size
     containerSize = size
+    if isResized { content?.forgetSizesRelativeToRegion() }
     needsContentLayout = true
     layOut()
   }

@@ -10,12 +10,26 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
   case noScrollView(ViewID?)
   /// No view has this id.
   case unknownID(ViewID)
+  /// A view that cannot be tapped.
+  case cannotTap(ViewID, TapObstacle)
   /// An edge of the other axis.
   case wrongEdge(Edge, axis: Axis)
   /// A single number for a scroll view that scrolls along both axes.
   case needsBothAxes(verb: String)
   /// Something still moves after so many virtual seconds.
   case notSettled(limit: Double, what: String)
+
+  /// Why a view cannot be tapped.
+  public enum TapObstacle: Equatable, Sendable {
+    /// It is not loaded, off screen, or hidden.
+    case notVisible
+    /// It, or a view around it, is disabled.
+    case disabled
+    /// It has no action, and neither has anything in or around it.
+    case noAction
+    /// Several views in it have an action.
+    case several(Int)
+  }
 
   /// One sentence for people: what is wrong, where, and what to do.
   public var description: String {
@@ -31,6 +45,13 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     case .unknownID(let id):
       "no view has the id \(id); an id given with :id inside an element is found only while that "
         + "element is loaded, so give it to the ForEach"
+    case .cannotTap(let id, .notVisible):
+      "\(id) cannot be tapped because it is not visible; scroll to it first"
+    case .cannotTap(let id, .disabled): "\(id) cannot be tapped because it is disabled"
+    case .cannotTap(let id, .noAction):
+      "\(id) has nothing to tap; give it an :onTapGesture, or make it a Button"
+    case .cannotTap(let id, .several(let count)):
+      "there are \(count) views to tap in \(id); give an :id to the one that is meant"
     case .wrongEdge(let edge, let axis):
       "\(edge.rawValue) is no edge of a \(axis.rawValue) scroll view"
     case .needsBothAxes(let verb):

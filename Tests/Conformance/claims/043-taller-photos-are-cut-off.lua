@@ -25,6 +25,11 @@ local function cut(alignment)
   local bottom = top + window:scrollView("photos").containerSize.height
   lab.expectEqual(photo.frame.height, 120.0, alignment .. ": it is measured at its full height")
   lab.expectNear(photo.visibleFraction, 80 / 120, 1e-9, alignment .. ": two thirds can be seen")
+  local clipped = window.reports.clipped
+  lab.expectEqual(#clipped, 1, alignment .. ": one photo is cut off")
+  lab.expectEqual(clipped[1].id, "photo-3", "the tall one")
+  lab.expectEqual({ clipped[1].top, clipped[1].bottom }, { top - photo.frame.minY,
+    photo.frame.maxY - bottom }, "by as much as is missing")
   return { top - photo.frame.minY, photo.frame.maxY - bottom }
 end
 

@@ -8,11 +8,11 @@ import Testing
       LabSession.help("LazyVStack") == """
         LazyVStack { alignment = "center", spacing =, pinnedViews =, … }
           Children from top to bottom, loaded as they come into sight.
-          alignment: "leading", "center" or "trailing"; default "center"
+          alignment: "leading", "center", "trailing" or a HorizontalAlignment; default "center"
             Where narrower children stand across the stack.
           spacing: a finite number of points, 0 or more; may be left out
             The distance between neighbors; the profile's `defaultSpacing` where none is given.
-          pinnedViews: "sectionHeaders" or "sectionFooters" or an array of which each is \
+          pinnedViews: "sectionHeaders", "sectionFooters" or an array of which each is \
         "sectionHeaders" or "sectionFooters"; may be left out
             Which views stay at an edge while a part of their section is visible; none by default.
           Gives a view.

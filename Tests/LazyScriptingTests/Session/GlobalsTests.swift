@@ -10,7 +10,7 @@ import Testing
     ("return pirnt", "nothing is called 'pirnt'; did you mean 'print'?"),
     ("cunter = 1; return counter", "nothing is called 'counter'; did you mean 'cunter'?"),
     ("return xyzzy", "nothing is called 'xyzzy'"),
-    ("Text 'hello'", "Text is not built yet; write Item { height = 20 }"),
+    ("Layout {}", "Layout is not built yet"),
     ("return _G.VStak", "nothing is called 'VStak'; did you mean 'VStack'?"),
     ("return lab.expct", "lab has no 'expct'; did you mean 'expect'?"),
     ("lab.compare {}", "lab.compare is not built yet"),

@@ -1,0 +1,33 @@
+internal import LazyStacks
+internal import Lua
+
+enum TapBinding {
+  static let registrations: [Registration] = [
+    .modifier(
+      "onTapGesture",
+      [.position("action", .function("function()"), "What is called.")],
+      "Calls a function when the view is tapped; see `window:tap`."
+    ) { view, call, reader in
+      let action = try reader.requiredFunction("action", call)
+      return ViewValue(view.content.onTapGesture { _ = try action.call([]) }, name: view.name)
+    },
+    .modifier(
+      "disabled",
+      [.position("flag", .boolean, default: "true", "Whether it is.")],
+      "Lets nothing in the view be tapped."
+    ) { view, call, reader in
+      let isDisabled = reader.has("flag", call) ? try reader.flag("flag", call) : true
+      return ViewValue(view.content.disabled(isDisabled), name: view.name)
+    },
+    .method(
+      "tap",
+      of: "Window",
+      [.position("id", .id, "The view's id.")],
+      gives: .integer(atLeast: 1),
+      "Runs the action of a Button or tap gesture in the next frame, and makes that frame."
+    ) { (handle: WindowHandle, call, reader) in
+      guard let id = try reader.id("id", call) else { throw Mistake("tap needs an id") }
+      return call.push(try handle.window.tap(id))
+    },
+  ]
+}

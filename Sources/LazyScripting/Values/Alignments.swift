@@ -1,0 +1,97 @@
+internal import LazyStacks
+internal import Lua
+
+/// A line of alignment that a script named.
+final class HorizontalAlignmentValue {
+  let alignment: HorizontalAlignment
+  init(_ alignment: HorizontalAlignment) { self.alignment = alignment }
+
+  static func describe(_ type: inout HostBehavior<HorizontalAlignmentValue>) {
+    type.description = { $1.push("HorizontalAlignment \($0.alignment.name)") }
+    type.equals = { $0.alignment == $1.alignment }
+  }
+}
+
+/// A line of alignment that a script named.
+final class VerticalAlignmentValue {
+  let alignment: VerticalAlignment
+  init(_ alignment: VerticalAlignment) { self.alignment = alignment }
+
+  static func describe(_ type: inout HostBehavior<VerticalAlignmentValue>) {
+    type.description = { $1.push("VerticalAlignment \($0.alignment.name)") }
+    type.equals = { $0.alignment == $1.alignment }
+  }
+}
+
+/// Reads what scripts write for `alignment`.
+enum Alignments {
+  static let horizontal = ValueKind.either([
+    .cases(HorizontalAlignment.named.map(\.name)), .object("HorizontalAlignment"),
+  ])
+  static let vertical = ValueKind.either([
+    .cases(VerticalAlignment.named.map(\.name)), .object("VerticalAlignment"),
+  ])
+  static let both = ValueKind.either([
+    .cases(Alignment.named.map(\.name)), .object("HorizontalAlignment"),
+    .object("VerticalAlignment"),
+  ])
+
+  static func parameter(_ kind: ValueKind, _ summary: String) -> Parameter {
+    .label("alignment", kind, default: "\"center\"", summary)
+  }
+
+  /// An alignment across a stack.
+  static func parameter(across axis: Axis) -> Parameter {
+    parameter(
+      axis == .vertical ? horizontal : vertical,
+      "Where narrower children stand across the stack."
+    )
+  }
+
+  /// An alignment in both directions.
+  static func parameter(_ summary: String) -> Parameter { parameter(both, summary) }
+
+  static func horizontal(
+    _ name: String,
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> HorizontalAlignment? {
+    let place = reader.place(name, call)
+    guard call.kind(place) != .object else {
+      return try call.object(place, reader.session.types.horizontalAlignment).alignment
+    }
+    let text = try reader.text(name, call)
+    return HorizontalAlignment.named.first { $0.name == text }
+  }
+
+  static func vertical(
+    _ name: String,
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> VerticalAlignment? {
+    let place = reader.place(name, call)
+    guard call.kind(place) != .object else {
+      return try call.object(place, reader.session.types.verticalAlignment).alignment
+    }
+    let text = try reader.text(name, call)
+    return VerticalAlignment.named.first { $0.name == text }
+  }
+
+  /// The alignment in both directions; a line of one direction leaves the other in the middle.
+  static func alignment(
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> Alignment {
+    let place = reader.place("alignment", call)
+    guard call.kind(place) == .object else {
+      let text = try reader.text("alignment", call)
+      return Alignment.named.first { $0.name == text }?.alignment ?? .center
+    }
+    if call.typeName(place) == "HorizontalAlignment" {
+      let line = try horizontal("alignment", call, reader) ?? .center
+      return Alignment(horizontal: line, vertical: .center)
+    }
+    let line = try vertical("alignment", call, reader) ?? .center
+    return Alignment(horizontal: .center, vertical: line)
+  }
+}

@@ -1,0 +1,41 @@
+internal import LazyStacks
+internal import Lua
+
+/// Reads what scripts write for a set of edges or of axes.
+enum EdgeNames {
+  private static let sets: [(name: String, edges: Set<Edge>)] =
+    Edge.allCases.map { ($0.rawValue, [$0]) }
+    + [("horizontal", .horizontal), ("vertical", .vertical), ("all", .all)]
+
+  /// One name, which may stand for several edges.
+  static let one = ValueKind.cases(sets.map(\.name))
+  /// Several names.
+  static let several = ValueKind.array(one)
+
+  /// The edges of a parameter; nil where none are given.
+  static func edges(
+    _ name: String,
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> Set<Edge>? {
+    switch try reader.value(name, call) {
+    case .string(let text): return set(text.description)
+    case .table(let table):
+      var edges: Set<Edge> = []
+      for (_, value) in try table.entries() {
+        guard let text = value.text, let set = set(text) else {
+          throw Mistake(
+            "\(name) of \(reader.title) is \(several.phrase), got \(Literal.of(value)) in it"
+          )
+        }
+        edges.formUnion(set)
+      }
+      return edges
+    default: return nil
+    }
+  }
+
+  private static func set(_ name: String) -> Set<Edge>? {
+    sets.first { $0.name == name }?.edges
+  }
+}

@@ -1,0 +1,128 @@
+/// A text as runs of characters that are kept together, measured once.
+final class TextWords {
+  let text: String
+  /// The paragraphs, each its words in order.
+  private let paragraphs: [[Word]]
+
+  /// Some spaces and the characters after them, up to the next space.
+  private struct Word {
+    var spaces = 0
+    var characters = 0
+  }
+
+  /// Into how many lines a text breaks, and how many characters the longest has.
+  struct Lines: Equatable {
+    var count = 0
+    var longest = 0
+  }
+
+  init(_ text: String) {
+    self.text = text
+    var paragraphs: [[Word]] = [[]]
+    var word = Word()
+    for character in text {
+      if character.isNewline {
+        paragraphs[paragraphs.count - 1].append(word)
+        paragraphs.append([])
+        word = Word()
+      } else if character == " " || character == "\t" {
+        if word.characters > 0 {
+          paragraphs[paragraphs.count - 1].append(word)
+          word = Word()
+        }
+        word.spaces += 1
+      } else {
+        word.characters += 1
+      }
+    }
+    paragraphs[paragraphs.count - 1].append(word)
+    self.paragraphs = paragraphs
+  }
+
+  /// Breaks the text into lines.
+  ///
+  /// - Parameters:
+  ///   - capacity: How many characters fit into a line; at least one is put there. `nil` for any
+  ///     number.
+  ///   - most: How many lines are allowed.
+  /// - Returns: The lines that are left; the last is as long as it can be if the text was cut off.
+  /// - Complexity: O(words).
+  func lines(capacity: Int?, most: Int) -> Lines {
+    var breaking = LineBreaking(capacity: max(1, capacity ?? .max), most: most)
+    for (index, words) in paragraphs.enumerated() {
+      for word in words { breaking.add(spaces: word.spaces, characters: word.characters) }
+      breaking.endParagraph(isLast: index == paragraphs.count - 1)
+      if breaking.isCut { break }
+    }
+    return Lines(count: breaking.count, longest: breaking.longest)
+  }
+}
+
+/// Fills lines with words, one after the other.
+private struct LineBreaking {
+  let capacity: Int
+  let most: Int
+  /// How many lines were begun.
+  private(set) var count = 1
+  private(set) var longest = 0
+  /// Whether there was more than the allowed lines can hold.
+  private(set) var isCut = false
+  /// How many characters are in the last line.
+  private var filled = 0
+
+  init(capacity: Int, most: Int) {
+    self.capacity = capacity
+    self.most = most
+  }
+
+  mutating func add(spaces: Int, characters: Int) {
+    guard !isCut else { return }
+    // Spaces at the end of a line hang over its edge and take no room.
+    guard characters > 0 else { return }
+    if filled + spaces + characters <= capacity {
+      filled += spaces + characters
+    } else {
+      if filled > 0 { breakLine() }
+      breakWord(characters)
+    }
+    longest = max(longest, filled)
+  }
+
+  /// Puts a word at the start of a line, over several lines if it is longer than one.
+  private mutating func breakWord(_ characters: Int) {
+    guard !isCut else { return }
+    let further = (characters - 1) / capacity
+    guard further > 0 else {
+      filled = characters
+      return
+    }
+    longest = capacity
+    isCut = further > most - count
+    count = isCut ? most : count + further
+    filled = isCut ? capacity : characters - further * capacity
+  }
+
+  mutating func endParagraph(isLast: Bool) {
+    guard !isLast, !isCut else { return }
+    guard count < most else {
+      isCut = true
+      // An ellipsis says that there is more.
+      filled = min(capacity, filled + 1)
+      longest = max(longest, filled)
+      return
+    }
+    count += 1
+    filled = 0
+  }
+
+  /// Begins another line; the last that is allowed is filled with what fits of the next word.
+  private mutating func breakLine() {
+    guard count < most else {
+      isCut = true
+      filled = capacity
+      return
+    }
+    count += 1
+    filled = 0
+  }
+}

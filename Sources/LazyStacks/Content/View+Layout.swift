@@ -1,0 +1,142 @@
+extension View {
+  /// Offers the view a length, and takes it whatever the view takes of it.
+  public func frame(
+    width: Double? = nil,
+    height: Double? = nil,
+    alignment: Alignment = .center
+  ) -> Content {
+    modified(FrameLayout(width: width, height: height, alignment: alignment))
+  }
+
+  /// Keeps what the view is offered and what it takes within limits.
+  public func frame(
+    width: FrameLimits,
+    height: FrameLimits,
+    alignment: Alignment = .center
+  ) -> Content {
+    modified(FlexibleFrameLayout(width: width, height: height, alignment: alignment))
+  }
+
+  /// Puts room around the view at some edges.
+  public func padding(
+    _ edges: Set<Edge> = .all,
+    _ length: Double? = nil
+  ) -> Content {
+    padding(EdgeInsets(edges, length ?? PaddingLayout.defaultLength))
+  }
+
+  /// Puts the same room around the view at all edges.
+  public func padding(_ length: Double) -> Content { padding(.all, length) }
+
+  /// Puts room around the view; negative lengths take it away.
+  public func padding(_ insets: EdgeInsets) -> Content { modified(PaddingLayout(insets: insets)) }
+
+  /// Lets the view take its ideal length, whatever is offered.
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> Content {
+    modified(FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// Offers the view a rectangle of a ratio, width divided by height; without one of that of its
+  /// ideal size.
+  public func aspectRatio(_ ratio: Double? = nil, _ mode: ContentMode) -> Content {
+    modified(AspectRatioLayout(ratio: ratio, mode: mode))
+  }
+
+  /// Lets the view be served before those of smaller priority; 0 where none is given.
+  public func layoutPriority(_ priority: Double) -> Content { modified(.priority(priority)) }
+
+  /// Says where a vertical line is in the view, from the left, in points.
+  public func alignmentGuide(
+    _ alignment: HorizontalAlignment,
+    _ position: @escaping (ViewDimensions) throws -> Double
+  ) -> Content {
+    modified(
+      AlignmentGuideLayout(guide: alignment.guide, axis: .horizontal, position: position)
+    )
+  }
+
+  /// Says where a horizontal line is in the view, from the top, in points.
+  public func alignmentGuide(
+    _ alignment: VerticalAlignment,
+    _ position: @escaping (ViewDimensions) throws -> Double
+  ) -> Content {
+    modified(AlignmentGuideLayout(guide: alignment.guide, axis: .vertical, position: position))
+  }
+
+  /// Puts other views in front of the view, which are offered its size.
+  public func overlay(alignment: Alignment = .center, children: [Content]) -> Content {
+    layered("overlay", alignment, children)
+  }
+
+  /// Puts other views behind the view, which are offered its size.
+  public func background(alignment: Alignment = .center, children: [Content]) -> Content {
+    layered("background", alignment, children)
+  }
+
+  private func layered(_ name: String, _ alignment: Alignment, _ layers: [Content]) -> Content {
+    let layers = ZStack(alignment: alignment, children: layers).content
+    return modified(.layout(LayeredLayout(name: name, alignment: alignment), [layers]))
+  }
+
+  /// Makes the view as long as what the nearest scroll view shows, or as the window.
+  public func containerRelativeFrame(
+    _ axes: Set<Axis>,
+    alignment: Alignment = .center
+  ) -> Content {
+    modified(ContainerRelativeLayout(axes: axes, alignment: alignment))
+  }
+
+  /// Makes the view take some of the equal parts into which what the nearest scroll view shows is
+  /// divided (vector D15).
+  public func containerRelativeFrame(
+    _ axes: Set<Axis>,
+    count: Int,
+    span: Int = 1,
+    spacing: Double,
+    alignment: Alignment = .center
+  ) -> Content {
+    let share = ContainerRelativeLayout.Share(count: count, span: span, spacing: spacing)
+    return modified(ContainerRelativeLayout(axes: axes, share: share, alignment: alignment))
+  }
+
+  /// Moves the view away from the room that was made for it.
+  public func offset(x: Double = 0, y: Double = 0) -> Content {
+    modified(OffsetLayout(distance: Point(x: x, y: y)))
+  }
+
+  /// Cuts off what sticks out of the view, which ``Window/clippedViews`` reports.
+  public func clipped() -> Content { modified(ClippedLayout()) }
+
+  /// Leaves the view's room and shows nothing in it.
+  public func hidden() -> Content { modified(.hidden) }
+
+  /// Limits the lines of all text in the view.
+  public func lineLimit(_ limit: LineLimit) -> Content { modified(.lineLimit(limit)) }
+
+  /// Calls a function when the view is tapped; see ``Window/tap(_:)``.
+  public func onTapGesture(_ action: @escaping () throws -> Void) -> Content {
+    modified(.tap(action))
+  }
+
+  /// Lets nothing in the view be tapped.
+  public func disabled(_ isDisabled: Bool = true) -> Content { modified(.disabled(isDisabled)) }
+
+  private func modified(_ layout: any Layout) -> Content { modified(.layout(layout, [])) }
+}
+
+extension Content {
+  /// The view itself, if the parameters of its outermost modifier make sense.
+  ///
+  /// What is not checked here is checked when the view is laid out.
+  ///
+  /// - Throws: ``ContentError`` that names the modifier.
+  public func checked() throws -> Content {
+    guard case .modified(_, let modifier) = kind else { return self }
+    switch modifier {
+    case .layout(let layout, _): try layout.check()
+    case .lineLimit(let limit): try limit.check()
+    default: break
+    }
+    return self
+  }
+}

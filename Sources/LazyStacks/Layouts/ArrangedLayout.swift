@@ -1,0 +1,111 @@
+/// A layout whose places follow from what it is offered: all that lazylab brings.
+protocol ArrangedLayout: Layout {
+  /// The place of each subview in a rectangle whose origin is (0, 0).
+  func arrange(
+    in size: Size,
+    _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews
+  ) throws -> [Arrangement]
+}
+
+/// Where a subview stands, and what it is offered there.
+struct Arrangement {
+  var origin: Point
+  var offer: ProposedSize
+}
+
+extension ArrangedLayout {
+  func placeSubviews(
+    in size: Size,
+    _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews
+  ) throws {
+    for (subview, place) in zip(subviews, try arrange(in: size, proposal, subviews)) {
+      subview.place(at: place.origin, place.offer)
+    }
+  }
+
+  /// What the subviews say, seen from the container; of a modifier, what the modified view says.
+  func explicitAlignment(
+    of guide: AlignmentGuide,
+    _ axis: Axis,
+    in size: Size,
+    _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews
+  ) throws -> Double? {
+    var positions: [Double] = []
+    for (subview, place) in zip(subviews, try arrange(in: size, proposal, subviews)) {
+      if let position = subview.dimensions(in: place.offer)[explicit: guide, axis],
+        (place.origin[axis] + position).isFinite
+      {
+        positions.append(place.origin[axis] + position)
+      }
+      if isModifier { break }
+    }
+    return guide.combined(positions)
+  }
+}
+
+/// A modifier that offers the modified view something else, and puts it somewhere in what it takes.
+protocol ModifierLayout: ArrangedLayout {
+  /// What the modified view is offered.
+  func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> ProposedSize
+  /// What the modifier takes for an offer, when the modified view takes a size.
+  func size(
+    of view: Size,
+    _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews
+  ) throws -> Size
+  /// Where the modified view stands.
+  func origin(of view: ViewDimensions, in size: Size) -> Point
+}
+
+extension ModifierLayout {
+  var isModifier: Bool { true }
+
+  /// The modified view's own offer, unless a modifier says otherwise.
+  func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> ProposedSize {
+    proposal
+  }
+
+  /// The modified view's own size, unless a modifier says otherwise.
+  func size(
+    of view: Size,
+    _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews
+  ) throws -> Size { view }
+
+  /// The top leading corner, unless a modifier says otherwise.
+  func origin(of view: ViewDimensions, in size: Size) -> Point { .zero }
+
+  func sizeThatFits(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> Size {
+    guard let view = subviews.first else { return .zero }
+    let inner = try offer(proposal, subviews)
+    return try size(of: view.sizeThatFits(inner), proposal, subviews)
+  }
+
+  func arrange(
+    in size: Size,
+    _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews
+  ) throws -> [Arrangement] {
+    guard let view = subviews.first else { return [] }
+    let inner = try offer(proposal, subviews)
+    return [Arrangement(origin: origin(of: view.dimensions(in: inner), in: size), offer: inner)]
+  }
+}
+
+extension Alignment {
+  /// Where a view stands in a rectangle so that their lines meet.
+  func origin(of view: ViewDimensions, in size: Size) -> Point {
+    var origin = Point.zero
+    for axis in Axis.allCases {
+      let guide = guide(axis)
+      // One product rounds less than the difference of two.
+      origin[axis] =
+        view[explicit: guide, axis].map { guide.position(in: size[axis]) - $0 }
+        ?? guide.position(in: size[axis] - view.size[axis])
+    }
+    return origin
+  }
+}

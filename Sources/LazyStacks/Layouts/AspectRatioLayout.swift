@@ -1,0 +1,59 @@
+/// How a view with a ratio of its lengths uses a rectangle of another ratio.
+public enum ContentMode: String, Sendable, CaseIterable {
+  /// As large as it can be inside.
+  case fit
+  /// As small as it can be and leave nothing free.
+  case fill
+}
+
+/// `aspectRatio`: the view is offered a rectangle of a ratio.
+struct AspectRatioLayout: ModifierLayout, Equatable {
+  /// Width divided by height; `nil` for that of the view's ideal size.
+  var ratio: Double?
+  var mode: ContentMode
+
+  /// The ratios that can be given, so that lengths stay finite.
+  static let ratios = 1e-6...1e6
+
+  var name: String { "aspectRatio" }
+
+  func isEqual(to other: any Layout) -> Bool { (other as? AspectRatioLayout) == self }
+
+  func check() throws {
+    guard let ratio, !AspectRatioLayout.ratios.contains(ratio) else { return }
+    throw ContentError.badRatio(ratio)
+  }
+
+  func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> ProposedSize {
+    try check()
+    guard let view = subviews.first, let ratio = ratio ?? idealRatio(view) else { return proposal }
+    var width = proposal.width
+    var height = proposal.height
+    if width == nil, height == nil {
+      let ideal = view.sizeThatFits(.unspecified)
+      width = ideal.width
+      height = ideal.height
+    }
+    let byWidth = width.map { Size(width: $0, height: $0 / ratio) }
+    let byHeight = height.map { Size(width: $0 * ratio, height: $0) }
+    guard let byWidth, let byHeight else {
+      return bounded(byWidth ?? byHeight ?? .zero)
+    }
+    let isWidthShort = byWidth.width <= byHeight.width
+    return bounded(isWidthShort == (mode == .fit) ? byWidth : byHeight)
+  }
+
+  private func idealRatio(_ view: LayoutSubview) -> Double? {
+    let ideal = view.sizeThatFits(.unspecified)
+    let ratio = ideal.width / ideal.height
+    return AspectRatioLayout.ratios.contains(ratio) ? ratio : nil
+  }
+
+  /// Ratios multiply when they are nested; what was finite stays so.
+  private func bounded(_ size: Size) -> ProposedSize {
+    func length(_ length: Double) -> Double {
+      length.isInfinite ? length : min(length, .longestLength)
+    }
+    return ProposedSize(width: length(size.width), height: length(size.height))
+  }
+}

@@ -1,0 +1,16 @@
+/// `fixedSize`: the view takes its ideal length, whatever is offered.
+struct FixedSizeLayout: ModifierLayout, Equatable {
+  var horizontal: Bool
+  var vertical: Bool
+
+  var name: String { "fixedSize" }
+
+  func isEqual(to other: any Layout) -> Bool { (other as? FixedSizeLayout) == self }
+
+  func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> ProposedSize {
+    ProposedSize(
+      width: horizontal ? nil : proposal.width,
+      height: vertical ? nil : proposal.height
+    )
+  }
+}

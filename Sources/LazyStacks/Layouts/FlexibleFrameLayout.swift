@@ -1,0 +1,91 @@
+/// What a flexible frame says about one direction, in points.
+public struct FrameLimits: Hashable, Sendable {
+  /// The least length; `nil` for that of the view.
+  public var min: Double?
+  /// The length offered to the view where none is offered to the frame.
+  public var ideal: Double?
+  /// The greatest length, which may be infinite; `nil` for that of the view.
+  public var max: Double?
+
+  /// Creates limits; a missing one is the view's own.
+  public init(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) {
+    self.min = min
+    self.ideal = ideal
+    self.max = max
+  }
+
+  /// What the view is offered: what the frame is offered, or the ideal, within the limits.
+  func offer(_ offered: Double?) -> Double? {
+    guard let length = offered ?? ideal else { return nil }
+    return Swift.max(min ?? -.infinity, Swift.min(length, max ?? .infinity))
+  }
+
+  /// What the frame takes of an offer, when the view takes a length.
+  ///
+  /// With a least length it shrinks below the view, with a greatest one it grows beyond it; with
+  /// both it takes the offer, within the limits.
+  func length(of view: Double, _ offered: Double?) -> Double {
+    guard let offer = offer(offered) else {
+      return Swift.max(min ?? 0, Swift.min(view, max ?? .infinity))
+    }
+    var length = view
+    if let min { length = Swift.max(min, Swift.min(length, offer)) }
+    if let max { length = Swift.min(max, Swift.max(length, offer)) }
+    return length
+  }
+
+  func check(_ side: String) throws {
+    for (name, length) in [("min", min), ("ideal", ideal), ("max", max)] {
+      guard let length, !(length.isLength || (name == "max" && length == .infinity)) else {
+        continue
+      }
+      throw ContentError.badLength(of: ":frame", name: name + side, length: length)
+    }
+    let order = [("min", min), ("ideal", ideal), ("max", max)].compactMap { name, length in
+      length.map { (name: name + side, length: $0) }
+    }
+    for (lower, upper) in zip(order, order.dropFirst()) where lower.length > upper.length {
+      throw ContentError.contradictoryFrame(
+        lower: lower.name,
+        lower.length,
+        upper: upper.name,
+        upper.length
+      )
+    }
+  }
+}
+
+/// `frame(minWidth:…:alignment:)`: the offer and the view's length, kept within limits.
+struct FlexibleFrameLayout: ModifierLayout, Equatable {
+  var width: FrameLimits
+  var height: FrameLimits
+  var alignment = Alignment.center
+
+  var name: String { "flexibleFrame" }
+
+  func isEqual(to other: any Layout) -> Bool { (other as? FlexibleFrameLayout) == self }
+
+  func check() throws {
+    try width.check("Width")
+    try height.check("Height")
+  }
+
+  func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> ProposedSize {
+    try check()
+    return ProposedSize(
+      width: width.offer(proposal.width),
+      height: height.offer(proposal.height)
+    )
+  }
+
+  func size(of view: Size, _ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size {
+    Size(
+      width: width.length(of: view.width, proposal.width),
+      height: height.length(of: view.height, proposal.height)
+    )
+  }
+
+  func origin(of view: ViewDimensions, in size: Size) -> Point {
+    alignment.origin(of: view, in: size)
+  }
+}

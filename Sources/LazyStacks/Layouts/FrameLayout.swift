@@ -1,0 +1,32 @@
+/// `frame(width:height:alignment:)`: a given length is offered to the view and taken, whatever the
+/// view takes of it.
+struct FrameLayout: ModifierLayout, Equatable {
+  var width: Double?
+  var height: Double?
+  var alignment = Alignment.center
+
+  var name: String { "frame" }
+
+  func isEqual(to other: any Layout) -> Bool { (other as? FrameLayout) == self }
+
+  func check() throws {
+    for (name, length) in [("width", width), ("height", height)] {
+      if let length, !length.isLength {
+        throw ContentError.badLength(of: ":frame", name: name, length: length)
+      }
+    }
+  }
+
+  func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> ProposedSize {
+    try check()
+    return ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  func size(of view: Size, _ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size {
+    Size(width: width ?? view.width, height: height ?? view.height)
+  }
+
+  func origin(of view: ViewDimensions, in size: Size) -> Point {
+    alignment.origin(of: view, in: size)
+  }
+}

@@ -1,0 +1,48 @@
+/// `overlay` and `background`: other views in front of or behind a view, which alone decides about
+/// the size and is their offer.
+struct LayeredLayout: ArrangedLayout, Equatable {
+  /// `"overlay"` or `"background"`.
+  var name: String
+  var alignment: Alignment
+
+  var isModifier: Bool { true }
+
+  func isEqual(to other: any Layout) -> Bool { (other as? LayeredLayout) == self }
+
+  func sizeThatFits(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func arrange(
+    in size: Size,
+    _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews
+  ) -> [Arrangement] {
+    guard let view = subviews.first else { return [] }
+    let dimensions = view.dimensions(in: proposal)
+    let offer = ProposedSize(size)
+    let layers = subviews.dropFirst().map { layer in
+      Arrangement(
+        origin: alignment.origin(of: layer.dimensions(in: offer), on: dimensions),
+        offer: offer
+      )
+    }
+    return [Arrangement(origin: .zero, offer: proposal)] + layers
+  }
+}
+
+extension Alignment {
+  /// Where a view stands on another one so that their lines meet.
+  fileprivate func origin(of view: ViewDimensions, on other: ViewDimensions) -> Point {
+    var origin = Point.zero
+    for axis in Axis.allCases {
+      let guide = guide(axis)
+      if other[explicit: guide, axis] == nil, view[explicit: guide, axis] == nil {
+        origin[axis] = guide.position(in: other.size[axis] - view.size[axis])
+      } else {
+        origin[axis] = other[guide, axis] - view[guide, axis]
+      }
+    }
+    return origin
+  }
+}

@@ -1,0 +1,61 @@
+import DequeModule
+
+extension Node {
+  /// The size of what the nearest scroll view shows of its content, less its insets, or of the
+  /// window.
+  ///
+  /// A scroll view that has no size yet is taken to be as large as what it is in; once it has one,
+  /// what depends on it is measured again.
+  var regionSize: Size {
+    guard let scroll = nearest(ScrollNode.self) else { return context.windowSize }
+    return scroll.containerSize == .zero ? scroll.regionSize : scroll.sizeWithoutInsets
+  }
+
+  /// Forgets the sizes that depend on what the nearest scroll view shows, after that changed.
+  ///
+  /// - Returns: Whether there are any.
+  @discardableResult
+  func forgetSizesRelativeToRegion() -> Bool {
+    switch self {
+    case is ScrollNode: return false
+    case let stack as LazyStackNode: return stack.forgetSubviewsRelativeToRegion()
+    default:
+      let isRelative = (self as? LayoutNode)?.layout is ContainerRelativeLayout
+      if isRelative { invalidateSize() }
+      return children.reduce(isRelative) { $1.forgetSizesRelativeToRegion() || $0 }
+    }
+  }
+}
+
+extension Node {
+  /// Forgets the sizes of this node, of all above it and of all below it, loaded subviews of lazy
+  /// stacks among them.
+  func remeasureAll() {
+    invalidateSize()
+    forgetSizesOfLoaded()
+  }
+
+  private func forgetSizesOfLoaded() {
+    forgetSizes()
+    if let stack = self as? LazyStackNode {
+      for subview in stack.allLoaded {
+        subview.isChanged = true
+        subview.node.forgetSizesOfLoaded()
+      }
+    } else {
+      for child in children { child.forgetSizesOfLoaded() }
+    }
+  }
+}
+
+extension LazyStackNode {
+  fileprivate func forgetSubviewsRelativeToRegion() -> Bool {
+    var isRelative = false
+    for subview in allLoaded where subview.node.forgetSizesRelativeToRegion() {
+      subview.isChanged = true
+      isRelative = true
+    }
+    if isRelative { forgetSizes() }
+    return isRelative
+  }
+}

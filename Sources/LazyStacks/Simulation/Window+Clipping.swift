@@ -1,0 +1,100 @@
+import DequeModule
+
+/// A view of which something is cut off, and how much at which edge (claim 43).
+public struct ClippedView: Equatable, Sendable {
+  /// The view's id, or its place where it has none; nil where it has neither.
+  public var id: ViewID?
+  /// The view's name.
+  public var view: String
+  /// How much is cut off at each edge, in points.
+  public var cut: EdgeInsets
+}
+
+extension Window {
+  /// The views on screen that are larger than what shows them, in the order of their places.
+  ///
+  /// These are the subviews of lazy stacks and the parts of a scroll view's content that stick out
+  /// of it across its axis, where they cannot be scrolled into sight, and what sticks out of a
+  /// view that is ``View/clipped()``.
+  public var clippedViews: [ClippedView] {
+    var found: [ClippedView] = []
+    root.collectClipped(into: &found)
+    return found
+  }
+}
+
+extension Node {
+  fileprivate func collectClipped(into found: inout [ClippedView]) {
+    switch self {
+    case let stack as LazyStackNode: stack.collectClippedSubviews(into: &found)
+    case let scroll as ScrollNode:
+      for part in scroll.parts where !(part is LazyStackNode) {
+        found.append(part, label: part.id, scroll.fixedAxes, outside: scroll.region)
+      }
+    case let node as LayoutNode where node.layout is ClippedLayout:
+      node.collectClippedLeaves(by: node, into: &found)
+    default: break
+    }
+    for child in children { child.collectClipped(into: &found) }
+  }
+}
+
+extension Node {
+  /// Adds the views at or below this one that stick out of another one.
+  fileprivate func collectClippedLeaves(by frame: Node, into found: inout [ClippedView]) {
+    switch self {
+    case is ScrollNode, is LazyStackNode: return
+    case is LeafNode:
+      let label = id ?? frame.id
+      found.append(self, label: label, Axis.allCases, outside: frame.frameInWindow)
+    default: for child in children { child.collectClippedLeaves(by: frame, into: &found) }
+    }
+  }
+}
+
+extension ScrollNode {
+  /// The axes along which nothing can be scrolled into sight.
+  fileprivate var fixedAxes: [Axis] { Axis.allCases.filter { track($0) == nil } }
+
+  /// The rectangle in which content can be seen; one that is in no other ends with the window.
+  fileprivate var region: Rect {
+    let own = Rect(origin: originInWindow(), size: containerSize)
+    guard nearest(ScrollNode.self) == nil else { return own }
+    return own.intersection(Rect(origin: .zero, size: context.windowSize)) ?? own
+  }
+}
+
+extension LazyStackNode {
+  fileprivate func collectClippedSubviews(into found: inout [ClippedView]) {
+    let region = nearest(ScrollNode.self)
+    guard region.map({ $0.axes.contains(axis) }) ?? true else { return }
+    let fixed = region?.fixedAxes ?? [axis.cross]
+    let shown = region?.region ?? Rect(origin: .zero, size: context.windowSize)
+    for subview in placed {
+      found.append(subview.node, label: subview.label, fixed, outside: shown)
+    }
+  }
+}
+
+extension [ClippedView] {
+  /// Adds a view if some of it is outside of a rectangle along some axes.
+  fileprivate mutating func append(
+    _ node: Node,
+    label: ViewID?,
+    _ axes: [Axis],
+    outside region: Rect
+  ) {
+    let frame = node.frameInWindow
+    var cut = EdgeInsets.zero
+    for axis in axes {
+      // What is outside altogether is cut off once, not twice.
+      let length = Swift.max(0, frame.size[axis])
+      let before = Swift.min(length, region.start(axis) - frame.start(axis))
+      let after = Swift.min(length, frame.end(axis) - region.end(axis))
+      if before > Double.tolerance { cut[start: axis] = before }
+      if after > Double.tolerance { cut[end: axis] = after }
+    }
+    guard cut != .zero else { return }
+    append(ClippedView(id: label, view: node.owners.first?.name ?? node.viewName, cut: cut))
+  }
+}

@@ -1,0 +1,50 @@
+extension Window {
+  /// Taps the view with an id: runs its action in one frame.
+  ///
+  /// The action is that of the view itself, else that of the only view in it that has one, else
+  /// that of the nearest view around it.
+  ///
+  /// - Returns: The number of frames made.
+  /// - Throws: ``WindowError/cannotTap(_:_:)`` for a view that is not visible, is disabled or has
+  ///   nothing to tap.
+  @discardableResult
+  public func tap(_ id: ViewID) throws -> Int {
+    try checkVerb("tap")
+    guard let node = root.descendant(id) else {
+      _ = try self.node(id)
+      throw WindowError.cannotTap(id, .notVisible)
+    }
+    let target = try target(of: id, node)
+    guard !target.isDisabled else { throw WindowError.cannotTap(id, .disabled) }
+    guard target.canBeSeen, node.canBeSeen else { throw WindowError.cannotTap(id, .notVisible) }
+    if let action = target.tapAction { context.taps.append(action) }
+    try makeFrame()
+    return 1
+  }
+
+  private func target(of id: ViewID, _ node: Node) throws -> Node {
+    if node.tapAction != nil { return node }
+    let inside = node.tappableNodes
+    if inside.count == 1 { return inside[0] }
+    if inside.count > 1 { throw WindowError.cannotTap(id, .several(inside.count)) }
+    var outer = node.parent
+    while let current = outer {
+      if current.tapAction != nil { return current }
+      outer = current.parent
+    }
+    throw WindowError.cannotTap(id, .noAction)
+  }
+}
+
+extension Node {
+  /// The views below that have an action, but not those inside of another one.
+  fileprivate var tappableNodes: [Node] {
+    children.flatMap { $0.tapAction == nil ? $0.tappableNodes : [$0] }
+  }
+
+  /// Whether any of the view is on screen.
+  fileprivate var canBeSeen: Bool {
+    let fractions = visibleFractions()
+    return isShown && !isHidden && fractions.width > 0 && fractions.height > 0
+  }
+}
