@@ -17,6 +17,9 @@ final class Line {
     self.index = index
     self.subviews = subviews
     length = subviews.reduce(0) { max($0, $1.length) }
+    for subview in subviews {
+      subview.shift = subview.alignmentInLine.position(in: length - subview.length)
+    }
   }
 
   /// Where it ends, counted from the start of the visible region.

@@ -3,6 +3,8 @@ struct PlaceInLine {
   let start: Double
   let length: Double
   let alignment: AlignmentGuide
+  /// Where it stands in a longer line.
+  var alignmentInLine = AlignmentGuide.center
   let offer: ProposedSize
 }
 
@@ -29,10 +31,8 @@ extension LazyStackNode {
       start: margin + cell.start,
       length: cell.length,
       alignment: cell.alignment?.guide(axis.cross) ?? attributes.alignment,
+      alignmentInLine: cell.alignment?.guide(axis) ?? .center,
       offer: ProposedSize(along: nil, across: cell.length, axis: axis)
     )
   }
-
-  /// Where a cell that is shorter than its line stands in it, as a fraction of what is free.
-  var alignmentInLine: Double { 0.5 }
 }

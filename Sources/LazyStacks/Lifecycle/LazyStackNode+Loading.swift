@@ -12,11 +12,7 @@ extension LazyStackNode: LineLoader {
       measure(subview, column: column, reason)
       return subview
     }
-    let line = Line(index: index, subviews: subviews)
-    for subview in subviews {
-      subview.shift = (line.length - subview.length) * alignmentInLine
-    }
-    return line
+    return Line(index: index, subviews: subviews)
   }
 
   func release(_ line: Line) {
@@ -160,6 +156,7 @@ extension LazyStackNode: LineLoader {
     let needsMeasure = !subview.node.remembers(place.offer)
     let size = context.loading(reason, subview.id) { subview.node.sizeThatFits(place.offer) }
     subview.length = size[axis]
+    subview.alignmentInLine = place.alignmentInLine
     let across = place.start + subview.node.position(in: place, axis.cross, size)
     subview.node.place(at: Point(along: 0, across: across, axis: axis), place.offer)
     if context.failures > failures { subview.isStandIn = true }

@@ -26,6 +26,8 @@ final class Subview {
 
   /// Where it starts, counted from the start of the visible region, in points (rule R2a).
   var rel = 0.0
+  /// Where it stands in a line that is longer than it is.
+  var alignmentInLine = AlignmentGuide.center
   /// How far behind the start of its line it stands, in points.
   var shift = 0.0
   /// Where it is drawn instead while an edge holds it (rule R15).
