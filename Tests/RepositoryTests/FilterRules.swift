@@ -18,7 +18,9 @@ enum FilterRules {
 
   /// The test targets, and the suites in some files.
   static func names(in files: [RepositoryFile]) -> Set<String> {
-    let targets = files.compactMap { $0.path.split(separator: "/").dropFirst().first.map(String.init) }
+    let targets = files.compactMap { file in
+      file.path.split(separator: "/").dropFirst().first.map(String.init)
+    }
     let suites = files.flatMap(\.lines).compactMap { line -> String? in
       guard let start = line.firstRange(of: "struct ")?.upperBound else { return nil }
       let name = line[start...].prefix { $0.isLetter || $0.isNumber }
