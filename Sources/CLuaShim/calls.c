@@ -29,7 +29,7 @@ static int32_t call_from_inside(
   if (extra != NULL) lua_pushnumber(L, *extra);
   int32_t mark = state->program.count;
   int status = lua_pcall(L, extra == NULL ? 1 : 2, 1, handler);
-  if (status != LUA_OK) shim_program_discard(state, mark);
+  shim_program_discard(state, mark);
   if (status != LUA_OK || lua_type(L, -1) != LUA_TNUMBER || shim_interrupted(state)) {
     return end_without_number(state, L, base, handler, status);
   }
@@ -51,7 +51,7 @@ static inline __attribute__((always_inline)) int32_t call_from_outside(
   state->frame_count = 0;
   state->continues = false;
   int status = lua_pcall(L, arguments, 1, 1);
-  if (status != LUA_OK) shim_program_discard(state, 0);
+  shim_program_discard(state, 0);
   if (status != LUA_OK || lua_type(L, -1) != LUA_TNUMBER || shim_interrupted(state)) {
     return end_without_number(state, L, 1, 1, status);
   }

@@ -58,6 +58,8 @@ struct ShimState {
   size_t refused_size;
   int64_t fault_period;
   int64_t fault_count;
+  // What the count of instructions stops a script for: its limit, or an interrupt that is injected.
+  int32_t count_stop;
   lua_State *finalizers;
   lua_CFunction stock_load;
   bool text_only;
@@ -200,7 +202,7 @@ void shim_record_frame(ShimFrame *frame, lua_State *L, lua_Debug *info);
 static inline void shim_charge(lua_State *L, int64_t steps) {
   ShimState *state = shim_of(L);
   if (state->interval != 0 && (state->scope.instructions -= steps) <= 0) {
-    shim_stop(state, SHIM_STOP_INSTRUCTIONS);
+    shim_stop(state, state->count_stop);
   }
   if (shim_interrupted(state)) shim_raise_stop(L);
 }

@@ -92,6 +92,19 @@ void shim_forget_late_interrupt(ShimState *state) {
   if (atomic_load(&state->stop) == SHIM_STOP_INTERRUPT) shim_clear_stop(state);
 }
 
+/// Counts each instruction, in whichever coroutine, so that the interrupt comes at an exact one.
+void shim_inject_interrupt(ShimState *state, int64_t instructions) {
+  bool injects = instructions > 0;
+  state->count_stop = injects ? SHIM_STOP_INTERRUPT : SHIM_STOP_INSTRUCTIONS;
+  state->interval = injects ? 1 : 0;
+  state->scope.instructions = instructions;
+  shim_prepare(shim_running(state));
+}
+
+int64_t shim_instructions_left(const ShimState *state) {
+  return state->scope.instructions;
+}
+
 /// debug.sethook, which neither takes limits away nor runs a script where nothing can stop it.
 static int set_hook(lua_State *L) {
   const ShimState *state = shim_of(L);

@@ -99,7 +99,8 @@ int32_t shim_protect(ShimState *state, lua_CFunction body, void *argument, ShimC
   lua_pushlightuserdata(L, argument);
   int32_t mark = state->program.count;
   int status = lua_pcall(L, 1, LUA_MULTRET, out->handler);
-  if (status != LUA_OK) shim_program_discard(state, mark);
+  // What a pcall of the script caught while it was carried out is still there.
+  shim_program_discard(state, mark);
   return shim_finish(state, L, status, out);
 }
 

@@ -37,6 +37,7 @@ ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed, int
   if (state == NULL) return NULL;
   state->scope.memory = UINT64_MAX;
   state->scope.deadline = INT64_MAX;
+  state->count_stop = SHIM_STOP_INSTRUCTIONS;
   lua_State *L = lua_newstate(shim_allocate, state);
   if (L == NULL) {
     free(state);
@@ -59,9 +60,10 @@ ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed, int
   return state;
 }
 
-void shim_close(ShimState *state) {
+uint64_t shim_close(ShimState *state) {
   state->closing = true;
   shim_program_discard(state, 0);
+  if (state->count_stop == SHIM_STOP_INTERRUPT) shim_inject_interrupt(state, 0);
   // Finalizers still run, but not for long.
   ShimScope outer;
   const ShimLimits grace = {.nanoseconds = 250000000, .instructions = state->interval * 1000};
@@ -79,7 +81,9 @@ void shim_close(ShimState *state) {
   free(state->program.steps);
   free(state->program.bytes);
   free(state->free_references);
+  uint64_t left = state->used;
   free(state);
+  return left;
 }
 
 int32_t shim_stack_height(const ShimState *state) {
@@ -128,10 +132,11 @@ int32_t shim_call_reference(const ShimCall *call, int32_t stack_index) {
   return reference;
 }
 
-void shim_release_reference(ShimState *state, int32_t reference) {
+bool shim_release_reference(ShimState *state, int32_t reference) {
   lua_State *L = shim_running(state);
-  if (!lua_checkstack(L, 2)) return;
+  if (!lua_checkstack(L, 2)) return false;
   lua_pushboolean(L, 0);
   lua_rawseti(L, LUA_REGISTRYINDEX, reference);
   state->free_references[state->free_count++] = reference;
+  return true;
 }

@@ -18,6 +18,7 @@ final class LuaCore {
   private var hasLostHandles = false
   private var releases: [Int32] = []
   private var isEnding = false
+  private(set) var leftWhenClosed = (objects: 0, bytes: 0)
   /// The Swift errors that are on their way through Lua, by the message that scripts see.
   var thrown: [(message: String, error: any Error)] = []
   /// The way of the error that a host function raised last.
@@ -58,7 +59,8 @@ final class LuaCore {
     interruption.close()
     // References that die while Lua closes must find the state gone.
     state = nil
-    shim_close(open)
+    let bytes = shim_close(open)
+    leftWhenClosed = (slots.unpinnedCount, Int(clamping: bytes))
     releaseFunctions()
     releases = []
     thrown = []
@@ -87,14 +89,13 @@ final class LuaCore {
   @inline(never)
   func work(_ state: OpaquePointer) {
     if isEnding, !shim_is_busy(state) { return close() }
-    hasWork = isEnding
     if hasLostHandles {
       hasLostHandles = false
       let dropped = slots.dropLost { shim_handle_exists(state, $0.slot, $0.generation) }
       withExtendedLifetime(dropped) {}
     }
-    for reference in releases { shim_release_reference(state, reference) }
-    releases.removeAll(keepingCapacity: true)
+    releases.removeAll { shim_release_reference(state, $0) }
+    hasWork = isEnding || hasLostHandles || !releases.isEmpty
   }
 
   /// Lua had no memory to tell that a handle went.

@@ -30,6 +30,17 @@ extension LuaState {
   func injectFaults(every period: Int) {
     if let state = core.state { shim_inject_faults(state, Int64(period)) }
   }
+
+  /// Interrupts what runs after so many instructions from now, to test what that leads to; 0: not.
+  func injectInterrupt(after instructions: Int) {
+    if let state = core.state { shim_inject_interrupt(state, Int64(instructions)) }
+  }
+
+  /// How many instructions are left until an injected interrupt; below 0 when it has come.
+  var instructionsLeft: Int { core.state.map { Int(shim_instructions_left($0)) } ?? 0 }
+
+  /// What a closed state has not given back: the host objects and the bytes of its Lua.
+  var leftWhenClosed: (objects: Int, bytes: Int) { core.leftWhenClosed }
 }
 
 extension LuaCore {

@@ -17,6 +17,9 @@ struct SlotMap {
   /// How many objects are held.
   var count: Int { slots.count - free.count }
 
+  /// How many objects are held that Lua alone may hold on to.
+  var unpinnedCount: Int { slots.count { $0.object != nil && !$0.isPinned } }
+
   @inline(__always)
   private func isCurrent(_ handle: LuaObject) -> Bool {
     handle.slot < slots.count && slots[Int(handle.slot)].generation == handle.generation

@@ -6,5 +6,6 @@ if arguments.contains("names") {
 } else {
   if arguments.isEmpty || arguments.contains("calls") { try LuaCalls.run() }
   if arguments.isEmpty || arguments.contains("frames") { try Frames.run() }
+  if arguments.isEmpty || arguments.contains("stops") { try Stops.run() }
   if let binary = arguments.first(where: { $0.contains("/") }) { StartUp.run(binary) }
 }

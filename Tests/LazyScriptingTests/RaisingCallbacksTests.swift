@@ -1,81 +1,93 @@
+import LazyStacks
+import LazyTestSupport
 import Testing
 
+@testable import LazyScripting
+
 /// An error in any callback is the error of the verb; the frame is complete, the next one works.
-@Suite struct RaisingCallbacksTests {
-  static let places = [
-    "id", "content", "body", "height", "onAppear", "onDisappear", "onScrollVisibilityChange",
-    "onScrollTargetVisibilityChange", "idType", "of", "onScrollGeometryChange",
-    "onScrollPhaseChange", "update", "window content",
-  ]
-
-  private static let script = """
-    local armed
-    local function burn(place) if armed == place then error("burnt " .. place) end end
-
-    local Row = View "Row" { parameters = { "index" }, body = function(self)
-      burn("body")
-      return Item { height = function() burn("height") return 40 + self.index % 3 * 10 end }
-    end }
-
-    local window = Window { width = 390, height = 300, function()
-      burn("window content")
-      return ScrollView { LazyVStack { spacing = 0,
-        ForEach { 100, id = function(element) burn("id") return element end, function(index)
-          burn("content")
-          return Row { index = index }
-            :onAppear(function() burn("onAppear") end)
-            :onDisappear(function() burn("onDisappear") end)
-            :onScrollVisibilityChange(function(isVisible) burn("onScrollVisibilityChange") end)
-        end } } }
-        :onScrollTargetVisibilityChange { idType = function(id) burn("idType") return true end,
-          function(ids) burn("onScrollTargetVisibilityChange") end }
-        :onScrollGeometryChange {
-          of = function(geometry) burn("of") return geometry.contentOffset.y end,
-          function(old, new) burn("onScrollGeometryChange") end }
-        :onScrollPhaseChange(function(old, new) burn("onScrollPhaseChange") end)
-    end }
-    local scroll = window:scrollView()
-
-    armed = PLACE
-    local ok, message = pcall(function()
-      for _ = 1, 3 do scroll:drag { by = 500 } end
-      window:update(function() burn("update") end)
-    end)
-    print(ok, message)
-    local frame, last = window.frame, nil
-    for event in window.trace:events { first = frame } do last = event.kind end
-    print(last)
-    window:check()
-    armed = nil
-    window:update(function() end)
-    scroll:drag { by = 1 }
-    window:check()
-    print(window.frame - frame, #scroll.visibleIDs > 4)
-    for _, id in ipairs(scroll.visibleIDs) do
-      if window:node(id).frame.height ~= 40 + id % 3 * 10 then print("wrong", id) end
-    end
-    """
-
-  @Test(arguments: places)
-  func `an error in a callback ends the verb and nothing else`(place: String) throws {
-    let script = Self.script.replacingPlace(with: place)
-    let line = try #require(
-      script.split(separator: "\n", omittingEmptySubsequences: false)
-        .firstIndex { $0.contains("error(\"burnt \"") }
-    )
-    try expectOutput(
-      of: script,
-      """
-      false\ttest.lua:\(line + 1): burnt \(place)
-      frame
-      2\ttrue
-      """
-    )
+@Suite(.leavesNothing) struct RaisingCallbacksTests {
+  @Test func `every callback of the registry runs in the scene`() throws {
+    let called = try Set(CallbackScene.calls().keys)
+    #expect(called == Set(CallbackScene.places))
   }
-}
 
-extension String {
-  fileprivate func replacingPlace(with place: String) -> String {
-    split(separator: "PLACE").joined(separator: "\"\(place)\"")
+  @Test(arguments: CallbackScene.notBuilt)
+  func `a callback that is not built raises where it is given`(place: String) throws {
+    let parts = place.split(separator: ".")
+    let run = try ScriptRun("\(parts[0]) { 3, height = 4, \(parts[1]) = function() end }")
+    #expect(run.error?.message.contains("not built yet") == true)
+  }
+
+  @Test(arguments: CallbackScene.places)
+  func `an error at any call ends the verb and nothing else`(place: String) throws {
+    let calls = try #require(CallbackScene.calls()[place])
+    let kinds = CallbackScene.raises.keys.sorted()
+    for (index, number) in Self.numbers(calls).enumerated() {
+      let kind = kinds[index % kinds.count]
+      let run = try Self.run(place, number, kind)
+      run.again("failures = play()")
+      #expect(run.error == nil, "\(kind) at call \(number)")
+      run.again(
+        """
+        lab.expectEqual(#failures, 1)
+        lab.expect(failures[1] and rawequal(failures[1].problem, raised))
+        recover()
+        """
+      )
+      Self.expectSound(run, "\(kind) at call \(number)")
+    }
+  }
+
+  @Test(arguments: CallbackScene.places)
+  func `an error of any kind ends a script that does not catch it`(place: String) throws {
+    for kind in CallbackScene.raises.keys.sorted() {
+      let run = try Self.run(place, 2, kind)
+      run.again("for _, step in ipairs(steps) do step() end")
+      #expect(run.error?.kind == .runtime, "\(kind)")
+      #expect(run.error?.message.isEmpty == false, "\(kind)")
+      run.again("recover()")
+      Self.expectSound(run, kind)
+    }
+  }
+
+  @Test(arguments: CallbackScene.places)
+  func `an error in a finalizer is nobody's error`(place: String) throws {
+    let run = try ScriptRun(CallbackScene.source)
+    run.again(
+      """
+      armed, nth = "\(place)", 2
+      raise = function()
+        setmetatable({}, { __gc = function() error 'in a finalizer' end })
+        collectgarbage()
+      end
+      lab.expectEqual(#play(), 0)
+      recover()
+      """
+    )
+    Self.expectSound(run, "finalizer")
+  }
+
+  /// Which calls of a callback raise: the first ones, the last ones, and some between.
+  private static func numbers(_ calls: Int) -> [Int] {
+    var generator = SeededGenerator(seed: UInt64(calls))
+    let between = Seeds.first(3, long: 100).map { _ in Int.random(in: 1...calls, using: &generator)
+    }
+    return Set([1, 2, 3, calls / 2, calls - 1, calls] + between).filter { (1...calls).contains($0) }
+      .sorted()
+  }
+
+  private static func run(_ place: String, _ number: Int, _ kind: String) throws -> ScriptRun {
+    let run = try ScriptRun(CallbackScene.source)
+    let raise = CallbackScene.raises[kind] ?? ""
+    run.again("armed, nth, raise = \"\(place)\", \(number), function() \(raise) end")
+    return run
+  }
+
+  private static func expectSound(_ run: ScriptRun, _ comment: String) {
+    #expect(run.error == nil, "\(comment)")
+    #expect(run.session.expectations.failures == [], "\(comment)")
+    for window in run.session.windows.compactMap(\.window) {
+      #expect(throws: Never.self, "\(comment)") { try window.check() }
+    }
   }
 }

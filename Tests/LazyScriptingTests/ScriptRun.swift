@@ -9,6 +9,8 @@ final class ScriptRun {
   private(set) var events: [Event] = []
   private(set) var error: ScriptError?
   let session: LabSession
+  /// Is called after each event, inside the frame.
+  var onEvent: (() -> Void)?
 
   /// Everything that was printed, without the last line's end.
   var printed: String { output.hasSuffix("\n") ? String(output.dropLast()) : output }
@@ -34,7 +36,10 @@ final class ScriptRun {
     session = try LabSession(
       options,
       output: { sink.run?.output += String(decoding: $0, as: UTF8.self) },
-      events: { event, _ in sink.run?.events.append(event) }
+      events: { event, _ in
+        sink.run?.events.append(event)
+        sink.run?.onEvent?()
+      }
     )
     sink.run = self
     Leftovers.track(self)

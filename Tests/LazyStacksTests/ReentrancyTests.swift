@@ -67,7 +67,7 @@ private struct Failure: Error {}
   @Test func `verbs and checks are refused during a frame, questions are answered`() throws {
     let host = Host()
     let window = try window(host)
-    host.act = { window in
+    host.act = { [unowned host] window in
       let scroll = try window.scrollView()
       let verbs: [() throws -> Void] = [
         { try window.step() }, { try scroll.drag(by: 1) }, { try scroll.scrollTo(edge: .top) },

@@ -133,7 +133,7 @@ private struct Scenario {
       id: { .integer($0) },
       content: { _ in Item(height: 50).content }
     )
-    var window: Window?
+    weak var window: Window?
     let made = try Window(width: 390, height: 300) {
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(rows) }

@@ -3,7 +3,8 @@ import Foundation
 /// Which seeds the random tests run with.
 ///
 /// A failing test names its seed. `LAZYLAB_SEED=17` runs that one alone; `LAZYLAB_LONG=1`, which
-/// `Scripts/test --long` sets, runs more of them.
+/// `Scripts/test --long` sets, runs more of them; `LAZYLAB_SEEDS=40` runs at most so many in each
+/// test, for runs in which each takes long.
 public enum Seeds {
   /// The seeds of a test: `ordinary` of them, or `long` of them in a long run.
   ///
@@ -17,7 +18,8 @@ public enum Seeds {
 
   static func choose(_ ordinary: Int, long: Int, environment: [String: String]) -> [UInt64] {
     if let seed = environment["LAZYLAB_SEED"].flatMap(UInt64.init) { return [seed] }
-    let count = environment["LAZYLAB_LONG"] == "1" ? long : ordinary
-    return (0..<count).map { UInt64($0) + 1 }
+    let wanted = environment["LAZYLAB_LONG"] == "1" ? long : ordinary
+    let most = environment["LAZYLAB_SEEDS"].flatMap(Int.init) ?? wanted
+    return (0..<max(1, min(wanted, most))).map { UInt64($0) + 1 }
   }
 }

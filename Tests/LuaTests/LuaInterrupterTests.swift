@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 @Suite(.leavesNothing) struct LuaInterrupterTests {
-  @Test(arguments: [
+  private static let stubborn = [
     "while true do end",
     "while true do pcall(function() while true do pcall(error) end end) end",
     """
@@ -22,8 +22,20 @@ import Testing
     """,
     "callback(function() while true do end end) while true do end",
     "table.sort({ 1, 2, 3, 4 }, function() while true do end end)",
-  ])
+  ]
+
+  @Test(arguments: stubborn)
   func `an interrupt ends a script that catches everything`(source: String) throws {
+    try interrupt(source, within: LuaLimits())
+  }
+
+  // The count is what sees the interrupt under ThreadSanitizer, which holds signals back.
+  @Test(arguments: stubborn)
+  func `an interrupt ends a script whose instructions are counted`(source: String) throws {
+    try interrupt(source, within: LuaLimits(instructions: 1 << 40))
+  }
+
+  private func interrupt(_ source: String, within limits: LuaLimits) throws {
     let lua = try Interpreter()
     try lua.define("callback") { call in
       _ = try? call.function(0).call()
@@ -38,7 +50,7 @@ import Testing
       }
     }
     sender.start()
-    let error = lua.error(source)
+    let error = lua.state.withLimits(limits) { lua.error(source) }
     done.value.store(true, ordering: .releasing)
     guard case .interrupted? = error else {
       Issue.record("\(String(describing: error))")

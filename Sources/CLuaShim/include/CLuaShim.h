@@ -173,7 +173,8 @@ typedef struct ShimHost {
 
 // A state
 ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed, int32_t profile);
-void shim_close(ShimState *state);
+/// Gives the bytes that Lua did not give back: 0 unless memory is looked after wrongly.
+uint64_t shim_close(ShimState *state);
 int32_t shim_stack_height(const ShimState *state);
 void shim_interrupt(ShimState *state);
 /// Lets other threads run.
@@ -184,7 +185,8 @@ bool shim_is_running(const ShimState *state);
 bool shim_is_busy(const ShimState *state);
 /// Whether Lua has a userdata of this slot; false also while its finalizer is still to be run.
 bool shim_handle_exists(ShimState *state, uint32_t slot, uint32_t generation);
-void shim_release_reference(ShimState *state, int32_t reference);
+/// Whether there was room on the stack to do so; else it has to be tried again.
+bool shim_release_reference(ShimState *state, int32_t reference);
 
 // Limits: nested ones hold together, so that the smallest of each kind counts
 void shim_limits_begin(ShimState *state, const ShimLimits *limits, ShimScope *outer);
@@ -195,6 +197,10 @@ const ShimFrame *shim_stop_frame(const ShimState *state, int32_t index);
 uint64_t shim_memory_used(const ShimState *state);
 /// Lets every `period`-th request for memory fail, counted from now; 0: none.
 void shim_inject_faults(ShimState *state, int64_t period);
+/// Interrupts what runs after so many instructions from now; 0: not. Only where nothing is limited.
+void shim_inject_interrupt(ShimState *state, int64_t instructions);
+/// How many are left until then; negative when it has come.
+int64_t shim_instructions_left(const ShimState *state);
 
 // Programs
 ShimProgram *shim_program(ShimState *state);

@@ -20,6 +20,7 @@ protocol Vocabulary {
 
 extension LabSession: ScriptSession, Vocabulary {
   func run(script: ScriptSource, arguments: [String]) throws(ScriptError) {
+    moduleReader = script.folder.map { ModuleFolder(path: $0).search }
     try run(source: script.bytes, name: script.name, arguments: arguments)
   }
 }

@@ -2,6 +2,8 @@
 struct ScriptSource: Equatable {
   let name: String
   let bytes: [UInt8]
+  /// The folder that the script lies in, with the slash at its end; nil where it is no file.
+  private(set) var folder: String?
 
   /// Takes a script as it is stored: a byte order mark and a first line for the shell are no Lua.
   ///
@@ -19,7 +21,9 @@ struct ScriptSource: Equatable {
 
   /// Reads a file.
   static func file(_ path: String) throws(FileError) -> ScriptSource {
-    ScriptSource(name: path, stored: try SystemFiles.read(path))
+    var script = ScriptSource(name: path, stored: try SystemFiles.read(path))
+    script.folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+    return script
   }
 
   /// Reads everything that is typed or piped in.

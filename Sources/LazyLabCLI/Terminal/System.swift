@@ -148,6 +148,32 @@ enum SystemFiles {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("cannot open", path, errno) }
     defer { close(descriptor) }
+    return try read(path, from: descriptor)
+  }
+
+  /// Everything in a plain file that is not too long; never waits, as for a pipe.
+  static func readPlain(_ path: String, atMost limit: Int) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    guard descriptor >= 0 else { throw FileError("cannot open", path, errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileError("cannot read", path, errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw FileError("cannot read", path, EINVAL) }
+    guard status.st_size <= limit else { throw FileError("cannot read", path, EFBIG) }
+    return try read(path, from: descriptor)
+  }
+
+  /// The path of what a path leads to, without links and dots; nil where there is nothing.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private static func read(
+    _ path: String,
+    from descriptor: Int32
+  ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {

@@ -51,6 +51,9 @@ enum TraceBinding {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw Mistake("path of trace:write names no file: \(Literal.quoted(path))")
     }
+    guard try !reader.session.options.isSandboxed else {
+      throw Mistake("trace:write writes no files in the sandbox; run with --trace FILE")
+    }
     guard let writer = try reader.session.traceWriter else {
       throw Mistake("trace:write finds no files here; use trace:events")
     }

@@ -74,7 +74,8 @@ struct Reference {
       asks without it. A script's own `local` hides a name silently, an assignment is reported once.
     - `require` looks beside the script first, then where stock Lua does. Scripts and modules see
       each other's globals. The vocabulary stays out of modules, and so do errors for names that
-      nobody assigned; `require "lazylab"` gives them `lab`, which has the vocabulary too.
+      nobody assigned; `require "lazylab"` gives them `lab`, which has the vocabulary too. In the
+      sandbox it reads only Lua files that lie beside the script, or in folders there.
     - What lazylab hands out has fixed fields that can only be read. Lists of ids are arrays with
       `:contains(id)`; printed, runs of at least four consecutive ids are folded:
       `row-1 … row-9, footer`.

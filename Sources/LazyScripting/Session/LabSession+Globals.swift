@@ -24,6 +24,7 @@ extension LabSession {
     try meta.rawSet("__newindex", .function(state.makeFunction("assign", assignGlobal)))
     try environment.setMetatable(meta)
     try connectModules()
+    if options.isSandboxed { try openModules() }
   }
 
   /// Puts functions that belong together into a table of their own: `GridItem.flexible`.

@@ -22,6 +22,9 @@ public final class LabSession {
   public var onDiagnostic: ((Diagnostic) -> Void)?
   /// Writes a window's events to a file, for `window.trace:write(path)`; gives what went wrong.
   public var traceWriter: ((_ path: String, _ events: [Event], _ window: Int) -> String?)?
+  /// Finds the modules of a sandboxed script by the parts of their names, which are plain file
+  /// names; without it there are none.
+  public var moduleReader: ((_ parts: [String]) -> ModuleSearch)?
   /// The windows that were made and are still held by the script, in order.
   public var windows: [SessionWindow] { made.filter { $0.window != nil } }
   private var made: [SessionWindow] = []

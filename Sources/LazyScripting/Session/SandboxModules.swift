@@ -1,0 +1,75 @@
+internal import Lua
+
+/// What a look for a module's file came to.
+public enum ModuleSearch: Sendable, Equatable {
+  /// The file, as messages name it, and its text.
+  case found(path: String, text: [UInt8])
+  /// There is none at any of these places.
+  case missing(places: [String])
+  /// There is one that a sandboxed script may not read, and why, as the end of a sentence.
+  case refused(reason: String)
+}
+
+/// The names of modules that a sandboxed script may ask for.
+enum ModuleName {
+  static let rule =
+    "a sandboxed script reads only Lua files that lie beside it, whose names are letters, digits, "
+    + "_ and -, with a dot between folders"
+
+  /// The folders and the file that a name stands for; nil where it could lead somewhere else.
+  static func parts(_ name: String) -> [String]? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    return parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isAllowed) } ? parts : nil
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}
+
+extension LabSession {
+  /// Lets `require` of a sandboxed script find what ``moduleReader`` reads.
+  func openModules() throws(LuaError) {
+    guard case .table(let package) = try state.globals().rawGet("package"),
+      case .table(let searchers) = try package.rawGet("searchers")
+    else { return }
+    let reference = reference
+    let search = try state.makeFunction("search") { call in
+      try reference.get().searchModule(try call.text(0), call)
+    }
+    try searchers.rawSet(2, .function(search))
+  }
+
+  /// Gives `require` the module as a function with its path, or the places where it is not.
+  private func searchModule(_ name: String, _ call: borrowing LuaCall) throws -> LuaOutcome {
+    guard let parts = ModuleName.parts(name) else {
+      throw Mistake("module \(Literal.quoted(name)) is refused: \(ModuleName.rule)")
+    }
+    guard let moduleReader else {
+      return call.push("no Lua files: what is no file has none beside it")
+    }
+    switch moduleReader(parts) {
+    case .found(let path, let text):
+      call.push(.function(try loadModule(name, path, text)))
+      return call.push(path)
+    case .missing(let places):
+      let lines = places.map { "no file '\($0)'" } + [ModuleName.rule]
+      return call.push(lines.joined(separator: "\n\t"))
+    case .refused(let reason):
+      throw Mistake("module \(Literal.quoted(name)) is refused: \(reason)")
+    }
+  }
+
+  private func loadModule(_ name: String, _ path: String, _ text: [UInt8]) throws -> LuaFunction {
+    do {
+      return try state.load(text, chunkName: "@\(path)")
+    } catch .syntax(let message, _) {
+      throw Mistake("error loading module '\(name)' from file '\(path)':\n\t\(message)")
+    }
+  }
+}

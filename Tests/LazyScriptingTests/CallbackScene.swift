@@ -1,0 +1,199 @@
+import LazyTestSupport
+import Testing
+
+@testable import LazyScripting
+
+/// A screen in which every callback of the vocabulary runs, and a program that makes all of them
+/// run often.
+///
+/// Each callback says its place before it does anything else, which may raise, sort, start
+/// coroutines and leave garbage with finalizers behind.
+enum CallbackScene {
+  /// The parameters of the vocabulary that are functions, as `ForEach.id`.
+  static var registered: [String] {
+    Registry.builtIn.registrations.map(\.declaration).flatMap { declaration in
+      declaration.parameters.filter { $0.kind != .any && $0.kind.takesFunction }
+        .map { "\(declaration.title).\($0.name)" }
+    }
+  }
+
+  /// Those that are declared and not built yet, which raise when a function is given.
+  static let notBuilt = ["ForEach.subviews"]
+
+  /// What lazylab calls beside the parameters of the vocabulary.
+  static let others = ["Window.content", "View.body", "element.__index"]
+
+  /// Every place that can raise.
+  static var places: [String] { registered.filter { !notBuilt.contains($0) } + others }
+
+  /// Ways to raise; each says first what it raises.
+  static let raises = [
+    "string": "raised = 'burnt' error(raised, 0)",
+    "number": "raised = 7.5 error(raised)",
+    "table": "raised = { 'burnt' } error(raised)",
+    "nil": "raised = nil error(nil)",
+    "hostile": """
+    raised = setmetatable({}, { __tostring = function() error('no text') end,
+      __index = function() error('no field') end, __eq = function() error('no equal') end })
+    error(raised)
+    """,
+    "coroutine": "raised = { 'far' } coroutine.wrap(function() pcall(error) error(raised) end)()",
+    "closing": """
+    raised = { 'last' }
+    local one <close> = setmetatable({}, { __close = function() error(raised) end }) error('first')
+    """,
+  ]
+
+  static let source = """
+    counts, armed, nth, raise, raised = {}, nil, 0, nil, nil
+    finalized, window, side, failures = 0, nil, nil, {}
+
+    local function work()
+      local words = { 'd', 'a', 'c', 'b' }
+      table.sort(words, function(a, b) return a < b end)
+      local text = ('a b'):gsub('%w', function(w) return w .. w end)
+      local thread = coroutine.wrap(function(a) pcall(coroutine.yield, a) return text end)
+      thread(words) thread()
+      setmetatable({}, { __gc = function() finalized = finalized + 1 end })
+    end
+
+    function burn(place)
+      counts[place] = (counts[place] or 0) + 1
+      if armed == place and counts[place] == nth then raise() end
+      if counts[place] % 8 == 1 then work() end
+    end
+
+    local Row = View "Row" { parameters = { "index" }, body = function(self)
+      burn "View.body"
+      return Item { height = function() burn "Item.height" return 40 + self.index % 3 * 10 end }
+    end }
+
+    local function content(index)
+      burn "ForEach.content"
+      return Row { index = index }
+        :onAppear(function() burn ":onAppear.action" end)
+        :onDisappear(function() burn ":onDisappear.action" end)
+        :onScrollVisibilityChange(function() burn ":onScrollVisibilityChange.action" end)
+    end
+
+    local element = { __index = function(self, key)
+      burn "element.__index"
+      return key == "id" and "e" .. rawget(self, "n") or nil
+    end }
+    local elements = {}
+    for i = 1, 3 do elements[i] = setmetatable({ n = i }, element) end
+
+    local function makeFeed()
+      window = Window { width = 390, height = 300, function()
+        burn "Window.content"
+        return ScrollView { LazyVStack { spacing = 0,
+          ForEach { 60, id = function(i) burn "ForEach.id" return i end, content },
+          ForEach { elements, function(it) return Item { height = 30 } end },
+          ForEach { 40, id = "tail-%d", height = function() burn "ForEach.height" return 50 end },
+        } }
+          :onScrollTargetVisibilityChange {
+            idType = function() burn ":onScrollTargetVisibilityChange.idType" return true end,
+            function() burn ":onScrollTargetVisibilityChange.action" end }
+          :onScrollGeometryChange {
+            of = function(it) burn ":onScrollGeometryChange.of" return it.contentOffset.y end,
+            function() burn ":onScrollGeometryChange.action" end }
+          :onScrollPhaseChange(function() burn ":onScrollPhaseChange.action" end)
+      end }
+    end
+
+    local function makeSide()
+      side = Window { width = 300, height = 100, ScrollView { axes = "horizontal",
+        LazyHStack { spacing = 0,
+          ForEach { 20, id = "side-%d", width = function() burn "ForEach.width" return 50 end },
+          ForEach { 20, function(i)
+            return Item { width = function() burn "Item.width" return 40 + i end, height = 20 }
+          end },
+        } } }
+    end
+
+    local function change() burn "window:update.change" elements[#elements + 1] =
+      setmetatable({ n = #elements + 1 }, element) end
+    local function nested(body)
+      return function()
+        local ok, problem = coroutine.resume(coroutine.create(function() return body() end))
+        if not ok then error(problem, 0) end
+      end
+    end
+
+    -- After a step that failed the next one must work, so each is made until it does.
+    steps = {
+      makeFeed, makeSide,
+      function() window:scrollView():drag { by = 500, duration = 0.1 } end,
+      function() side:scrollView():drag { by = 300 } end,
+      nested(function() window:scrollView():drag { by = -400 } end),
+      function() window:update(change) end,
+      function() window:scrollView():scrollTo { edge = "bottom" } end,
+      function() side:scrollView():scrollTo { edge = "trailing" } end,
+      nested(function() window:scrollView():scrollTo { id = 30 } end),
+      function() window:scrollView():scrollTo { id = "e2", anchor = "top" } end,
+      nested(function() window:update(change) end),
+      function() window:scrollView():scrollTo { edge = "top" } end,
+    }
+
+    local function check()
+      for _, each in ipairs { window or false, side or false } do
+        local last
+        if each then
+          each:check()
+          for event in each.trace:events { first = each.frame } do last = event.kind end
+          lab.expectEqual(last, "frame")
+        end
+      end
+    end
+
+    -- Makes every step, twice where the first time fails; gives what was raised.
+    function play()
+      local failures = {}
+      for number, step in ipairs(steps) do
+        local ok, problem = pcall(step)
+        check()
+        if not ok then
+          failures[#failures + 1] = { step = number, problem = problem }
+          step()
+          check()
+        end
+      end
+      return failures
+    end
+
+    -- The next frames work, whatever happened, and show what they should.
+    function recover()
+      armed = nil
+      if not window then makeFeed() end
+      if not side then makeSide() end
+      local feed, frame = window:scrollView(), window.frame
+      window:update(function() end)
+      feed:drag { by = 1 }
+      side:step(2)
+      check()
+      lab.expectEqual(window.frame - frame, 2)
+      feed:scrollTo { edge = "top" }
+      lab.expect(#feed.visibleIDs > 4)
+      for _, id in ipairs(feed.visibleIDs) do
+        lab.expectEqual(window:node(id).frame.height, 40 + id % 3 * 10)
+      end
+      check()
+    end
+    """
+
+  /// How often each callback is called when all goes well.
+  static func calls() throws -> [String: Int] {
+    let run = try ScriptRun(source)
+    run.again(
+      """
+      lab.expectEqual(#play(), 0)
+      for place, count in pairs(counts) do print(place .. "=" .. count) end
+      recover()
+      """
+    )
+    if let error = run.error { throw error }
+    #expect(run.session.expectations.failures.isEmpty)
+    let pairs = run.printed.split(separator: "\n").map { $0.split(separator: "=") }
+    return Dictionary(uniqueKeysWithValues: pairs.map { (String($0[0]), Int($0[1]) ?? 0) })
+  }
+}

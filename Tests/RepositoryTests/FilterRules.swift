@@ -1,0 +1,48 @@
+import LazyTestSupport
+import Testing
+
+/// What a document says to run has tests that run: a filter that matches nothing passes silently.
+enum FilterRules {
+  /// The names after `--filter` in a document that no target and no suite has.
+  static func violations(in file: RepositoryFile, names: Set<String>) -> [String] {
+    filters(in: file).filter { !names.contains($0) }.map { "\(file.path): no tests in \($0)" }
+  }
+
+  /// The filters that are one name; what shows a placeholder or a sentence is none.
+  static func filters(in file: RepositoryFile) -> [String] {
+    file.text.split(separator: "--filter ").dropFirst().compactMap { rest in
+      let name = rest.prefix { $0.isLetter || $0.isNumber }
+      return name.isEmpty || name == "NAME" ? nil : String(name)
+    }
+  }
+
+  /// The test targets, and the suites in some files.
+  static func names(in files: [RepositoryFile]) -> Set<String> {
+    let targets = files.compactMap { file in
+      file.path.split(separator: "/").dropFirst().first.map(String.init)
+    }
+    let suites = files.flatMap(\.lines).compactMap { line -> String? in
+      guard let start = line.firstRange(of: "struct ")?.upperBound else { return nil }
+      let name = line[start...].prefix { $0.isLetter || $0.isNumber }
+      return name.hasSuffix("Tests") ? String(name) : nil
+    }
+    return Set(targets + suites)
+  }
+}
+
+@Suite struct FilterRulesTests {
+  @Test func `every filter in a document names tests`() {
+    let names = FilterRules.names(in: Repository.files(in: ["Tests"]) { $0.hasSuffix(".swift") })
+    let files = Repository.files(in: ["README.md", "Tests", "Scripts"]) { $0.hasSuffix(".md") }
+    #expect(files.flatMap { FilterRules.filters(in: $0) }.count > 10)
+    #expect(files.flatMap { FilterRules.violations(in: $0, names: names) } == [])
+  }
+
+  @Test func `a filter without tests is found`() {
+    let tests = RepositoryFile(path: "Tests/ATests/B.swift", text: "@Suite struct BTests {\n}\n")
+    let text = "`check --filter BTests --filter ATests`, `--filter 'Gone'`, `--filter GoneTests`"
+    let sample = RepositoryFile(path: "Tests/README.md", text: text)
+    let found = FilterRules.violations(in: sample, names: FilterRules.names(in: [tests]))
+    #expect(found == ["Tests/README.md: no tests in GoneTests"])
+  }
+}
