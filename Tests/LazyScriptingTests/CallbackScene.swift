@@ -46,7 +46,7 @@ enum CallbackScene {
 
   static let source = """
     counts, armed, nth, raise, raised = {}, nil, 0, nil, nil
-    finalized, window, side, failures = 0, nil, nil, {}
+    finalized, window, side, panel, failures = 0, nil, nil, nil, {}
 
     local function work()
       local words = { 'd', 'a', 'c', 'b' }
@@ -111,6 +111,19 @@ enum CallbackScene {
         } } }
     end
 
+    local function makePanel()
+      panel = Window { width = 300, height = 100, VStack { alignment = "leading",
+        Button { "press", action = function() burn "Button.action" end }:id "press",
+        Item { width = 20, height = 20 }
+          :onTapGesture(function() burn ":onTapGesture.action" end):id "touch",
+        Item { height = 10 }
+          :alignmentGuide("leading", function(it)
+            burn ":alignmentGuide.position"
+            return it.width / 2
+          end),
+      } }
+    end
+
     local function change() burn "window:update.change" elements[#elements + 1] =
       setmetatable({ n = #elements + 1 }, element) end
     local function nested(body)
@@ -122,7 +135,10 @@ enum CallbackScene {
 
     -- After a step that failed the next one must work, so each is made until it does.
     steps = {
-      makeFeed, makeSide,
+      makeFeed, makeSide, makePanel,
+      function() panel:tap "press" panel:tap "press" end,
+      nested(function() panel:tap "touch" panel:tap "touch" end),
+      function() panel:resize(panel:node("press").frame.width + 200, 100) end,
       function() window:scrollView():drag { by = 500, duration = 0.1 } end,
       function() side:scrollView():drag { by = 300 } end,
       nested(function() window:scrollView():drag { by = -400 } end),
@@ -136,7 +152,7 @@ enum CallbackScene {
     }
 
     local function check()
-      for _, each in ipairs { window or false, side or false } do
+      for _, each in ipairs { window or false, side or false, panel or false } do
         local last
         if each then
           each:check()
@@ -166,6 +182,8 @@ enum CallbackScene {
       armed = nil
       if not window then makeFeed() end
       if not side then makeSide() end
+      if not panel then makePanel() end
+      panel:tap "touch"
       local feed, frame = window:scrollView(), window.frame
       window:update(function() end)
       feed:drag { by = 1 }
