@@ -17,6 +17,12 @@ public protocol ExtentEstimator {
   /// The lengths seen so far, by index: latest wins (rule R5).
   var records: ExtentTree { get set }
 
+  /// How many subviews there are.
+  var count: Int { get }
+
+  /// How many of them have a record.
+  var measuredCount: Int { get }
+
   /// The length assumed for one subview that is not known, in points, without spacing.
   ///
   /// Finite and not negative. It changes only when something is learned, forgotten or edited.
@@ -68,8 +74,11 @@ public protocol ExtentEstimator {
 }
 
 extension ExtentEstimator {
-  /// How many subviews there are.
+  /// As many as the records are for.
   public var count: Int { records.count }
+
+  /// As many as there are records.
+  public var measuredCount: Int { records.measuredCount }
 
   /// The length that a subview had when it was last placed, walked or targeted.
   public func recorded(_ index: Int) -> Double? {

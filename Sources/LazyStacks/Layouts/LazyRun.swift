@@ -91,7 +91,7 @@ final class LazyRun {
 
   /// The length of some lines that are not in the run, each with its spacing.
   func advance(_ range: Range<Int>) -> Double {
-    let isCold = estimator.records.measuredCount == 0
+    let isCold = estimator.measuredCount == 0
     let extent = isCold ? Double(range.count) * coldLength : estimator.extent(of: range)
     return extent + Double(range.count) * spacing
   }

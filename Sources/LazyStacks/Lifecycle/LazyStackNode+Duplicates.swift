@@ -25,15 +25,37 @@ extension LazyStackNode {
   }
 
   /// Reports subviews of the run that have the id of another one of the same `ForEach`, or of the
-  /// same stack outside any; ids that a function makes are not known before.
-  func reportDuplicatesInRun() {
-    var seen: [ViewID: (any ElementSource)?] = [:]
-    for subview in run.lines.lazy.flatMap(\.subviews) {
-      guard let id = subview.id, subview.source?.subviewsPerElement ?? 1 == 1 else { continue }
-      if let other = seen[id], other === subview.source {
-        context.diagnoseDuplicate(id, in: subview.source?.label ?? "the views of a \(name)")
+  /// same container outside any; ids that a function makes are not known before.
+  func reportDuplicatesInRun(_ entering: [Subview]) {
+    guard entering.count <= LazyStackNode.fewEntering else { return reportDuplicatesAmongMany() }
+    for subview in entering where subview.hasOwnID {
+      forEachInRun { other in
+        if other !== subview, other.id == subview.id, other.source === subview.source {
+          reportDuplicate(subview)
+        }
       }
+    }
+  }
+
+  /// Up to so many it costs less to compare each with all others than to make a table of ids.
+  private static let fewEntering = 4
+
+  private func reportDuplicatesAmongMany() {
+    var seen: [ViewID: (any ElementSource)?] = [:]
+    forEachInRun { subview in
+      guard subview.hasOwnID, let id = subview.id else { return }
+      if let other = seen[id], other === subview.source { reportDuplicate(subview) }
       seen[id] = subview.source
     }
   }
+
+  private func reportDuplicate(_ subview: Subview) {
+    guard let id = subview.id else { return }
+    context.diagnoseDuplicate(id, in: subview.source?.label ?? "the views of a \(name)")
+  }
+}
+
+extension Subview {
+  /// Whether it has an id that it does not share with other parts of its element.
+  fileprivate var hasOwnID: Bool { id != nil && source?.subviewsPerElement ?? 1 == 1 }
 }

@@ -11,13 +11,21 @@ extension LazyStackNode {
 
   /// What is on screen, in order: the subviews of the run, and what an edge holds beside it.
   var placed: [Subview] {
-    let own = run.lines.lazy.flatMap(\.subviews).filter(\.isPlaced)
+    var placed: [Subview] = []
+    placed.reserveCapacity(run.lines.count + pins.count)
+    forEachInRun { if $0.isPlaced { placed.append($0) } }
+    guard !pins.isEmpty else { return placed }
     let beside = pins.filter { $0.isPlaced && !isInRun($0) }
-    guard let first = own.first, !beside.isEmpty else {
-      return beside.isEmpty ? Array(own) : beside
-    }
-    return beside.filter { $0.index < first.index } + own
+    guard let first = placed.first else { return beside }
+    return beside.filter { $0.index < first.index } + placed
       + beside.filter { $0.index > first.index }
+  }
+
+  /// Hands over the subviews of the run, in order.
+  func forEachInRun(_ body: (Subview) -> Void) {
+    for line in run.lines {
+      for subview in line.subviews { body(subview) }
+    }
   }
 
   /// Everything that is loaded: what is placed, walked past, kept or held, in no order of places.
@@ -30,37 +38,55 @@ extension LazyStackNode {
   /// - Returns: The nodes that are on screen from now on.
   func commitPlacement() -> [Node] {
     run.loads = 0
-    var entering: [Node] = []
+    var entering: [Subview] = []
     let span = visibleSpan
-    let wasPlaced = pins.count + run.lines.count
-    for line in run.lines where run.isVisible(line, span) {
+    var isAnyHidden = false
+    for line in run.lines {
+      guard run.isVisible(line, span) else {
+        isAnyHidden = true
+        continue
+      }
       for subview in line.subviews { enter(subview, into: &entering) }
     }
     for pin in pins where !isInRun(pin) { enter(pin, into: &entering) }
-    if !entering.isEmpty { reportDuplicatesInRun() }
+    if !entering.isEmpty { reportDuplicatesInRun(entering) }
+    if isAnyHidden { leaveHidden(span) }
+    hasNewPlacement = hasNewPlacement || !entering.isEmpty || !released.isEmpty
+    age(except: dismissReleased())
+    return entering.map { $0.node }
+  }
+
+  /// Takes what the run holds without showing it off the screen: a place-holder.
+  private func leaveHidden(_ span: VisibleSpan) {
     for line in run.lines where !run.isVisible(line, span) {
       for subview in line.subviews where subview.isPlaced { leave(subview) }
     }
-    hasNewPlacement = hasNewPlacement || !entering.isEmpty || !released.isEmpty || wasPlaced == 0
-    var fresh: Set<ObjectIdentifier> = []
-    for subview in released where fresh.insert(ObjectIdentifier(subview)).inserted {
-      if !isInRun(subview), !isPinned(subview) { dismiss(subview) }
-    }
-    released.removeAll(keepingCapacity: true)
-    age(except: fresh)
-    return entering
   }
 
-  private func enter(_ subview: Subview, into entering: inout [Node]) {
+  /// - Returns: What left the run in this frame.
+  private func dismissReleased() -> [Subview] {
+    guard !released.isEmpty else { return [] }
+    var fresh: [Subview] = []
+    for subview in released where subview.releasedFrame != context.trace.frame {
+      subview.releasedFrame = context.trace.frame
+      fresh.append(subview)
+    }
+    for subview in fresh where !isInRun(subview) && !isPinned(subview) { dismiss(subview) }
+    for subview in fresh { subview.releasedFrame = 0 }
+    released.removeAll(keepingCapacity: true)
+    return fresh
+  }
+
+  private func enter(_ subview: Subview, into entering: inout [Subview]) {
     guard !subview.isPlaced else {
       // An update may have made another view of a subview that stays where it is.
-      if isShown, !subview.node.isShown { entering.append(subview.node) }
+      if isShown, !subview.node.isShown { entering.append(subview) }
       return
     }
     subview.isPlaced = true
     subview.counters.appears += 1
     context.record(.place(index: subview.index), id: subview.id)
-    entering.append(subview.node)
+    entering.append(subview)
   }
 
   func isInRun(_ subview: Subview) -> Bool {
@@ -91,16 +117,20 @@ extension LazyStackNode {
 
   /// Counts an update for everything off screen, once a frame however many passes, and gives up
   /// what was kept long enough (rule R11).
-  private func age(except fresh: Set<ObjectIdentifier>) {
+  private func age(except fresh: [Subview]) {
     guard agedFrame != context.trace.frame else { return }
     agedFrame = context.trace.frame
     guard !aside.isEmpty else { return }
+    for subview in fresh { subview.age -= 1 }
+    let next = self.next
     let ahead = next..<(next + context.profile.lookAhead)
+    var expired: [Int] = []
     for (index, subview) in aside where !ahead.contains(index) && !isPinned(subview) {
-      if !fresh.contains(ObjectIdentifier(subview)) { subview.age += 1 }
+      subview.age += 1
+      if subview.age > context.profile.retention { expired.append(index) }
     }
-    let expired = aside.filter { $0.value.age > context.profile.retention }.keys.sorted()
-    for index in expired { evict(index) }
+    for subview in fresh { subview.age = max(0, subview.age) }
+    for index in expired.sorted() { evict(index) }
   }
 
   /// Gives up the node of a subview that is off screen.
@@ -122,11 +152,13 @@ extension LazyStackNode {
 
   /// The index after the last subview of the run.
   private var next: Int {
-    run.lines.last.flatMap(\.subviews.last).map { $0.index + 1 } ?? 0
+    guard let subview = run.lines.last?.subviews.last else { return 0 }
+    return subview.index + 1
   }
 
   /// Evaluates the next subview beyond the visible region (rule R13).
   func lookAhead() {
+    let next = self.next
     for index in next..<min(next + context.profile.lookAhead, list.count)
     where aside[index] == nil {
       _ = subview(at: index, .lookahead)

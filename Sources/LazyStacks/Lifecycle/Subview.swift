@@ -36,6 +36,8 @@ final class Subview {
   var length = 0.0
   /// Whether it is on screen.
   var isPlaced = false
+  /// The frame in which it was counted among what left the run; 0 while it is not.
+  var releasedFrame = 0
   /// For how many updates of its stack it has been off screen.
   var age = 0
   /// Where it started before the frame, and how long it was, if it was on screen then.

@@ -22,8 +22,12 @@ enum LifecyclePass: Pass {
   /// A view whose place another one with its id takes goes before that one comes, so that both
   /// alternate (invariant I6).
   private static func hideWhatIsReplaced(by entering: [Node], _ context: FrameContext) {
-    guard !context.leaving.isEmpty else { return }
-    let ids = Set(entering.compactMap(\.id))
+    guard !context.leaving.isEmpty, !entering.isEmpty else { return }
+    guard entering.count > 1 else {
+      for node in context.leaving where node.id != nil && node.id == entering[0].id { node.hide() }
+      return
+    }
+    let ids = Set(entering.compactMap { $0.id })
     for node in context.leaving where node.id.map(ids.contains) ?? false { node.hide() }
   }
 }

@@ -27,8 +27,8 @@ enum RecordPass: Pass {
     guard !stack.run.jumped else { return }
     let expected = stack.movingTrack.map { FrameRecord.intendedMove($0.entries) } ?? 0
     var resized: ViewID?
-    for subview in stack.run.lines.lazy.flatMap(\.subviews) {
-      guard let before = subview.before, subview.pinnedRel == nil else { continue }
+    stack.forEachInRun { subview in
+      guard let before = subview.before, subview.pinnedRel == nil else { return }
       let by = subview.rel - before.rel + expected
       if abs(by) > Double.tolerance {
         stack.context.record(

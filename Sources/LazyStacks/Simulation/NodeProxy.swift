@@ -90,7 +90,7 @@ extension LazyStackNode {
 
   /// Remembers where everything on screen stands, to tell afterwards what moved.
   func rememberPlaces() {
-    for subview in run.lines.lazy.flatMap(\.subviews) {
+    forEachInRun { subview in
       let isFree = subview.isPlaced && subview.pinnedRel == nil
       subview.before = isFree ? (subview.rel, subview.length) : nil
     }
