@@ -14,11 +14,12 @@ public struct ViewTree: Equatable, Sendable {
     case scroll(ScrollGeometry, isSizeEstimated: Bool)
   }
 
-  /// The type of the view: `"Item"`, `"LazyVStack"`.
+  /// The type of the view: `"Item"`, `"LazyVStack"`; of a modifier that lays out `":frame"`.
   public var name: String
   /// The custom views whose bodies led here, outermost first.
   public var composites: [String]
-  /// The id by which it can be asked for; for a subview without one its place.
+  /// The id by which it can be asked for; for a subview without one its place. A view inside
+  /// modifiers has the id of the outermost one, which alone shows it.
   public var id: ViewID?
   /// Where it is in the window, in points.
   public var frame: Rect
@@ -42,18 +43,19 @@ extension Window {
   /// - Throws: ``WindowError/closed``.
   public func tree() throws -> [ViewTree] {
     try checkOpen()
-    return root.children.map { $0.tree(subview: nil) }
+    return root.children.map { $0.tree(in: nil) }
   }
 }
 
 extension Node {
-  fileprivate func tree(subview: Subview?) -> ViewTree {
+  fileprivate func tree(subview: Subview? = nil, in outerID: ViewID?) -> ViewTree {
+    let ownID = subview?.label ?? id
     var frame = frameInWindow
     if let stack = self as? LazyStackNode { frame.size[stack.axis] = stack.run.length }
     return ViewTree(
-      name: name,
+      name: nameInTree,
       composites: owners.map(\.name),
-      id: subview?.label ?? id,
+      id: ownID == outerID ? nil : ownID,
       frame: frame,
       visible: (parent?.regionInSight ?? nil)?.intersection(frame),
       role: subview?.role ?? .content,
@@ -62,6 +64,11 @@ extension Node {
       kind: kindInTree,
       children: childrenInTree
     )
+  }
+
+  private var nameInTree: String {
+    guard let layout = (self as? LayoutNode)?.layout, layout.isModifier else { return name }
+    return layout is FlexibleFrameLayout ? ":frame" : ":\(name)"
   }
 
   private var kindInTree: ViewTree.Kind {
@@ -76,8 +83,8 @@ extension Node {
   }
 
   private var childrenInTree: [ViewTree] {
-    guard let stack = self as? LazyStackNode else { return children.map { $0.tree(subview: nil) } }
-    return stack.placed.map { $0.node.tree(subview: $0) }
+    guard let stack = self as? LazyStackNode else { return children.map { $0.tree(in: id) } }
+    return stack.placed.map { $0.node.tree(subview: $0, in: nil) }
   }
 
   /// The part of the window in which children of this view can be seen.

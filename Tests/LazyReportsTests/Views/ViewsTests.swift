@@ -85,6 +85,19 @@ import Testing
     )
   }
 
+  @Test func `a modifier that lays out has a line of its own, and the id is said once`() throws {
+    let window = try Window(width: 100, height: 100) {
+      Item(width: 20, height: 20).padding(.all, 5).frame(width: 100).id("a")
+    }
+    #expect(
+      TreeText.text(try window.tree()) == """
+        └ :frame · a · 0, 35, 100 × 30
+          └ :padding · 35, 35, 30 × 30
+            └ Item · 40, 40, 20 × 20
+        """
+    )
+  }
+
   @Test(arguments: [(1.0, 1.0), (1e12, 1e12), (1.0, 1e9), (1e9, 1.0)])
   func `a window of any size can be drawn`(width: Double, height: Double) throws {
     let window = try Window(width: width, height: height) { Item(width: 10, height: 10) }
