@@ -20,8 +20,7 @@ extension LazyStackNode {
   private func visibleSections(_ span: VisibleSpan) -> [SubviewList.Section] {
     var found: [SubviewList.Section] = []
     for line in run.lines where run.isVisible(line, span) {
-      for section in sections(at: line.subviews[0].index)
-      where !found.contains(where: { $0.range == section.range }) {
+      for section in sections(at: line.subviews[0].index) where !found.contains(section) {
         found.append(section)
       }
     }
