@@ -220,4 +220,19 @@ import Testing
     #expect(try y("subtitle", window) == 38)
     #expect(try scroll.visibleIDs().count == 6)
   }
+
+  @Test func `what an edge would hold stays loaded while its section is in sight`() throws {
+    let window = try window([.sectionHeaders, .sectionFooters]) {
+      for number in 0..<9 { section(number, footer: 30) }
+    }
+    try expect(window, at: 125, [("h1", 195), ("f1", nil)])
+    for distance in [1.0, -1] {
+      for _ in 0..<20 { try window.scrollView().drag(by: distance) }
+    }
+    #expect(try window.node("f1").inits == 1)
+    #expect(try window.node("f1").appears == 0)
+    try expect(window, at: 700, [("h1", nil), ("f1", nil)])
+    for _ in 0..<20 { try window.scrollView().drag(by: 1) }
+    #expect(try window.node("f1").phase == .absent)
+  }
 }

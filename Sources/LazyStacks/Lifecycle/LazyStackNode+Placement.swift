@@ -97,6 +97,7 @@ extension LazyStackNode {
     guard !aside.isEmpty else { return }
     let ahead = next..<(next + context.profile.lookAhead)
     for (index, subview) in aside where !ahead.contains(index) && !isPinned(subview) {
+      if hiddenPins.contains(where: { $0 === subview }) { continue }
       if !fresh.contains(ObjectIdentifier(subview)) { subview.age += 1 }
     }
     let expired = aside.filter { $0.value.age > context.profile.retention }.keys.sorted()

@@ -42,6 +42,7 @@ extension LazyStackNode {
     lineMap = change.new
     aside.removeAll()
     pins.removeAll()
+    hiddenPins.removeAll()
     for subview in loaded { move(subview, change.subviews) }
     refill(anchor)
   }
