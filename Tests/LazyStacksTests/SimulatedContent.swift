@@ -110,8 +110,9 @@ extension SimulatedContent {
     for item in parts.flatMap(\.items) { lengths.byID[item.id] = item.length }
   }
 
-  /// The id by which a program names a subview; nil if it is not there. Rows of sections are named
-  /// by themselves or by a path, in turns.
+  /// The id by which a program names a subview; nil if it is not there.
+  ///
+  /// Rows of sections are named by themselves or by a path, in turns.
   func id(of item: Int, in parts: [NaivePart]) -> ViewID? {
     guard parts.flatMap(\.items).contains(where: { $0.id == item }) else { return nil }
     let section = parts.flatMap(\.elements).first { element in
