@@ -30,14 +30,20 @@ struct NestedProgramTests {
   }
 
   private func window(_ program: NestedProgram) throws -> Window {
-    let rows = CollectionElements(program.rows, id: { .integer($0.id) }) { row in
-      let cards = CollectionElements(row.cards, id: { .integer($0.id) }) { card in
-        Item(width: card.width, height: card.height).content
+    let rows = CollectionElements(
+      program.rows,
+      id: { .integer($0.id) },
+      content: { row in
+        let cards = CollectionElements(
+          row.cards,
+          id: { .integer($0.id) },
+          content: { Item(width: $0.width, height: $0.height).content }
+        )
+        return ScrollView(.horizontal) {
+          LazyHStack(spacing: program.spacing) { ForEach(cards) }
+        }.content
       }
-      return ScrollView(.horizontal) {
-        LazyHStack(spacing: program.spacing) { ForEach(cards) }
-      }.content
-    }
+    )
     return try Window(width: 390, height: 400) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(rows) } }
     }

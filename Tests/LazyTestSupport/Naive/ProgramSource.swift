@@ -147,7 +147,7 @@ extension ProgramSource {
     containerLength: Double
   ) -> [ProgramOperation] {
     var parts = parts
-    return (0..<whole(5...40)).map { _ in
+    return (0..<whole(5...25)).map { _ in
       let operation = operation(on: parts, containerLength: containerLength)
       if case .edit(let edits) = operation {
         for edit in edits { edit.apply(to: &parts) }
