@@ -21,9 +21,9 @@ extension LazyStackNode {
   func visibleSections(_ span: VisibleSpan) -> [SubviewList.Section] {
     var found: [SubviewList.Section] = []
     for line in run.lines where run.isVisible(line, span) {
-      for section in sections(at: line.subviews[0].index) where !found.contains(section) {
-        found.append(section)
-      }
+      let own = line.sections ?? sections(at: line.subviews[0].index)
+      line.sections = own
+      for section in own where !found.contains(section) { found.append(section) }
     }
     return found
   }
