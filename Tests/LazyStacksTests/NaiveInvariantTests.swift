@@ -9,7 +9,10 @@ struct NaiveInvariantTests {
   ) {
     forEachFrame(of: RandomProgram(seed: seed)) { before, operation, stack in
       let after = stack.frame
-      if case .edit = operation { return }
+      switch operation {
+      case .edit, .resize: return
+      default: break
+      }
       if after.jumped { return }
       let moved = after.changes.user + after.changes.script + after.changes.clamp
       for row in after.rows where !after.held.contains(row.id) && !before.held.contains(row.id) {
@@ -55,7 +58,10 @@ struct NaiveInvariantTests {
     let length = 20 + Double(seed % 40) * 8
     var program = RandomProgram(seed: seed).mapLengths { _ in length }
     program.operations.removeAll {
-      if case .edit = $0 { true } else { false }
+      switch $0 {
+      case .edit, .resize: true
+      default: false
+      }
     }
     var stack = NaiveLazyStack(program)
     let size = stack.frame.size

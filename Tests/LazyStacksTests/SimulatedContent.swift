@@ -31,6 +31,7 @@ final class SimulatedContent {
   }
 
   private final class Lengths {
+    var width = 390.0
     var byID: [Int: Double] = [:]
 
     func view(_ id: Int) -> Content {
@@ -105,9 +106,15 @@ extension SimulatedContent {
     for (part, source) in zip(parts, sources) { source.elements = part.elements.map(Element.init) }
   }
 
+  /// Takes over another width of the window, and with it what the subviews measure.
+  func learnWidth(_ width: Double, _ parts: [NaivePart]) {
+    lengths.width = width
+    learnLengths(parts)
+  }
+
   /// Takes over what the subviews measure from now on.
   func learnLengths(_ parts: [NaivePart]) {
-    for item in parts.flatMap(\.items) { lengths.byID[item.id] = item.length }
+    for item in parts.flatMap(\.items) { lengths.byID[item.id] = item.length(in: lengths.width) }
   }
 
   /// The id by which a program names a subview; nil if it is not there.

@@ -54,6 +54,9 @@ final class SimulatedStack {
       for index in parts.indices { parts[index].resize(id, to: length, isSeen: false) }
       content.learnLengths(parts)
       return nil
+    case .resize(let width, let length):
+      content.learnWidth(width, parts)
+      try window.resize(width: width, height: length)
     case .edit(let edits): try update(edits)
     }
     return try frame()

@@ -44,6 +44,9 @@ public struct NaiveFrame: Equatable, Sendable {
   public var appeared: [Int] = []
   /// The ids that were placed before and are not now, in the order they had.
   public var disappeared: [Int] = []
+  /// Whether all lengths were forgotten (R9): what was guessed anew and what has another length is
+  /// one change of the offset.
+  public var isReset = false
   /// Whether the run was started anew somewhere else (R3, R14).
   public var jumped = false
 

@@ -42,6 +42,14 @@ public struct NaiveItem: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension NaiveItem {
+  /// What the subview measures in a window of a width: every third one flows, so that it is shorter
+  /// the wider the window is; ``length`` is that of 390 points.
+  public func length(in width: Double) -> Double {
+    id.isMultiple(of: 3) ? (length * 390 / width * 8).rounded() / 8 : length
+  }
+}
+
+extension NaiveItem {
   /// Items with the ids 0, 1, 2, … and the given lengths.
   public static func list(_ lengths: [Double]) -> [NaiveItem] {
     lengths.enumerated().map { NaiveItem(id: $0.offset, length: $0.element) }

@@ -3,7 +3,8 @@ extension NaiveLazyStack {
   mutating func layOut() {
     guard !items.isEmpty else { return }
     if run.isEmpty { startRun(at: 0, rel: 0, lead: 0) }
-    if isOutOfReach { jumpToOffset() }
+    if isOutOfReach, !fillsAroundAnchor { jumpToOffset() }
+    fillsAroundAnchor = false
     while canGrowAtEnd { growAtEnd() }
     while canGrowAtStart { growAtStart() }
     trim()
@@ -131,7 +132,7 @@ extension NaiveLazyStack {
     var member = Member(ids: [], lengths: [])
     for index in lines[line] {
       let item = items[index]
-      let length = lengthsInFrame[item.id] ?? item.length
+      let length = lengthsInFrame[item.id] ?? item.length(in: width)
       lengthsInFrame[item.id] = length
       member.ids.append(item.id)
       member.lengths.append(length)

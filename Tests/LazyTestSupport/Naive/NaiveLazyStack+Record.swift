@@ -93,7 +93,7 @@ extension NaiveLazyStack {
 
   /// What an item measures in this frame; it is not recorded (R5).
   private mutating func lengthNow(_ index: Int) -> Double {
-    let length = lengthsInFrame[items[index].id] ?? items[index].length
+    let length = lengthsInFrame[items[index].id] ?? items[index].length(in: width)
     lengthsInFrame[items[index].id] = length
     return length
   }

@@ -30,9 +30,11 @@ public struct NaiveLazyStack: Sendable {
   static let maxPasses = 10
 
   /// The length of the viewport, in points.
-  public let containerLength: Double
+  public internal(set) var containerLength: Double
   /// The width of the viewport, in points.
-  public let width: Double
+  public internal(set) var width: Double {
+    didSet { makeLines() }
+  }
   /// The distance between neighboring lines, in points.
   public let spacing: Double
   /// The columns; nil in a stack.
@@ -63,6 +65,8 @@ public struct NaiveLazyStack: Sendable {
   var changes = NaiveChanges()
   var lengthsInFrame: [Int: Double] = [:]
   var grewAtStart = false
+  /// Whether a reset keeps the run where it is, however far away (R9).
+  var fillsAroundAnchor = false
   var jumped = false
 
   /// Lays out the first frame.

@@ -10,6 +10,8 @@ public enum ProgramOperation: Equatable, Sendable {
   case scrollToOffset(Double)
   /// A subview measures otherwise from now on; the stack is not told, there is no frame.
   case resizeUnseen(Int, to: Double)
+  /// The window gets another size.
+  case resize(width: Double, length: Double)
   /// A data change of one or several edits.
   case edit([PartEdit])
 }
@@ -24,6 +26,7 @@ extension ProgramOperation: CustomStringConvertible {
     case .scrollToEdge(let edge): "scrollTo edge \(edge.rawValue)"
     case .scrollToOffset(let y): "scrollTo y \(y)"
     case .resizeUnseen(let id, let length): "resizeUnseen \(id) to \(length)"
+    case .resize(let width, let length): "resize to \(width) by \(length)"
     case .edit(let edits): "edit " + edits.map(\.description).joined(separator: ", ")
     }
   }

@@ -169,6 +169,7 @@ extension ProgramSource {
     case 11: return .scrollToOffset(eighths(0...Int(containerLength) * 30))
     case 12...13: return .resizeUnseen(anyID(parts), to: otherLength())
     case 14: return .edit([PartEdit(0, .resize(anyID(parts), to: otherLength()))])
+    case 15: return .resize(width: pick([390, 800, 200.5]), length: self.containerLength())
     default: return .edit((0...whole(0...3)).map { _ in edit(of: parts) })
     }
   }

@@ -103,6 +103,8 @@ extension ProgramOperation {
     case .scrollToID(let id, let anchor): anchor == 0 ? [] : [.scrollToID(id, anchor: 0)]
     case .resizeUnseen(let id, let length): Self.rounder(length).map { .resizeUnseen(id, to: $0) }
     case .scrollToEdge: []
+    case .resize(_, 100): []
+    case .resize(let width, _): [.resize(width: width, length: 100)]
     case .edit(let edits): Self.plainer(edits)
     }
   }

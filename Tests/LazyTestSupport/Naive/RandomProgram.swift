@@ -144,6 +144,7 @@ extension NaiveLazyStack {
       resizeUnseen(id, to: length)
       for index in parts.indices { parts[index].resize(id, to: length, isSeen: false) }
       return nil
+    case .resize(let width, let length): return resize(width: width, length: length)
     case .edit(let edits):
       for edit in edits { edit.apply(to: &parts) }
       return update(parts.flatMap(\.items))
