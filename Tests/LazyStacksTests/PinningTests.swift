@@ -235,4 +235,44 @@ import Testing
     for _ in 0..<20 { try window.scrollView().drag(by: 1) }
     #expect(try window.node("f1").phase == .absent)
   }
+
+  @Test func `in an eager stack a section is its views, and nothing is held`() throws {
+    let window = try Window(width: 300, height: 200) {
+      ScrollView(.horizontal) {
+        HStack(
+          spacing: 0,
+          children: [
+            Section(
+              header: [Item(width: 40).content.id("header")],
+              children: [ForEach(1...20) { _ in Item(width: 50) }.content]
+            ).content
+          ]
+        )
+      }
+    }
+    try window.scrollView().scrollTo(offset: 100)
+    #expect(try window.node("header").frame?.origin.x == -100)
+    #expect(try window.node(2).frame?.origin.x == -10)
+  }
+
+  @Test func `elements of a ForEach are sections like any other, and so are those in a Group`()
+    throws
+  {
+    let elements = try window([.sectionHeaders, .sectionFooters]) {
+      Group {
+        ForEach(0...99, subviews: 7) { number in
+          Section(
+            header: [Item(height: 40).content.id(.string("h\(number)"))],
+            footer: [Item(height: 30).content.id(.string("f\(number)"))],
+            children: [ForEach(1...5) { _ in Item(height: 50) }.content]
+          )
+        }
+      }
+    }
+    try elements.scrollView().scrollTo(id: .path([60, 2]), anchor: .top)
+    #expect(try y("h60", elements) == 0)
+    #expect(try y(.path([60, 2]), elements) == 0)
+    #expect(try y("f60", elements) == 170)
+    #expect(try elements.scrollView().visibleIDs().first == "h60")
+  }
 }
