@@ -15,8 +15,10 @@ extension NaiveLazyStack {
     return frame
   }
 
-  /// Forgets all lengths and begins again with the topmost visible line: the same fraction of it
-  /// stays above the top, or it keeps its distance from there. Nothing above is measured.
+  /// Forgets all lengths and begins again with the topmost visible line.
+  ///
+  /// The same fraction of it stays above the top, or it keeps its distance from there. Nothing
+  /// above is measured.
   private mutating func reset(_ newWidth: Double) {
     let topmost = run.first
     let start = rel

@@ -16,6 +16,16 @@ public enum ProgramOperation: Equatable, Sendable {
   case edit([PartEdit])
 }
 
+extension ProgramOperation {
+  /// Whether it changes what a subview measures without a frame.
+  ///
+  /// Where columns have several widths it is open when that shows: a cell that comes into another
+  /// column is asked anew, and one that comes back may answer as it did before.
+  var isUnseen: Bool {
+    if case .resizeUnseen = self { true } else { false }
+  }
+}
+
 extension ProgramOperation: CustomStringConvertible {
   /// The step as text.
   public var description: String {

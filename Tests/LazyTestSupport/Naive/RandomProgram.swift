@@ -54,6 +54,7 @@ public struct RandomProgram: Equatable, Sendable {
       pinned = source.pinned()
     }
     operations = source.operations(on: parts, containerLength: containerLength)
+    if case .fixed = grid { operations.removeAll(where: \.isUnseen) }
   }
 
   /// The subviews at the start, in order.
