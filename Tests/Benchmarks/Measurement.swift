@@ -63,6 +63,14 @@ struct Measurement {
     )
   }
 
+  /// The medians of several measurements side by side, and how many times as long as the first the
+  /// slowest took, by the minima.
+  static func line(_ name: String, _ measurements: [Measurement]) -> String {
+    let slowest = measurements.map(\.minimum).max() ?? 0
+    let ratio = slowest / (measurements.first?.minimum ?? slowest)
+    return row(name, measurements.map { rounded($0.median) } + [rounded(ratio)])
+  }
+
   private static func row(_ name: String, _ columns: [String]) -> String {
     let padded = columns.map { String(repeating: " ", count: max(0, 10 - $0.count)) + $0 }
     return name + String(repeating: " ", count: max(1, 44 - name.count)) + padded.joined()

@@ -86,14 +86,21 @@ extension Disagreement {
       for (left, right) in zip(naive.rows, simulated.rows) {
         expect("start of \(left.id)", left.start, right.start)
         expect("length of \(left.id)", left.length, right.length)
+        expect("cross start of \(left.id)", left.crossStart, right.crossStart)
+        expect("cross length of \(left.id)", left.crossLength, right.crossLength)
       }
     } else {
       result.append("visible \(naive.visible) and \(simulated.visible)")
     }
+    var simulated = simulated
+    if naive.isReset {
+      simulated.changes.resize += simulated.changes.estimate
+      simulated.changes.estimate = 0
+    }
     for (name, path) in NaiveChanges.causes {
       expect(name, naive.changes[keyPath: path], simulated.changes[keyPath: path])
     }
-    if naive.appeared != simulated.appeared.sorted(by: naive.visible) {
+    if naive.appeared != simulated.appeared.sorted(by: naive.placed) {
       result.append("appeared \(naive.appeared) and \(simulated.appeared)")
     }
     if Set(naive.disappeared) != Set(simulated.disappeared) {

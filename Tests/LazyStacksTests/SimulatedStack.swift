@@ -1,28 +1,14 @@
 import LazyStacks
 import LazyTestSupport
 
-/// The simulator as a random program drives it: one lazy stack alone in a scroll view.
+/// The simulator as a random program drives it: one lazy container alone in a scroll view.
 final class SimulatedStack {
-  /// An element, without its length: that is looked up when the subview is measured.
-  private struct Element: Equatable {
-    var id: Int
-    var version: Int
-  }
-
-  private final class Lengths {
-    var byID: [Int: Double] = [:]
-
-    func learn(_ items: [NaiveItem]) {
-      for item in items { byID[item.id] = item.length }
-    }
-  }
-
   private final class Appearances {
     var appeared: [Int] = []
     var disappeared: [Int] = []
 
     func take(_ event: Event) {
-      guard case .integer(let id) = event.id else { return }
+      guard let id = event.id?.number else { return }
       switch event.detail {
       case .appear: appeared.append(id)
       case .disappear: disappeared.append(id)
@@ -36,41 +22,24 @@ final class SimulatedStack {
     }
   }
 
-  private var items: [NaiveItem]
+  private var parts: [NaivePart]
   private let appearances = Appearances()
-  private let lengths = Lengths()
-  private let source: CollectionElements<Element>
+  private let content: SimulatedContent
   private let window: Window
   private let scroll: ScrollViewProxy
 
   init(_ program: RandomProgram) throws {
-    items = program.items
-    let lengths = lengths
-    let source = CollectionElements(
-      items.map(Self.element),
-      id: { .integer($0.id) },
-      content: { element in
-        Item(width: .flexible, height: .computed { _ in lengths.byID[element.id] ?? -1 }).content
-      }
-    )
-    self.source = source
-    lengths.learn(program.items)
+    parts = program.parts
+    let content = SimulatedContent(program)
+    self.content = content
     let appearances = appearances
     let configuration = WindowConfiguration(
       width: 390,
       height: program.containerLength,
       sink: { appearances.take($0) }
     )
-    window = try Window(configuration) {
-      ScrollView {
-        LazyVStack(spacing: program.spacing) { ForEach(source) }
-      }
-    }
+    window = try Window(configuration) { ScrollView { content.container } }
     scroll = try window.scrollView()
-  }
-
-  private static func element(_ item: NaiveItem) -> Element {
-    Element(id: item.id, version: item.version)
   }
 
   /// Does a step: the frame it made, or nil where it makes none.
@@ -79,35 +48,32 @@ final class SimulatedStack {
     switch operation {
     case .drag(let delta): try scroll.drag(by: delta)
     case .scrollToID(let id, let anchor): try scrollTo(id, anchor: anchor)
-    case .scrollToEdge(let edge): try scrollTo(edge)
+    case .scrollToEdge(let edge): try scroll.scrollTo(edge: edge == .start ? .top : .bottom)
     case .scrollToOffset(let y): try scroll.scrollTo(offset: y)
     case .resizeUnseen(let id, let length):
-      for index in items.indices where items[index].id == id { items[index].length = length }
-      lengths.learn(items)
+      for index in parts.indices { parts[index].resize(id, to: length, isSeen: false) }
+      content.learnLengths(parts)
       return nil
+    case .resize(let width, let length):
+      content.learnWidth(width, parts)
+      try window.resize(width: width, height: length)
     case .edit(let edits): try update(edits)
     }
     return try frame()
   }
 
-  /// An empty list has no edges, an unknown id no place: a frame without any input.
+  /// An unknown id is in no place: a frame without any input.
   private func scrollTo(_ id: Int, anchor: Double?) throws {
-    guard items.contains(where: { $0.id == id }) else { return try idle() }
-    try scroll.scrollTo(id: .integer(id), anchor: anchor.map { UnitPoint(x: 0.5, y: $0) })
-  }
-
-  private func scrollTo(_ edge: NaiveEdge) throws {
-    try scroll.scrollTo(edge: edge == .start ? .top : .bottom)
-  }
-
-  private func idle() throws { try window.step() }
-
-  private func update(_ edits: [ArrayEdit]) throws {
-    for edit in edits { edit.apply(to: &items) }
-    try window.update {
-      self.lengths.learn(self.items)
-      self.source.elements = self.items.map(Self.element)
+    guard let path = content.id(of: id, in: parts) else {
+      try window.step()
+      return
     }
+    try scroll.scrollTo(id: path, anchor: anchor.map { UnitPoint(x: 0.5, y: $0) })
+  }
+
+  private func update(_ edits: [PartEdit]) throws {
+    for edit in edits { edit.apply(to: &parts) }
+    try window.update { self.content.learn(self.parts) }
   }
 }
 
@@ -121,27 +87,40 @@ extension SimulatedStack {
     frame.size = geometry.contentSize.height
     frame.isLeadExact = try !scroll.isLeadEstimated()
     frame.rows = try scroll.visibleIDs().compactMap { id -> NaiveFrame.Row? in
-      guard case .integer(let number) = id, let rect = try window.node(id).frame else { return nil }
-      return .init(id: number, start: rect.origin.y, length: rect.size.height)
+      guard let number = id.number, let rect = try window.node(id).frame else { return nil }
+      var row = NaiveFrame.Row(id: number, start: rect.origin.y, length: rect.size.height)
+      row.crossStart = rect.origin.x
+      row.crossLength = rect.size.width
+      return row
     }
-    frame.changes = changes()
+    frame.changes = NaiveChanges(window.lastFrame)
     frame.appeared = appearances.appeared
     frame.disappeared = appearances.disappeared
     return frame
   }
+}
 
-  private func changes() -> NaiveChanges {
-    var changes = NaiveChanges()
-    for entry in window.lastFrame.ledgers.flatMap(\.entries) {
+extension NaiveChanges {
+  /// What a frame's ledgers say.
+  init(_ record: FrameRecord) {
+    self.init()
+    for entry in record.ledgers.flatMap(\.entries) {
       switch entry.cause {
-      case .user: changes.user += entry.change
-      case .script, .target, .snap: changes.script += entry.change
-      case .estimate: changes.estimate += entry.change
-      case .resize: changes.resize += entry.change
-      case .data: changes.data += entry.change
-      case .clamp: changes.clamp += entry.change
+      case .user: user += entry.change
+      case .script, .target, .snap: script += entry.change
+      case .estimate: estimate += entry.change
+      case .resize: resize += entry.change
+      case .data: data += entry.change
+      case .clamp: clamp += entry.change
       }
     }
-    return changes
+  }
+}
+
+extension ViewID {
+  /// The number that names the subview itself, also at the end of a path.
+  var number: Int? {
+    guard case .integer(let number)? = steps.last else { return nil }
+    return number
   }
 }

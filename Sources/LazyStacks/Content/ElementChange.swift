@@ -48,6 +48,24 @@ struct ElementChange {
     }
   }
 
+  /// Which old element is at an index now; `nil` for a new one.
+  func oldIndex(of new: Int) -> Int? {
+    switch survivors {
+    case .none: nil
+    case .prefix(let count): new < count ? new : nil
+    case .listed(let indices): indices.firstIndex(of: new)
+    }
+  }
+
+  /// Whether every old element before `end` is where it was.
+  func keepsAll(before end: Int) -> Bool {
+    switch survivors {
+    case .none: end <= 0
+    case .prefix(let count): end <= count
+    case .listed(let indices): (0..<end).allSatisfy { indices[$0] == $0 }
+    }
+  }
+
   /// Whether every old element is where it was.
   var keepsAll: Bool {
     if case .prefix(let count) = survivors { return count == oldCount }
@@ -58,7 +76,9 @@ struct ElementChange {
   func departures(before end: Int, movedTo limit: Int) -> [Range<Int>] {
     switch survivors {
     case .none: return end > 0 ? [0..<end] : []
-    case .prefix(let count): return count < end ? [count..<end] : []
+    case .prefix(let count):
+      let first = min(count, max(0, limit))
+      return first < end ? [first..<end] : []
     case .listed(let indices):
       var ranges: [Range<Int>] = []
       for old in 0..<end where indices[old].map({ $0 >= limit }) ?? true {

@@ -7,7 +7,8 @@ extension LazyRun {
   /// See rules R3, R4 and R7.
   func fill(_ span: VisibleSpan, _ loader: some LineLoader) {
     replaceStandIns(loader)
-    jumpIfFar(span, loader)
+    // After a reset the rest is filled around what keeps its place, however far that is (rule R9).
+    if !grewAtStart { jumpIfFar(span, loader) }
     growForward(span, loader)
     growBackward(span, loader)
     trim(span, loader)

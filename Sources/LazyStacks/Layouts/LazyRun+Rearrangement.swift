@@ -85,6 +85,7 @@ extension LazyRun {
       lead += Double(inserted) * (estimator.estimate + spacing)
       isLeadExact = false
     }
+    if !change.keepsLines(before: anchor.old) { isLeadExact = false }
     guard lead <= 0, anchor.new > 0, !isLeadExact else { return }
     lead = Double(anchor.new) * (estimator.estimate + spacing)
   }

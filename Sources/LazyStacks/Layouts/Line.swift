@@ -8,6 +8,9 @@ final class Line {
   /// The subviews, at least one, in order.
   let subviews: [Subview]
   let length: Double
+  /// The sections that its subviews are a part of, once they were asked for; whatever changes them
+  /// makes new lines.
+  var sections: [SubviewList.Section]?
   /// Where it starts, counted from the start of the visible region, in points (rule R2a).
   var rel = 0.0 {
     didSet { for subview in subviews { subview.rel = rel + subview.shift } }

@@ -32,4 +32,13 @@ struct LineChange {
     }
     return limit < end ? [limit..<end] : []
   }
+
+  /// Whether the lines before one have the subviews that they had, so that what is known of them
+  /// stays true; a line of one subview has them wherever it is.
+  func keepsLines(before end: Int) -> Bool {
+    guard end > 0, !old.isOneEach || !new.isOneEach else { return true }
+    let subviews = old.subviews(of: end - 1).upperBound
+    return self.subviews.keepsAll(before: subviews) && end <= new.count
+      && new.subviews(of: end - 1).upperBound == subviews
+  }
 }

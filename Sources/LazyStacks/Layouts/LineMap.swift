@@ -1,7 +1,8 @@
 /// Which subviews of a lazy container stand in which line.
 ///
 /// In a stack each has a line of its own. In a grid as many as there are columns share one; a
-/// header or a footer has one of its own, and what follows begins a new line.
+/// header or a footer has one of its own, and a section begins and ends with a line, so that the
+/// subviews of a line are all of the same sections.
 indirect enum LineMap {
   /// So many lines of one subview.
   case oneEach(Int)
@@ -125,22 +126,23 @@ struct LineMapBuilder {
 
   /// Begins a new line with a subview that stands alone.
   mutating func addWholeLine() {
-    flush()
+    endLine()
     append(.cells(1, columns: 1))
   }
 
   /// Begins a new line with lines that come again and again.
   mutating func add(_ map: LineMap, times: Int) {
-    flush()
+    endLine()
     if times > 0, map.count > 0 { append(.repeated(map, times: times)) }
   }
 
   mutating func finish() -> LineMap {
-    flush()
+    endLine()
     return .blocks(blocks)
   }
 
-  private mutating func flush() {
+  /// Has what follows begin a new line.
+  mutating func endLine() {
     guard waiting > 0 else { return }
     append(.cells(waiting, columns: columns))
     waiting = 0

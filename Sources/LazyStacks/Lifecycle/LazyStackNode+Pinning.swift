@@ -6,6 +6,7 @@ extension LazyStackNode {
   func pin(_ span: VisibleSpan) {
     let before = pins
     pins.removeAll()
+    hiddenPins.removeAll()
     if !attributes.pinnedViews.isEmpty, run.count > 0 {
       for section in visibleSections(span) { pin(section, span) }
       pins.sort { $0.index < $1.index }
@@ -17,30 +18,49 @@ extension LazyStackNode {
   }
 
   /// The sections of which a subview is in the visible rect, in order.
-  private func visibleSections(_ span: VisibleSpan) -> [SubviewList.Section] {
+  func visibleSections(_ span: VisibleSpan) -> [SubviewList.Section] {
     var found: [SubviewList.Section] = []
     for line in run.lines where run.isVisible(line, span) {
-      for section in sections(at: line.subviews[0].index)
-      where !found.contains(where: { $0.range == section.range }) {
-        found.append(section)
-      }
+      let own = line.sections ?? sections(at: line.subviews[0].index)
+      line.sections = own
+      for section in own where !found.contains(section) { found.append(section) }
     }
     return found
   }
 
   private func pin(_ section: SubviewList.Section, _ span: VisibleSpan) {
-    let start = lineInRun(section.range.lowerBound)?.rel ?? -.infinity
-    let end = lineInRun(section.range.upperBound - 1)?.relEnd ?? .infinity
     if let index = section.header, attributes.pinnedViews.contains(.sectionHeaders) {
       let header = held(index)
-      hold(header, at: min(max(start, span.start), end - header.length), span)
+      hold(header, at: place(ofHeader: header, section, span), span)
     }
     if let index = section.footer, attributes.pinnedViews.contains(.sectionFooters) {
       let footer = held(index)
-      let natural = lineInRun(index)?.rel ?? .infinity
-      let lowest = start + (section.header.flatMap(lineInRun)?.length ?? 0)
-      hold(footer, at: max(min(natural, span.end - footer.length), lowest), span)
+      hold(footer, at: place(ofFooter: footer, section, span), span)
     }
+  }
+
+  /// At the start of the span, but not before its own place, nor beyond the end of its section; an
+  /// end that is not loaded is far away.
+  private func place(
+    ofHeader header: Subview,
+    _ section: SubviewList.Section,
+    _ span: VisibleSpan
+  ) -> Double {
+    let start = lineInRun(section.range.lowerBound)?.rel ?? -.infinity
+    let end = lineInRun(section.range.upperBound - 1)?.relEnd ?? .infinity
+    return min(max(start, span.start), end - header.length)
+  }
+
+  /// At the end of the span, but not behind its own place, nor before the end of the header.
+  private func place(
+    ofFooter footer: Subview,
+    _ section: SubviewList.Section,
+    _ span: VisibleSpan
+  ) -> Double {
+    let start = lineInRun(section.range.lowerBound)?.rel ?? -.infinity
+    let natural = lineInRun(footer.index)?.rel ?? .infinity
+    let lowest = start + (section.header.flatMap(lineInRun)?.length ?? 0)
+    return max(min(natural, span.end - footer.length), lowest)
   }
 
   private func lineInRun(_ index: Int) -> Line? {
@@ -57,7 +77,10 @@ extension LazyStackNode {
   }
 
   private func hold(_ subview: Subview, at rel: Double, _ span: VisibleSpan) {
-    guard isInRun(subview) || span.touches(from: rel, length: subview.length) else { return }
+    guard isInRun(subview) || span.touches(from: rel, length: subview.length) else {
+      hiddenPins.append(subview)
+      return
+    }
     subview.pinnedRel = rel
     pins.append(subview)
   }

@@ -126,6 +126,7 @@ extension LazyStackNode {
     let ahead = next..<(next + context.profile.lookAhead)
     var expired: [Int] = []
     for (index, subview) in aside where !ahead.contains(index) && !isPinned(subview) {
+      if hiddenPins.contains(where: { $0 === subview }) { continue }
       subview.age += 1
       if subview.age > context.profile.retention { expired.append(index) }
     }

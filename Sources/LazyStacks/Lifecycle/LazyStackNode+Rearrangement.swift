@@ -42,20 +42,24 @@ extension LazyStackNode {
     lineMap = change.new
     aside.removeAll()
     pins.removeAll()
+    hiddenPins.removeAll()
     for subview in loaded { move(subview, change.subviews) }
     refill(anchor)
   }
 
   /// Which subviews share a line with a number of columns.
   func makeLineMap(_ columns: GridColumns?) throws -> LineMap {
-    guard let columns else { return .oneEach(list.count) }
     sectionedSegments.removeAll()
+    guard let columns, columns.count > 1 else { return .oneEach(list.count) }
     return try lines(of: opened, columns.count)
   }
 
   func lines(of holder: OpenedList, _ columns: Int) throws -> LineMap {
     var builder = LineMapBuilder(columns: columns)
+    var sections: [ViewKey] = []
     for (position, segment) in holder.list.segments.enumerated() where segment.count > 0 {
+      if segment.sections != sections { builder.endLine() }
+      sections = segment.sections
       guard segment.role == .content else {
         builder.addWholeLine()
         continue

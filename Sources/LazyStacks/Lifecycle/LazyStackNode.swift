@@ -20,6 +20,9 @@ final class LazyStackNode: Node {
   var released: [Subview] = []
   /// What an edge holds, in order: headers and footers, in the run or beside it (rule R15).
   var pins: [Subview] = []
+  /// Headers and footers of sections in sight that are out of sight themselves, in order; they stay
+  /// loaded, because where they stand is asked in each frame (rule R15).
+  var hiddenPins: [Subview] = []
   var isLaidOutInFrame = false
   /// The last frame that counted as an update for what is off screen.
   var agedFrame = 0

@@ -1,6 +1,6 @@
 /// Which subviews of a lazy stack are still there after its list was read anew, and where.
 struct SubviewListChange {
-  private struct Part {
+  fileprivate struct Part {
     let old: SubviewList.Segment
     let newStart: Int
     let arity: Int
@@ -51,15 +51,35 @@ struct SubviewListChange {
   func departures(before end: Int, movedTo limit: Int) -> [Range<Int>] {
     parts.flatMap { part -> [Range<Int>] in
       guard part.old.start < end else { return [] }
-      let elements = min(part.old.count, end - part.old.start)
-      let limit = (limit - part.newStart + part.arity - 1) / part.arity
-      let count = (elements + part.arity - 1) / part.arity
-      return part.change.departures(before: count, movedTo: limit).map { range in
-        let start = part.old.start + range.lowerBound * part.arity
-        return start..<min(part.old.start + range.upperBound * part.arity, end)
+      let reached = min(part.old.count, end - part.old.start)
+      let kept = max(0, limit - part.newStart)
+      var ranges = part.change.departures(
+        before: part.elements(for: reached),
+        movedTo: part.elements(for: kept)
+      ).map { $0.lowerBound * part.arity..<min($0.upperBound * part.arity, reached) }
+      if let cut = part.change.oldIndex(of: kept / part.arity) {
+        let start = cut * part.arity + kept % part.arity
+        let end = min((cut + 1) * part.arity, reached)
+        if kept % part.arity > 0, start < end { ranges.append(start..<end) }
       }
+      return ranges.map { ($0.lowerBound + part.old.start)..<($0.upperBound + part.old.start) }
     }
   }
+
+  /// Whether every old subview before `end` is where it was.
+  func keepsAll(before end: Int) -> Bool {
+    parts.allSatisfy { part in
+      let reached = min(part.old.count, end - part.old.start)
+      return reached <= 0
+        || part.newStart == part.old.start
+          && part.change.keepsAll(before: part.elements(for: reached))
+    }
+  }
+}
+
+extension SubviewListChange.Part {
+  /// How many elements so many subviews belong to; the last of them may be cut.
+  fileprivate func elements(for subviews: Int) -> Int { (subviews + arity - 1) / arity }
 }
 
 extension SubviewList.Segment {

@@ -119,7 +119,7 @@ extension LazyStackNode {
     _ location: SubviewList.Location,
     _ source: any ElementSource
   ) throws {
-    guard let columns, location.element > 0, element.outer === opened,
+    guard let columns, columns.count > 1, location.element > 0, element.outer === opened,
       lineMap.subviewCount == opened.list.count
     else { return }
     let start = opened.list.segments[location.segment].start + location.element * element.list.count

@@ -89,6 +89,7 @@ extension LazyStackNode {
     try require("R7", run.first > 0 || (run.lead == 0 && run.isLeadExact)) {
       "the lead before the first subview is \(run.lead)"
     }
+    let slack = max(Double.tolerance, abs(run.start).ulp * 64, abs(run.end).ulp * 64)
     for (position, line) in run.lines.enumerated() {
       try require("I3", line.index == run.first + position) {
         "line \(line.index) stands at position \(run.first + position) of the run"
@@ -96,6 +97,10 @@ extension LazyStackNode {
       let indices = line.subviews.map(\.index)
       try require("I3", indices == Array(lineMap.subviews(of: line.index))) {
         "line \(line.index) has the subviews \(indices)"
+      }
+      for cell in line.subviews {
+        let isInside = cell.rel >= line.rel - slack && cell.rel + cell.length <= line.relEnd + slack
+        try require("R5", isInside) { "\(cell.label) is longer than its line" }
       }
       guard position > 0 else { continue }
       let expected = run.lines[position - 1].relEnd + run.spacing
@@ -117,9 +122,7 @@ extension LazyStackNode {
         }
       }
     }
-    for pin in pins {
-      try require("R15", pin.isPlaced) { "\(pin.label) is held at an edge and not placed" }
-    }
+    try checkPins(span)
     guard run.lines.contains(where: { $0.subviews[0].isPlaced }) else { return }
     try require(
       "I3",
@@ -129,6 +132,48 @@ extension LazyStackNode {
       "I3",
       run.last == run.count || !(run.end + run.spacing).isClearlyLess(than: span.end)
     ) { "nothing is placed after \(run.end)" }
+  }
+}
+
+extension LazyStackNode {
+  /// The edges hold what rule R15 names: what its section surrounds stays at the edge, and what the
+  /// section's ends are nearer to gives way.
+  func checkPins(_ span: VisibleSpan) throws {
+    for pin in pins {
+      try require("R15", pin.isPlaced) { "\(pin.label) is held at an edge and not placed" }
+    }
+    for section in visibleSections(span) {
+      let lines = run.lines.filter { section.range.contains($0.subviews[0].index) }
+      guard let first = lines.first, let last = lines.last else { continue }
+      let hasStart = first.subviews.contains { $0.index == section.range.lowerBound }
+      let hasEnd = last.subviews.contains { $0.index == section.range.upperBound - 1 }
+      if attributes.pinnedViews.contains(.sectionHeaders),
+        let header = section.header.flatMap(loaded)
+      {
+        let place = hasStart ? max(first.rel, span.start) : span.start
+        let expected = hasEnd ? min(place, last.relEnd - header.length) : place
+        try checkPin(header, expected, span)
+      }
+      if attributes.pinnedViews.contains(.sectionFooters),
+        let footer = section.footer.flatMap(loaded)
+      {
+        let place = span.end - footer.length
+        let natural = hasEnd ? min(place, footer.rel) : place
+        let header = section.header == nil ? 0 : first.length
+        let expected = hasStart ? max(natural, first.rel + header) : natural
+        try checkPin(footer, expected, span)
+      }
+    }
+  }
+
+  private func checkPin(_ subview: Subview, _ expected: Double, _ span: VisibleSpan) throws {
+    guard isInRun(subview) || span.touches(from: expected, length: subview.length) else { return }
+    try require(
+      "R15",
+      isPinned(subview) && abs(subview.shownRel - expected) <= 4 * Double.tolerance
+    ) {
+      "\(subview.label) is at \(subview.shownRel), not at \(expected)"
+    }
   }
 }
 

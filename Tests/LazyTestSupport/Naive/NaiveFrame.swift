@@ -8,6 +8,10 @@ public struct NaiveFrame: Equatable, Sendable {
     public var start: Double
     /// The length along the axis, in points.
     public var length: Double
+    /// The start across the axis, in points.
+    public var crossStart = 0.0
+    /// The length across the axis, in points.
+    public var crossLength = 0.0
 
     /// Makes a row.
     public init(id: Int, start: Double, length: Double) {
@@ -17,8 +21,13 @@ public struct NaiveFrame: Equatable, Sendable {
     }
   }
 
-  /// The visible subviews in the order of the list.
+  /// The subviews in sight in the order of the list, those that an edge holds among them (R15).
   public var rows: [Row] = []
+  /// The ids of what is placed, in the order of the list: a cell of a grid's line that is in sight
+  /// need not be in sight itself.
+  public var placed: [Int] = []
+  /// The ids of the headers and footers that the edges hold (R15).
+  public var held: Set<Int> = []
   /// The content offset, in points.
   public var offset = 0.0
   /// The content size along the axis, in points (R6).
@@ -31,17 +40,20 @@ public struct NaiveFrame: Equatable, Sendable {
   public var mean = 0.0
   /// The changes of the offset in this frame, by cause.
   public var changes = NaiveChanges()
-  /// The ids that became visible, in the order of the list.
+  /// The ids that are placed and were not before, in the order of the list.
   public var appeared: [Int] = []
-  /// The ids that were visible before and are not now, in the order they had.
+  /// The ids that were placed before and are not now, in the order they had.
   public var disappeared: [Int] = []
+  /// Whether all lengths were forgotten (R9): what was guessed anew and what has another length is
+  /// one change of the offset.
+  public var isReset = false
   /// Whether the run was started anew somewhere else (R3, R14).
   public var jumped = false
 
   /// Makes a frame in which nothing is shown.
   public init() {}
 
-  /// The ids of the visible subviews.
+  /// The ids of the subviews in sight.
   public var visible: [Int] { rows.map(\.id) }
 }
 

@@ -1,5 +1,15 @@
-/// An element of the list that a ``NaiveLazyStack`` shows: one subview.
+/// A subview of the list that a ``NaiveLazyStack`` shows.
 public struct NaiveItem: Hashable, Sendable, CustomStringConvertible {
+  /// What the subview is to its section (R15).
+  public enum Role: String, Sendable {
+    /// The view above the rows.
+    case header
+    /// A row, or a view outside any section.
+    case row
+    /// The view below the rows.
+    case footer
+  }
+
   /// The identity, unique in its list.
   public var id: Int
 
@@ -9,7 +19,16 @@ public struct NaiveItem: Hashable, Sendable, CustomStringConvertible {
   /// The element's value: a data change that raises it has visible subviews measured anew.
   public var version: Int
 
-  /// Makes an item.
+  /// What the subview is to the innermost of its sections.
+  public var role = Role.row
+
+  /// The sections that it is a part of, outermost first.
+  public var sections: [Int] = []
+
+  /// Whether it has no value to compare, so that each data change describes it anew (R16).
+  public var isStatic = false
+
+  /// Makes an item outside any section.
   public init(id: Int, length: Double, version: Int = 0) {
     self.id = id
     self.length = length
@@ -19,6 +38,14 @@ public struct NaiveItem: Hashable, Sendable, CustomStringConvertible {
   /// The item as text: its id and length.
   public var description: String {
     version == 0 ? "\(id):\(length)" : "\(id):\(length)@\(version)"
+  }
+}
+
+extension NaiveItem {
+  /// What the subview measures in a window of a width: every third one flows, so that it is shorter
+  /// the wider the window is; ``length`` is that of 390 points.
+  public func length(in width: Double) -> Double {
+    id.isMultiple(of: 3) ? (length * 390 / width * 8).rounded() / 8 : length
   }
 }
 

@@ -9,7 +9,11 @@ extension NaiveLazyStack {
   public mutating func resizeSeen(_ id: Int, to length: Double) -> NaiveFrame {
     update(
       items.map {
-        $0.id == id ? NaiveItem(id: id, length: length, version: $0.version + 1) : $0
+        guard $0.id == id else { return $0 }
+        var item = $0
+        item.length = length
+        item.version += 1
+        return item
       }
     )
   }
@@ -23,23 +27,21 @@ extension NaiveLazyStack {
   private mutating func replace(with newItems: [NaiveItem]) {
     let old = self
     items = newItems
-    let ids = Set(newItems.map(\.id))
-    records = records.filter { ids.contains($0.key) }
+    records = old.records(in: self)
     forgetChangedLengths(since: old.items)
-    guard let anchor = old.anchor(in: newItems) else { return clearRun(from: old) }
-    let isLeadExact = anchor.index == 0 || old.isLeadExact && anchor.inserted == 0
+    guard let anchor = old.anchor(in: self) else { return clearRun(from: old) }
     startRun(at: anchor.index, rel: anchor.rel, lead: anchor.index == 0 ? 0 : anchor.lead)
-    self.isLeadExact = isLeadExact
+    isLeadExact = anchor.index == 0 || anchor.isLeadExact
     changes.data += offset - old.offset
   }
 
-  /// A changed value has its subview measured anew (R16), and so has a place-holder: it is not
-  /// placed.
+  /// A changed value has its subview measured anew (R16), and so has what is not placed, as a
+  /// place-holder is, or has no value.
   private mutating func forgetChangedLengths(since oldItems: [NaiveItem]) {
     for item in oldItems {
       let version = items.first { $0.id == item.id }?.version
-      let isPlaced = frame.visible.contains(item.id)
-      if version != item.version || !isPlaced { lengthsInFrame[item.id] = nil }
+      let isPlaced = frame.placed.contains(item.id)
+      if version != item.version || !isPlaced || item.isStatic { lengthsInFrame[item.id] = nil }
     }
   }
 
@@ -57,47 +59,90 @@ private struct Anchor {
   var index: Int
   var rel: Double
   var lead: Double
-  var inserted: Int
+  var isLeadExact: Bool
 }
 
 extension NaiveLazyStack {
-  /// The anchor of a change from this stack's list to another; nil if that is empty.
-  private func anchor(in newItems: [NaiveItem]) -> Anchor? {
-    guard !newItems.isEmpty else { return nil }
-    let isAtTop = firstIndex == 0 && abs(rel) <= Self.tolerance && abs(offset) <= Self.tolerance
-    if isAtTop || run.isEmpty { return Anchor(index: 0, rel: 0, lead: 0, inserted: 0) }
-    if let id = unmoved(in: newItems).first,
-      let index = newItems.firstIndex(where: { $0.id == id }),
-      let oldIndex = items.firstIndex(where: { $0.id == id })
-    {
-      return anchor(at: index, oldIndex: oldIndex, in: newItems)
+  /// The records of another state: a line's goes where its first subview went; where two lines
+  /// became one, the first is kept (R5).
+  private func records(in new: NaiveLazyStack) -> [Int: Double] {
+    var moved: [Int: Double] = [:]
+    for line in lines {
+      guard let record = records[items[line[0]].id], let index = new.line(of: items[line[0]].id)
+      else { continue }
+      let key = new.items[new.lines[index][0]].id
+      if moved[key] == nil { moved[key] = record }
     }
-    let index = min(firstIndex, newItems.count - 1)
-    return anchor(at: index, oldIndex: firstIndex, in: newItems)
+    return moved
   }
 
-  /// The anchor that stands at `index` where the subview at `oldIndex` stood: the lead is what
-  /// stood before it, plus what came in before it, minus what left (R7).
+  /// The anchor of a change from this state to another; nil if that is empty.
+  private func anchor(in new: NaiveLazyStack) -> Anchor? {
+    guard !new.items.isEmpty else { return nil }
+    let isAtTop = firstIndex == 0 && abs(rel) <= Self.tolerance && abs(offset) <= Self.tolerance
+    if isAtTop || run.isEmpty { return Anchor(index: 0, rel: 0, lead: 0, isLeadExact: true) }
+    if let id = unmoved(in: new.items).first, let index = new.line(of: id),
+      let oldIndex = line(of: id)
+    {
+      return anchor(at: index, oldIndex: oldIndex, in: new)
+    }
+    let index = min(firstIndex, new.lines.count - 1)
+    return anchor(at: index, oldIndex: firstIndex, in: new)
+  }
+
+  /// The anchor that stands at `index` where the line at `oldIndex` stood: the lead is what stood
+  /// before it, plus what came in before it, minus what left (R7).
   ///
   /// The records that leave may be more than an estimated lead: with nothing left for those that
   /// still stand before it, the offset would be 0 below the top and the way there blocked (R8,
   /// I2), so it is estimated anew.
-  private func anchor(at index: Int, oldIndex: Int, in newItems: [NaiveItem]) -> Anchor {
-    let before = items.prefix(oldIndex).map(\.id)
-    let after = newItems.prefix(index).map(\.id)
-    let inserted = Set(after).subtracting(before).count
-    let removed = before.filter { !after.contains($0) }.map { (records[$0] ?? mean) + spacing }
+  private func anchor(at index: Int, oldIndex: Int, in new: NaiveLazyStack) -> Anchor {
+    let (inserted, removed) = comingsAndGoings(before: index, oldIndex, in: new)
     let start = start(at: oldIndex - firstIndex)
     let stood = lead + start - rel
-    let changed = stood + Double(inserted) * (mean + spacing) - removed.reduce(0, +)
-    let isExhausted = (!isLeadExact || inserted > 0) && changed <= Self.tolerance
+    let changed =
+      stood + Double(inserted) * (mean + spacing)
+      - removed.map { ($0 ?? mean) + spacing }.reduce(0, +)
+    let isStillExact =
+      isLeadExact && inserted == 0 && hasSameLines(before: index, oldIndex, as: new)
+    let isExhausted = !isStillExact && changed <= Self.tolerance
     let lead = isExhausted ? Double(index) * (mean + spacing) : changed
-    return Anchor(index: index, rel: start, lead: lead, inserted: inserted)
+    return Anchor(index: index, rel: start, lead: lead, isLeadExact: isStillExact)
   }
 
-  /// The visible ids that some longest common subsequence with the new list keeps.
+  /// With several columns other cells before the anchor are other lines, which were not passed.
+  private func hasSameLines(before index: Int, _ oldIndex: Int, as new: NaiveLazyStack) -> Bool {
+    guard hasColumns else { return true }
+    let ids = lines.prefix(oldIndex).map { $0.map { items[$0].id } }
+    return ids == new.lines.prefix(index).map { $0.map { new.items[$0].id } }
+  }
+
+  private var hasColumns: Bool { (grid?.columns(in: width).count ?? 1) > 1 }
+
+  /// How many lines came in before the anchor, and the records of those that left.
+  ///
+  /// With several columns what comes or goes shifts all that follows from line to line, so that no
+  /// line is the one it was: as many come or go as there are more or fewer, next to the anchor.
+  private func comingsAndGoings(
+    before index: Int,
+    _ oldIndex: Int,
+    in new: NaiveLazyStack
+  ) -> (inserted: Int, removed: [Double?]) {
+    if hasColumns {
+      let gone = lines[min(index, oldIndex)..<oldIndex]
+      return (max(0, index - oldIndex), gone.map { records[items[$0[0]].id] })
+    }
+    let before = items.prefix(oldIndex).map(\.id)
+    let after = new.items.prefix(index).map(\.id)
+    let inserted = Set(after).subtracting(before).count
+    return (inserted, before.filter { !after.contains($0) }.map { records[$0] })
+  }
+
+  /// The ids in the visible part of the run that some longest common subsequence with the new list
+  /// keeps.
   private func unmoved(in newItems: [NaiveItem]) -> [Int] {
-    let remaining = frame.visible.filter { id in newItems.contains { $0.id == id } }
+    let visible = run.indices.filter { isVisible($0) }.flatMap { run[$0].ids }
+    let remaining = visible.filter { id in newItems.contains { $0.id == id } }
     let places = remaining.map { id in newItems.firstIndex { $0.id == id } ?? 0 }
     let until = Self.longestRises(places)
     let from = Array(Self.longestRises(places.reversed().map { -$0 }).reversed())

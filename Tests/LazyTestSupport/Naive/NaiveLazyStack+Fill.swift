@@ -3,7 +3,8 @@ extension NaiveLazyStack {
   mutating func layOut() {
     guard !items.isEmpty else { return }
     if run.isEmpty { startRun(at: 0, rel: 0, lead: 0) }
-    if isOutOfReach { jumpToOffset() }
+    if isOutOfReach, !fillsAroundAnchor { jumpToOffset() }
+    fillsAroundAnchor = false
     while canGrowAtEnd { growAtEnd() }
     while canGrowAtStart { growAtStart() }
     trim()
@@ -21,11 +22,11 @@ extension NaiveLazyStack {
 
   /// Starts the run where the estimates put the offset (R3).
   ///
-  /// Where that is in the run or next to it, as it is beyond the last subview, nothing is skipped:
-  /// every subview before it has been passed, and an exact lead stays exact (R7).
+  /// Where that is in the run or next to it, as it is beyond the last line, nothing is skipped:
+  /// every line before it has been passed, and an exact lead stays exact (R7).
   private mutating func jumpToOffset() {
     let target = offset
-    let index = max(0, min(items.count - 1, estimatedIndex(at: target)))
+    let index = max(0, min(lines.count - 1, estimatedIndex(at: target)))
     let position = position(of: index)
     let isNothingSkipped = index >= firstIndex && index <= endIndex
     let wasLeadExact = isLeadExact
@@ -34,14 +35,14 @@ extension NaiveLazyStack {
     jumped = !isNothingSkipped
   }
 
-  /// The last index whose estimated position is not beyond `target`, unclamped (R3).
+  /// The last line whose estimated position is not beyond `target`, unclamped (R3).
   private func estimatedIndex(at target: Double) -> Int {
     let reached = target + Self.tolerance
     if rel > 0 {
       return lead > 0 ? wholeNumber(reached * Double(firstIndex) / lead) : 0
     }
     let step = mean + spacing
-    guard step > 0 else { return items.count - 1 }
+    guard step > 0 else { return lines.count - 1 }
     return endIndex + wholeNumber((reached - (lead + runLength) - spacing) / step)
   }
 
@@ -49,7 +50,7 @@ extension NaiveLazyStack {
     Int(min(max(value.rounded(.down), -1e15), 1e15))
   }
 
-  /// The position of a subview in stack coordinates, measured or estimated (R14).
+  /// The position of a line in stack coordinates, measured or estimated (R14).
   func position(of index: Int) -> Double {
     if index < firstIndex { return lead * Double(index) / Double(firstIndex) }
     if index < endIndex { return lead + start(at: index - firstIndex) - rel }
@@ -57,7 +58,7 @@ extension NaiveLazyStack {
     return lead + runLength + spacing + beyond
   }
 
-  /// Begins the run with one subview; what was the run is left (R3, R14).
+  /// Begins the run with one line; what was the run is left (R3, R14).
   mutating func startRun(at index: Int, rel: Double, lead: Double) {
     run = [measure(index)]
     firstIndex = index
@@ -67,7 +68,7 @@ extension NaiveLazyStack {
   }
 
   private var canGrowAtEnd: Bool {
-    endIndex < items.count
+    endIndex < lines.count
       && rel + runLength + spacing < containerLength - Self.tolerance
   }
 
@@ -77,9 +78,9 @@ extension NaiveLazyStack {
     run.append(measure(endIndex))
   }
 
-  /// Steps back by one subview (R7).
+  /// Steps back by one line (R7).
   mutating func growAtStart() {
-    let recorded = records[items[firstIndex - 1].id] ?? mean
+    let recorded = records[items[lines[firstIndex - 1][0]].id] ?? mean
     let member = measure(firstIndex - 1)
     run.insert(member, at: 0)
     firstIndex -= 1
@@ -96,7 +97,7 @@ extension NaiveLazyStack {
   /// Removes what is not visible; where nothing is, the nearest stays as a place-holder (R4), among
   /// equals the one at the end towards the rect.
   private mutating func trim() {
-    let visible = run.indices.filter { isVisible(start: start(at: $0), length: run[$0].length) }
+    let visible = run.indices.filter { isVisible($0) }
     let order = rel > 0 ? Array(run.indices) : run.indices.reversed()
     let nearest = order.min { distance(of: $0) < distance(of: $1) } ?? 0
     let first = visible.first ?? nearest
@@ -125,13 +126,18 @@ extension NaiveLazyStack {
     isLeadExact = isLeadExact || firstIndex == 0
   }
 
-  /// Measures a subview and records it; what is measured in a frame or was in the run when it
-  /// began keeps its length in that frame (R5, I1).
-  mutating func measure(_ index: Int) -> Member {
-    let item = items[index]
-    let length = lengthsInFrame[item.id] ?? item.length
-    lengthsInFrame[item.id] = length
-    records[item.id] = length
-    return Member(id: item.id, length: length)
+  /// Measures a line and records it; what is measured in a frame or was placed when it began keeps
+  /// its length in that frame (R5, I1).
+  mutating func measure(_ line: Int) -> Member {
+    var member = Member(ids: [], lengths: [])
+    for index in lines[line] {
+      let item = items[index]
+      let length = lengthsInFrame[item.id] ?? item.length(in: width)
+      lengthsInFrame[item.id] = length
+      member.ids.append(item.id)
+      member.lengths.append(length)
+    }
+    records[member.ids[0]] = member.length
+    return member
   }
 }

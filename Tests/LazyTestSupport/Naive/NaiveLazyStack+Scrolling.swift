@@ -35,7 +35,7 @@ extension NaiveLazyStack {
   @discardableResult
   public mutating func scrollTo(id: Int, anchor: Double? = nil) -> NaiveFrame {
     makeFrame { stack in
-      guard let index = stack.items.firstIndex(where: { $0.id == id }) else { return }
+      guard let index = stack.line(of: id) else { return }
       stack.scroll(to: index, anchor: anchor)
     }
   }
@@ -47,7 +47,7 @@ extension NaiveLazyStack {
       guard !stack.items.isEmpty else { return }
       switch edge {
       case .start: stack.scroll(to: 0, anchor: 0)
-      case .end: stack.scroll(to: stack.items.count - 1, anchor: 1)
+      case .end: stack.scroll(to: stack.lines.count - 1, anchor: 1)
       }
     }
   }

@@ -1,13 +1,26 @@
-/// One lazy stack alone in one scroll view, computed from the rules in the plainest way.
+/// One lazy container alone in one scroll view, computed from the rules in the plainest way.
 ///
 /// It is there to disagree: every answer is recomputed from the whole list, nothing is cached that
 /// the rules do not name, and it shares no code with the simulator. The parameters are those of
 /// the profile `swiftui2027` with the estimator `mean`. There is neither a rubber band nor time.
 public struct NaiveLazyStack: Sendable {
-  /// A subview of the run (R2a).
+  /// A line of the run: one subview of a stack, the cells side by side of a grid (R2a, R5).
   struct Member: Sendable {
-    var id: Int
-    var length: Double
+    var ids: [Int]
+    var lengths: [Double]
+    var length: Double { lengths.max() ?? 0 }
+  }
+
+  /// What stays at the edges (R15).
+  public struct Pinned: OptionSet, Sendable {
+    /// One bit for each kind.
+    public let rawValue: Int
+    /// Makes a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Headers, at the start of the viewport.
+    public static let headers = Pinned(rawValue: 1)
+    /// Footers, at the end of the viewport.
+    public static let footers = Pinned(rawValue: 2)
   }
 
   static let tolerance = 1e-6
@@ -17,14 +30,31 @@ public struct NaiveLazyStack: Sendable {
   static let maxPasses = 10
 
   /// The length of the viewport, in points.
-  public let containerLength: Double
-  /// The distance between neighbors, in points.
+  public internal(set) var containerLength: Double
+  /// The width of the viewport, in points.
+  public internal(set) var width: Double {
+    didSet { makeLines() }
+  }
+  /// The distance between neighboring lines, in points.
   public let spacing: Double
+  /// The columns; nil in a stack.
+  public let grid: NaiveGrid?
+  /// What stays at the edges.
+  public let pinned: Pinned
   /// The list as it is now.
-  public internal(set) var items: [NaiveItem]
+  public internal(set) var items: [NaiveItem] {
+    didSet { makeLines() }
+  }
+  /// What the list comes from, where a program describes it.
+  var parts: [NaivePart] = []
   /// The last frame.
   public internal(set) var frame = NaiveFrame()
 
+  /// The indices of the items of each line.
+  private(set) var lines: [[Int]] = []
+  /// The line of each item, by its id.
+  private var lineOfID: [Int: Int] = [:]
+  /// The recorded lengths of the lines that there are, by the id of their first item (R5).
   var records: [Int: Double] = [:]
   var run: [Member] = []
   var firstIndex = 0
@@ -35,6 +65,8 @@ public struct NaiveLazyStack: Sendable {
   var changes = NaiveChanges()
   var lengthsInFrame: [Int: Double] = [:]
   var grewAtStart = false
+  /// Whether a reset keeps the run where it is, however far away (R9).
+  var fillsAroundAnchor = false
   var jumped = false
 
   /// Lays out the first frame.
@@ -42,12 +74,35 @@ public struct NaiveLazyStack: Sendable {
   /// - Parameters:
   ///   - items: The list, with unique ids.
   ///   - containerLength: The length of the viewport, more than 0.
-  ///   - spacing: The distance between neighbors, 0 or more.
-  public init(_ items: [NaiveItem], containerLength: Double, spacing: Double = 0) {
+  ///   - width: The width of the viewport.
+  ///   - spacing: The distance between neighboring lines, 0 or more.
+  ///   - grid: The columns; nil for a stack.
+  ///   - pinned: What stays at the edges.
+  public init(
+    _ items: [NaiveItem],
+    containerLength: Double,
+    width: Double = 390,
+    spacing: Double = 0,
+    grid: NaiveGrid? = nil,
+    pinned: Pinned = []
+  ) {
     self.items = items
     self.containerLength = containerLength
+    self.width = width
     self.spacing = spacing
+    self.grid = grid
+    self.pinned = pinned
+    makeLines()
     makeFrame { _ in }
+  }
+
+  private mutating func makeLines() {
+    lines = items.indices.map { [$0] }
+    if let grid { lines = NaiveGrid.lines(of: items, columns: grid.columns(in: width).count) }
+    lineOfID = [:]
+    for (line, indices) in lines.enumerated() {
+      for index in indices { lineOfID[items[index].id] = line }
+    }
   }
 
   /// The content offset, in points (R2a).
@@ -55,14 +110,13 @@ public struct NaiveLazyStack: Sendable {
 
   /// The average of the records, 0 before the first (R5).
   public var mean: Double {
-    let lengths = items.compactMap { records[$0.id] }
-    return lengths.isEmpty ? 0 : lengths.reduce(0, +) / Double(lengths.count)
+    records.isEmpty ? 0 : records.values.reduce(0, +) / Double(records.count)
   }
 
   /// The content size (R6).
   public var size: Double {
     guard !items.isEmpty else { return 0 }
-    return lead + runLength + Double(items.count - endIndex) * (mean + spacing)
+    return lead + runLength + Double(lines.count - endIndex) * (mean + spacing)
   }
 
   /// The largest offset (R6).
@@ -79,21 +133,32 @@ public struct NaiveLazyStack: Sendable {
     rel + run.prefix(position).map { $0.length + spacing }.reduce(0, +)
   }
 
-  /// Whether a subview at this place is visible (R2).
+  /// Whether something at this place is visible (R2).
   func isVisible(start: Double, length: Double) -> Bool {
     let beforeEnd = start < containerLength - Self.tolerance
     if length < Self.tolerance { return beforeEnd && start > -Self.tolerance }
     return beforeEnd && start + length > Self.tolerance
   }
+
+  /// Whether the run's member at `position` is visible.
+  func isVisible(_ position: Int) -> Bool {
+    isVisible(start: start(at: position), length: run[position].length)
+  }
+
+  /// The index of the line that a subview stands in; nil for an unknown id.
+  func line(of id: Int) -> Int? { lineOfID[id] }
 }
 
 extension NaiveLazyStack {
   /// One frame: what it begins with, the passes, the record.
   @discardableResult
   mutating func makeFrame(_ begin: (inout NaiveLazyStack) -> Void) -> NaiveFrame {
-    let before = frame.visible
+    let before = frame.placed
     changes = NaiveChanges()
-    lengthsInFrame = Dictionary(uniqueKeysWithValues: run.map { ($0.id, $0.length) })
+    lengthsInFrame = lengthsInFrame.filter { before.contains($0.key) }
+    for member in run {
+      for (id, length) in zip(member.ids, member.lengths) { lengthsInFrame[id] = length }
+    }
     grewAtStart = false
     jumped = false
     begin(&self)
@@ -112,26 +177,5 @@ extension NaiveLazyStack {
       rel -= move
       if abs(move) <= Self.tolerance { return }
     }
-  }
-
-  private func record(before: [Int]) -> NaiveFrame {
-    var result = NaiveFrame()
-    for (position, member) in run.enumerated() {
-      let start = start(at: position)
-      if isVisible(start: start, length: member.length) {
-        result.rows.append(.init(id: member.id, start: start, length: member.length))
-      }
-    }
-    result.offset = offset
-    result.size = size
-    result.lead = lead
-    result.isLeadExact = isLeadExact
-    result.mean = mean
-    result.changes = changes
-    let now = result.visible
-    result.appeared = now.filter { !before.contains($0) }
-    result.disappeared = before.filter { !now.contains($0) }
-    result.jumped = jumped
-    return result
   }
 }

@@ -5,6 +5,15 @@ struct ProgramSource {
   private var generator: SeededGenerator
   private var nextID = 0
   private var length = LengthSource.uniform(50)
+  /// What the elements of each part are like.
+  private var shapes: [Shape] = []
+
+  private struct Shape {
+    var isSection = false
+    var hasHeader = false
+    var rows = 1
+    var hasFooter = false
+  }
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
@@ -24,10 +33,51 @@ struct ProgramSource {
     }
   }
 
-  mutating func items() -> [NaiveItem] {
+  /// Rows without sections.
+  mutating func rows() -> NaivePart {
     length = lengthSource()
+    shapes = [Shape()]
     let counts = [0...3, 4...12, 10...30, 20...60, 40...150, 100...300]
-    return newItems(whole(pick(counts)))
+    return NaivePart(id: newID(), newElements(whole(pick(counts)), 0))
+  }
+
+  /// Parts with and without sections, one after the other.
+  mutating func parts() -> [NaivePart] {
+    length = lengthSource()
+    return (0..<whole(1...4)).map { index in
+      shapes.append(shape())
+      let longest = shapes[index].isSection ? 12 : 40
+      var part = NaivePart(id: newID(), newElements(whole(0...pick([4, longest])), index))
+      if whole(0...1) == 0 {
+        part.isSection = true
+        part.header = whole(0...2) == 0 ? nil : newItem()
+        part.footer = whole(0...2) == 0 ? newItem() : nil
+      }
+      return part
+    }
+  }
+
+  /// At least two subviews each, so that the elements are lists of their own.
+  private mutating func shape() -> Shape {
+    guard whole(0...1) == 0 else { return Shape() }
+    let hasHeader = whole(0...3) > 0
+    let hasFooter = whole(0...2) == 0
+    let least = hasHeader && hasFooter ? 0 : hasHeader || hasFooter ? 1 : 2
+    let rows = whole(least...pick([2, 6, 12]))
+    return Shape(isSection: true, hasHeader: hasHeader, rows: rows, hasFooter: hasFooter)
+  }
+
+  mutating func grid() -> NaiveGrid? {
+    switch whole(0...9) {
+    case 0...1: .flexible(whole(1...4), spacing: pick([0, 8]))
+    case 2: .fixed((0..<whole(1...4)).map { _ in eighths(20...120) }, spacing: eighths(0...20))
+    case 3: .adaptive(minimum: pick([60, 100, 130, 500]), spacing: pick([0, 8]))
+    default: nil
+    }
+  }
+
+  mutating func pinned() -> NaiveLazyStack.Pinned {
+    NaiveLazyStack.Pinned(rawValue: whole(0...3))
   }
 
   private mutating func lengthSource() -> LengthSource {
@@ -43,11 +93,24 @@ struct ProgramSource {
     }
   }
 
-  private mutating func newItems(_ count: Int) -> [NaiveItem] {
+  private mutating func newElements(_ count: Int, _ part: Int) -> [NaiveElement] {
     (0..<count).map { _ in
-      nextID += 1
-      return NaiveItem(id: nextID - 1, length: nextLength())
+      let shape = shapes[part]
+      guard shape.isSection else { return NaiveElement(newItem()) }
+      return NaiveElement(
+        section: newID(),
+        header: shape.hasHeader ? newItem() : nil,
+        rows: (0..<shape.rows).map { _ in newItem() },
+        footer: shape.hasFooter ? newItem() : nil
+      )
     }
+  }
+
+  private mutating func newItem() -> NaiveItem { NaiveItem(id: newID(), length: nextLength()) }
+
+  private mutating func newID() -> Int {
+    nextID += 1
+    return nextID - 1
   }
 
   private mutating func nextLength() -> Double {
@@ -79,50 +142,65 @@ private enum LengthSource {
 }
 
 extension ProgramSource {
-  mutating func operations(on items: [NaiveItem], containerLength: Double) -> [ProgramOperation] {
-    var items = items
-    return (0..<whole(5...40)).map { _ in
-      let operation = operation(on: items, containerLength: containerLength)
+  mutating func operations(
+    on parts: [NaivePart],
+    containerLength: Double
+  ) -> [ProgramOperation] {
+    var parts = parts
+    return (0..<whole(5...25)).map { _ in
+      let operation = operation(on: parts, containerLength: containerLength)
       if case .edit(let edits) = operation {
-        for edit in edits { edit.apply(to: &items) }
+        for edit in edits { edit.apply(to: &parts) }
       }
       return operation
     }
   }
 
   private mutating func operation(
-    on items: [NaiveItem],
+    on parts: [NaivePart],
     containerLength: Double
   ) -> ProgramOperation {
     switch whole(0...19) {
     case 0...3: return .drag(sign() * eighths(0...Int(containerLength)))
     case 4...5: return .drag(sign() * eighths(0...Int(containerLength) * 4))
     case 6: return .drag(sign() * eighths(0...Int(containerLength) * 30))
-    case 7...9: return .scrollToID(anyID(items), anchor: pick([nil, nil, 0, 0.5, 1, 0.25]))
+    case 7...9: return .scrollToID(targetID(parts), anchor: pick([nil, nil, 0, 0.5, 1, 0.25]))
     case 10: return .scrollToEdge(pick([.start, .end]))
     case 11: return .scrollToOffset(eighths(0...Int(containerLength) * 30))
-    case 12...13: return .resizeUnseen(anyID(items), to: otherLength())
-    case 14: return .edit([.resize(anyID(items), to: otherLength())])
-    default: return .edit((0...whole(0...3)).map { _ in edit(of: items) })
+    case 12...13: return .resizeUnseen(anyID(parts), to: otherLength())
+    case 14: return .edit([PartEdit(0, .resize(anyID(parts), to: otherLength()))])
+    case 15: return .resize(width: pick([390, 800, 200.5]), length: self.containerLength())
+    default: return .edit((0...whole(0...3)).map { _ in edit(of: parts) })
     }
   }
 
-  private mutating func edit(of items: [NaiveItem]) -> ArrayEdit {
-    let limit = items.count
-    switch whole(0...11) {
-    case 0: return .insert(newItems(whole(1...4)), at: 0)
-    case 1...3: return .insert(newItems(whole(1...6)), at: whole(0...limit))
-    case 4: return .insert(newItems(whole(1...40)), at: pick([limit, whole(0...limit)]))
-    case 5...6: return .remove(whole(1...4), at: whole(0...limit))
-    case 7: return .remove(whole(1...max(1, limit)), at: whole(0...limit))
-    case 8...9: return .move(from: whole(0...limit), to: whole(0...limit))
-    case 10: return .reverse(whole(2...12), at: whole(0...limit))
-    default: return .resize(anyID(items), to: otherLength())
-    }
+  private mutating func edit(of parts: [NaivePart]) -> PartEdit {
+    let part = whole(0...parts.count - 1)
+    let limit = parts[part].elements.count
+    let many = shapes[part].isSection ? 5 : 40
+    let edit: ArrayEdit =
+      switch whole(0...11) {
+      case 0: .insert(newElements(whole(1...4), part), at: 0)
+      case 1...3: .insert(newElements(whole(1...6), part), at: whole(0...limit))
+      case 4: .insert(newElements(whole(1...many), part), at: pick([limit, whole(0...limit)]))
+      case 5...6: .remove(whole(1...4), at: whole(0...limit))
+      case 7: .remove(whole(1...max(1, limit)), at: whole(0...limit))
+      case 8...9: .move(from: whole(0...limit), to: whole(0...limit))
+      case 10: .reverse(whole(2...12), at: whole(0...limit))
+      default: .resize(anyID(parts), to: otherLength())
+      }
+    return PartEdit(part, edit)
   }
 
-  private mutating func anyID(_ items: [NaiveItem]) -> Int {
-    items.randomElement(using: &generator)?.id ?? 0
+  private mutating func anyID(_ parts: [NaivePart]) -> Int {
+    parts.flatMap(\.items).randomElement(using: &generator)?.id ?? 0
+  }
+
+  /// A header or a footer of an element has an id of its own, which is known only while loaded.
+  private mutating func targetID(_ parts: [NaivePart]) -> Int {
+    let parted = parts.flatMap(\.items).filter { $0.isStatic }
+    let rows = parts.flatMap(\.elements).flatMap(\.rows)
+    return (parted + rows).randomElement(using: &generator)?.id ?? 0
   }
 
   private mutating func whole(_ range: ClosedRange<Int>) -> Int {

@@ -28,16 +28,46 @@ extension RandomProgram {
   private var smallerPrograms: [RandomProgram] {
     var result: [RandomProgram] = []
     for shorter in Self.shorter(operations) { result.append(with { $0.operations = shorter }) }
-    for shorter in Self.shorter(items) { result.append(with { $0.items = shorter }) }
+    result += smallerParts
     for (index, operation) in operations.enumerated() {
       for plainer in operation.plainer {
         result.append(with { $0.operations[index] = plainer })
       }
     }
+    if grid != nil { result.append(with { $0.grid = nil }) }
+    if grid != nil, grid != .flexible(2, spacing: 0) {
+      result.append(with { $0.grid = .flexible(2, spacing: 0) })
+    }
+    for kind in [NaiveLazyStack.Pinned.headers, .footers] where pinned.contains(kind) {
+      result.append(with { $0.pinned.remove(kind) })
+    }
     if spacing != 0 { result.append(with { $0.spacing = 0 }) }
     if containerLength != 100 { result.append(with { $0.containerLength = 100 }) }
-    for (index, item) in items.enumerated() where item.length != 100 {
-      result.append(with { $0.items[index].length = 100 })
+    for item in items where item.length != 100 && !(item.isStatic && item.length == 0) {
+      result.append(
+        with { program in
+          for index in program.parts.indices {
+            program.parts[index].resize(item.id, to: 100, isSeen: false)
+          }
+        }
+      )
+    }
+    return result
+  }
+
+  /// Edits name their part by its index, so a part is emptied and not taken away.
+  private var smallerParts: [RandomProgram] {
+    var result: [RandomProgram] = []
+    for (index, part) in parts.enumerated() {
+      for shorter in Self.shorter(part.elements) {
+        result.append(with { $0.parts[index].elements = shorter })
+      }
+      if part.isSection { result.append(with { $0.parts[index].isSection = false }) }
+      if part.header != nil { result.append(with { $0.parts[index].header = nil }) }
+      if part.footer != nil { result.append(with { $0.parts[index].footer = nil }) }
+      if index == parts.count - 1, part.elements.isEmpty, parts.count > 1 {
+        result.append(with { $0.parts.removeLast() })
+      }
     }
     return result
   }
@@ -73,17 +103,19 @@ extension ProgramOperation {
     case .scrollToID(let id, let anchor): anchor == 0 ? [] : [.scrollToID(id, anchor: 0)]
     case .resizeUnseen(let id, let length): Self.rounder(length).map { .resizeUnseen(id, to: $0) }
     case .scrollToEdge: []
+    case .resize(_, 100): []
+    case .resize(let width, _): [.resize(width: width, length: 100)]
     case .edit(let edits): Self.plainer(edits)
     }
   }
 
-  private static func plainer(_ edits: [ArrayEdit]) -> [ProgramOperation] {
+  private static func plainer(_ edits: [PartEdit]) -> [ProgramOperation] {
     var result = RandomProgram.shorter(edits).filter { !$0.isEmpty }
     for (index, edit) in edits.enumerated() {
-      guard case .insert(let items, let place) = edit else { continue }
-      for shorter in RandomProgram.shorter(items) where !shorter.isEmpty {
+      guard case .insert(let elements, let place) = edit.edit else { continue }
+      for shorter in RandomProgram.shorter(elements) where !shorter.isEmpty {
         var copy = edits
-        copy[index] = .insert(shorter, at: place)
+        copy[index].edit = .insert(shorter, at: place)
         result.append(copy)
       }
     }

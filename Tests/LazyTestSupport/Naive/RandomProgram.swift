@@ -3,48 +3,74 @@ public struct RandomProgram: Equatable, Sendable {
   /// The seed the program comes from.
   public var seed: UInt64
   /// The list at the start.
-  public var items: [NaiveItem]
+  public var parts: [NaivePart]
   /// The length of the viewport, in points.
   public var containerLength: Double
-  /// The distance between neighbors, in points.
+  /// The distance between neighboring lines, in points.
   public var spacing: Double
+  /// The columns; nil for a stack.
+  public var grid: NaiveGrid?
+  /// What stays at the edges.
+  public var pinned: NaiveLazyStack.Pinned
   /// What is done, in order.
   public var operations: [ProgramOperation]
 
   /// Makes a program by hand, to replay a shrunk one.
   public init(
-    items: [NaiveItem],
+    _ parts: [NaivePart],
     containerLength: Double,
     spacing: Double,
+    grid: NaiveGrid? = nil,
+    pinned: NaiveLazyStack.Pinned = [],
     operations: [ProgramOperation]
   ) {
     seed = 0
-    self.items = items
+    self.parts = parts
     self.containerLength = containerLength
     self.spacing = spacing
+    self.grid = grid
+    self.pinned = pinned
     self.operations = operations
   }
 
   /// Makes the program of a seed.
-  public init(seed: UInt64) {
+  ///
+  /// - Parameters:
+  ///   - seed: The seed.
+  ///   - isPlain: Whether it is a stack of rows without sections, as half of all programs are; nil
+  ///     lets the seed decide.
+  public init(seed: UInt64, isPlain: Bool? = nil) {
     var source = ProgramSource(seed: seed)
     self.seed = seed
     containerLength = source.containerLength()
     spacing = source.spacing(containerLength: containerLength)
-    items = source.items()
-    operations = source.operations(on: items, containerLength: containerLength)
+    if isPlain ?? seed.isMultiple(of: 2) {
+      parts = [source.rows()]
+      grid = nil
+      pinned = []
+    } else {
+      parts = source.parts()
+      grid = source.grid()
+      pinned = source.pinned()
+    }
+    operations = source.operations(on: parts, containerLength: containerLength)
+    if case .fixed = grid { operations.removeAll(where: \.isUnseen) }
   }
+
+  /// The subviews at the start, in order.
+  public var items: [NaiveItem] { parts.flatMap(\.items) }
 }
 
 extension RandomProgram {
   /// The same program with every length in it replaced.
   public func mapLengths(_ transform: (Double) -> Double) -> RandomProgram {
     var copy = self
-    copy.items = items.map { $0.mapLength(transform) }
+    copy.parts = parts.map { $0.mapLengths(transform) }
     copy.operations = operations.map { operation in
       switch operation {
       case .resizeUnseen(let id, let length): .resizeUnseen(id, to: transform(length))
-      case .edit(let edits): .edit(edits.map { $0.mapLengths(transform) })
+      case .edit(let edits):
+        .edit(edits.map { PartEdit($0.part, $0.edit.mapLengths(transform)) })
       default: operation
       }
     }
@@ -52,16 +78,29 @@ extension RandomProgram {
   }
 }
 
-extension NaiveItem {
-  fileprivate func mapLength(_ transform: (Double) -> Double) -> NaiveItem {
-    NaiveItem(id: id, length: transform(length), version: version)
+extension NaivePart {
+  func mapLengths(_ transform: (Double) -> Double) -> NaivePart {
+    var copy = self
+    copy.header?.length = transform(header?.length ?? 0)
+    copy.footer?.length = transform(footer?.length ?? 0)
+    copy.elements = elements.map { $0.mapLengths(transform) }
+    return copy
+  }
+}
+
+extension NaiveElement {
+  fileprivate func mapLengths(_ transform: (Double) -> Double) -> NaiveElement {
+    var copy = self
+    copy.change { $0.length = transform($0.length) }
+    return copy
   }
 }
 
 extension ArrayEdit {
   fileprivate func mapLengths(_ transform: (Double) -> Double) -> ArrayEdit {
     switch self {
-    case .insert(let items, let index): .insert(items.map { $0.mapLength(transform) }, at: index)
+    case .insert(let elements, let index):
+      .insert(elements.map { $0.mapLengths(transform) }, at: index)
     case .resize(let id, let length): .resize(id, to: transform(length))
     default: self
     }
@@ -71,10 +110,13 @@ extension ArrayEdit {
 extension RandomProgram: CustomStringConvertible {
   /// The program as text, a step a line.
   public var description: String {
-    """
-    seed \(seed): H \(containerLength), s \(spacing), \(items.count) items
-    [\(items.map(\.description).joined(separator: " "))]
-    """ + operations.map { "\n  \($0)" }.joined()
+    let pins =
+      (pinned.contains(.headers) ? " headers" : "") + (pinned.contains(.footers) ? " footers" : "")
+    let kind = grid.map { "\($0)" } ?? "stack"
+    return """
+      seed \(seed): H \(containerLength), s \(spacing), \(kind), pinned\(pins), \(items.count) items
+      [\(parts.map(\.description).joined(separator: "; "))]
+      """ + operations.map { "\n  \($0)" }.joined()
   }
 }
 
@@ -84,8 +126,11 @@ extension NaiveLazyStack {
     self.init(
       program.items,
       containerLength: program.containerLength,
-      spacing: program.spacing
+      spacing: program.spacing,
+      grid: program.grid,
+      pinned: program.pinned
     )
+    parts = program.parts
   }
 
   /// Does a step of a program: its frame, or nil where it makes none.
@@ -98,11 +143,12 @@ extension NaiveLazyStack {
     case .scrollToOffset(let y): return scrollTo(y: y)
     case .resizeUnseen(let id, let length):
       resizeUnseen(id, to: length)
+      for index in parts.indices { parts[index].resize(id, to: length, isSeen: false) }
       return nil
+    case .resize(let width, let length): return resize(width: width, length: length)
     case .edit(let edits):
-      var items = items
-      for edit in edits { edit.apply(to: &items) }
-      return update(items)
+      for edit in edits { edit.apply(to: &parts) }
+      return update(parts.flatMap(\.items))
     }
   }
 }

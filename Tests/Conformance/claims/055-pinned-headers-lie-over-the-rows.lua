@@ -1,0 +1,31 @@
+-- Claim 55: a pinned header lies over rows, which keep their frames; a transparent one collides.
+local function open(pinned)
+  local parts = { spacing = 0, pinnedViews = pinned }
+  for section = 0, 3 do
+    parts[#parts + 1] = Section { header = Item { height = 40 }:id("header-" .. section),
+      ForEach { 5, height = 50, id = "row-" .. section .. "-%d" },
+    }
+  end
+  local window = Window { width = 390, height = 200, ScrollView { LazyVStack(parts) } }
+  return window, window:scrollView()
+end
+
+local window, scroll = open("sectionHeaders")
+local plain, unpinned = open(nil)
+local covered = 0
+for _ = 1, 60 do
+  scroll:drag { by = 15 }
+  unpinned:drag { by = 15 }
+  for _, id in ipairs(unpinned.visibleIDs) do
+    local frame = window:node(id).frame
+    if id:find("^row") then lab.expectEqual(frame, plain:node(id).frame, id .. " keeps its frame") end
+  end
+  local header = window:node(scroll.visibleIDs[1]).frame
+  for _, id in ipairs(scroll.visibleIDs) do
+    local row = window:node(id).frame
+    if id:find("^row") and row.y < header.maxY and row.maxY > header.y then
+      covered = covered + 1
+    end
+  end
+end
+lab.expect(covered > 40, "rows pass beneath the header that is held above them")

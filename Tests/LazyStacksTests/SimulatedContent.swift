@@ -1,0 +1,159 @@
+import LazyStacks
+import LazyTestSupport
+
+/// The views of a ``RandomProgram`` as the simulator is told of them.
+final class SimulatedContent {
+  /// A subview, without its length: that is looked up when it is measured.
+  private struct Row: Equatable {
+    var id: Int
+    var version: Int
+
+    init(_ item: NaiveItem) {
+      id = item.id
+      version = item.version
+    }
+  }
+
+  private struct Element: Equatable {
+    var id: Int
+    var isSection: Bool
+    var header: Row?
+    var rows: [Row]
+    var footer: Row?
+
+    init(_ element: NaiveElement) {
+      id = element.id
+      isSection = element.isSection
+      header = element.header.map(Row.init)
+      rows = element.rows.map(Row.init)
+      footer = element.footer.map(Row.init)
+    }
+  }
+
+  private final class Lengths {
+    var width = 390.0
+    var byID: [Int: Double] = [:]
+
+    func view(_ id: Int) -> Content {
+      Item(width: .flexible, height: .computed { [self] _ in byID[id] ?? -1 }).content
+    }
+  }
+
+  private let program: RandomProgram
+  private let lengths = Lengths()
+  private var sources: [CollectionElements<Element>] = []
+
+  init(_ program: RandomProgram) {
+    self.program = program
+    let lengths = lengths
+    sources = program.parts.indices.map { index in
+      CollectionElements(
+        program.parts[index].elements.map(Element.init),
+        id: { .integer($0.id) },
+        subviewsPerElement: program.subviewsPerElement(ofPart: index),
+        content: { Self.view($0, lengths) }
+      )
+    }
+    learnLengths(program.parts)
+  }
+
+  private static func view(_ element: Element, _ lengths: Lengths) -> Content {
+    guard element.isSection else { return lengths.view(element.id) }
+    let rows = CollectionElements(
+      element.rows,
+      id: { .integer($0.id) },
+      content: { lengths.view($0.id) }
+    )
+    return Section(
+      header: element.header.map { [lengths.view($0.id).id(.integer($0.id))] } ?? [],
+      footer: element.footer.map { [lengths.view($0.id).id(.integer($0.id))] } ?? [],
+      children: [ForEach(rows).content]
+    ).content
+  }
+
+  /// The stack or the grid.
+  var container: Content {
+    var pinned: PinnedScrollableViews = []
+    if program.pinned.contains(.headers) { pinned.insert(.sectionHeaders) }
+    if program.pinned.contains(.footers) { pinned.insert(.sectionFooters) }
+    let children = zip(program.parts, sources).map { child($0, $1) }
+    guard let grid = program.grid else {
+      return LazyVStack(spacing: program.spacing, pinnedViews: pinned, children: children).content
+    }
+    return LazyVGrid(
+      columns: grid.gridItems,
+      spacing: program.spacing,
+      pinnedViews: pinned,
+      children: children
+    ).content
+  }
+
+  private func child(_ part: NaivePart, _ source: CollectionElements<Element>) -> Content {
+    let elements = ForEach(source).content
+    guard part.isSection else { return elements }
+    return Section(
+      header: part.header.map { [lengths.view($0.id).id(.integer($0.id))] } ?? [],
+      footer: part.footer.map { [lengths.view($0.id).id(.integer($0.id))] } ?? [],
+      children: [elements]
+    ).content
+  }
+}
+
+extension SimulatedContent {
+  /// Takes over changed data, inside an update.
+  func learn(_ parts: [NaivePart]) {
+    learnLengths(parts)
+    for (part, source) in zip(parts, sources) { source.elements = part.elements.map(Element.init) }
+  }
+
+  /// Takes over another width of the window, and with it what the subviews measure.
+  func learnWidth(_ width: Double, _ parts: [NaivePart]) {
+    lengths.width = width
+    learnLengths(parts)
+  }
+
+  /// Takes over what the subviews measure from now on.
+  func learnLengths(_ parts: [NaivePart]) {
+    for item in parts.flatMap(\.items) { lengths.byID[item.id] = item.length(in: lengths.width) }
+  }
+
+  /// The id by which a program names a subview; nil if it is not there.
+  ///
+  /// Rows of sections are named by themselves or by a path, in turns.
+  func id(of item: Int, in parts: [NaivePart]) -> ViewID? {
+    guard parts.flatMap(\.items).contains(where: { $0.id == item }) else { return nil }
+    let section = parts.flatMap(\.elements).first { element in
+      element.isSection && element.rows.contains { $0.id == item }
+    }
+    guard let section, item.isMultiple(of: 2) else { return .integer(item) }
+    return .path([.integer(section.id), .integer(item)])
+  }
+}
+
+extension RandomProgram {
+  /// How many subviews each element of a part has, from the first time on that there is one.
+  fileprivate func subviewsPerElement(ofPart index: Int) -> Int {
+    if let first = parts[index].elements.first { return first.count }
+    for case .edit(let edits) in operations {
+      for edit in edits where edit.part == index {
+        if case .insert(let elements, _) = edit.edit, let first = elements.first {
+          return first.count
+        }
+      }
+    }
+    return 1
+  }
+}
+
+extension NaiveGrid {
+  /// The columns as SwiftUI describes them.
+  var gridItems: [GridItem] {
+    switch self {
+    case .fixed(let lengths, let spacing): lengths.map { GridItem(.fixed($0), spacing: spacing) }
+    case .flexible(let count, let spacing):
+      Array(repeating: GridItem(.flexible(), spacing: spacing), count: count)
+    case .adaptive(let minimum, let spacing):
+      [GridItem(.adaptive(minimum: minimum), spacing: spacing)]
+    }
+  }
+}

@@ -1,0 +1,106 @@
+extension NaiveLazyStack {
+  /// What the frame shows, after its last pass.
+  mutating func record(before: [Int]) -> NaiveFrame {
+    var places = placesInRun()
+    let held = heldAtEdges()
+    for row in held { places[row.id] = row }
+    let rows = items.compactMap { places[$0.id] }
+
+    var result = NaiveFrame()
+    result.held = Set(held.map(\.id))
+    result.rows = rows.filter { isVisible(start: $0.start, length: $0.length) }
+    result.placed = rows.map(\.id)
+    result.offset = offset
+    result.size = size
+    result.lead = lead
+    result.isLeadExact = isLeadExact
+    result.mean = mean
+    result.changes = changes
+    result.appeared = result.placed.filter { !before.contains($0) }
+    result.disappeared = before.filter { !result.placed.contains($0) }
+    result.jumped = jumped
+    return result
+  }
+
+  /// Where the cells of the visible lines stand: each in its column, in the middle of its line.
+  private func placesInRun() -> [Int: NaiveFrame.Row] {
+    var places: [Int: NaiveFrame.Row] = [:]
+    for position in run.indices where isVisible(position) {
+      let member = run[position]
+      for (column, (id, length)) in zip(member.ids, member.lengths).enumerated() {
+        let start = start(at: position) + (member.length - length) / 2
+        places[id] = row(id, start: start, length: length, column: column)
+      }
+    }
+    return places
+  }
+
+  /// A header or a footer is as wide as the container, and so is a row of a stack.
+  private func row(_ id: Int, start: Double, length: Double, column: Int) -> NaiveFrame.Row {
+    var row = NaiveFrame.Row(id: id, start: start, length: length)
+    let isCell = items.first { $0.id == id }?.role == .row
+    let cell = isCell ? grid?.columns(in: width)[column] : nil
+    row.crossStart = cell?.start ?? 0
+    row.crossLength = cell?.length ?? width
+    return row
+  }
+
+  /// The headers and footers that the edges hold, and those that they would hold where they stand
+  /// anyway (R15).
+  private mutating func heldAtEdges() -> [NaiveFrame.Row] {
+    var held: [NaiveFrame.Row] = []
+    for section in visibleSections {
+      let members = items.indices.filter { items[$0].sections.contains(section) }
+      let start = members.first.flatMap { place(of: $0)?.start } ?? -.infinity
+      let end = members.last.flatMap { place(of: $0)?.end } ?? .infinity
+      let own = members.filter { items[$0].sections.last == section }
+      let header = own.first { items[$0].role == .header }
+      let footer = own.first { items[$0].role == .footer }
+      if let header, pinned.contains(.headers) {
+        let length = lengthNow(header)
+        held += [row(header, at: min(max(start, 0), end - length), length)].compactMap { $0 }
+      }
+      if let footer, pinned.contains(.footers) {
+        let length = lengthNow(footer)
+        let natural = place(of: footer)?.start ?? .infinity
+        let lowest = start + (header.map { lengthNow($0) } ?? 0)
+        let y = max(min(natural, containerLength - length), lowest)
+        held += [row(footer, at: y, length)].compactMap { $0 }
+      }
+    }
+    return held
+  }
+
+  /// The sections of which a subview is in the visible part of the run.
+  private var visibleSections: [Int] {
+    var found: [Int] = []
+    for position in run.indices where isVisible(position) {
+      for index in lines[firstIndex + position] {
+        found += items[index].sections.filter { !found.contains($0) }
+      }
+    }
+    return found
+  }
+
+  /// Where the line of an item is; nil while it is not placed.
+  private func place(of index: Int) -> (start: Double, end: Double)? {
+    guard let position = run.indices.first(where: { lines[firstIndex + $0].contains(index) }),
+      isVisible(position)
+    else { return nil }
+    let start = start(at: position)
+    return (start, start + run[position].length)
+  }
+
+  /// What an item measures in this frame; it is not recorded (R5).
+  private mutating func lengthNow(_ index: Int) -> Double {
+    let length = lengthsInFrame[items[index].id] ?? items[index].length(in: width)
+    lengthsInFrame[items[index].id] = length
+    return length
+  }
+
+  /// What would be out of sight is not held.
+  private func row(_ index: Int, at start: Double, _ length: Double) -> NaiveFrame.Row? {
+    guard place(of: index) != nil || isVisible(start: start, length: length) else { return nil }
+    return row(items[index].id, start: start, length: length, column: 0)
+  }
+}

@@ -1,0 +1,36 @@
+extension NaiveLazyStack {
+  /// Gives the viewport another size: one frame (R9).
+  @discardableResult
+  public mutating func resize(width: Double, length: Double) -> NaiveFrame {
+    let old = offset
+    let isReset = abs(width - self.width) >= 0.01
+    makeFrame { stack in
+      stack.containerLength = length
+      if isReset { stack.reset(width) }
+    }
+    guard isReset else { return frame }
+    frame.isReset = true
+    frame.changes.estimate = 0
+    frame.changes.resize = frame.offset - old - frame.changes.clamp
+    return frame
+  }
+
+  /// Forgets all lengths and begins again with the topmost visible line.
+  ///
+  /// The same fraction of it stays above the top, or it keeps its distance from there. Nothing
+  /// above is measured.
+  private mutating func reset(_ newWidth: Double) {
+    let topmost = run.first
+    let start = rel
+    width = newWidth
+    records = [:]
+    lengthsInFrame = [:]
+    guard let topmost, let index = line(of: topmost.ids[0]) else { return }
+    startRun(at: index, rel: start, lead: 0)
+    if start < -Self.tolerance, topmost.length > Self.tolerance {
+      rel = start / topmost.length * run[0].length
+    }
+    grewAtStart = true
+    fillsAroundAnchor = true
+  }
+}
