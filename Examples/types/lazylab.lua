@@ -224,6 +224,12 @@ function Window:close() end
 ---@return string
 function Window:draw() end
 
+--- Says why the content offset changed, and what in sight moved although nobody moved it.
+---@param first? integer The first frame; without it, the last one in which anything moved.
+---@param last? integer The last frame; without it, the first alone.
+---@return string
+function Window:explain(first, last) end
+
 --- The views that have a place, the subviews they resolved to, and where they are.
 ---@return string
 function Window:tree() end

@@ -15,6 +15,36 @@ enum WindowViewsBinding {
       return call.push(Drawing.text(try window.tree(), window: size))
     },
     .method(
+      "explain",
+      of: "Window",
+      [
+        .position(
+          "first",
+          .integer(atLeast: 1),
+          required: false,
+          "The first frame; without it, the last one in which anything moved."
+        ),
+        .position(
+          "last",
+          .integer(atLeast: 1),
+          required: false,
+          "The last frame; without it, the first alone."
+        ),
+      ],
+      gives: .string,
+      "Says why the content offset changed, and what in sight moved although nobody moved it."
+    ) { (handle: WindowHandle, call, reader) in
+      let first = try reader.integer("first", call)
+      let last = try reader.integer("last", call) ?? first
+      guard let first, let last else {
+        return call.push(Explanation.text(handle.window.trace.events()))
+      }
+      guard first <= last else {
+        throw Mistake("last of window:explain is \(first) or more here, got \(last)")
+      }
+      return call.push(Explanation.text(handle.window.trace.events(), frames: first...last))
+    },
+    .method(
       "tree",
       of: "Window",
       gives: .string,

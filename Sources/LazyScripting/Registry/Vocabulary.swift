@@ -34,7 +34,7 @@ enum Vocabulary {
       "Window",
       [
         "swipe", "reorder", "setEnvironment", "play",
-        "explain", "lint",
+        "lint",
       ]
     ),
     ("ScrollView", ["fling", "stop"]),
@@ -56,7 +56,6 @@ enum Vocabulary {
   static let substitutes = [
     "fling of ScrollView": "use drag { by =, duration = }",
     "animation of scroll:scrollTo": "without it the jump is made in one frame",
-    "explain of Window": "use window.trace:events { kind = \"offset\" }",
   ]
 
   /// The parameters of a declaration that are not built yet.

@@ -1,0 +1,55 @@
+public import LazyStacks
+
+/// Says in words why the content offset changed, and which visible subviews moved although nobody
+/// moved them.
+///
+/// It reads the trace alone, so it says of frames that are not kept any more only that they are gone.
+public enum Explanation {
+  /// The explanation of some frames, or of the last one in which anything moved.
+  ///
+  /// - Parameters:
+  ///   - events: The events of a window, oldest first.
+  ///   - frames: The frames to explain; nil for the last one that has something to explain.
+  public static func text(_ events: [Event], frames: ClosedRange<Int>? = nil) -> String {
+    let moving = events.filter(\.isMovement)
+    guard let last = moving.last?.frame ?? events.last?.frame else {
+      return "There are no frames yet."
+    }
+    let wanted = frames ?? last...last
+    var lengths = MeasuredLengths()
+    var told: [String] = []
+    var start = events.startIndex
+    while start < events.endIndex, events[start].frame <= wanted.upperBound {
+      var end = start
+      while end < events.endIndex, events[end].frame == events[start].frame {
+        lengths.note(events[end])
+        end += 1
+      }
+      if wanted.contains(events[start].frame) {
+        let frame = ExplainedFrame(Array(events[start..<end]), lengths)
+        if let text = frame.text { told.append(text) }
+      }
+      start = end
+    }
+    guard told.isEmpty else { return told.joined(separator: "\n") }
+    return nothing(wanted, events)
+  }
+
+  private static func nothing(_ frames: ClosedRange<Int>, _ events: [Event]) -> String {
+    let name =
+      frames.count == 1
+      ? "frame \(frames.lowerBound)" : "frames \(frames.lowerBound) to \(frames.upperBound)"
+    if let first = events.first?.frame, frames.upperBound < first {
+      return "The events of \(name) are not kept any more; the oldest are of frame \(first)."
+    }
+    if let last = events.last?.frame, frames.lowerBound > last {
+      return "There is no \(name) yet; the last one is \(last)."
+    }
+    return "In \(name) no content offset changed and nothing in sight moved by itself."
+  }
+}
+
+extension Event {
+  /// Whether it is about something that moved.
+  fileprivate var isMovement: Bool { kind == .offset || kind == .moved }
+}

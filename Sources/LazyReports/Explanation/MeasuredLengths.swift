@@ -1,0 +1,42 @@
+import LazyStacks
+
+/// What events tell about the length of subviews: the last two of each, and whether it was given up
+/// in between.
+struct MeasuredLengths {
+  /// What is known of one subview.
+  struct Known {
+    var length: Double
+    /// The length that it had before, where another one was measured.
+    var before: Double?
+    /// The frame in which it was measured last.
+    var frame: Int
+    /// Whether its node was given up, and with it its state, since it had the length before.
+    var wasEvicted = false
+  }
+
+  private var known: [ViewID: Known] = [:]
+
+  /// What is known of a subview, by its id.
+  func of(_ id: ViewID) -> Known? { known[id] }
+
+  /// Takes in the next event.
+  mutating func note(_ event: Event) {
+    guard let id = event.id else { return }
+    switch event.detail {
+    case .measure(_, let length, _):
+      guard var old = known[id] else {
+        known[id] = Known(length: length, frame: event.frame)
+        return
+      }
+      // Within a frame a row may be measured several times; what counts is what it had before it.
+      if old.frame != event.frame {
+        old.before = old.length
+        old.frame = event.frame
+      }
+      old.length = length
+      known[id] = old
+    case .evict: known[id]?.wasEvicted = true
+    default: break
+    }
+  }
+}
