@@ -3,7 +3,7 @@ public import LazyStacks
 /// Says in words why the content offset changed, and which visible subviews moved although nobody
 /// moved them.
 ///
-/// It reads the trace alone, so it says of frames that are not kept any more only that they are gone.
+/// It reads the trace alone: of frames that are not kept any more it says only that they are gone.
 public enum Explanation {
   /// The explanation of some frames, or of the last one in which anything moved.
   ///

@@ -44,7 +44,11 @@ extension LabSession {
       )
     }
     let assign: LuaBody = { _ in throw Mistake("\(name) is read-only") }
-    try protect(table, missing: missing, assign: assign)
+    let call: LuaBody = { _ in
+      let names = members.map { "\(name).\($0.declaration.name)" }
+      throw Mistake("\(name) is not called itself; write \(ValueKind.alternatives(names))")
+    }
+    try protect(table, missing: missing, assign: assign, call: call)
     try vocabulary.rawSet(name, .table(table))
   }
 
@@ -64,11 +68,13 @@ extension LabSession {
   private func protect(
     _ table: LuaTable,
     missing: @escaping LuaBody,
-    assign: LuaBody?
+    assign: LuaBody?,
+    call: LuaBody? = nil
   ) throws(LuaError) {
     let meta = try state.makeTable()
     try meta.rawSet("__index", .function(state.makeFunction("index", missing)))
     if let assign { try meta.rawSet("__newindex", .function(state.makeFunction("assign", assign))) }
+    if let call { try meta.rawSet("__call", .function(state.makeFunction("call", call))) }
     try table.setMetatable(meta)
   }
 

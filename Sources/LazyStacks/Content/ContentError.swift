@@ -22,6 +22,9 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
   case missingElement(Int, source: String)
   /// An eager stack with more subviews than it is sensible to load at once.
   case tooManySubviews(of: String, count: Int, limit: Int)
+  /// A description of more views than it is sensible to make, most often one view used in two places
+  /// again and again.
+  case tooManyViews(in: String, count: Int, limit: Int)
   /// Numbers that contradict each other, in a sentence with its remedy.
   case contradiction(String)
   /// A grid without columns.
@@ -34,7 +37,7 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
   /// Whether it concerns the whole content and not one view of it.
   var isStructural: Bool {
     switch self {
-    case .tooDeep, .tooManySubviews: true
+    case .tooDeep, .tooManySubviews, .tooManyViews: true
     case .badLength, .badDistance, .badCount, .badRatio, .contradictoryFrame, .subviewCount, .badID,
       .badSubviewsPerElement, .tooManyElements, .missingElement, .contradiction, .noColumns,
       .unlikeSections:
@@ -78,6 +81,8 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
     case .tooManySubviews(let view, let count, let limit):
       "\(view) loads all its subviews at once, and these are \(count), more than \(limit); "
         + "use Lazy\(view)"
+    case .tooManyViews(let view, let count, let limit):
+      "\(view) describes \(count) views, more than \(limit); use a ForEach in a lazy stack"
     case .contradiction(let sentence): sentence
     case .noColumns(let grid, let name):
       "\(name) of \(grid) is empty; give at least one GridItem"

@@ -30,17 +30,23 @@ public struct Content: View {
   let kind: Kind
   /// How many descriptions lie within one another here, down to views without children.
   fileprivate let depth: Int
+  /// How many views are described here, where a description that is used twice counts twice; what a
+  /// `ForEach` or a body gives is not known yet.
+  let weight: Int
 
   /// A description that is nested deeper than views can be is given up at once: a chain of any
   /// length could not even be released.
   init(_ kind: Kind) {
     depth = min(kind.innerDepth, FrameContext.depthLimit) + 1
+    weight = kind.innerWeight
     self.kind =
       kind.innerDepth < FrameContext.depthLimit ? kind : .tooDeep(kind.name)
   }
 
   /// The views as the simulator reads them.
   public var content: Content { self }
+
+  fileprivate static let mostWeight = 1 << 53
 
   /// No view, which still holds its place among its siblings.
   public static var empty: Content { Content(.empty) }
@@ -69,6 +75,23 @@ extension Content.Kind {
     case .section(let section):
       section.parts.lazy.flatMap(\.children).map(\.depth).max() ?? 0
     }
+  }
+
+  /// Never more than `Content.mostWeight`, so that sums of it are exact.
+  fileprivate var innerWeight: Int {
+    switch self {
+    case .empty, .forEach, .composite, .leaf, .tooDeep: 1
+    case .modified(let content, .layout(_, let others)): Self.sum([content] + others)
+    case .modified(let content, _): content.weight
+    case .group(let children), .layout(_, let children), .lazyStack(_, let children),
+      .scrollView(_, let children):
+      Self.sum(children)
+    case .section(let section): Self.sum(section.parts.flatMap(\.children))
+    }
+  }
+
+  private static func sum(_ children: [Content]) -> Int {
+    children.reduce(1) { min($0 + $1.weight, Content.mostWeight) }
   }
 
   fileprivate var name: String {

@@ -20,6 +20,13 @@ extension ContentVisitor {
     guard context.depth <= FrameContext.depthLimit else {
       throw ContentError.tooDeep(view: content.name, limit: FrameContext.depthLimit)
     }
+    guard content.weight <= context.profile.eagerLimit else {
+      throw ContentError.tooManyViews(
+        in: content.name,
+        count: content.weight,
+        limit: context.profile.eagerLimit
+      )
+    }
     switch content.kind {
     case .empty: break
     case .tooDeep(let view):

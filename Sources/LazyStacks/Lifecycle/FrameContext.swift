@@ -47,6 +47,12 @@ final class FrameContext {
   /// Every view that wants to be told something about scrolling.
   var observingNodes: [UnownedNode<Node>] = []
 
+  /// How many nodes live.
+  var nodeCount = 0
+
+  /// How many nodes a window may have: more would take minutes and gigabytes.
+  static let nodeLimit = 1_000_000
+
   /// How deep views may be nested.
   static let depthLimit = 200
 

@@ -26,7 +26,8 @@ extension LazyStackNode {
       )
     }
     let cell = columns.columns[column]
-    let margin = attributes.alignment.position(in: crossLength - columns.length)
+    let free = crossLength - columns.length
+    let margin = abs(free) <= Double.tolerance ? 0 : attributes.alignment.position(in: free)
     return PlaceInLine(
       start: margin + cell.start,
       length: cell.length,

@@ -1,14 +1,15 @@
 import DequeModule
 
 extension LazyStackNode {
-  /// Holds headers and footers at the edges of a span while a part of their section is in it, and
-  /// loads those that are not in the run (rule R15).
-  func pin(_ span: VisibleSpan) {
+  /// Holds headers and footers where the insets of the region end while a part of their section is in
+  /// the region, and loads those that are not in the run (rule R15).
+  func pin(_ region: VisibleSpan) {
+    let edges = spanWithoutInsets(region)
     let before = pins
     pins.removeAll()
     hiddenPins.removeAll()
     if !attributes.pinnedViews.isEmpty, run.count > 0 {
-      for section in visibleSections(span) { pin(section, span) }
+      for section in visibleSections(region) { pin(section, edges, in: region) }
       pins.sort { $0.index < $1.index }
     }
     for subview in before where !isPinned(subview) {
@@ -23,19 +24,33 @@ extension LazyStackNode {
     for line in run.lines where run.isVisible(line, span) {
       let own = line.sections ?? sections(at: line.subviews[0].index)
       line.sections = own
-      for section in own where !found.contains(section) { found.append(section) }
+      for section in own where found.last != section && !found.contains(section) {
+        found.append(section)
+      }
     }
-    return found
+    return found.isEmpty ? sectionsAround(span) : found
   }
 
-  private func pin(_ section: SubviewList.Section, _ span: VisibleSpan) {
+  /// The sections that a region is in while it shows nothing but the gap between two lines.
+  private func sectionsAround(_ span: VisibleSpan) -> [SubviewList.Section] {
+    guard let line = run.lines.first, let last = line.subviews.last else { return [] }
+    let isAfter = line.relEnd <= span.start + Double.tolerance
+    let neighbor = isAfter ? last.index + 1 : line.subviews[0].index - 1
+    return sections(at: last.index).filter { $0.range.contains(neighbor) }
+  }
+
+  private func pin(
+    _ section: SubviewList.Section,
+    _ span: VisibleSpan,
+    in region: VisibleSpan
+  ) {
     if let index = section.header, attributes.pinnedViews.contains(.sectionHeaders) {
       let header = held(index)
-      hold(header, at: place(ofHeader: header, section, span), span)
+      hold(header, at: place(ofHeader: header, section, span), region)
     }
     if let index = section.footer, attributes.pinnedViews.contains(.sectionFooters) {
       let footer = held(index)
-      hold(footer, at: place(ofFooter: footer, section, span), span)
+      hold(footer, at: place(ofFooter: footer, section, span), region)
     }
   }
 
@@ -76,8 +91,8 @@ extension LazyStackNode {
     return subview
   }
 
-  private func hold(_ subview: Subview, at rel: Double, _ span: VisibleSpan) {
-    guard isInRun(subview) || span.touches(from: rel, length: subview.length) else {
+  private func hold(_ subview: Subview, at rel: Double, _ region: VisibleSpan) {
+    guard isInRun(subview) || region.touches(from: rel, length: subview.length) else {
       hiddenPins.append(subview)
       return
     }

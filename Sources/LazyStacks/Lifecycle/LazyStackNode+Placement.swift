@@ -48,7 +48,7 @@ extension LazyStackNode {
       }
       for subview in line.subviews { enter(subview, into: &entering) }
     }
-    for pin in pins where !isInRun(pin) { enter(pin, into: &entering) }
+    for pin in pins { enter(pin, into: &entering) }
     if !entering.isEmpty { reportDuplicatesInRun(entering) }
     if isAnyHidden { leaveHidden(span) }
     hasNewPlacement = hasNewPlacement || !entering.isEmpty || !released.isEmpty
@@ -59,7 +59,7 @@ extension LazyStackNode {
   /// Takes what the run holds without showing it off the screen: a place-holder.
   private func leaveHidden(_ span: VisibleSpan) {
     for line in run.lines where !run.isVisible(line, span) {
-      for subview in line.subviews where subview.isPlaced { leave(subview) }
+      for subview in line.subviews where subview.isPlaced && !isPinned(subview) { leave(subview) }
     }
   }
 

@@ -207,7 +207,7 @@ final class LazyStackNode: Node {
     run.beginNear(span, self)
     run.fill(span, self)
     isNestingUnsettled = fillNested(span)
-    pin(spanWithoutInsets(span))
+    pin(span)
     if run.isCutShort {
       context.diagnose(
         .tooManyLoads,

@@ -47,9 +47,11 @@ public class Node {
     self.name = name
     self.context = context
     depth = context.depth
+    context.nodeCount += 1
   }
 
   deinit {
+    context.nodeCount -= 1
     context.forget(self)
   }
 

@@ -142,6 +142,13 @@ final class Resolution: ContentVisitor {
   /// Takes a view with a node of its own: the node that it had before, or a new one.
   func visit(_ content: Content, _ surroundings: Surroundings) throws {
     let (content, surroundings) = surroundings.wrapping(content)
+    if context.nodeCount >= FrameContext.nodeLimit {
+      throw ContentError.tooManyViews(
+        in: "Window",
+        count: context.nodeCount + 1,
+        limit: FrameContext.nodeLimit
+      )
+    }
     if resolved.count >= context.profile.eagerLimit {
       throw ContentError.tooManySubviews(
         of: owner.name,

@@ -14,6 +14,8 @@ final class ScrollNode: Node {
   private(set) var containerSize = Size.zero
   /// What the modifiers said when the content was placed last.
   private var settings = ScrollSettings()
+  /// What the insets left of the region when views that depend on it were measured last.
+  private var sizeOfRegion = Size.zero
   /// What is wrong with the modifiers, until it was said.
   private var settingsError: (any Error)?
   /// How far the content keeps from the edges of the region.
@@ -115,9 +117,7 @@ final class ScrollNode: Node {
   }
 
   override func placeChildren(_ proposal: ProposedSize) {
-    let isResized = containerSize != size
     containerSize = size
-    if isResized { content?.forgetSizesRelativeToRegion() }
     needsContentLayout = true
     layOut()
   }
@@ -125,6 +125,10 @@ final class ScrollNode: Node {
   func placeContent() {
     needsContentLayout = false
     readModifiers()
+    if sizeWithoutInsets != sizeOfRegion {
+      sizeOfRegion = sizeWithoutInsets
+      content?.forgetSizesRelativeToRegion()
+    }
     if let error = settingsError {
       settingsError = nil
       context.fail(error)

@@ -45,6 +45,32 @@ extension Node {
   /// Whether any of the view is on screen.
   fileprivate var canBeSeen: Bool {
     let fractions = visibleFractions()
-    return isShown && !isHidden && fractions.width > 0 && fractions.height > 0
+    return isShown && !isHidden && fractions.width > 0 && fractions.height > 0 && !isUnderPin
+  }
+
+  /// Whether a header or a footer that an edge holds covers what could be seen of the view: such
+  /// views are hit first (rule R15).
+  private var isUnderPin: Bool {
+    guard let stack = nearest(LazyStackNode.self), !stack.pins.isEmpty,
+      let region = nearest(ScrollNode.self)?.regionInWindow,
+      let seen = frameInWindow.intersection(region)
+    else { return false }
+    return stack.pins.contains { pin in
+      let cover = pin.node.frameInWindow
+      return !pin.node.contains(self)
+        && Axis.allCases.allSatisfy { axis in
+          cover.start(axis) <= seen.start(axis) + Double.tolerance
+            && cover.end(axis) >= seen.end(axis) - Double.tolerance
+        }
+    }
+  }
+
+  private func contains(_ node: Node) -> Bool {
+    var current: Node? = node
+    while let view = current {
+      if view === self { return true }
+      current = view.parent
+    }
+    return false
   }
 }

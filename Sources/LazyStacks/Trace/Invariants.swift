@@ -138,11 +138,12 @@ extension LazyStackNode {
 extension LazyStackNode {
   /// The edges hold what rule R15 names: what its section surrounds stays at the edge, and what the
   /// section's ends are nearer to gives way.
-  func checkPins(_ span: VisibleSpan) throws {
+  func checkPins(_ region: VisibleSpan) throws {
+    let span = spanWithoutInsets(region)
     for pin in pins {
       try require("R15", pin.isPlaced) { "\(pin.label) is held at an edge and not placed" }
     }
-    for section in visibleSections(span) {
+    for section in visibleSections(region) {
       let lines = run.lines.filter { section.range.contains($0.subviews[0].index) }
       guard let first = lines.first, let last = lines.last else { continue }
       let hasStart = first.subviews.contains { $0.index == section.range.lowerBound }
@@ -152,7 +153,7 @@ extension LazyStackNode {
       {
         let place = hasStart ? max(first.rel, span.start) : span.start
         let expected = hasEnd ? min(place, last.relEnd - header.length) : place
-        try checkPin(header, expected, span)
+        try checkPin(header, expected, region)
       }
       if attributes.pinnedViews.contains(.sectionFooters),
         let footer = section.footer.flatMap(loaded)
@@ -161,13 +162,13 @@ extension LazyStackNode {
         let natural = hasEnd ? min(place, footer.rel) : place
         let header = section.header == nil ? 0 : first.length
         let expected = hasStart ? max(natural, first.rel + header) : natural
-        try checkPin(footer, expected, span)
+        try checkPin(footer, expected, region)
       }
     }
   }
 
-  private func checkPin(_ subview: Subview, _ expected: Double, _ span: VisibleSpan) throws {
-    guard isInRun(subview) || span.touches(from: expected, length: subview.length) else { return }
+  private func checkPin(_ subview: Subview, _ expected: Double, _ region: VisibleSpan) throws {
+    guard isInRun(subview) || region.touches(from: expected, length: subview.length) else { return }
     try require(
       "R15",
       isPinned(subview) && abs(subview.shownRel - expected) <= 4 * Double.tolerance

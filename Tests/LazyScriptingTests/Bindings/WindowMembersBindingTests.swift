@@ -24,7 +24,7 @@ import Testing
     (
       "window:fling()",
       "Window has no 'fling'; it has scrollView, node, step, run, settle, resize, update, check, "
-        + "close, frame, time, trace, metrics, draw, tree, tap, reports"
+        + "close, frame, time, trace, metrics, draw, explain, tree, tap, reports"
     ),
     ("window:resize(1)", "window:resize needs height, a finite number above 0"),
     ("window:resize(1, 0)", "height of window:resize is a finite number above 0, got 0"),
