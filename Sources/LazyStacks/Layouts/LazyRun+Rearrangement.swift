@@ -86,7 +86,7 @@ extension LazyRun {
       isLeadExact = false
     }
     if !change.keepsLines(before: anchor.old) { isLeadExact = false }
-    guard lead <= 0, anchor.new > 0, !isLeadExact else { return }
+    guard lead <= Double.tolerance, anchor.new > 0, !isLeadExact else { return }
     lead = Double(anchor.new) * (estimator.estimate + spacing)
   }
 }

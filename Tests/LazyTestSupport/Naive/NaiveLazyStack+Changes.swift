@@ -32,7 +32,12 @@ extension NaiveLazyStack {
     guard let anchor = old.anchor(in: self) else { return clearRun(from: old) }
     startRun(at: anchor.index, rel: anchor.rel, lead: anchor.index == 0 ? 0 : anchor.lead)
     isLeadExact = anchor.index == 0 || anchor.isLeadExact
-    changes.data += offset - old.offset
+    // Where nothing came, went or moved, what is guessed anew is an estimate.
+    if items.map(\.id) == old.items.map(\.id) {
+      changes.estimate += offset - old.offset
+    } else {
+      changes.data += offset - old.offset
+    }
   }
 
   /// A changed value has its subview measured anew (R16), and so has what is not placed, as a
