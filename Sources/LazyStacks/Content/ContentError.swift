@@ -22,8 +22,8 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
   case missingElement(Int, source: String)
   /// An eager stack with more subviews than it is sensible to load at once.
   case tooManySubviews(of: String, count: Int, limit: Int)
-  /// A description of more views than it is sensible to make, most often one view used in two places
-  /// again and again.
+  /// A description of more views than it is sensible to make, most often one view used in two
+  /// places again and again.
   case tooManyViews(in: String, count: Int, limit: Int)
   /// Numbers that contradict each other, in a sentence with its remedy.
   case contradiction(String)

@@ -1,8 +1,8 @@
 import DequeModule
 
 extension LazyStackNode {
-  /// Holds headers and footers where the insets of the region end while a part of their section is in
-  /// the region, and loads those that are not in the run (rule R15).
+  /// Holds headers and footers where the insets of the region end while a part of their section is
+  /// in the region, and loads those that are not in the run (rule R15).
   func pin(_ region: VisibleSpan) {
     let edges = spanWithoutInsets(region)
     let before = pins

@@ -71,7 +71,7 @@ extension NaiveLazyStack {
     return held
   }
 
-  /// The sections of which a subview is in the visible part of the run.
+  /// The sections of which a subview, or a gap between two, is in the viewport.
   private var visibleSections: [Int] {
     var found: [Int] = []
     for position in run.indices where isVisible(position) {
@@ -79,14 +79,27 @@ extension NaiveLazyStack {
         found += items[index].sections.filter { !found.contains($0) }
       }
     }
-    return found
+    return run.indices.contains(where: isVisible) ? found : sectionsAroundGap
   }
 
-  /// Where the line of an item is; nil while it is not placed.
+  /// The sections that stand on both sides of the gap that the viewport is in: the one line that is
+  /// left holds the place (R4), and its neighbor is across the gap.
+  private var sectionsAroundGap: [Int] {
+    guard !run.isEmpty, let first = lines[firstIndex].first, let last = lines[firstIndex].last
+    else {
+      return []
+    }
+    let isAbove = start(at: 0) + run[0].length <= 1e-6
+    let neighbor = isAbove ? last + 1 : first - 1
+    guard items.indices.contains(neighbor) else { return [] }
+    return items[last].sections.filter { items[neighbor].sections.contains($0) }
+  }
+
+  /// Where the line of an item is; nil while it is not in the run.
   private func place(of index: Int) -> (start: Double, end: Double)? {
-    guard let position = run.indices.first(where: { lines[firstIndex + $0].contains(index) }),
-      isVisible(position)
-    else { return nil }
+    guard let position = run.indices.first(where: { lines[firstIndex + $0].contains(index) }) else {
+      return nil
+    }
     let start = start(at: position)
     return (start, start + run[position].length)
   }
