@@ -10,6 +10,7 @@ public enum Explanation {
   /// - Parameters:
   ///   - events: The events of a window, oldest first.
   ///   - frames: The frames to explain; nil for the last one that has something to explain.
+  /// - Returns: The lines, or a sentence that says why there are none.
   public static func text(_ events: [Event], frames: ClosedRange<Int>? = nil) -> String {
     let moving = events.filter(\.isMovement)
     guard let last = moving.last?.frame ?? events.last?.frame else {

@@ -17,6 +17,7 @@ public enum Drawing {
   /// - Parameters:
   ///   - trees: The views of the window.
   ///   - window: The window's size, in points.
+  /// - Returns: The rows with line feeds between them.
   public static func text(_ trees: [ViewTree], window: Size) -> String {
     let scale = Scale(window)
     var canvas = BoxCanvas(width: scale.columns + 1, height: scale.rows + 1)

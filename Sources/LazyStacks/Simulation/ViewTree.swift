@@ -18,8 +18,9 @@ public struct ViewTree: Equatable, Sendable {
   public var name: String
   /// The custom views whose bodies led here, outermost first.
   public var composites: [String]
-  /// The id by which it can be asked for; for a subview without one its place. A view inside
-  /// modifiers has the id of the outermost one, which alone shows it.
+  /// The id by which it can be asked for; for a subview without one its place.
+  ///
+  /// A view inside modifiers has the id of the outermost one, which alone shows it.
   public var id: ViewID?
   /// Where it is in the window, in points.
   public var frame: Rect
