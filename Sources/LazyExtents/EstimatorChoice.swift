@@ -19,7 +19,7 @@ public struct EstimatorChoice: Equatable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - name: How it is called.
-  ///   - definition: What it is an estimator of; choices with the same one and name are equal, and a
+  ///   - definition: Whose estimator it is; choices with the same one and name are equal, and a
   ///     container that is described anew with an equal choice goes on with what it has learned.
   ///   - make: Makes one for a number of subviews; its second argument may be called as long as the
   ///     estimator lives.

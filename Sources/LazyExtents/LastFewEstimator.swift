@@ -1,7 +1,8 @@
 /// Says the mean of the lengths that were measured last, so it follows a list whose rows change.
 ///
-/// Android's `LinearLayoutManager` guesses its scroll bar in this manner, by the views that are laid
-/// out, and Compose the way to an item that is far off. A subview that is measured again counts again.
+/// Android's `LinearLayoutManager` guesses its scroll bar in this manner, by the views that are
+/// laid out, and Compose the way to an item that is far off. A subview that is measured again
+/// counts again.
 /// Edits change nothing, since a length that was measured was measured; a reset forgets all.
 public struct LastFewEstimator: ExtentEstimator, Sendable {
   /// How many lengths an estimator may look back at.

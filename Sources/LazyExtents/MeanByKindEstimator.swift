@@ -2,9 +2,9 @@
 /// `ForEach` that of its rows.
 ///
 /// `UITableView` takes estimates for rows, headers and footers apart, and FlashList averages by the
-/// type of its items. The container says what kinds there are (``classify(_:)``); a kind of which nothing was seen
-/// counts as the mean over all. After an edit all subviews count as alike until the container says
-/// what they are now.
+/// type of its items. The container says what kinds there are (``classify(_:)``); a kind of which
+/// nothing was seen counts as the mean over all. After an edit all subviews count as alike until
+/// the container says what they are now.
 public struct MeanByKindEstimator: ExtentEstimator, Sendable {
   /// The lengths seen so far, by index.
   public var records: ExtentTree

@@ -1,8 +1,8 @@
 /// Knows every length, because its container measures all subviews before it asks.
 ///
 /// It is no way to build a list, but the truth that the errors of the others are measured against.
-/// Measuring evaluates every subview: O(*n*) at the start, after each reset and after each change of
-/// data. What could not be measured counts as the mean.
+/// Measuring evaluates every subview: O(*n*) at the start, after each reset and after each change
+/// of data. What could not be measured counts as the mean.
 public struct OracleEstimator: ExtentEstimator, Sendable {
   /// The lengths seen so far, by index.
   public var records: ExtentTree

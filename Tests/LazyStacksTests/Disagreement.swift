@@ -1,3 +1,4 @@
+import LazyExtents
 import LazyTestSupport
 
 /// The first frame of a program in which simulator and naive model disagree.
@@ -10,11 +11,14 @@ struct Disagreement: CustomStringConvertible {
   var simulated: NaiveFrame?
 
   /// Runs a program on both: where they disagree first, nil if they never do.
-  static func first(in program: RandomProgram) -> Disagreement? {
-    var naive = NaiveLazyStack(program)
+  static func first(
+    in program: RandomProgram,
+    guessing: NaiveGuess = .mean
+  ) -> Disagreement? {
+    var naive = NaiveLazyStack(program, guessing: guessing)
     var step = 0
     do {
-      let simulated = try SimulatedStack(program)
+      let simulated = try SimulatedStack(program, guessing.choice)
       if let found = compare(program, 0, naive.frame, try simulated.frame()) { return found }
       for operation in program.operations {
         step += 1
@@ -107,6 +111,19 @@ extension [Int] {
   /// The ids in the order they have among others, unknown ones last.
   fileprivate func sorted(by order: [Int]) -> [Int] {
     sorted { (order.firstIndex(of: $0) ?? .max) < (order.firstIndex(of: $1) ?? .max) }
+  }
+}
+
+extension NaiveGuess {
+  /// The estimator that guesses in this manner.
+  var choice: EstimatorChoice {
+    switch self {
+    case .mean: .mean
+    case .fixed: .fixed(NaiveGuess.fixedLength)
+    case .medianOfFirstScreen: .medianOfFirstScreen
+    case .histogram25: .histogram25
+    case .meanByKind: .meanByKind
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import LazyExtents
 import LazyStacks
 import LazyTestSupport
 
@@ -43,7 +44,7 @@ final class SimulatedStack {
   private let window: Window
   private let scroll: ScrollViewProxy
 
-  init(_ program: RandomProgram) throws {
+  init(_ program: RandomProgram, _ estimator: EstimatorChoice = .mean) throws {
     items = program.items
     let lengths = lengths
     let source = CollectionElements(
@@ -56,11 +57,12 @@ final class SimulatedStack {
     self.source = source
     lengths.learn(program.items)
     let appearances = appearances
-    let configuration = WindowConfiguration(
+    var configuration = WindowConfiguration(
       width: 390,
       height: program.containerLength,
       sink: { appearances.take($0) }
     )
+    configuration.estimator = estimator
     window = try Window(configuration) {
       ScrollView {
         LazyVStack(spacing: program.spacing) { ForEach(source) }

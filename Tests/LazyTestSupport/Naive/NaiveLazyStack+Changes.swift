@@ -86,12 +86,12 @@ extension NaiveLazyStack {
     let before = items.prefix(oldIndex).map(\.id)
     let after = newItems.prefix(index).map(\.id)
     let inserted = Set(after).subtracting(before).count
-    let removed = before.filter { !after.contains($0) }.map { (records[$0] ?? mean) + spacing }
+    let removed = before.filter { !after.contains($0) }.map { (records[$0] ?? guess) + spacing }
     let start = start(at: oldIndex - firstIndex)
     let stood = lead + start - rel
-    let changed = stood + Double(inserted) * (mean + spacing) - removed.reduce(0, +)
+    let changed = stood + Double(inserted) * (guess + spacing) - removed.reduce(0, +)
     let isExhausted = (!isLeadExact || inserted > 0) && changed <= Self.tolerance
-    let lead = isExhausted ? Double(index) * (mean + spacing) : changed
+    let lead = isExhausted ? Double(index) * (guess + spacing) : changed
     return Anchor(index: index, rel: start, lead: lead, inserted: inserted)
   }
 

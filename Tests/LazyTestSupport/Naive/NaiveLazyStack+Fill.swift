@@ -40,7 +40,7 @@ extension NaiveLazyStack {
     if rel > 0 {
       return lead > 0 ? wholeNumber(reached * Double(firstIndex) / lead) : 0
     }
-    let step = mean + spacing
+    let step = guess + spacing
     guard step > 0 else { return items.count - 1 }
     return endIndex + wholeNumber((reached - (lead + runLength) - spacing) / step)
   }
@@ -53,7 +53,7 @@ extension NaiveLazyStack {
   func position(of index: Int) -> Double {
     if index < firstIndex { return lead * Double(index) / Double(firstIndex) }
     if index < endIndex { return lead + start(at: index - firstIndex) - rel }
-    let beyond = Double(index - endIndex) * (mean + spacing)
+    let beyond = Double(index - endIndex) * (guess + spacing)
     return lead + runLength + spacing + beyond
   }
 
@@ -79,7 +79,7 @@ extension NaiveLazyStack {
 
   /// Steps back by one subview (R7).
   mutating func growAtStart() {
-    let recorded = records[items[firstIndex - 1].id] ?? mean
+    let recorded = records[items[firstIndex - 1].id] ?? guess
     let member = measure(firstIndex - 1)
     run.insert(member, at: 0)
     firstIndex -= 1
@@ -119,7 +119,7 @@ extension NaiveLazyStack {
     if firstIndex == 0 {
       lead = 0
     } else if grewAtStart, !isLeadExact {
-      lead = Double(firstIndex) * (mean + spacing)
+      lead = Double(firstIndex) * (guess + spacing)
     }
     changes.estimate += lead - old
     isLeadExact = isLeadExact || firstIndex == 0
@@ -132,6 +132,7 @@ extension NaiveLazyStack {
     let length = lengthsInFrame[item.id] ?? item.length
     lengthsInFrame[item.id] = length
     records[item.id] = length
+    note(length)
     return Member(id: item.id, length: length)
   }
 }

@@ -66,7 +66,7 @@ extension NaiveLazyStack {
   /// Whether the subview's estimated frame lies within P9 container lengths of the rect (R14).
   private func isWithinExactReach(_ index: Int) -> Bool {
     let start = position(of: index) - offset
-    let distance = max(0, start - containerLength, -(start + mean))
+    let distance = max(0, start - containerLength, -(start + guess))
     return distance <= Self.exactReach * containerLength + Self.tolerance
   }
 

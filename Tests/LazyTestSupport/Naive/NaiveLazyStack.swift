@@ -2,7 +2,7 @@
 ///
 /// It is there to disagree: every answer is recomputed from the whole list, nothing is cached that
 /// the rules do not name, and it shares no code with the simulator. The parameters are those of
-/// the profile `swiftui2027` with the estimator `mean`. There is neither a rubber band nor time.
+/// the profile `swiftui2027`. There is neither a rubber band nor time.
 public struct NaiveLazyStack: Sendable {
   /// A subview of the run (R2a).
   struct Member: Sendable {
@@ -20,6 +20,8 @@ public struct NaiveLazyStack: Sendable {
   public let containerLength: Double
   /// The distance between neighbors, in points.
   public let spacing: Double
+  /// How the lengths are guessed of what is not in the run.
+  public let guessing: NaiveGuess
   /// The list as it is now.
   public internal(set) var items: [NaiveItem]
   /// The last frame.
@@ -32,6 +34,10 @@ public struct NaiveLazyStack: Sendable {
   var lead = 0.0
   var isLeadExact = true
 
+  /// What the guesses remember beside the records.
+  var bins: [Double] = []
+  var firstScreen: [Double]?
+
   var changes = NaiveChanges()
   var lengthsInFrame: [Int: Double] = [:]
   var grewAtStart = false
@@ -43,8 +49,15 @@ public struct NaiveLazyStack: Sendable {
   ///   - items: The list, with unique ids.
   ///   - containerLength: The length of the viewport, more than 0.
   ///   - spacing: The distance between neighbors, 0 or more.
-  public init(_ items: [NaiveItem], containerLength: Double, spacing: Double = 0) {
+  ///   - guessing: How the lengths are guessed of what is not in the run.
+  public init(
+    _ items: [NaiveItem],
+    containerLength: Double,
+    spacing: Double = 0,
+    guessing: NaiveGuess = .mean
+  ) {
     self.items = items
+    self.guessing = guessing
     self.containerLength = containerLength
     self.spacing = spacing
     makeFrame { _ in }
@@ -53,16 +66,10 @@ public struct NaiveLazyStack: Sendable {
   /// The content offset, in points (R2a).
   public var offset: Double { lead - rel }
 
-  /// The average of the records, 0 before the first (R5).
-  public var mean: Double {
-    let lengths = items.compactMap { records[$0.id] }
-    return lengths.isEmpty ? 0 : lengths.reduce(0, +) / Double(lengths.count)
-  }
-
   /// The content size (R6).
   public var size: Double {
     guard !items.isEmpty else { return 0 }
-    return lead + runLength + Double(items.count - endIndex) * (mean + spacing)
+    return lead + runLength + Double(items.count - endIndex) * (guess + spacing)
   }
 
   /// The largest offset (R6).
@@ -98,6 +105,7 @@ extension NaiveLazyStack {
     jumped = false
     begin(&self)
     settle()
+    noteFirstScreen()
     frame = record(before: before)
     return frame
   }
@@ -126,7 +134,7 @@ extension NaiveLazyStack {
     result.size = size
     result.lead = lead
     result.isLeadExact = isLeadExact
-    result.mean = mean
+    result.mean = guess
     result.changes = changes
     let now = result.visible
     result.appeared = now.filter { !before.contains($0) }

@@ -80,11 +80,12 @@ extension RandomProgram: CustomStringConvertible {
 
 extension NaiveLazyStack {
   /// Lays out the first frame of a program.
-  public init(_ program: RandomProgram) {
+  public init(_ program: RandomProgram, guessing: NaiveGuess = .mean) {
     self.init(
       program.items,
       containerLength: program.containerLength,
-      spacing: program.spacing
+      spacing: program.spacing,
+      guessing: guessing
     )
   }
 
