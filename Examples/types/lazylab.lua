@@ -470,6 +470,23 @@ local Reports = {}
 ---@field trailing number How much is cut off at this edge, in points.
 local ClippedView = {}
 
+---@class Estimators
+Estimators = {}
+
+--- Guesses one length for all, whatever is seen.
+---@param length number The length of every subview that is not placed.
+---@return Estimator
+function Estimators.fixed(length) end
+
+--- Guesses the mean of the lengths that were measured last.
+---@param size? integer How many lengths count, up to 10000.
+---@return Estimator
+function Estimators.lastFew(size) end
+
+---@class Estimator
+---@field name string What it is called, with its parameters.
+local Estimator = {}
+
 --- Children from top to bottom, all loaded at once.
 ---@param arguments { alignment?: "leading"|"center"|"trailing"|HorizontalAlignment, spacing?: number, [integer]: View|false }
 ---@return View
@@ -486,12 +503,12 @@ function HStack(arguments) end
 function ZStack(arguments) end
 
 --- Children from top to bottom, loaded as they come into sight.
----@param arguments { alignment?: "leading"|"center"|"trailing"|HorizontalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], [integer]: View|false }
+---@param arguments { alignment?: "leading"|"center"|"trailing"|HorizontalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, [integer]: View|false }
 ---@return View
 function LazyVStack(arguments) end
 
 --- Children from left to right, loaded as they come into sight.
----@param arguments { alignment?: "top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], [integer]: View|false }
+---@param arguments { alignment?: "top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, [integer]: View|false }
 ---@return View
 function LazyHStack(arguments) end
 
@@ -511,12 +528,12 @@ function ForEach(arguments) end
 function Section(arguments) end
 
 --- Children in lines from top to bottom, loaded as they come into sight.
----@param arguments { columns: (GridItem)[], alignment?: "leading"|"center"|"trailing"|HorizontalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], [integer]: View|false }
+---@param arguments { columns: (GridItem)[], alignment?: "leading"|"center"|"trailing"|HorizontalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, [integer]: View|false }
 ---@return View
 function LazyVGrid(arguments) end
 
 --- Children in lines from left to right, loaded as they come into sight.
----@param arguments { rows: (GridItem)[], alignment?: "top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], [integer]: View|false }
+---@param arguments { rows: (GridItem)[], alignment?: "top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment, spacing?: number, pinnedViews?: "sectionHeaders"|"sectionFooters"|("sectionHeaders"|"sectionFooters")[], estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, [integer]: View|false }
 ---@return View
 function LazyHGrid(arguments) end
 
@@ -546,7 +563,7 @@ function View(name) end
 function Range(first, last) end
 
 --- Hosts content and drives its frames; the first has been laid out when it returns.
----@param arguments { width: number, height: number, refreshRate?: number, profile?: "swiftui2027"|Profile, estimator?: "mean", seed?: integer, thresholds?: (number)[], traceLimit?: integer, [integer]: View|false }
+---@param arguments { width: number, height: number, refreshRate?: number, profile?: "swiftui2027"|Profile, estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, seed?: integer, thresholds?: (number)[], traceLimit?: integer, [integer]: View|false }
 ---@return Window
 function Window(arguments) end
 
@@ -602,3 +619,8 @@ function HorizontalAlignment(arguments) end
 ---@param arguments { fraction?: number, [1]: string }
 ---@return VerticalAlignment
 function VerticalAlignment(arguments) end
+
+--- Names an estimator of your own; called with its definition it gives the estimator.
+---@param name string The name of the estimator.
+---@return function
+function Estimator(name) end

@@ -2,6 +2,21 @@ extension ExtentEstimator {
   /// Estimates again what is no longer placed.
   public var remembers: Bool { false }
 
+  /// A sample stands for what is asked before anything was learned.
+  public var samples: Bool { true }
+
+  /// The container measures what it places and nothing else.
+  public var measuresAll: Bool { false }
+
+  /// All subviews are guessed alike.
+  public var asksForKinds: Bool { false }
+
+  /// Makes no difference between kinds.
+  public mutating func classify(_ kinds: ExtentKinds) {}
+
+  /// Learns nothing from the end of a layout.
+  public mutating func endLayout() {}
+
   /// Records the length.
   public mutating func learn(_ extent: Double, at index: Int) {
     records.measure(index, as: extent)

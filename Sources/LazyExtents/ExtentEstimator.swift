@@ -31,6 +31,22 @@ public protocol ExtentEstimator {
   /// Whether the lengths of subviews no longer placed count as known, or are estimated again.
   var remembers: Bool { get }
 
+  /// Whether the first subviews are sampled where a length is asked for before any was learned
+  /// (rule R6); otherwise the answers hold from the beginning.
+  var samples: Bool { get }
+
+  /// Whether the container shall measure all of its subviews before it asks.
+  var measuresAll: Bool { get }
+
+  /// Whether the container shall say what kinds of subviews there are.
+  var asksForKinds: Bool { get }
+
+  /// Is told of what kinds the subviews are, at the start and after each edit.
+  mutating func classify(_ kinds: ExtentKinds)
+
+  /// Is told that a frame is laid out, and nothing more is learned in it.
+  mutating func endLayout()
+
   /// Takes in the length of a subview that was placed, walked or targeted.
   ///
   /// - Parameters:
@@ -83,6 +99,13 @@ extension ExtentEstimator {
   /// The length that a subview had when it was last placed, walked or targeted.
   public func recorded(_ index: Int) -> Double? {
     records.extent(at: index)
+  }
+
+  /// Whether the lengths of a stretch count as known, each of them.
+  ///
+  /// - Complexity: O(log *runs*) for an estimator that remembers, O(1) otherwise.
+  public func knows(_ range: Range<Int>) -> Bool {
+    range.isEmpty || (remembers && records.summary(of: range).unmeasuredCount == 0)
   }
 
   /// The length of a stretch by its records, and by the estimate where there is none (rule R7).

@@ -17,7 +17,12 @@ public struct MeanEstimator: ExtentEstimator, Sendable {
   /// The mean of the recorded lengths in points; 0 before the first.
   ///
   /// - Complexity: O(1).
-  public var estimate: Double {
-    records.measuredCount > 0 ? records.measuredExtent / Double(records.measuredCount) : 0
-  }
+  public var estimate: Double { records.mean }
+}
+
+extension ExtentTree {
+  /// The mean of the measured extents in points; 0 where none is measured.
+  ///
+  /// - Complexity: O(1).
+  var mean: Double { measuredCount > 0 ? measuredExtent / Double(measuredCount) : 0 }
 }

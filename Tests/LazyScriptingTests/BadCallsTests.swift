@@ -10,7 +10,8 @@ import Testing
     ),
     (
       "LazyVStack { banana = 8 }",
-      "unknown parameter 'banana' of LazyVStack; it has alignment, spacing, pinnedViews"
+      "unknown parameter 'banana' of LazyVStack; it has alignment, spacing, pinnedViews, "
+        + "estimator"
     ),
     (
       "LazyVStack { [true] = 8 }",

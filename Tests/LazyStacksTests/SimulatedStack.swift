@@ -1,3 +1,4 @@
+import LazyExtents
 import LazyStacks
 import LazyTestSupport
 
@@ -28,16 +29,17 @@ final class SimulatedStack {
   private let window: Window
   private let scroll: ScrollViewProxy
 
-  init(_ program: RandomProgram) throws {
+  init(_ program: RandomProgram, _ estimator: EstimatorChoice = .mean) throws {
     parts = program.parts
     let content = SimulatedContent(program)
     self.content = content
     let appearances = appearances
-    let configuration = WindowConfiguration(
+    var configuration = WindowConfiguration(
       width: 390,
       height: program.containerLength,
       sink: { appearances.take($0) }
     )
+    configuration.estimator = estimator
     window = try Window(configuration) { ScrollView { content.container } }
     scroll = try window.scrollView()
   }

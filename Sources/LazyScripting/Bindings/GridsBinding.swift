@@ -1,3 +1,4 @@
+internal import LazyExtents
 internal import LazyStacks
 internal import Lua
 
@@ -41,12 +42,14 @@ enum GridsBinding {
         "How large the cells are across the grid, and how many a line has."
       ),
       Alignments.parameter(across: axis), StacksBinding.spacing, StacksBinding.pinnedViews,
+      EstimatorsBinding.parameter,
     ]
     return .view(name, parameters, rest: .views, "\(summary), loaded as they come into sight.") {
       call,
       reader in
       let spacing = try reader.number("spacing", call)
       let pinned = try reader.pinnedViews(call)
+      let estimator = try reader.estimator(call)
       let lines = try reader.gridItems(items, call)
       let children = try reader.children(call)
       let content =
@@ -56,6 +59,7 @@ enum GridsBinding {
           alignment: try Alignments.horizontal("alignment", call, reader) ?? .center,
           spacing: spacing,
           pinnedViews: pinned,
+          estimator: estimator,
           children: children
         ).content
         : LazyHGrid(
@@ -63,6 +67,7 @@ enum GridsBinding {
           alignment: try Alignments.vertical("alignment", call, reader) ?? .center,
           spacing: spacing,
           pinnedViews: pinned,
+          estimator: estimator,
           children: children
         ).content
       return ViewValue(content, name: name)

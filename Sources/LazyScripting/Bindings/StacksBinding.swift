@@ -1,3 +1,4 @@
+internal import LazyExtents
 internal import LazyStacks
 internal import Lua
 
@@ -36,6 +37,7 @@ enum StacksBinding {
         alignment: try Alignments.horizontal("alignment", call, reader) ?? .center,
         spacing: try reader.number("spacing", call),
         pinnedViews: try reader.pinnedViews(call),
+        estimator: try reader.estimator(call),
         children: try reader.children(call)
       ).content
     },
@@ -44,6 +46,7 @@ enum StacksBinding {
         alignment: try Alignments.vertical("alignment", call, reader) ?? .center,
         spacing: try reader.number("spacing", call),
         pinnedViews: try reader.pinnedViews(call),
+        estimator: try reader.estimator(call),
         children: try reader.children(call)
       ).content
     },
@@ -71,7 +74,9 @@ enum StacksBinding {
   ) -> Registration {
     .view(
       name,
-      [Alignments.parameter(across: axis), spacing, pinnedViews],
+      [
+        Alignments.parameter(across: axis), spacing, pinnedViews, EstimatorsBinding.parameter,
+      ],
       rest: .views,
       summary + ", loaded as they come into sight."
     ) { call, reader in ViewValue(try make(call, reader), name: name) }

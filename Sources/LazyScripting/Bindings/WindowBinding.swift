@@ -1,3 +1,4 @@
+internal import LazyExtents
 internal import LazyStacks
 internal import Lua
 
@@ -54,11 +55,9 @@ enum WindowBinding {
       default: "\"swiftui2027\"",
       "The parameters of the model, by name or from `lab.profile`."
     ),
-    .label(
-      "estimator",
-      .cases(["mean"]),
+    EstimatorsBinding.parameter(
       default: "\"mean\"",
-      "How the lengths of subviews that were not seen are guessed; others are not built yet."
+      "How lazy containers that say nothing about it guess the lengths of subviews not seen."
     ),
     .label(
       "seed",
@@ -92,6 +91,7 @@ enum WindowBinding {
     if call.kind(profile) == .object {
       configuration.profile = try call.object(profile, reader.session.types.profile).profile
     }
+    configuration.estimator = try reader.estimator(call) ?? .mean
     configuration.seed =
       try reader.integer("seed", call).map(UInt64.init) ?? reader.session.options.seed
     configuration.traceLimit = try reader.integer("traceLimit", call) ?? 100_000

@@ -21,5 +21,6 @@ extension Registry {
     FrameBinding.registrations, PaddingBinding.registrations, SizingBinding.registrations,
     AlignmentBinding.registrations, LayersBinding.registrations, RelativeFrameBinding.registrations,
     OffsetBinding.registrations, TapBinding.registrations, ReportsBinding.registrations,
+    EstimatorsBinding.registrations,
   ].flatMap { $0 }
 }

@@ -4,7 +4,7 @@
 struct Declaration: Sendable, Equatable {
   /// What sort of thing a name is.
   ///
-  /// Later kinds of contribution (layouts, estimators, programs, …)
+  /// Later kinds of contribution (layouts, programs, …)
   /// are further cases, registered in the same way.
   enum Kind: String, Sendable, CaseIterable {
     /// A global that makes a view: `LazyVStack { … }`.

@@ -39,7 +39,7 @@ struct Registry: Sendable {
   }
 
   /// The owners that are tables of functions: `GridItem.flexible()`.
-  static let namespaces = ["GridItem"]
+  static let namespaces = ["GridItem", "Estimators"]
 
   /// Every registration of a name, whomever it belongs to.
   func all(named name: String) -> [Registration] {

@@ -23,7 +23,7 @@ enum Vocabulary {
 
   /// Globals of the full vocabulary that are not built yet.
   static let laterGlobals = [
-    "Layout", "LazyLayout", "Estimator", "Estimators", "Observable", "Binding", "ScrollPosition",
+    "Layout", "LazyLayout", "Observable", "Binding", "ScrollPosition",
     "Animation", "withAnimation", "withTransaction",
     "wait", "waitUntil", "after",
   ]
@@ -44,8 +44,6 @@ enum Vocabulary {
 
   /// Parameters of built names that are not built yet, by the name they belong to.
   private static let laterParameters: [String: [String]] = [
-    "LazyVStack": ["estimator"], "LazyHStack": ["estimator"],
-    "LazyVGrid": ["estimator"], "LazyHGrid": ["estimator"],
     "Group": ["subviews", "sections"],
     "Window": ["environment", "cost"],
     "scroll:scrollTo": ["animation"],

@@ -21,6 +21,7 @@ final class HostTypes {
     var insets: LuaObjectType<InsetsValue>?
     var range: LuaObjectType<RangeValue>?
     var gridItem: LuaObjectType<GridItemValue>?
+    var estimator: LuaObjectType<EstimatorValue>?
     var profile: LuaObjectType<ProfileValue>?
     var event: LuaObjectType<EventValue>?
     var node: LuaObjectType<NodeValue>?
@@ -135,6 +136,15 @@ extension HostTypes {
       if let type = known.gridItem { return type }
       let type = try make("GridItem", GridItemValue.describe)
       known.gridItem = type
+      return type
+    }
+  }
+
+  var estimator: LuaObjectType<EstimatorValue> {
+    get throws(LuaError) {
+      if let type = known.estimator { return type }
+      let type = try make("Estimator", EstimatorValue.describe(reference))
+      known.estimator = type
       return type
     }
   }

@@ -1,14 +1,18 @@
+public import LazyExtents
+
 /// Children in lines of columns from top to bottom, loaded line by line as they come into sight.
 public struct LazyVGrid: View {
   /// The views as the simulator reads them.
   public let content: Content
 
-  /// Creates a grid; a missing spacing, between lines, is the profile's default.
+  /// Creates a grid; a missing spacing, between lines, is the profile's default, a missing
+  /// estimator the window's.
   public init(
     columns: [GridItem],
     alignment: HorizontalAlignment = .center,
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
+    estimator: EstimatorChoice? = nil,
     @ContentBuilder _ content: () throws -> Content
   ) rethrows {
     self.init(
@@ -16,6 +20,7 @@ public struct LazyVGrid: View {
       alignment: alignment,
       spacing: spacing,
       pinnedViews: pinnedViews,
+      estimator: estimator,
       children: try content().children
     )
   }
@@ -26,9 +31,22 @@ public struct LazyVGrid: View {
     alignment: HorizontalAlignment = .center,
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
+    estimator: EstimatorChoice? = nil,
     children: [Content]
   ) {
-    content = .lazy(.vertical, alignment.guide, spacing, pinnedViews, columns, children)
+    content = Content(
+      .lazyStack(
+        LazyAttributes(
+          axis: .vertical,
+          alignment: alignment.guide,
+          spacing: spacing,
+          pinnedViews: pinnedViews,
+          items: columns,
+          estimator: estimator
+        ),
+        children
+      )
+    )
   }
 }
 
@@ -37,12 +55,14 @@ public struct LazyHGrid: View {
   /// The views as the simulator reads them.
   public let content: Content
 
-  /// Creates a grid; a missing spacing, between lines, is the profile's default.
+  /// Creates a grid; a missing spacing, between lines, is the profile's default, a missing
+  /// estimator the window's.
   public init(
     rows: [GridItem],
     alignment: VerticalAlignment = .center,
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
+    estimator: EstimatorChoice? = nil,
     @ContentBuilder _ content: () throws -> Content
   ) rethrows {
     self.init(
@@ -50,6 +70,7 @@ public struct LazyHGrid: View {
       alignment: alignment,
       spacing: spacing,
       pinnedViews: pinnedViews,
+      estimator: estimator,
       children: try content().children
     )
   }
@@ -60,8 +81,21 @@ public struct LazyHGrid: View {
     alignment: VerticalAlignment = .center,
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
+    estimator: EstimatorChoice? = nil,
     children: [Content]
   ) {
-    content = .lazy(.horizontal, alignment.guide, spacing, pinnedViews, rows, children)
+    content = Content(
+      .lazyStack(
+        LazyAttributes(
+          axis: .horizontal,
+          alignment: alignment.guide,
+          spacing: spacing,
+          pinnedViews: pinnedViews,
+          items: rows,
+          estimator: estimator
+        ),
+        children
+      )
+    )
   }
 }

@@ -1,5 +1,7 @@
+public import LazyExtents
+
 /// What a lazy container was given besides its children.
-struct LazyAttributes: Equatable, Sendable {
+struct LazyAttributes: Equatable {
   /// The axis along which the children are loaded.
   var axis: Axis
   /// Where narrower children stand across the axis.
@@ -10,6 +12,8 @@ struct LazyAttributes: Equatable, Sendable {
   var pinnedViews: PinnedScrollableViews = []
   /// The columns or rows of a grid; `nil` for a stack.
   var items: [GridItem]?
+  /// What guesses the lengths of lines; `nil` for the window's.
+  var estimator: EstimatorChoice?
 
   /// The name that the trace shows.
   var name: String {
@@ -37,17 +41,19 @@ public struct LazyVStack: View {
   /// The views as the simulator reads them.
   public let content: Content
 
-  /// Creates a stack; a missing spacing is the profile's default.
+  /// Creates a stack; a missing spacing is the profile's default, a missing estimator the window's.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
+    estimator: EstimatorChoice? = nil,
     @ContentBuilder _ content: () throws -> Content
   ) rethrows {
     self.init(
       alignment: alignment,
       spacing: spacing,
       pinnedViews: pinnedViews,
+      estimator: estimator,
       children: try content().children
     )
   }
@@ -57,9 +63,21 @@ public struct LazyVStack: View {
     alignment: HorizontalAlignment = .center,
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
+    estimator: EstimatorChoice? = nil,
     children: [Content]
   ) {
-    content = .lazy(.vertical, alignment.guide, spacing, pinnedViews, nil, children)
+    content = Content(
+      .lazyStack(
+        LazyAttributes(
+          axis: .vertical,
+          alignment: alignment.guide,
+          spacing: spacing,
+          pinnedViews: pinnedViews,
+          estimator: estimator
+        ),
+        children
+      )
+    )
   }
 }
 
@@ -68,17 +86,19 @@ public struct LazyHStack: View {
   /// The views as the simulator reads them.
   public let content: Content
 
-  /// Creates a stack; a missing spacing is the profile's default.
+  /// Creates a stack; a missing spacing is the profile's default, a missing estimator the window's.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
+    estimator: EstimatorChoice? = nil,
     @ContentBuilder _ content: () throws -> Content
   ) rethrows {
     self.init(
       alignment: alignment,
       spacing: spacing,
       pinnedViews: pinnedViews,
+      estimator: estimator,
       children: try content().children
     )
   }
@@ -88,29 +108,20 @@ public struct LazyHStack: View {
     alignment: VerticalAlignment = .center,
     spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [],
+    estimator: EstimatorChoice? = nil,
     children: [Content]
   ) {
-    content = .lazy(.horizontal, alignment.guide, spacing, pinnedViews, nil, children)
-  }
-}
-
-extension Content {
-  /// A stack, or a grid where items are given.
-  static func lazy(
-    _ axis: Axis,
-    _ alignment: AlignmentGuide,
-    _ spacing: Double?,
-    _ pinnedViews: PinnedScrollableViews,
-    _ items: [GridItem]?,
-    _ children: [Content]
-  ) -> Content {
-    let attributes = LazyAttributes(
-      axis: axis,
-      alignment: alignment,
-      spacing: spacing,
-      pinnedViews: pinnedViews,
-      items: items
+    content = Content(
+      .lazyStack(
+        LazyAttributes(
+          axis: .horizontal,
+          alignment: alignment.guide,
+          spacing: spacing,
+          pinnedViews: pinnedViews,
+          estimator: estimator
+        ),
+        children
+      )
     )
-    return Content(.lazyStack(attributes, children))
   }
 }

@@ -52,7 +52,12 @@ extension LazyRun {
   private func indexBefore(_ span: VisibleSpan) -> Int {
     let target = span.start + offset
     guard lead > 0, target > 0 else { return 0 }
-    let distance = target * advance(0..<first) / lead
+    let known = advance(0..<first)
+    guard known > 0 else {
+      // Nothing is guessed to have any length, so each line counts alike.
+      return Int(min(target / lead * Double(first) + Double.tolerance, Double(first - 1)))
+    }
+    let distance = target * known / lead
     return min(estimator.index(atDistance: distance, from: 0, spacing: spacing), first - 1)
   }
 
@@ -177,13 +182,15 @@ extension LazyRun {
     line.rel.isClearlyLess(than: span.end) && !isVisible(line, span)
   }
 
-  /// The lead is 0 at the first line, and guessed anew where the run grew at its start (R7).
+  /// The lead is 0 at the first line, and guessed anew where the run grew at its start (R7); an
+  /// estimator that remembers all that stands before the run knows it.
   private func settleLead() {
     if first == 0 {
       lead = 0
       isLeadExact = true
-    } else if grewAtStart, !isLeadExact {
+    } else if !isLeadExact, grewAtStart || estimator.knows(0..<first) {
       lead = advance(0..<first)
+      isLeadExact = estimator.knows(0..<first)
     }
     grewAtStart = false
   }

@@ -11,7 +11,8 @@ extension LazyRun {
     }
     if index < first {
       let known = advance(0..<first)
-      return known > 0 ? lead * advance(0..<index) / known : 0
+      let fraction = known > 0 ? advance(0..<index) / known : Double(index) / Double(first)
+      return lead * fraction
     }
     guard index > first else { return lead }
     return lead + extent(of: index - first) + spacing

@@ -62,8 +62,8 @@ final class LazyRun {
   /// The subview whose measurement changed an estimate last.
   var learned: ViewID?
 
-  init(count: Int, spacing: Double, profile: Profile) {
-    estimator = MeanEstimator(count: count)
+  init(_ estimator: any ExtentEstimator, spacing: Double, profile: Profile) {
+    self.estimator = estimator
     self.spacing = spacing
     self.profile = profile
   }
@@ -91,7 +91,7 @@ final class LazyRun {
 
   /// The length of some lines that are not in the run, each with its spacing.
   func advance(_ range: Range<Int>) -> Double {
-    let isCold = estimator.measuredCount == 0
+    let isCold = estimator.measuredCount == 0 && estimator.samples
     let extent = isCold ? Double(range.count) * coldLength : estimator.extent(of: range)
     return extent + Double(range.count) * spacing
   }
@@ -104,7 +104,7 @@ final class LazyRun {
   }
 
   /// Whether the length is a guess in any part.
-  var isLengthEstimated: Bool { !isLeadExact || last < count }
+  var isLengthEstimated: Bool { !isLeadExact || !estimator.knows(last..<count) }
 
   /// Whether lines are left after the run and it is guessed how long they are; a guess of 0 says
   /// nothing about where they end.

@@ -1,6 +1,10 @@
+import LazyExtents
+
 /// What all nodes of a window share: parameters, the trace, and the frame in progress.
 final class FrameContext {
   let profile: Profile
+  /// What lazy containers guess lengths with that say nothing about it.
+  let estimator: EstimatorChoice
   let trace: Trace
   var windowSize: Size
   let thresholds: [Double]
@@ -56,11 +60,12 @@ final class FrameContext {
   /// How deep views may be nested.
   static let depthLimit = 200
 
-  init(profile: Profile, trace: Trace, windowSize: Size, thresholds: [Double]) {
-    self.profile = profile
+  init(_ configuration: WindowConfiguration, trace: Trace) {
+    profile = configuration.profile
+    estimator = configuration.estimator
     self.trace = trace
-    self.windowSize = windowSize
-    self.thresholds = thresholds
+    windowSize = Size(width: configuration.width, height: configuration.height)
+    thresholds = configuration.thresholds
   }
 
   func record(_ detail: Event.Detail, id: ViewID? = nil, axis: Axis? = nil) {

@@ -17,7 +17,9 @@ extension LazyStackNode {
     reportDuplicates()
     guard !isFirst else {
       lineMap = lines
-      run = LazyRun(count: lines.count, spacing: run.spacing, profile: context.profile)
+      let estimator = makeEstimator(count: lines.count)
+      run = LazyRun(estimator, spacing: run.spacing, profile: context.profile)
+      classify()
       return
     }
     isRearranged = isRearranged || !change.isEmpty
@@ -40,6 +42,7 @@ extension LazyStackNode {
     let loaded = allLoaded
     run.rearrange(change, anchor)
     lineMap = change.new
+    classify()
     aside.removeAll()
     pins.removeAll()
     hiddenPins.removeAll()

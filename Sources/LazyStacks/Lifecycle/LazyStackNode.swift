@@ -1,4 +1,5 @@
 import DequeModule
+import LazyExtents
 
 /// A living lazy container: its list of subviews, the run that it holds, and what it keeps besides.
 final class LazyStackNode: Node {
@@ -14,6 +15,9 @@ final class LazyStackNode: Node {
   /// Where the cells of a line stand in a grid.
   var columns: GridColumns?
   var run: LazyRun
+  /// The cross length for which all subviews were measured that an estimator wanted measured; nil
+  /// where that must be done.
+  var truthAcross: Double?
   /// Loaded subviews that are not in the run, by index: retained, walked past or looked ahead to.
   var aside: [Int: Subview] = [:]
   /// What left the run in this frame, in order.
@@ -57,7 +61,7 @@ final class LazyStackNode: Node {
 
   init(_ attributes: LazyAttributes, _ context: FrameContext) {
     self.attributes = attributes
-    run = LazyRun(count: 0, spacing: 0, profile: context.profile)
+    run = LazyRun(MeanEstimator(count: 0), spacing: 0, profile: context.profile)
     super.init(name: attributes.name, context: context)
   }
 
@@ -86,7 +90,9 @@ final class LazyStackNode: Node {
     if let items = attributes.items { try check(items) }
     let new = try SubviewListBuilder(axis, keeping: list, context).list(of: children)
     let hasOtherItems = attributes.items != self.attributes.items
+    let hasOtherEstimator = attributes.estimator != self.attributes.estimator
     self.attributes = attributes
+    if hasOtherEstimator { changeEstimator() }
     isRearranged = isRearranged || (spacing != run.spacing && !run.lines.isEmpty)
     run.changeSpacing(to: spacing)
     if hasOtherItems || columns == nil { columns = columns(across: offered ?? nil) }
@@ -141,7 +147,12 @@ final class LazyStackNode: Node {
   private func sampledLength(_ across: Double) throws -> Double {
     guard list.count > 0 else { return 0 }
     let columns = columns(across: across)
-    let map = columns?.count == self.columns?.count ? lineMap : try makeLineMap(columns)
+    let hasKnownLines = columns?.count == self.columns?.count
+    if hasKnownLines, !run.estimator.samples {
+      measureTruth(across)
+      return run.length
+    }
+    let map = hasKnownLines ? lineMap : try makeLineMap(columns)
     let lines = (0..<min(context.profile.coldSample, map.count)).map { line in
       map.subviews(of: line).enumerated().map { column, index in
         let subview = subview(at: index, .sample)
@@ -174,7 +185,7 @@ final class LazyStackNode: Node {
   }
 
   /// By how much the cross length must change to make all lengths worthless, in points (rule R9).
-  private static let resetThreshold = 0.01
+  static let resetThreshold = 0.01
 
   /// Finds out where the stack stands; it is filled by its scroll view, or at once without one.
   override func placeChildren(_ proposal: ProposedSize) throws {
@@ -201,7 +212,9 @@ final class LazyStackNode: Node {
     if let anchor = resetAnchor {
       resetAnchor = nil
       run.reset(keeping: anchor, inLine: lineMap.line(of: anchor.subview), self)
+      truthAcross = nil
     }
+    measureTruth(crossLength)
     measureChangedRows()
     fillNested(span)
     run.beginNear(span, self)

@@ -1,4 +1,5 @@
 import DequeModule
+import LazyExtents
 
 /// Completes the frame's record: what moved without a finger, and the ledger of each scroll view.
 enum RecordPass: Pass {
@@ -15,6 +16,7 @@ enum RecordPass: Pass {
     for stack in window.laidOut {
       stack.run.jumped = false
       stack.isRearranged = false
+      stack.run.estimator.endLayout()
       if stack.run.lines.contains(where: \.isStandIn) { window.unfinished.append(stack) }
     }
     window.laidOut.removeAll(keepingCapacity: true)

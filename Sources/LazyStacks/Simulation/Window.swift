@@ -57,12 +57,7 @@ public final class Window {
     self.configuration = configuration
     trace = Trace(limit: configuration.traceLimit)
     trace.sink = configuration.sink
-    context = FrameContext(
-      profile: configuration.profile,
-      trace: trace,
-      windowSize: Size(width: configuration.width, height: configuration.height),
-      thresholds: configuration.thresholds
-    )
+    context = FrameContext(configuration, trace: trace)
     let layout = StackLayout(axis: .vertical, alignment: .center, spacing: nil)
     root = LayoutNode(layout, context)
     context.root = root

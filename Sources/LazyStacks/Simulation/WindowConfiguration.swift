@@ -1,3 +1,5 @@
+public import LazyExtents
+
 /// How large a window is, how often it is drawn, and what is always traced.
 public struct WindowConfiguration {
   /// The width in points, greater than 0 and at most 10¹².
@@ -8,6 +10,8 @@ public struct WindowConfiguration {
   public var refreshRate: Double
   /// The parameters of the model.
   public var profile: Profile
+  /// P2: what lazy containers guess lengths with that say nothing about it.
+  public var estimator: EstimatorChoice
   /// The fractions for which `visibility` events are traced, with or without an observer, 0...1.
   public var thresholds: [Double]
   /// The seed of what is random in the window.
@@ -32,6 +36,7 @@ public struct WindowConfiguration {
     self.profile = profile
     self.thresholds = thresholds
     self.sink = sink
+    estimator = .mean
     seed = 1
     traceLimit = 100_000
   }

@@ -6,6 +6,10 @@ public struct Diagnostic: Equatable, Sendable {
     case duplicateID
     /// A flexible length was offered nothing and became 10 points.
     case unspecifiedLength
+    /// An estimator raised or gave no length, and the mean was used.
+    case badEstimate
+    /// More subviews than an eager container may have were to be measured for an estimator.
+    case tooManyToMeasure
     /// Observers kept changing the layout until the limit of passes was reached (parameter P14).
     case layoutLoop
     /// The length of a lazy stack depends on what is visible of it, and that on its length.

@@ -17,8 +17,10 @@ import Testing
       "thresholds of Window is an array of which each is a number from 0 to 1, got [2] = 2"
     ),
     (
-      "Window { width = 10, height = 10, estimator = \"oracle\" }",
-      "estimator of Window is \"mean\", got \"oracle\""
+      "Window { width = 10, height = 10, estimator = \"meen\" }",
+      "estimator of Window is \"mean\", \"learned\", \"medianOfFirstScreen\", \"lastFew\", "
+        + "\"meanByKind\", \"histogram25\", \"oracle\" or an Estimator, got \"meen\"; "
+        + "did you mean \"mean\"?"
     ),
     (
       "Window { width = 10, height = 10, EmptyView }",

@@ -6,7 +6,7 @@ import Testing
   @Test func `help shows how a constructor is written and what its parameters take`() {
     #expect(
       LabSession.help("LazyVStack") == """
-        LazyVStack { alignment = "center", spacing =, pinnedViews =, … }
+        LazyVStack { alignment = "center", spacing =, pinnedViews =, estimator =, … }
           Children from top to bottom, loaded as they come into sight.
           alignment: "leading", "center", "trailing" or a HorizontalAlignment; default "center"
             Where narrower children stand across the stack.
@@ -15,6 +15,10 @@ import Testing
           pinnedViews: "sectionHeaders", "sectionFooters" or an array of which each is \
         "sectionHeaders" or "sectionFooters"; may be left out
             Which views stay at an edge while a part of their section is visible; none by default.
+          estimator: "mean", "learned", "medianOfFirstScreen", "lastFew", "meanByKind", \
+        "histogram25", "oracle" or an Estimator; may be left out
+            How the lengths of subviews that were not seen are guessed; the window's where none is \
+        given.
           Gives a view.
           SwiftUI: LazyVStack
         """

@@ -1,0 +1,93 @@
+/// Which subviews of a container are of one kind, as far as that is known without evaluating any.
+///
+/// Kinds are small numbers that mean something to the container alone: the rows of one `ForEach`,
+/// all headers. They are stored as stretches, so a billion rows take no more room than one.
+///
+/// - Invariant: stretches follow one another from index 0, and none is empty.
+public struct ExtentKinds: Sendable, Equatable {
+  private struct Stretch: Sendable, Equatable {
+    var start: Int
+    var count: Int
+    /// After how many subviews the same kinds come again.
+    var period: Int
+    var firstKind: Int
+
+    /// How many subviews before an index stand at one place of the period.
+    func number(at phase: Int, before end: Int) -> Int {
+      let within = end - start
+      return within / period + (within % period > phase ? 1 : 0)
+    }
+  }
+
+  private var stretches: [Stretch] = []
+
+  /// Where all subviews are of kind 0.
+  public static let alike = ExtentKinds()
+
+  /// Makes an empty list of stretches; what none covers is of kind 0.
+  public init() {}
+
+  /// How many kinds there are: one more than the greatest.
+  public private(set) var kindCount = 1
+
+  /// Adds subviews behind the others.
+  ///
+  /// - Parameters:
+  ///   - count: How many; with 0 nothing is added.
+  ///   - period: After how many subviews the same kinds come again, 1 or more.
+  ///   - firstKind: The kind of the first, 0 or more; the next ones have the kinds that follow, up
+  ///     to the end of the period.
+  public mutating func append(count: Int, period: Int = 1, firstKind: Int) {
+    guard count > 0, period > 0, firstKind >= 0 else { return }
+    kindCount = max(kindCount, firstKind + min(period, count))
+    if let last = stretches.last, period == 1, last.period == 1, last.firstKind == firstKind {
+      stretches[stretches.count - 1].count += count
+      return
+    }
+    let start = stretches.last.map { $0.start + $0.count } ?? 0
+    stretches.append(Stretch(start: start, count: count, period: period, firstKind: firstKind))
+  }
+
+  /// The kind of a subview.
+  ///
+  /// - Complexity: O(log *stretches*).
+  public func kind(of index: Int) -> Int {
+    let position = firstStretch(endingAfter: index)
+    guard position < stretches.count else { return 0 }
+    let stretch = stretches[position]
+    return stretch.firstKind + (index - stretch.start) % stretch.period
+  }
+
+  /// Says how many subviews of each kind a range has, stretch after stretch.
+  ///
+  /// - Complexity: O(*k*) for *k* kinds in all the stretches that the range touches.
+  func forEachCount(in range: Range<Int>, _ body: (_ kind: Int, _ count: Int) -> Void) {
+    var covered = range.lowerBound
+    for stretch in stretches[firstStretch(endingAfter: covered)...] {
+      guard covered < range.upperBound else { return }
+      let end = min(range.upperBound, stretch.start + stretch.count)
+      for phase in 0..<min(stretch.period, stretch.count) {
+        let count =
+          stretch.number(at: phase, before: end)
+          - stretch.number(at: phase, before: covered)
+        if count > 0 { body(stretch.firstKind + phase, count) }
+      }
+      covered = end
+    }
+    if covered < range.upperBound { body(0, range.upperBound - covered) }
+  }
+
+  private func firstStretch(endingAfter index: Int) -> Int {
+    var low = 0
+    var high = stretches.count
+    while low < high {
+      let middle = (low + high) / 2
+      if stretches[middle].start + stretches[middle].count > index {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
+}

@@ -1,0 +1,55 @@
+/// Says the mean of the lengths that were measured last, so it follows a list whose rows change.
+///
+/// Android's `LinearLayoutManager` guesses its scroll bar in this manner, by the views that are
+/// laid out, and Compose the way to an item that is far off. A subview that is measured again
+/// counts again.
+/// Edits change nothing, since a length that was measured was measured; a reset forgets all.
+public struct LastFewEstimator: ExtentEstimator, Sendable {
+  /// How many lengths an estimator may look back at.
+  public static let sizes = 1...10_000
+
+  /// The lengths seen so far, by index.
+  public var records: ExtentTree
+
+  /// How many lengths count.
+  public let size: Int
+
+  /// The mean of the last lengths in points; 0 before the first.
+  public private(set) var estimate = 0.0
+
+  private var last: [Double] = []
+  /// Where the oldest length stands once there are as many as count.
+  private var oldest = 0
+
+  /// Makes an estimator that has seen none of its subviews.
+  ///
+  /// - Parameters:
+  ///   - count: The number of subviews, 0...``ExtentTree/maximumCount``.
+  ///   - size: How many lengths count; the nearest of ``sizes``.
+  public init(count: Int, size: Int) {
+    records = ExtentTree(count: count)
+    self.size = min(max(size, Self.sizes.lowerBound), Self.sizes.upperBound)
+  }
+
+  /// Records the length, which takes the place of the oldest of the last ones.
+  ///
+  /// - Complexity: O(log *runs* + `size`): a sum that is made anew does not drift.
+  public mutating func learn(_ extent: Double, at index: Int) {
+    records.measure(index, as: extent)
+    if last.count < size {
+      last.append(extent)
+    } else {
+      last[oldest] = extent
+      oldest = (oldest + 1) % size
+    }
+    estimate = last.reduce(0, +) / Double(last.count)
+  }
+
+  /// Drops all records and the last lengths.
+  public mutating func forgetAll() {
+    records.forgetAll()
+    last = []
+    oldest = 0
+    estimate = 0
+  }
+}

@@ -1,0 +1,112 @@
+/// Says of each subview the mean of those of its kind: of headers that of headers, of the rows of a
+/// `ForEach` that of its rows.
+///
+/// `UITableView` takes estimates for rows, headers and footers apart, and FlashList averages by the
+/// type of its items. The container says what kinds there are (``classify(_:)``); a kind of which
+/// nothing was seen counts as the mean over all. After an edit all subviews count as alike until
+/// the container says what they are now.
+public struct MeanByKindEstimator: ExtentEstimator, Sendable {
+  /// The lengths seen so far, by index.
+  public var records: ExtentTree
+
+  private var kinds = ExtentKinds.alike
+  /// The records of each kind, in a tree of its own: its sums do not drift, and what is not of the
+  /// kind takes no room.
+  private var recordsByKind: [ExtentTree]
+
+  /// Makes an estimator that has seen none of its subviews.
+  public init(count: Int) {
+    records = ExtentTree(count: count)
+    recordsByKind = [records]
+  }
+
+  /// The container is asked for the kinds.
+  public var asksForKinds: Bool { true }
+
+  /// The mean over all records in points, whatever their kinds; 0 before the first.
+  ///
+  /// - Complexity: O(1).
+  public var estimate: Double { records.mean }
+
+  /// Takes over which subviews are of one kind.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* records.
+  public mutating func classify(_ kinds: ExtentKinds) {
+    self.kinds = kinds
+    recordsByKind = Array(repeating: ExtentTree(count: count), count: kinds.kindCount)
+    for record in records.records() {
+      recordsByKind[kinds.kind(of: record.index)].measure(record.index, as: record.extent)
+    }
+  }
+
+  /// Records the length of a subview, for its kind too.
+  public mutating func learn(_ extent: Double, at index: Int) {
+    records.measure(index, as: extent)
+    recordsByKind[kinds.kind(of: index)].measure(index, as: extent)
+  }
+
+  /// Drops all records; the kinds stay.
+  public mutating func forgetAll() {
+    records.forgetAll()
+    for kind in recordsByKind.indices { recordsByKind[kind].forgetAll() }
+  }
+
+  /// Makes room in the records.
+  public mutating func insert(count: Int, at index: Int) {
+    records.insert(count: count, at: index)
+    forgetKinds()
+  }
+
+  /// Drops the records of the range.
+  public mutating func remove(_ range: Range<Int>) {
+    records.remove(range)
+    forgetKinds()
+  }
+
+  /// Moves the record.
+  public mutating func move(from source: Int, to destination: Int) {
+    records.move(from: source, to: destination)
+    forgetKinds()
+  }
+
+  /// Puts the records in the new order.
+  public mutating func replaceOrder(count: Int, newIndex: (Int) -> Int?) {
+    records.replaceOrder(count: count, newIndex: newIndex)
+    forgetKinds()
+  }
+
+  /// For each kind as many of its means as subviews.
+  ///
+  /// - Complexity: O(*k*) for the kinds of the stretches that the range touches.
+  public func extent(of range: Range<Int>) -> Double {
+    var sum = 0.0
+    kinds.forEachCount(in: range) { kind, count in sum += Double(count) * mean(of: kind) }
+    return sum
+  }
+
+  /// By steps of the lengths that the kinds are taken to have.
+  ///
+  /// - Complexity: O(log *n*) times that of ``extent(of:)``.
+  public func index(atDistance distance: Double, from start: Int, spacing: Double) -> Int {
+    guard distance >= 0 else { return start }
+    let reached = distance + 1e-6
+    var low = start
+    var high = count
+    while low < high {
+      let middle = low + (high - low + 1) / 2
+      let begin = extent(of: start..<middle) + Double(middle - start) * spacing
+      if begin <= reached { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  private func mean(of kind: Int) -> Double {
+    recordsByKind[kind].measuredCount > 0 ? recordsByKind[kind].mean : estimate
+  }
+
+  /// What the container said holds for the order before an edit.
+  private mutating func forgetKinds() {
+    kinds = .alike
+    recordsByKind = [records]
+  }
+}

@@ -1,0 +1,136 @@
+internal import LazyExtents
+internal import LazyStacks
+internal import Lua
+
+enum EstimatorsBinding {
+  static let registrations: [Registration] = [
+    function(
+      "fixed",
+      [.position("length", .length, "The length of every subview that is not placed.")],
+      "Guesses one length for all, whatever is seen."
+    ) { call, reader in .fixed(try reader.number("length", call) ?? 0) },
+    function(
+      "lastFew",
+      [
+        .position(
+          "size",
+          .integer(atLeast: 1),
+          default: "10",
+          "How many lengths count, up to 10000."
+        )
+      ],
+      "Guesses the mean of the lengths that were measured last."
+    ) { call, reader in
+      let size = try reader.integer("size", call) ?? 10
+      guard LastFewEstimator.sizes.contains(size) else {
+        throw Mistake("size of Estimators.lastFew is at most 10000, got \(size)")
+      }
+      return .lastFew(size)
+    },
+    .constructor(
+      "Estimator",
+      [.position("name", .string, "The name of the estimator.")],
+      gives: .function(
+        "function { parameters = { … }, begin = function(self) … end, "
+          + "learn = function(self, memory, length, index) … end, "
+          + "estimate = function(self, memory) … end, remembers = false }"
+      ),
+      "Names an estimator of your own; called with its definition it gives the estimator."
+    ) { call, reader in
+      let name = try call.text(0)
+      guard !name.isEmpty else { throw Mistake("name of Estimator is a string that is not empty") }
+      let title = "Estimator \(Literal.quoted(name))"
+      let define = ArgumentReader(definition(of: title), try reader.session.reference)
+      let function = try reader.session.state.makeFunction(
+        title,
+        parameters: define.labels.map(\.name)
+      ) { call in
+        try define.check(call)
+        let definition = try ScriptedDefinition(named: name, call, define)
+        let value = EstimatorValue(definition, definition.parameters)
+        return call.push(value, as: try define.session.types.estimator)
+      }
+      return call.push(function)
+    },
+    .field(
+      "name",
+      of: "Estimator",
+      on: EstimatorValue.self,
+      .string,
+      "What it is called, with its parameters."
+    ) { value, call, _ in call.push(value.choice.description) },
+  ]
+
+  private static func function(
+    _ name: String,
+    _ parameters: [Parameter],
+    _ summary: String,
+    choice: @escaping @Sendable (borrowing LuaCall, ArgumentReader) throws -> EstimatorChoice
+  ) -> Registration {
+    .function(name, in: "Estimators", parameters, gives: .object("Estimator"), summary) {
+      call,
+      reader in
+      let value = EstimatorValue(try choice(call, reader))
+      return call.push(value, as: try reader.session.types.estimator)
+    }
+  }
+
+  /// What a definition of an estimator may hold.
+  private static func definition(of title: String) -> Declaration {
+    Declaration(
+      kind: .constructor,
+      name: title,
+      parameters: [
+        .label("parameters", .table("of names with their defaults"), "What `self` has."),
+        .label("begin", .function("function(self)"), "Makes the memory of one container."),
+        .label(
+          "learn",
+          .function("function(self, memory, length, index)"),
+          "Is told each length that is measured."
+        ),
+        .label(
+          "estimate",
+          .function("function(self, memory)"),
+          required: true,
+          "Gives the length of any subview that is not known."
+        ),
+        .label(
+          "remembers",
+          .boolean,
+          default: "false",
+          "Whether the lengths of subviews that are no longer placed count as known."
+        ),
+      ],
+      summary: "The definition of an estimator."
+    )
+  }
+
+  /// The parameter of windows and lazy containers that chooses an estimator.
+  static func parameter(default value: String?, _ summary: String) -> Parameter {
+    .label(
+      "estimator",
+      .either([.cases(EstimatorChoice.named.map(\.name)), .object("Estimator")]),
+      default: value,
+      summary
+    )
+  }
+
+  /// The parameter of lazy containers.
+  static let parameter = parameter(
+    default: nil,
+    "How the lengths of subviews that were not seen are guessed; the window's where none is given."
+  )
+}
+
+extension ArgumentReader {
+  /// The estimator that was chosen, or nil where none was.
+  func estimator(_ call: borrowing LuaCall) throws -> EstimatorChoice? {
+    let place = place("estimator", call)
+    guard !call.isNil(place) else { return nil }
+    guard call.kind(place) == .object else {
+      let name = try call.text(place)
+      return EstimatorChoice.named.first { $0.name == name }?.choice
+    }
+    return try call.object(place, session.types.estimator).choice
+  }
+}

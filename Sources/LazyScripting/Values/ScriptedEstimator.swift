@@ -1,0 +1,119 @@
+internal import LazyExtents
+internal import LazyStacks
+internal import Lua
+
+/// An estimator that a script defined, for one container.
+struct ScriptedEstimator: ExtentEstimator {
+  var records: ExtentTree
+  private let mind: ScriptedMind
+
+  init(count: Int, _ mind: ScriptedMind) {
+    records = ExtentTree(count: count)
+    self.mind = mind
+  }
+
+  var remembers: Bool { mind.remembers }
+
+  /// What the script says, asked once between two lengths; the mean where it says no length, and
+  /// before there is any length to learn from.
+  var estimate: Double {
+    guard measuredCount > 0 else { return 0 }
+    return mind.estimate() ?? records.measuredExtent / Double(measuredCount)
+  }
+
+  mutating func learn(_ extent: Double, at index: Int) {
+    records.measure(index, as: extent)
+    mind.learn(extent, at: index)
+  }
+
+  mutating func forgetAll() {
+    records.forgetAll()
+    mind.begin()
+  }
+}
+
+/// The memory of a script's estimator, and the calls to what the script wrote.
+///
+/// What a function raises, or an answer that is no length, is reported, and the mean stands in.
+final class ScriptedMind {
+  private enum Answer {
+    case unasked
+    case failed
+    case length(Double)
+  }
+
+  private let definition: ScriptedDefinition
+  private let parameters: [ScriptedDefinition.Parameter]
+  private let report: EstimatorChoice.Report
+  /// What the functions get as `self`, and the memory that `begin` made.
+  private var arguments: [LuaValue]?
+  private var answer = Answer.unasked
+
+  init(
+    _ definition: ScriptedDefinition,
+    _ parameters: [ScriptedDefinition.Parameter],
+    _ report: @escaping EstimatorChoice.Report
+  ) {
+    self.definition = definition
+    self.parameters = parameters
+    self.report = report
+    begin()
+  }
+
+  var remembers: Bool { definition.remembers }
+
+  /// Makes the memory anew.
+  func begin() {
+    answer = .unasked
+    arguments = guarding("begin") {
+      let table = try definition.session.get().state.makeTable()
+      for parameter in parameters { try table.rawSet(parameter.name, parameter.value) }
+      let memory = try definition.begin?.call([.table(table)]).first
+      return [.table(table), memory ?? .nil]
+    }
+  }
+
+  /// Tells a length; in scripts the first subview is number 1.
+  func learn(_ extent: Double, at index: Int) {
+    answer = .unasked
+    guard let arguments, let learn = definition.learn else { return }
+    let isLearned = guarding("learn") {
+      try learn.call(arguments + [.number(extent), .integer(index + 1)])
+    }
+    if isLearned == nil { answer = .failed }
+  }
+
+  /// The length of a subview that is not known; nil where the script does not give one.
+  func estimate() -> Double? {
+    if case .unasked = answer {
+      // Before the call, so that a script that asks about its own list meets no second one.
+      answer = .failed
+      if let length = guarding("estimate", ask) { answer = .length(length) }
+    }
+    guard case .length(let length) = answer else { return nil }
+    return length
+  }
+
+  private func ask() throws -> Double {
+    guard let arguments else { throw Mistake("there is no memory") }
+    let result = try definition.estimate.call(arguments).first ?? .nil
+    guard let length = result.number, ValueKind.length.allows(length), length <= 1e12 else {
+      throw Mistake("it gave \(Literal.of(result)), not a finite number of points, 0 or more")
+    }
+    return length
+  }
+
+  private func guarding<Value>(_ function: String, _ body: () throws -> Value) -> Value? {
+    do {
+      return try body()
+    } catch {
+      if (error as? any StoppingError)?.stopsEverything == true {
+        report(error)
+      } else {
+        let text = (error as? LuaError)?.message ?? "\(error)"
+        report(Mistake("\(function) of Estimator \(Literal.quoted(definition.name)): \(text)"))
+      }
+      return nil
+    }
+  }
+}

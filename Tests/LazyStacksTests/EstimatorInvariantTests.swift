@@ -1,0 +1,139 @@
+import LazyExtents
+import LazyStacks
+import LazyTestSupport
+import Testing
+
+/// Whatever is guessed, what is visible holds still.
+@Suite struct EstimatorInvariantTests {
+  /// Every estimator, and one that says something else each time it is asked.
+  static let choices = [
+    "mean", "learned", "fixed(44.0)", "fixed(0.0)", "fixed(5000.0)", "medianOfFirstScreen",
+    "lastFew(1)", "lastFew(10)", "meanByKind", "histogram25", "oracle", "erratic",
+  ]
+
+  static func choice(_ name: String) throws -> EstimatorChoice {
+    let own = EstimatorChoice("erratic") { count, _ in ErraticEstimator(count: count) }
+    let choices =
+      EstimatorChoice.named.map(\.choice) + [
+        .fixed(44), .fixed(0), .fixed(5_000), .lastFew(1), own,
+      ]
+    return try #require(
+      choices.first { $0.description == name || $0.description == name.replacing("(10)", with: "") }
+    )
+  }
+
+  @Test(arguments: choices, UInt64(0)..<10)
+  func `I1: what stays visible moves by the finger, the script and the clamp alone`(
+    name: String,
+    part: UInt64
+  ) throws {
+    let choice = try Self.choice(name)
+    for seed in Seeds.first(300, long: 3_000) where seed % 10 == part {
+      var program = RandomProgram(seed: seed)
+      program.pinned = []
+      let found = try firstMove(in: program, choice)
+      #expect(found == nil, "seed \(seed): \(found ?? "")")
+    }
+  }
+
+  @Test(arguments: choices, [60.0, 240, 600])
+  func `rows above that were never seen move nothing, whatever the speed`(
+    name: String,
+    speed: Double
+  ) throws {
+    var configuration = WindowConfiguration(width: 390, height: 844)
+    configuration.estimator = try Self.choice(name)
+    let window = try Window(configuration) {
+      ScrollView {
+        LazyVStack(spacing: 4) {
+          ForEach(1...600) { index in Item(height: 20 + Double(index * 37 % 400) / 4) }
+        }
+      }
+    }
+    let scroll = try window.scrollView()
+    try scroll.scrollTo(edge: .bottom)
+    var steps = 0
+    while try scroll.visibleIDs().first != 1, steps < 2_000 {
+      steps += 1
+      let ids = try scroll.visibleIDs()
+      let before = try ids.map { try window.node($0).frame?.origin.y }
+      try scroll.drag(by: -speed)
+      let isAtTop = try scroll.geometry().contentOffset.y == 0
+      for (id, y) in zip(ids, before) where !isAtTop {
+        guard let y, let now = try window.node(id).frame?.origin.y else { continue }
+        #expect(now == y + speed)
+      }
+      #expect(!window.trace.events().contains { $0.kind == .moved })
+    }
+    #expect(try scroll.geometry().contentOffset.y >= 0)
+    #expect(try scroll.visibleIDs().first == 1)
+  }
+
+  @Test func `a header is guessed by headers and a row by rows`() throws {
+    var configuration = WindowConfiguration(width: 100, height: 100)
+    configuration.estimator = .meanByKind
+    let window = try Window(configuration) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          for _ in 0..<10 {
+            Section {
+              ForEach(1...3) { _ in Item(height: 20) }
+            } header: {
+              Item(height: 60)
+            }
+          }
+        }
+      }
+    }
+    // The first header and the rows of the first section were seen; rows of other sections are
+    // kinds of which nothing was, and count as the mean of 60, 20 and 20.
+    let mean = (60.0 + 20 + 20) / 3
+    let size = try window.scrollView().geometry().contentSize.height
+    #expect(abs(size - (100 + 20 + 9 * (60 + 3 * mean))) < 1e-6)
+  }
+
+  /// The first subview of a program that moved by itself; edits, jumps and resizing are left
+  /// out.
+  private func firstMove(in program: RandomProgram, _ choice: EstimatorChoice) throws -> String? {
+    let stack = try SimulatedStack(program, choice)
+    var before = try stack.frame()
+    for operation in program.operations {
+      guard let after = try stack.perform(operation) else { continue }
+      defer { before = after }
+      if case .edit = operation { continue }
+      if case .resize = operation { continue }
+      // A guess between nothing and a million points says nothing about whether a target is near.
+      if case .scrollToID = operation, choice.description == "erratic" { continue }
+      let change = after.changes.total
+      guard abs(change - (after.offset - before.offset)) < 1e-6 * max(1, abs(after.offset)) else {
+        return "\(operation): the ledger says \(change)"
+      }
+      let moved = after.changes.user + after.changes.script + after.changes.clamp
+      let swept =
+        abs(after.changes.user) + abs(after.changes.script) + abs(after.changes.clamp)
+      // Farther than that the run may have been started anew, with the same row by chance.
+      if swept > 2 * program.containerLength { continue }
+      for row in after.rows {
+        guard let old = before.rows.first(where: { $0.id == row.id }) else { continue }
+        let by = row.start - old.start + moved
+        if abs(by) > 1e-6 * max(1, abs(moved)) { return "\(operation): \(row.id) by \(by)" }
+      }
+    }
+    return nil
+  }
+}
+
+/// Says another length whenever something was learned, between nothing and a million points.
+struct ErraticEstimator: ExtentEstimator {
+  var records: ExtentTree
+  private var turn = 0
+
+  init(count: Int) { records = ExtentTree(count: count) }
+
+  var estimate: Double { [0, 1e6, 3.25, 0.001, 700][turn % 5] }
+
+  mutating func learn(_ extent: Double, at index: Int) {
+    records.measure(index, as: extent)
+    turn += 1
+  }
+}
