@@ -8,38 +8,42 @@ final class HostTypes {
   private let maker: HostTypeMaker
   private let state: LuaState
   private let reference: SessionReference
-  private var known = Known()
   /// The classes whose objects may be kept by Swift, as far as they were made.
   private(set) var kept: [KeptType] = []
 
-  private struct Known {
-    var view: LuaObjectType<ViewValue>?
-    var point: LuaObjectType<PointValue>?
-    var size: LuaObjectType<SizeValue>?
-    var rect: LuaObjectType<RectValue>?
-    var geometry: LuaObjectType<GeometryValue>?
-    var insets: LuaObjectType<InsetsValue>?
-    var range: LuaObjectType<RangeValue>?
-    var gridItem: LuaObjectType<GridItemValue>?
-    var estimator: LuaObjectType<EstimatorValue>?
-    var profile: LuaObjectType<ProfileValue>?
-    var event: LuaObjectType<EventValue>?
-    var node: LuaObjectType<NodeValue>?
-    var window: LuaObjectType<WindowHandle>?
-    var scrollView: LuaObjectType<ScrollViewHandle>?
-    var trace: LuaObjectType<TraceHandle>?
-    var metrics: LuaObjectType<MetricsHandle>?
-    var metricsByView: LuaObjectType<MetricsByView>?
-    var counters: LuaObjectType<CountersHandle>?
-    var context: LuaObjectType<PhaseContext>?
-    var custom: LuaObjectType<CustomViewSelf>?
-    var horizontalAlignment: LuaObjectType<HorizontalAlignmentValue>?
-    var verticalAlignment: LuaObjectType<VerticalAlignmentValue>?
-    var dimensions: LuaObjectType<DimensionsValue>?
-    var reports: LuaObjectType<ReportsHandle>?
-    var clipped: LuaObjectType<ClippedValue>?
-    var lists: IDLists?
+  /// The place of a class that is made when it is needed.
+  ///
+  /// It is no plain variable: a finalizer of the script may ask for a class that is being made.
+  private final class Slot<Object: AnyObject> {
+    var type: LuaObjectType<Object>?
   }
+
+  private let viewSlot = Slot<ViewValue>()
+  private let pointSlot = Slot<PointValue>()
+  private let sizeSlot = Slot<SizeValue>()
+  private let rectSlot = Slot<RectValue>()
+  private let geometrySlot = Slot<GeometryValue>()
+  private let insetsSlot = Slot<InsetsValue>()
+  private let rangeSlot = Slot<RangeValue>()
+  private let gridItemSlot = Slot<GridItemValue>()
+  private let estimatorSlot = Slot<EstimatorValue>()
+  private let profileSlot = Slot<ProfileValue>()
+  private let eventSlot = Slot<EventValue>()
+  private let nodeSlot = Slot<NodeValue>()
+  private let windowSlot = Slot<WindowHandle>()
+  private let scrollViewSlot = Slot<ScrollViewHandle>()
+  private let traceSlot = Slot<TraceHandle>()
+  private let metricsSlot = Slot<MetricsHandle>()
+  private let metricsByViewSlot = Slot<MetricsByView>()
+  private let countersSlot = Slot<CountersHandle>()
+  private let contextSlot = Slot<PhaseContext>()
+  private let customSlot = Slot<CustomViewSelf>()
+  private let horizontalAlignmentSlot = Slot<HorizontalAlignmentValue>()
+  private let verticalAlignmentSlot = Slot<VerticalAlignmentValue>()
+  private let dimensionsSlot = Slot<DimensionsValue>()
+  private let reportsSlot = Slot<ReportsHandle>()
+  private let clippedSlot = Slot<ClippedValue>()
+  private var listsMade: IDLists?
 
   init(_ state: LuaState, _ reference: SessionReference) {
     self.state = state
@@ -47,21 +51,25 @@ final class HostTypes {
     maker = HostTypeMaker(state: state, reference: reference)
   }
 
-  private func make<Object: AnyObject>(
+  /// The class that a slot holds; one that it does not hold yet is made.
+  private func made<Object: AnyObject>(
+    _ slot: Slot<Object>,
     _ name: String,
-    _ describe: (inout HostBehavior<Object>) -> Void
+    _ describe: @autoclosure () -> (inout HostBehavior<Object>) -> Void
   ) throws(LuaError) -> LuaObjectType<Object> {
-    let type = try maker.make(name, Object.self, describe)
+    if let type = slot.type { return type }
+    let type = try maker.make(name, Object.self, describe())
     kept.append(KeptType(type))
+    slot.type = type
     return type
   }
 
   /// Makes arrays of ids.
   var lists: IDLists {
     get throws(LuaError) {
-      if let lists = known.lists { return lists }
+      if let listsMade { return listsMade }
       let lists = try IDLists(state)
-      known.lists = lists
+      listsMade = lists
       return lists
     }
   }
@@ -69,227 +77,112 @@ final class HostTypes {
 
 extension HostTypes {
   var view: LuaObjectType<ViewValue> {
-    get throws(LuaError) {
-      if let type = known.view { return type }
-      let type = try make("View", ViewValue.describe)
-      known.view = type
-      return type
-    }
+    get throws(LuaError) { try made(viewSlot, "View", ViewValue.describe) }
   }
 
   var point: LuaObjectType<PointValue> {
-    get throws(LuaError) {
-      if let type = known.point { return type }
-      let type = try make("Point", PointValue.describe)
-      known.point = type
-      return type
-    }
+    get throws(LuaError) { try made(pointSlot, "Point", PointValue.describe) }
   }
 
   var size: LuaObjectType<SizeValue> {
-    get throws(LuaError) {
-      if let type = known.size { return type }
-      let type = try make("Size", SizeValue.describe)
-      known.size = type
-      return type
-    }
+    get throws(LuaError) { try made(sizeSlot, "Size", SizeValue.describe) }
   }
 
   var rect: LuaObjectType<RectValue> {
-    get throws(LuaError) {
-      if let type = known.rect { return type }
-      let type = try make("Rect", RectValue.describe)
-      known.rect = type
-      return type
-    }
+    get throws(LuaError) { try made(rectSlot, "Rect", RectValue.describe) }
   }
 
   var geometry: LuaObjectType<GeometryValue> {
-    get throws(LuaError) {
-      if let type = known.geometry { return type }
-      let type = try make("ScrollGeometry", GeometryValue.describe)
-      known.geometry = type
-      return type
-    }
+    get throws(LuaError) { try made(geometrySlot, "ScrollGeometry", GeometryValue.describe) }
   }
 
   var insets: LuaObjectType<InsetsValue> {
-    get throws(LuaError) {
-      if let type = known.insets { return type }
-      let type = try make("EdgeInsets", InsetsValue.describe)
-      known.insets = type
-      return type
-    }
+    get throws(LuaError) { try made(insetsSlot, "EdgeInsets", InsetsValue.describe) }
   }
 
   var range: LuaObjectType<RangeValue> {
-    get throws(LuaError) {
-      if let type = known.range { return type }
-      let type = try make("Range", RangeValue.describe)
-      known.range = type
-      return type
-    }
+    get throws(LuaError) { try made(rangeSlot, "Range", RangeValue.describe) }
   }
 
   var gridItem: LuaObjectType<GridItemValue> {
-    get throws(LuaError) {
-      if let type = known.gridItem { return type }
-      let type = try make("GridItem", GridItemValue.describe)
-      known.gridItem = type
-      return type
-    }
+    get throws(LuaError) { try made(gridItemSlot, "GridItem", GridItemValue.describe) }
   }
 
   var estimator: LuaObjectType<EstimatorValue> {
     get throws(LuaError) {
-      if let type = known.estimator { return type }
-      let type = try make("Estimator", EstimatorValue.describe(reference))
-      known.estimator = type
-      return type
+      try made(estimatorSlot, "Estimator", EstimatorValue.describe(reference))
     }
   }
 
   var profile: LuaObjectType<ProfileValue> {
-    get throws(LuaError) {
-      if let type = known.profile { return type }
-      let type = try make("Profile", ProfileValue.describe)
-      known.profile = type
-      return type
-    }
+    get throws(LuaError) { try made(profileSlot, "Profile", ProfileValue.describe) }
   }
 
   var event: LuaObjectType<EventValue> {
-    get throws(LuaError) {
-      if let type = known.event { return type }
-      let type = try make("Event", EventValue.describe)
-      known.event = type
-      return type
-    }
+    get throws(LuaError) { try made(eventSlot, "Event", EventValue.describe) }
   }
 
   var node: LuaObjectType<NodeValue> {
-    get throws(LuaError) {
-      if let type = known.node { return type }
-      let type = try make("Node", NodeValue.describe)
-      known.node = type
-      return type
-    }
+    get throws(LuaError) { try made(nodeSlot, "Node", NodeValue.describe) }
   }
 
   var window: LuaObjectType<WindowHandle> {
-    get throws(LuaError) {
-      if let type = known.window { return type }
-      let type = try make("Window", WindowHandle.describe)
-      known.window = type
-      return type
-    }
+    get throws(LuaError) { try made(windowSlot, "Window", WindowHandle.describe) }
   }
 
   var scrollView: LuaObjectType<ScrollViewHandle> {
-    get throws(LuaError) {
-      if let type = known.scrollView { return type }
-      let type = try make("ScrollView", ScrollViewHandle.describe)
-      known.scrollView = type
-      return type
-    }
+    get throws(LuaError) { try made(scrollViewSlot, "ScrollView", ScrollViewHandle.describe) }
   }
 
   var trace: LuaObjectType<TraceHandle> {
-    get throws(LuaError) {
-      if let type = known.trace { return type }
-      let type = try make("Trace", TraceHandle.describe)
-      known.trace = type
-      return type
-    }
+    get throws(LuaError) { try made(traceSlot, "Trace", TraceHandle.describe) }
   }
 
   var metrics: LuaObjectType<MetricsHandle> {
-    get throws(LuaError) {
-      if let type = known.metrics { return type }
-      let type = try make("Metrics", MetricsHandle.describe)
-      known.metrics = type
-      return type
-    }
+    get throws(LuaError) { try made(metricsSlot, "Metrics", MetricsHandle.describe) }
   }
 
   var metricsByView: LuaObjectType<MetricsByView> {
     get throws(LuaError) {
-      if let type = known.metricsByView { return type }
-      let type = try make("MetricsByView", MetricsByView.describe(reference))
-      known.metricsByView = type
-      return type
+      try made(metricsByViewSlot, "MetricsByView", MetricsByView.describe(reference))
     }
   }
 
   var counters: LuaObjectType<CountersHandle> {
-    get throws(LuaError) {
-      if let type = known.counters { return type }
-      let type = try make("Counters", CountersHandle.describe)
-      known.counters = type
-      return type
-    }
+    get throws(LuaError) { try made(countersSlot, "Counters", CountersHandle.describe) }
   }
 
   var context: LuaObjectType<PhaseContext> {
-    get throws(LuaError) {
-      if let type = known.context { return type }
-      let type = try make("PhaseContext", PhaseContext.describe)
-      known.context = type
-      return type
-    }
+    get throws(LuaError) { try made(contextSlot, "PhaseContext", PhaseContext.describe) }
   }
 
   var custom: LuaObjectType<CustomViewSelf> {
-    get throws(LuaError) {
-      if let type = known.custom { return type }
-      let type = try make("ViewSelf", CustomViewSelf.describe)
-      known.custom = type
-      return type
-    }
+    get throws(LuaError) { try made(customSlot, "ViewSelf", CustomViewSelf.describe) }
   }
 
   var horizontalAlignment: LuaObjectType<HorizontalAlignmentValue> {
     get throws(LuaError) {
-      if let type = known.horizontalAlignment { return type }
-      let type = try make("HorizontalAlignment", HorizontalAlignmentValue.describe)
-      known.horizontalAlignment = type
-      return type
+      try made(horizontalAlignmentSlot, "HorizontalAlignment", HorizontalAlignmentValue.describe)
     }
   }
 
   var verticalAlignment: LuaObjectType<VerticalAlignmentValue> {
     get throws(LuaError) {
-      if let type = known.verticalAlignment { return type }
-      let type = try make("VerticalAlignment", VerticalAlignmentValue.describe)
-      known.verticalAlignment = type
-      return type
+      try made(verticalAlignmentSlot, "VerticalAlignment", VerticalAlignmentValue.describe)
     }
   }
 
   var dimensions: LuaObjectType<DimensionsValue> {
     get throws(LuaError) {
-      if let type = known.dimensions { return type }
-      let type = try make("ViewDimensions", DimensionsValue.describe(reference))
-      known.dimensions = type
-      return type
+      try made(dimensionsSlot, "ViewDimensions", DimensionsValue.describe(reference))
     }
   }
 
   var reports: LuaObjectType<ReportsHandle> {
-    get throws(LuaError) {
-      if let type = known.reports { return type }
-      let type = try make("Reports", ReportsHandle.describe)
-      known.reports = type
-      return type
-    }
+    get throws(LuaError) { try made(reportsSlot, "Reports", ReportsHandle.describe) }
   }
 
   var clipped: LuaObjectType<ClippedValue> {
-    get throws(LuaError) {
-      if let type = known.clipped { return type }
-      let type = try make("ClippedView", ClippedValue.describe)
-      known.clipped = type
-      return type
-    }
+    get throws(LuaError) { try made(clippedSlot, "ClippedView", ClippedValue.describe) }
   }
 }
