@@ -12,13 +12,9 @@ import Testing
   ) throws -> Window {
     try Window(width: 390, height: 200) {
       try ScrollView {
-        LazyVGrid(
-          columns: columns,
-          alignment: alignment,
-          spacing: 10,
-          pinnedViews: pinned,
-          children: [try content()]
-        )
+        try LazyVGrid(columns: columns, alignment: alignment, spacing: 10, pinnedViews: pinned) {
+          Group([try content()])
+        }
       }
     }
   }

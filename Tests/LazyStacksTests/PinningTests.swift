@@ -13,7 +13,7 @@ import Testing
   ) throws -> Window {
     try Window(width: 390, height: height) {
       try ScrollView {
-        LazyVStack(spacing: spacing, pinnedViews: pinned, children: [try content()])
+        try LazyVStack(spacing: spacing, pinnedViews: pinned) { Group([try content()]) }
       }
     }
   }

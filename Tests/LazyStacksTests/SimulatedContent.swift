@@ -78,14 +78,11 @@ final class SimulatedContent {
     if program.pinned.contains(.footers) { pinned.insert(.sectionFooters) }
     let children = zip(program.parts, sources).map { child($0, $1) }
     guard let grid = program.grid else {
-      return LazyVStack(spacing: program.spacing, pinnedViews: pinned, children: children).content
+      return LazyVStack(spacing: program.spacing, pinnedViews: pinned) { Group(children) }.content
     }
-    return LazyVGrid(
-      columns: grid.gridItems,
-      spacing: program.spacing,
-      pinnedViews: pinned,
-      children: children
-    ).content
+    return LazyVGrid(columns: grid.gridItems, spacing: program.spacing, pinnedViews: pinned) {
+      Group(children)
+    }.content
   }
 
   private func child(_ part: NaivePart, _ source: CollectionElements<Element>) -> Content {

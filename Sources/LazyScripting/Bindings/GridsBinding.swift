@@ -4,8 +4,30 @@ internal import Lua
 
 enum GridsBinding {
   static let registrations: [Registration] = [
-    grid("LazyVGrid", .vertical, "columns", "Children in lines from top to bottom"),
-    grid("LazyHGrid", .horizontal, "rows", "Children in lines from left to right"),
+    grid("LazyVGrid", .vertical, "columns", "Children in lines from top to bottom") {
+      call,
+      reader,
+      items in
+      try LazyVGrid(
+        columns: items,
+        alignment: Alignments.horizontal("alignment", call, reader) ?? .center,
+        spacing: reader.number("spacing", call),
+        pinnedViews: reader.pinnedViews(call),
+        estimator: reader.estimator(call)
+      ) { Group(try reader.children(call)) }.content
+    },
+    grid("LazyHGrid", .horizontal, "rows", "Children in lines from left to right") {
+      call,
+      reader,
+      items in
+      try LazyHGrid(
+        rows: items,
+        alignment: Alignments.vertical("alignment", call, reader) ?? .center,
+        spacing: reader.number("spacing", call),
+        pinnedViews: reader.pinnedViews(call),
+        estimator: reader.estimator(call)
+      ) { Group(try reader.children(call)) }.content
+    },
     item("fixed", [.position("length", .length, "How large it is.")], "Exactly so large.") {
       reader,
       call in .fixed(try reader.number("length", call) ?? 0)
@@ -32,7 +54,8 @@ enum GridsBinding {
     _ name: String,
     _ axis: Axis,
     _ items: String,
-    _ summary: String
+    _ summary: String,
+    make: @escaping @Sendable (borrowing LuaCall, ArgumentReader, [GridItem]) throws -> Content
   ) -> Registration {
     let parameters: [Parameter] = [
       .label(
@@ -47,30 +70,7 @@ enum GridsBinding {
     return .view(name, parameters, rest: .views, "\(summary), loaded as they come into sight.") {
       call,
       reader in
-      let spacing = try reader.number("spacing", call)
-      let pinned = try reader.pinnedViews(call)
-      let estimator = try reader.estimator(call)
-      let lines = try reader.gridItems(items, call)
-      let children = try reader.children(call)
-      let content =
-        axis == .vertical
-        ? LazyVGrid(
-          columns: lines,
-          alignment: try Alignments.horizontal("alignment", call, reader) ?? .center,
-          spacing: spacing,
-          pinnedViews: pinned,
-          estimator: estimator,
-          children: children
-        ).content
-        : LazyHGrid(
-          rows: lines,
-          alignment: try Alignments.vertical("alignment", call, reader) ?? .center,
-          spacing: spacing,
-          pinnedViews: pinned,
-          estimator: estimator,
-          children: children
-        ).content
-      return ViewValue(content, name: name)
+      ViewValue(try make(call, reader, try reader.gridItems(items, call)), name: name)
     }
   }
 

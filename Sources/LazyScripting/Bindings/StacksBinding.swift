@@ -33,22 +33,20 @@ enum StacksBinding {
       return ViewValue(stack.content, name: "ZStack")
     },
     lazy("LazyVStack", .vertical, "Children from top to bottom") { call, reader in
-      LazyVStack(
-        alignment: try Alignments.horizontal("alignment", call, reader) ?? .center,
-        spacing: try reader.number("spacing", call),
-        pinnedViews: try reader.pinnedViews(call),
-        estimator: try reader.estimator(call),
-        children: try reader.children(call)
-      ).content
+      try LazyVStack(
+        alignment: Alignments.horizontal("alignment", call, reader) ?? .center,
+        spacing: reader.number("spacing", call),
+        pinnedViews: reader.pinnedViews(call),
+        estimator: reader.estimator(call)
+      ) { Group(try reader.children(call)) }.content
     },
     lazy("LazyHStack", .horizontal, "Children from left to right") { call, reader in
-      LazyHStack(
-        alignment: try Alignments.vertical("alignment", call, reader) ?? .center,
-        spacing: try reader.number("spacing", call),
-        pinnedViews: try reader.pinnedViews(call),
-        estimator: try reader.estimator(call),
-        children: try reader.children(call)
-      ).content
+      try LazyHStack(
+        alignment: Alignments.vertical("alignment", call, reader) ?? .center,
+        spacing: reader.number("spacing", call),
+        pinnedViews: reader.pinnedViews(call),
+        estimator: reader.estimator(call)
+      ) { Group(try reader.children(call)) }.content
     },
   ]
 

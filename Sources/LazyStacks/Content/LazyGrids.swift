@@ -15,26 +15,7 @@ public struct LazyVGrid: View {
     estimator: EstimatorChoice? = nil,
     @ContentBuilder _ content: () throws -> Content
   ) rethrows {
-    self.init(
-      columns: columns,
-      alignment: alignment,
-      spacing: spacing,
-      pinnedViews: pinnedViews,
-      estimator: estimator,
-      children: try content().children
-    )
-  }
-
-  /// Creates a grid of children given one by one.
-  public init(
-    columns: [GridItem],
-    alignment: HorizontalAlignment = .center,
-    spacing: Double? = nil,
-    pinnedViews: PinnedScrollableViews = [],
-    estimator: EstimatorChoice? = nil,
-    children: [Content]
-  ) {
-    content = Content(
+    self.content = Content(
       .lazyStack(
         LazyAttributes(
           axis: .vertical,
@@ -44,7 +25,7 @@ public struct LazyVGrid: View {
           items: columns,
           estimator: estimator
         ),
-        children
+        try content().children
       )
     )
   }
@@ -65,26 +46,7 @@ public struct LazyHGrid: View {
     estimator: EstimatorChoice? = nil,
     @ContentBuilder _ content: () throws -> Content
   ) rethrows {
-    self.init(
-      rows: rows,
-      alignment: alignment,
-      spacing: spacing,
-      pinnedViews: pinnedViews,
-      estimator: estimator,
-      children: try content().children
-    )
-  }
-
-  /// Creates a grid of children given one by one.
-  public init(
-    rows: [GridItem],
-    alignment: VerticalAlignment = .center,
-    spacing: Double? = nil,
-    pinnedViews: PinnedScrollableViews = [],
-    estimator: EstimatorChoice? = nil,
-    children: [Content]
-  ) {
-    content = Content(
+    self.content = Content(
       .lazyStack(
         LazyAttributes(
           axis: .horizontal,
@@ -94,7 +56,7 @@ public struct LazyHGrid: View {
           items: rows,
           estimator: estimator
         ),
-        children
+        try content().children
       )
     )
   }

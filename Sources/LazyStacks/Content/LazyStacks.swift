@@ -49,24 +49,7 @@ public struct LazyVStack: View {
     estimator: EstimatorChoice? = nil,
     @ContentBuilder _ content: () throws -> Content
   ) rethrows {
-    self.init(
-      alignment: alignment,
-      spacing: spacing,
-      pinnedViews: pinnedViews,
-      estimator: estimator,
-      children: try content().children
-    )
-  }
-
-  /// Creates a stack of children given one by one.
-  public init(
-    alignment: HorizontalAlignment = .center,
-    spacing: Double? = nil,
-    pinnedViews: PinnedScrollableViews = [],
-    estimator: EstimatorChoice? = nil,
-    children: [Content]
-  ) {
-    content = Content(
+    self.content = Content(
       .lazyStack(
         LazyAttributes(
           axis: .vertical,
@@ -75,7 +58,7 @@ public struct LazyVStack: View {
           pinnedViews: pinnedViews,
           estimator: estimator
         ),
-        children
+        try content().children
       )
     )
   }
@@ -94,24 +77,7 @@ public struct LazyHStack: View {
     estimator: EstimatorChoice? = nil,
     @ContentBuilder _ content: () throws -> Content
   ) rethrows {
-    self.init(
-      alignment: alignment,
-      spacing: spacing,
-      pinnedViews: pinnedViews,
-      estimator: estimator,
-      children: try content().children
-    )
-  }
-
-  /// Creates a stack of children given one by one.
-  public init(
-    alignment: VerticalAlignment = .center,
-    spacing: Double? = nil,
-    pinnedViews: PinnedScrollableViews = [],
-    estimator: EstimatorChoice? = nil,
-    children: [Content]
-  ) {
-    content = Content(
+    self.content = Content(
       .lazyStack(
         LazyAttributes(
           axis: .horizontal,
@@ -120,7 +86,7 @@ public struct LazyHStack: View {
           pinnedViews: pinnedViews,
           estimator: estimator
         ),
-        children
+        try content().children
       )
     )
   }

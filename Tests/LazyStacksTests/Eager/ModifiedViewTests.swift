@@ -107,12 +107,11 @@ private struct Row: Equatable {
         LazyVGrid(
           columns: [GridItem(.fixed(100)), GridItem(.fixed(100))],
           alignment: .leading,
-          spacing: 0,
-          children: [
-            Item(width: 20, height: 10).padding(5).id("padded"),
-            Item(width: 20, height: 10).alignmentGuide(.leading) { _ in -7 }.id("guided"),
-          ]
-        )
+          spacing: 0
+        ) {
+          Item(width: 20, height: 10).padding(5).id("padded")
+          Item(width: 20, height: 10).alignmentGuide(.leading) { _ in -7 }.id("guided")
+        }
       }
     }
     #expect(try window.node("padded").frame?.size == Size(width: 30, height: 20))
