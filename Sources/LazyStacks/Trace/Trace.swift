@@ -4,28 +4,41 @@ import DequeModule
 public final class Trace {
   /// How many events are kept.
   public let limit: Int
-  /// The counters of everything that ever passed.
-  public private(set) var metrics = Metrics()
   /// Receives every event as it happens, before the next callback of the user runs.
   public var sink: ((Event) -> Void)?
 
-  private var events: Deque<Event> = []
+  private var past = Past()
   /// The number of the frame in progress, or of the last one.
   private(set) var frame = 0
   private var time = 0.0
+
+  /// What is known of the events that passed.
+  private struct Past {
+    var metrics = Metrics()
+    var events: Deque<Event> = []
+
+    mutating func take(_ event: Event, limit: Int) {
+      metrics.count(event)
+      if events.count == limit { _ = events.popFirst() }
+      if limit > 0 { events.append(event) }
+    }
+  }
 
   init(limit: Int) {
     self.limit = max(0, limit)
   }
 
+  /// The counters of everything that ever passed.
+  public var metrics: Metrics { past.metrics }
+
   /// The events that are still kept, oldest first, optionally of some frames only.
   public func events(frames: ClosedRange<Int>? = nil) -> [Event] {
-    guard let frames else { return Array(events) }
-    return events.filter { frames.contains($0.frame) }
+    guard let frames else { return Array(past.events) }
+    return past.events.filter { frames.contains($0.frame) }
   }
 
   /// The number of events that are kept now.
-  public var count: Int { events.count }
+  public var count: Int { past.events.count }
 
   func beginFrame(_ number: Int, at time: Double) {
     frame = number
@@ -34,9 +47,7 @@ public final class Trace {
 
   func record(_ detail: Event.Detail, id: ViewID? = nil, axis: Axis? = nil) {
     let event = Event(frame: frame, time: time, id: id, axis: axis, detail: detail)
-    metrics.count(event)
-    if events.count == limit { _ = events.popFirst() }
-    if limit > 0 { events.append(event) }
+    past.take(event, limit: limit)
     sink?(event)
   }
 }
