@@ -9,7 +9,7 @@ final class Resolution: ContentVisitor {
   let context: FrameContext
   /// The container whose subviews the nodes are.
   unowned var owner: Node
-  private var known: [ViewKey: Node] = [:]
+  private var known = KeyedNodes()
   private var instances: [ViewKey: CompositeInstance] = [:]
   private var resolved: [(key: ViewKey, node: Node)] = []
   private var resolvedInstances: [ViewKey: CompositeInstance] = [:]
@@ -79,15 +79,17 @@ final class Resolution: ContentVisitor {
   }
 
   private func adopt() {
-    let kept = Set(resolved.map { ObjectIdentifier($0.node) })
-    for node in nodes where !kept.contains(ObjectIdentifier(node)) {
+    let replaced = nodes
+    known = KeyedNodes(resolved)
+    nodes = known.nodes
+    instances = resolvedInstances
+    resolved.removeAll()
+    guard !replaced.elementsEqual(nodes, by: ===) else { return }
+    let kept = Set(nodes.map(ObjectIdentifier.init))
+    for node in replaced where !kept.contains(ObjectIdentifier(node)) {
       node.parent = nil
       if node.isShown { context.leaving.append(node) }
     }
-    nodes = resolved.map(\.node)
-    instances = resolvedInstances
-    known = Dictionary(resolved.map { ($0.key, $0.node) }) { first, _ in first }
-    resolved.removeAll()
   }
 
   func visit(_ source: any ElementSource, _ surroundings: Surroundings) throws {
