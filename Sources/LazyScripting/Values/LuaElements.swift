@@ -81,6 +81,13 @@ final class LuaElements: ElementSource {
     }
   }
 
+  var hasUniqueIDs: Bool {
+    switch (elements, naming) {
+    case (_, .format), (.range, .own), (.range, .element): true
+    default: false
+    }
+  }
+
   func id(at index: Int) throws -> ViewID {
     if let arrayIDs, index < arrayIDs.count { return arrayIDs[index] }
     return try currentID(at: index)

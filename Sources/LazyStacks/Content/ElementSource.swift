@@ -9,6 +9,9 @@ public protocol ElementSource: AnyObject {
   /// How many subviews each element resolves to, at least 1 (rule R1, constant arity).
   var subviewsPerElement: Int { get }
 
+  /// Whether ids cannot repeat by the way they are made, so that nobody needs to look.
+  var hasUniqueIDs: Bool { get }
+
   /// How errors name the source: `"the ForEach in contacts.lua:9"`.
   var label: String { get }
 
@@ -34,6 +37,8 @@ public protocol ElementSource: AnyObject {
 extension ElementSource {
   /// One, unless a source says otherwise.
   public var subviewsPerElement: Int { 1 }
+  /// Unknown, unless a source says otherwise.
+  public var hasUniqueIDs: Bool { false }
   /// Elements that never change have nothing to compare.
   public func value(at index: Int) throws -> (any ElementValue)? { nil }
   /// Whether the other source is this very one.

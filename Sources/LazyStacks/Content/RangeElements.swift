@@ -117,6 +117,11 @@ public final class RangeElements: ElementSource {
     return first + index
   }
 
+  /// A function alone may give two elements one id.
+  public var hasUniqueIDs: Bool {
+    if case .computed = identity { false } else { true }
+  }
+
   /// The views of an element.
   public func content(at index: Int) throws -> Content {
     try makeContent(element(at: index))

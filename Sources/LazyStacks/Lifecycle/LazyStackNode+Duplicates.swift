@@ -28,7 +28,7 @@ extension LazyStackNode {
   /// same container outside any; ids that a function makes are not known before.
   func reportDuplicatesInRun(_ entering: [Subview]) {
     guard entering.count <= LazyStackNode.fewEntering else { return reportDuplicatesAmongMany() }
-    for subview in entering where subview.hasOwnID {
+    for subview in entering where subview.mayHaveTwin {
       forEachInRun { other in
         if other !== subview, other.id == subview.id, other.source === subview.source {
           reportDuplicate(subview)
@@ -58,4 +58,7 @@ extension LazyStackNode {
 extension Subview {
   /// Whether it has an id that it does not share with other parts of its element.
   fileprivate var hasOwnID: Bool { id != nil && source?.subviewsPerElement ?? 1 == 1 }
+
+  /// Whether another subview may have the same id.
+  fileprivate var mayHaveTwin: Bool { hasOwnID && !(source?.hasUniqueIDs ?? false) }
 }
