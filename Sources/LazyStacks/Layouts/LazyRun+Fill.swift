@@ -25,7 +25,7 @@ extension LazyRun {
       loader.release(old)
       let new = take(old.index, .visible, loader)
       new.rel = old.rel
-      lines[position] = new
+      edit { $0[position] = new }
       for later in lines[(position + 1)...] { later.rel += new.length - old.length }
     }
   }
@@ -77,13 +77,13 @@ extension LazyRun {
     _ loader: some LineLoader
   ) {
     let dropped = lines
-    lines.removeAll()
+    edit { $0.removeAll() }
     first = index
     for line in dropped where line.index != index { loader.release(line) }
     let held = dropped.first { $0.index == index }
     let line = held ?? take(index, reason, loader)
     line.rel = rel
-    lines.append(line)
+    edit { $0.append(line) }
     self.lead = index == 0 ? 0 : lead
     isLeadExact = index == 0
     grewAtStart = false
@@ -113,7 +113,7 @@ extension LazyRun {
     let position = lines.isEmpty ? emptyStart : end + spacing
     let line = take(last, reason, loader)
     line.rel = position
-    lines.append(line)
+    edit { $0.append(line) }
   }
 
   /// Loads the line before the run and puts it there; an exact lead is lowered by the length
@@ -123,7 +123,7 @@ extension LazyRun {
     let known = estimator.recorded(first - 1)
     let line = take(first - 1, reason, loader)
     line.rel = end - line.length
-    lines.prepend(line)
+    edit { $0.prepend(line) }
     first -= 1
     guard isLeadExact else {
       lead -= line.length + spacing
@@ -157,7 +157,7 @@ extension LazyRun {
     let isAnyVisible = lines.contains { isVisible($0, span) }
     let kept = isAnyVisible ? nil : nearest(to: span)
     while let line = lines.first, line !== kept, isBefore(line, span) {
-      lines.removeFirst()
+      edit { $0.removeFirst() }
       first += 1
       lead += line.length + spacing
       loader.release(line)
@@ -165,7 +165,7 @@ extension LazyRun {
     while let line = lines.last, line !== kept,
       kept != nil || !line.rel.isClearlyLess(than: span.end)
     {
-      lines.removeLast()
+      edit { $0.removeLast() }
       loader.release(line)
     }
   }

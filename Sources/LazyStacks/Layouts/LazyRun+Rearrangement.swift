@@ -60,7 +60,8 @@ extension LazyRun {
       adjustLead(change, anchor)
     }
     estimator.replaceOrder(count: change.newCount, newIndex: change.newIndices())
-    lines.removeAll()
+    count = change.newCount
+    edit { $0.removeAll() }
     first = anchor?.new ?? 0
     emptyStart = anchor?.rel ?? 0
     if first == 0 {

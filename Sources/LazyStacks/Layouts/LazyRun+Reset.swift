@@ -29,7 +29,7 @@ extension LazyRun {
     estimator.forgetAll()
     guard count > 0 else { return }
     let dropped = lines
-    lines.removeAll()
+    edit { $0.removeAll() }
     first = min(line, count - 1)
     for line in dropped {
       for subview in line.subviews { subview.node.invalidateSizesBelow() }

@@ -28,7 +28,7 @@ extension LazyRun {
   /// those after it follow.
   func settle(_ position: Int, at rel: Double) {
     let line = Line(index: lines[position].index, subviews: lines[position].subviews)
-    lines[position] = line
+    edit { $0[position] = line }
     learn(line)
     line.rel = rel
     if position == 0 { emptyStart = rel }

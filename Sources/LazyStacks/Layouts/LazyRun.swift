@@ -32,9 +32,11 @@ struct VisibleSpan {
 /// - Invariant: `lines` are the lines `first..<last`, in order.
 /// - Invariant: `lead` is 0 and exact if `first` is 0.
 final class LazyRun {
+  /// How many lines there are, in the run or not.
+  var count: Int
   /// The index of the first line of the run.
   var first = 0
-  var lines: Deque<Line> = []
+  private(set) var lines: Deque<Line> = []
   /// Where the first line would start while the run is empty.
   var emptyStart = 0.0
   /// What stands before the run, in points.
@@ -64,12 +66,22 @@ final class LazyRun {
 
   init(_ estimator: any ExtentEstimator, spacing: Double, profile: Profile) {
     self.estimator = estimator
+    count = estimator.count
     self.spacing = spacing
     self.profile = profile
   }
 
-  /// How many lines there are.
-  var count: Int { estimator.count }
+  /// Changes which lines there are.
+  ///
+  /// They are taken out meanwhile: a change in place would have each of the many reads of a frame
+  /// checked for overlapping access.
+  func edit(_ change: (inout Deque<Line>) -> Void) {
+    var edited = lines
+    lines = []
+    change(&edited)
+    lines = edited
+  }
+
   /// The index after the last line of the run.
   var last: Int { first + lines.count }
   /// Where the run starts, counted from the start of the visible region.
@@ -145,6 +157,16 @@ final class LazyRun {
   /// Whether a line of the run intersects a span (rule R2).
   func isVisible(_ line: Line, _ span: VisibleSpan) -> Bool {
     span.touches(from: line.rel, length: line.length)
+  }
+
+  /// Whether everything that was on screen before moved alike, as in most frames.
+  func movedAsOne(by distance: Double) -> Bool {
+    lines.allSatisfy { line in
+      line.subviews.allSatisfy { subview in
+        guard let change = subview.change else { return true }
+        return abs(change.rel - distance) <= Double.tolerance
+      }
+    }
   }
 
   /// The lines that intersect a span, in order.

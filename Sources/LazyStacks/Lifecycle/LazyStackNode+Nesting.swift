@@ -35,7 +35,7 @@ extension LazyStackNode {
 
   /// Takes note of a stack in one of the rows; it is filled once it is known where the row stands.
   func adopt(_ inner: LazyStackNode) {
-    if !nested.contains(where: { $0 === inner }) { nested.append(inner) }
+    if !nested.contains(where: { $0 === inner }) { nested += [inner] }
   }
 
   /// Fills the stacks in the rows of the run with what can be seen of them.
@@ -44,7 +44,7 @@ extension LazyStackNode {
   @discardableResult
   func fillNested(_ span: VisibleSpan) -> Bool {
     guard !nested.isEmpty else { return false }
-    nested.removeAll { row(of: $0) == nil }
+    nested = nested.filter { row(of: $0) != nil }
     var isChanged = false
     for inner in nested {
       guard let place = row(of: inner) else { continue }

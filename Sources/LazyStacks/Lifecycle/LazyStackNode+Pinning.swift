@@ -4,19 +4,33 @@ extension LazyStackNode {
   /// Holds headers and footers where the insets of the region end while a part of their section is
   /// in the region, and loads those that are not in the run (rule R15).
   func pin(_ region: VisibleSpan) {
-    let edges = spanWithoutInsets(region)
-    let before = pins
-    pins.removeAll()
-    hiddenPins.removeAll()
+    let before = unpin()
     if !attributes.pinnedViews.isEmpty, run.count > 0 {
-      for section in visibleSections(region) { pin(section, edges, in: region) }
-      pins.sort { $0.index < $1.index }
+      let edges = spanWithoutInsets(region)
+      let held = visibleSections(region).flatMap { pin($0, edges, in: region) }
+      pins = held.filter(isPinned).sorted { $0.index < $1.index }
+      hiddenPins = held.filter { !isPinned($0) }
     }
-    for subview in before where !isPinned(subview) {
-      subview.pinnedRel = nil
-      if !isInRun(subview) { released.append(subview) }
+    for subview in before where !isPinned(subview) && !isInRun(subview) {
+      released.append(subview)
     }
   }
+
+  /// Lets go of everything at the edges.
+  ///
+  /// - Returns: What was held there.
+  @discardableResult
+  func unpin() -> [Subview] {
+    guard !pins.isEmpty || !hiddenPins.isEmpty else { return [] }
+    let before = pins
+    for subview in before { subview.pinnedRel = nil }
+    pins = []
+    hiddenPins = []
+    return before
+  }
+
+  /// Whether an edge holds a subview.
+  func isPinned(_ subview: Subview) -> Bool { subview.pinnedRel != nil }
 
   /// The sections of which a subview is in the visible rect, in order.
   func visibleSections(_ span: VisibleSpan) -> [SubviewList.Section] {
@@ -39,19 +53,24 @@ extension LazyStackNode {
     return sections(at: last.index).filter { $0.range.contains(neighbor) }
   }
 
+  /// - Returns: The header and the footer that belong at an edge, also those that are out of sight.
   private func pin(
     _ section: SubviewList.Section,
     _ span: VisibleSpan,
     in region: VisibleSpan
-  ) {
+  ) -> [Subview] {
+    var all: [Subview] = []
     if let index = section.header, attributes.pinnedViews.contains(.sectionHeaders) {
       let header = held(index)
       hold(header, at: place(ofHeader: header, section, span), region)
+      all.append(header)
     }
     if let index = section.footer, attributes.pinnedViews.contains(.sectionFooters) {
       let footer = held(index)
       hold(footer, at: place(ofFooter: footer, section, span), region)
+      all.append(footer)
     }
+    return all
   }
 
   /// At the start of the span, but not before its own place, nor beyond the end of its section; an
@@ -92,11 +111,7 @@ extension LazyStackNode {
   }
 
   private func hold(_ subview: Subview, at rel: Double, _ region: VisibleSpan) {
-    guard isInRun(subview) || region.touches(from: rel, length: subview.length) else {
-      hiddenPins.append(subview)
-      return
-    }
+    guard isInRun(subview) || region.touches(from: rel, length: subview.length) else { return }
     subview.pinnedRel = rel
-    pins.append(subview)
   }
 }

@@ -6,7 +6,14 @@ extension LazyStackNode {
 
   /// What of it intersects a span as it is drawn, in order.
   func subviewsInSight(_ span: VisibleSpan) -> [Subview] {
-    placed.filter { span.touches(from: $0.shownRel, length: $0.length) }
+    let isInSight = { (subview: Subview) in
+      subview.isPlaced && span.touches(from: subview.shownRel, length: subview.length)
+    }
+    guard pins.isEmpty else { return placed.filter(isInSight) }
+    var inSight: [Subview] = []
+    inSight.reserveCapacity(run.lines.count)
+    forEachInRun { if isInSight($0) { inSight.append($0) } }
+    return inSight
   }
 
   /// What is on screen, in order: the subviews of the run, and what an edge holds beside it.
@@ -38,8 +45,18 @@ extension LazyStackNode {
   /// - Returns: The nodes that are on screen from now on.
   func commitPlacement() -> [Node] {
     run.loads = 0
-    var entering: [Subview] = []
+    let entering = enterVisible()
+    if !entering.isEmpty { reportDuplicatesInRun(entering) }
+    hasNewPlacement = hasNewPlacement || !entering.isEmpty || !released.isEmpty
+    age(except: dismissReleased())
+    return entering.map { $0.node }
+  }
+
+  /// - Returns: What is on screen from now on.
+  private func enterVisible() -> [Subview] {
     let span = visibleSpan
+    guard !pins.isEmpty || !isCommitted(span) else { return [] }
+    var entering: [Subview] = []
     var isAnyHidden = false
     for line in run.lines {
       guard run.isVisible(line, span) else {
@@ -49,11 +66,16 @@ extension LazyStackNode {
       for subview in line.subviews { enter(subview, into: &entering) }
     }
     for pin in pins { enter(pin, into: &entering) }
-    if !entering.isEmpty { reportDuplicatesInRun(entering) }
     if isAnyHidden { leaveHidden(span) }
-    hasNewPlacement = hasNewPlacement || !entering.isEmpty || !released.isEmpty
-    age(except: dismissReleased())
-    return entering.map { $0.node }
+    return entering
+  }
+
+  /// Whether the run is on screen as it stands, as in most frames.
+  private func isCommitted(_ span: VisibleSpan) -> Bool {
+    run.lines.allSatisfy { line in
+      run.isVisible(line, span)
+        && line.subviews.allSatisfy { $0.isPlaced && (!isShown || $0.node.isShown) }
+    }
   }
 
   /// Takes what the run holds without showing it off the screen: a place-holder.
@@ -95,8 +117,6 @@ extension LazyStackNode {
     guard line >= run.first, line < run.last else { return false }
     return run.lines[line - run.first].subviews.contains { $0 === subview }
   }
-
-  func isPinned(_ subview: Subview) -> Bool { pins.contains { $0 === subview } }
 
   /// What left the run was removed if it was on screen, else walked past.
   private func dismiss(_ subview: Subview) {

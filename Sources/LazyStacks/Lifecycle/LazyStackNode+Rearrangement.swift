@@ -44,8 +44,7 @@ extension LazyStackNode {
     lineMap = change.new
     classify()
     aside.removeAll()
-    pins.removeAll()
-    hiddenPins.removeAll()
+    unpin()
     for subview in loaded { move(subview, change.subviews) }
     refill(anchor)
   }

@@ -43,6 +43,9 @@ final class LazyStackNode: Node {
   var visibleSpan = VisibleSpan(start: 0, end: 0)
   /// Where the stack starts in the content of its scroll view, or in the region that shows it.
   var position = 0.0
+  /// Where the stack stood when it was filled, and what of it could be seen; nil where it was not
+  /// filled since the content was placed.
+  var filling: ScrollTrack.Filling?
   /// The lazy stacks along the same axis in the rows of the run.
   var nested: [LazyStackNode] = []
   /// Whether a stack in a row changed the row after the run was filled.

@@ -66,6 +66,13 @@ final class Subview {
   /// The name of its outermost view.
   var viewName: String { node.owners.first?.name ?? node.viewName }
 
+  /// By how much its place and its length changed in this frame; nil unless it was on screen before
+  /// and nothing held it then or holds it now.
+  var change: (rel: Double, length: Double)? {
+    guard let before, pinnedRel == nil else { return nil }
+    return (rel - before.rel, length - before.length)
+  }
+
   /// Where it is drawn: where an edge holds it, or else where it stands.
   var shownRel: Double { pinnedRel ?? rel }
   /// Where it ends, as it is drawn.

@@ -12,8 +12,9 @@ extension ScrollNode {
   private func collectVisible(_ node: Node, into ids: inout [ViewID]) {
     if let stack = node as? LazyStackNode {
       guard stack.scroll === self else { return collectShown(stack, into: &ids) }
-      let span = stack.visibleSpan
-      for subview in stack.subviewsInSight(span) {
+      let inSight = stack.subviewsInSight(stack.visibleSpan)
+      ids.reserveCapacity(ids.count + inSight.count)
+      for subview in inSight {
         guard tracks.count == 1 || isInSight(subview.node, stack.axis.cross) else { continue }
         if ids.last != subview.label { ids.append(subview.label) }
       }

@@ -1,13 +1,13 @@
 extension ScrollTrack {
   /// Writes into the trace how the offset and the content size changed in this pass.
   func traceOffset() {
-    let new = entries[told.entries...]
+    let new = told.entries == 0 ? entries : Array(entries[told.entries...])
     told.entries = entries.count
     for entry in new where [.estimate, .resize, .data].contains(entry.cause) {
       record(.correction(by: entry.change, cause: entry.cause, subject: entry.subject))
     }
     if !new.isEmpty, told.offset != offset {
-      record(.offset(old: told.offset, new: offset, entries: Array(new)))
+      record(.offset(old: told.offset, new: offset, entries: new))
     }
     told.offset = offset
     guard told.contentLength.map({ !$0.isNearly(contentLength) }) ?? true else { return }

@@ -17,10 +17,10 @@ enum LayoutPass: Pass {
       }
     }
     window.unfinished.removeAll()
-    for scroll in window.liveScrolls {
+    window.forEachScroll { scroll in
       scroll.stopHolding()
       for track in scroll.tracks { track.traceOffset() }
-      guard scroll.endsMotion else { continue }
+      guard scroll.endsMotion else { return }
       scroll.endsMotion = false
       scroll.enter(.idle)
     }

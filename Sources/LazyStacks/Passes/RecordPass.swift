@@ -10,14 +10,16 @@ enum RecordPass: Pass {
       record.ledgers.append(
         FrameRecord.Ledger(scroll: track.node.id, axis: track.axis, entries: track.entries)
       )
-      track.entries.removeAll(keepingCapacity: true)
+      track.entries = []
       track.told.entries = 0
     }
     for stack in window.laidOut {
       stack.run.jumped = false
       stack.isRearranged = false
       stack.run.estimator.endLayout()
-      if stack.run.lines.contains(where: \.isStandIn) { window.unfinished.append(stack) }
+    }
+    if window.context.failures > 0 {
+      window.unfinished = window.laidOut.filter { $0.run.lines.contains(where: \.isStandIn) }
     }
     window.laidOut.removeAll(keepingCapacity: true)
     window.finish(record)
@@ -28,17 +30,20 @@ enum RecordPass: Pass {
   private static func traceMoves(of stack: LazyStackNode) {
     guard !stack.run.jumped else { return }
     let expected = stack.movingTrack.map { FrameRecord.intendedMove($0.entries) } ?? 0
+    guard !stack.run.movedAsOne(by: -expected) else { return }
     var resized: ViewID?
-    stack.forEachInRun { subview in
-      guard let before = subview.before, subview.pinnedRel == nil else { return }
-      let by = subview.rel - before.rel + expected
-      if abs(by) > Double.tolerance {
-        stack.context.record(
-          .moved(by: by, cause: cause(of: stack, resized), subject: resized),
-          id: subview.label
-        )
+    for line in stack.run.lines {
+      for subview in line.subviews {
+        guard let change = subview.change else { continue }
+        let by = change.rel + expected
+        if abs(by) > Double.tolerance {
+          stack.context.record(
+            .moved(by: by, cause: cause(of: stack, resized), subject: resized),
+            id: subview.label
+          )
+        }
+        if abs(change.length) > Double.tolerance { resized = subview.label }
       }
-      if !before.length.isNearly(subview.length) { resized = subview.label }
     }
   }
 

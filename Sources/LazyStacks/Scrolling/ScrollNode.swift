@@ -9,6 +9,10 @@ final class ScrollNode: Node {
   private var vertical: ScrollTrack?
   private lazy var resolution = Resolution(owner: self)
   private var wrapper: LayoutNode?
+  /// The one node that is scrolled: the content itself, or a stack around its several views.
+  private(set) var content: Node?
+  /// The content, if that is a single lazy stack.
+  private(set) var lazyContent: LazyStackNode?
 
   /// The size of the region that shows the content.
   private(set) var containerSize = Size.zero
@@ -58,9 +62,6 @@ final class ScrollNode: Node {
   /// What moves along an axis; nil where the content does not scroll along it.
   func track(_ axis: Axis) -> ScrollTrack? { axis == .vertical ? vertical : horizontal }
 
-  /// The one node that is scrolled: the content itself, or a stack around its several views.
-  var content: Node? { wrapper ?? resolution.nodes.first }
-
   override var children: [Node] { content.map { [$0] } ?? [] }
 
   func update(_ children: [Content]) throws {
@@ -70,7 +71,11 @@ final class ScrollNode: Node {
     isUpdated = true
     try entering {
       if let wrapper { return try wrapper.update(layoutOfSeveral, children) }
-      defer { wrapSeveral() }
+      defer {
+        wrapSeveral()
+        content = wrapper ?? resolution.nodes.first
+        lazyContent = content as? LazyStackNode
+      }
       try resolution.resolve(children)
     }
   }
@@ -139,12 +144,13 @@ final class ScrollNode: Node {
 
   /// Reads what the modifiers around say about insets and anchors.
   private func readModifiers() {
-    settings = ScrollSettings()
+    var read = ScrollSettings()
     forEachModifier(upTo: ScrollNode.self) { modifier in
       guard case .scrollSetting(let setting) = modifier else { return }
-      do { try settings.add(setting) } catch { settingsError = settingsError ?? error }
+      do { try read.add(setting) } catch { settingsError = settingsError ?? error }
     }
-    for track in tracks { track.take(settings) }
+    settings = read
+    for track in tracks { track.take(read) }
   }
 
   /// The size of the region that the insets leave, to which views may be relative.

@@ -11,21 +11,19 @@ extension ScrollTrack {
   }
 
   func fillStacks() {
-    filled.removeAll(keepingCapacity: true)
     for stack in stacks {
       let span = span(for: stack)
       stack.fill(span)
-      filled.append(Filling(start: stack.run.start, span: span))
+      stack.filling = Filling(start: stack.run.start, span: span)
     }
   }
 
   /// Whether all stacks still stand where they were filled.
   func hasSettled() -> Bool {
-    guard filled.count == stacks.count else { return false }
-    for (stack, filling) in zip(stacks, filled) {
+    for stack in stacks {
       stack.visibleSpan = span(for: stack)
       let now = Filling(start: stack.run.start, span: stack.visibleSpan)
-      if filling != now || stack.isNestingUnsettled { return false }
+      if stack.filling != now || stack.isNestingUnsettled { return false }
     }
     return true
   }
@@ -52,9 +50,11 @@ extension ScrollTrack {
 
   /// The stack whose visible subviews hold still: the first one that the top of the region is in.
   var anchorStack: LazyStackNode? {
-    stacks.first { stack in
+    if let stack = contentStack, stacks.first === stack {
+      return stack.run.lines.isEmpty ? nil : stack
+    }
+    return stacks.first { stack in
       guard !stack.run.lines.isEmpty else { return false }
-      if stack === node.content { return true }
       let start = stack.run.start - stack.run.lead
       return start <= Double.tolerance
         && stack.run.lines.contains { line in

@@ -12,8 +12,6 @@ final class ScrollTrack {
   var offset = 0.0
   /// The lazy stacks that are moved along this axis, in the order of the content.
   private(set) var stacks: [LazyStackNode] = []
-  /// Where the stacks stood when they were filled in this pass, in their order.
-  var filled: [Filling] = []
   /// The fractions of the way from the first to the last offset that default anchors ask for.
   private(set) var anchors = Anchors()
   /// Whether the region was given its first place in content that is not empty.
@@ -66,7 +64,7 @@ final class ScrollTrack {
 
   /// The content if that is a single lazy stack that is moved along this axis.
   var contentStack: LazyStackNode? {
-    guard let stack = node.content as? LazyStackNode, stack.axis == axis else { return nil }
+    guard let stack = node.lazyContent, stack.axis == axis else { return nil }
     return stack
   }
 
@@ -80,12 +78,13 @@ final class ScrollTrack {
   }
 
   func detachAll() {
-    stacks.removeAll(keepingCapacity: true)
+    stacks = []
   }
 
   /// Takes a lazy stack of the content under control; its place in the content is known now.
   func attach(_ stack: LazyStackNode) {
-    if !stacks.contains(where: { $0 === stack }) { stacks.append(stack) }
+    if !stacks.contains(where: { $0 === stack }) { stacks += [stack] }
+    stack.filling = nil
     var position = 0.0
     var current: Node? = stack
     while let view = current, view !== node {
@@ -99,7 +98,7 @@ final class ScrollTrack {
   /// Lets go of stacks that are in views which left the content or are kept off screen.
   func detachHidden() {
     guard stacks.contains(where: { !$0.isHeld(by: node) }) else { return }
-    stacks.removeAll { !$0.isHeld(by: node) }
+    stacks = stacks.filter { $0.isHeld(by: node) }
   }
 }
 

@@ -210,11 +210,14 @@ extension Window {
     context.observingNodes.map(\.node)
   }
 
-  /// Hands over what moves along an axis, for each scroll view that is alive; makes no array of it,
-  /// for every frame asks.
+  /// Hands over the scroll views that are alive, and makes no array of them, for every frame asks;
+  /// no callback may run meanwhile, which could end one.
+  func forEachScroll(_ body: (ScrollNode) -> Void) {
+    for entry in context.scrollNodes { body(entry.node) }
+  }
+
+  /// Hands over what moves along an axis, for each scroll view that is alive.
   func forEachTrack(_ body: (ScrollTrack) -> Void) {
-    for entry in context.scrollNodes {
-      for track in entry.node.tracks { body(track) }
-    }
+    forEachScroll { $0.tracks.forEach(body) }
   }
 }
