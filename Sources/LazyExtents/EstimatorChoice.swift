@@ -71,7 +71,9 @@ extension EstimatorChoice {
 
   /// One length for all, in points (``FixedEstimator``).
   public static func fixed(_ length: Double) -> Self {
-    Self("fixed(\(length))") { count, _ in FixedEstimator(count: count, length: length) }
+    Self("fixed(\(length.shortestText))") { count, _ in
+      FixedEstimator(count: count, length: length)
+    }
   }
 
   /// The mean of the lengths that were measured last, ten of them unless told otherwise

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     (choice: "mean", seen: 40.0, unseen: 40.0),
     ("learned", 10, 40),
-    ("fixed(44.0)", 44, 44),
+    ("fixed(44)", 44, 44),
     ("medianOfFirstScreen", 15, 15),
     ("lastFew(2)", 70, 70),
     ("meanByKind", 40, 40),

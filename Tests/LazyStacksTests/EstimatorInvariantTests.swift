@@ -7,7 +7,7 @@ import Testing
 @Suite struct EstimatorInvariantTests {
   /// Every estimator, and one that says something else each time it is asked.
   static let choices = [
-    "mean", "learned", "fixed(44.0)", "fixed(0.0)", "fixed(5000.0)", "medianOfFirstScreen",
+    "mean", "learned", "fixed(44)", "fixed(0)", "fixed(5000)", "medianOfFirstScreen",
     "lastFew(1)", "lastFew(10)", "meanByKind", "histogram25", "oracle", "erratic",
   ]
 

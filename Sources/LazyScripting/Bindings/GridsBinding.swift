@@ -113,6 +113,7 @@ enum GridsBinding {
         spacing: try reader.number("spacing", call),
         alignment: reader.has("alignment", call) ? try Alignments.alignment(call, reader) : nil
       )
+      try item.check(as: "GridItem.\(name)")
       return call.push(GridItemValue(item), as: try reader.session.types.gridItem)
     }
   }

@@ -1,3 +1,5 @@
+import LazyExtents
+
 /// A mistake in what the user described, found while it was being laid out.
 public enum ContentError: Error, Equatable, CustomStringConvertible {
   /// A length or spacing that is NaN, negative or more than 10¹² points.
@@ -49,18 +51,20 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .badLength(let view, let name, let length):
-      "\(name) of \(view) is \(length); a length is a finite number of points, 0 or more"
-        + (length.isFinite && length > 0 ? " and at most \(Double.longestLength)" : "")
+      "\(name) of \(view) is \(length.shortestText); a length is a finite number of points, "
+        + "0 or more"
+        + (length.isFinite && length > 0 ? " and at most \(Double.longestLength.shortestText)" : "")
     case .badDistance(let view, let name, let distance):
-      "\(name) of \(view) is \(distance); a distance is a finite number of points, at most "
-        + "\(Double.longestLength) in either direction"
+      "\(name) of \(view) is \(distance.shortestText); a distance is a finite number of points, "
+        + "at most \(Double.longestLength.shortestText) in either direction"
     case .badCount(let view, let name, let count):
       "\(name) of \(view) is \(count); give 1 or more"
     case .badRatio(let ratio):
-      "the ratio of :aspectRatio is \(ratio); it is the width divided by the height, from "
-        + "\(AspectRatioLayout.ratios.lowerBound) to \(AspectRatioLayout.ratios.upperBound)"
+      "the ratio of :aspectRatio is \(ratio.shortestText); it is the width divided by the height, "
+        + "from \(AspectRatioLayout.ratios.lowerBound.shortestText) to "
+        + AspectRatioLayout.ratios.upperBound.shortestText
     case .contradictoryFrame(let lower, let low, let upper, let high):
-      "\(lower) of :frame is \(low) and \(upper) is \(high); "
+      "\(lower) of :frame is \(low.shortestText) and \(upper) is \(high.shortestText); "
         + "\(lower) must not be greater than \(upper)"
     case .subviewCount(let element, let source, 0, let declared):
       "\(element) of \(source) gave no view where \(declared) "

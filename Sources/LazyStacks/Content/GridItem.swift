@@ -1,3 +1,5 @@
+import LazyExtents
+
 /// How wide a column of a vertical grid is, or how high a row of a horizontal one.
 public struct GridItem: Equatable, Sendable {
   /// The kinds of size.
@@ -27,31 +29,34 @@ public struct GridItem: Equatable, Sendable {
 
 extension GridItem {
   /// Refuses lengths that none can have, and limits that contradict each other.
-  func check(of grid: String) throws {
+  ///
+  /// - Parameter name: How the error names the item.
+  /// - Throws: ``ContentError`` for the first mistake.
+  public func check(as name: String) throws {
     switch size {
-    case .fixed(let length): try check(length, "a fixed item", grid)
+    case .fixed(let length): try check(length, "the length", name)
     case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
-      try check(minimum, "the minimum of an item", grid)
-      if maximum != .infinity { try check(maximum, "the maximum of an item", grid) }
+      try check(minimum, "the minimum", name)
+      if maximum != .infinity { try check(maximum, "the maximum", name) }
       guard minimum <= maximum else {
         throw ContentError.contradiction(
-          "an item of \(grid) has the minimum \(minimum) and the maximum \(maximum); "
-            + "give a minimum that is not larger"
+          "\(name) has the minimum \(minimum.shortestText) and the maximum "
+            + "\(maximum.shortestText); give a minimum that is not larger"
         )
       }
       if case .adaptive = size, minimum <= 0 {
         throw ContentError.contradiction(
-          "an adaptive item of \(grid) has the minimum \(minimum), of which any number would fit; "
+          "\(name) has the minimum \(minimum.shortestText), of which any number would fit; "
             + "give one above 0"
         )
       }
     }
-    if let spacing { try check(spacing, "the spacing of an item", grid) }
+    if let spacing { try check(spacing, "the spacing", name) }
   }
 
-  private func check(_ length: Double, _ name: String, _ grid: String) throws {
+  private func check(_ length: Double, _ part: String, _ name: String) throws {
     guard length.isLength else {
-      throw ContentError.badLength(of: grid, name: name, length: length)
+      throw ContentError.badLength(of: name, name: part, length: length)
     }
   }
 }

@@ -134,7 +134,7 @@ final class LazyStackNode: Node {
     guard !items.isEmpty else {
       throw ContentError.noColumns(of: name, name: axis == .vertical ? "columns" : "rows")
     }
-    for item in items { try item.check(of: name) }
+    for item in items { try item.check(as: "an item of \(name)") }
   }
 
   /// What was on screen inside must be placed anew when the stack comes back.

@@ -1,4 +1,5 @@
 import DequeModule
+import LazyExtents
 
 extension ScrollNode {
   /// The ids of the placed subviews that intersect the visible rect, in order; those without an id
@@ -86,8 +87,9 @@ extension ScrollNode {
     guard (subview.length * threshold).isClearlyGreater(than: containerSize[axis]) else { return }
     context.diagnose(
       .unreachableThreshold,
-      "\(subview.label) is \(subview.length) points long; a threshold of \(threshold) is never "
-        + "reached in a viewport of \(containerSize[axis]) points, so choose a smaller one"
+      "\(subview.label) is \(subview.length.shortestText) points long; a threshold of "
+        + "\(threshold.shortestText) is never reached in a viewport of "
+        + "\(containerSize[axis].shortestText) points, so choose a smaller one"
     )
   }
 

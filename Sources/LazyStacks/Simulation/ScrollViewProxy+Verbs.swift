@@ -1,3 +1,5 @@
+import LazyExtents
+
 extension ScrollViewProxy {
   /// A finger moves the content by so many points, positive towards the end, in one frame or over a
   /// duration, and rests before it lifts.
@@ -122,7 +124,7 @@ extension ScrollViewProxy {
         throw WindowError.badValue(
           name: "\(axis.coordinate) of scrollTo",
           value: offset,
-          expected: "\(scroll.offset(along: axis)), since the view scrolls along "
+          expected: "\(scroll.offset(along: axis).shortestText), since the view scrolls along "
             + "\(axis.cross.coordinate) alone"
         )
       }

@@ -42,14 +42,21 @@ public struct WindowConfiguration {
   }
 
   func checkSize() throws {
-    try WindowConfiguration.check("width", width, width.isLength && width > 0, "a length above 0")
+    try WindowConfiguration.check(
+      "width",
+      width,
+      width.isLength && width > 0,
+      WindowConfiguration.size
+    )
     try WindowConfiguration.check(
       "height",
       height,
       height.isLength && height > 0,
-      "a length above 0"
+      WindowConfiguration.size
     )
   }
+
+  private static let size = "a length above 0, at most \(Double.longestLength.shortestText) points"
 
   func check() throws {
     try checkSize()

@@ -1,3 +1,5 @@
+import LazyExtents
+
 /// A request that a window cannot fulfil.
 public enum WindowError: Error, Equatable, CustomStringConvertible {
   /// The window was closed.
@@ -39,7 +41,7 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
       "\(verb) cannot be used while a frame is being made; change data with window:update, "
         + "which then belongs to the next pass"
     case .badValue(let name, let value, let expected):
-      "\(name) is \(value); expected \(expected)"
+      "\(name) is \(value.shortestText); expected \(expected)"
     case .noScrollView(nil): "the window has no scroll view"
     case .noScrollView(let id?): "no scroll view with the id \(id) is loaded"
     case .unknownID(let id):
@@ -57,7 +59,7 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     case .needsBothAxes(let verb):
       "the content scrolls along both axes; give \(verb) an x and a y"
     case .notSettled(let limit, let what):
-      "\(what) still moves after \(limit) seconds"
+      "\(what) still moves after \(limit.shortestText) seconds"
     }
   }
 }

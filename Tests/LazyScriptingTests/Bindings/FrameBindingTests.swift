@@ -43,11 +43,11 @@ import Testing
     ),
     (
       ":frame { minWidth = 30, maxWidth = 20 }",
-      "minWidth of :frame is 30.0 and maxWidth is 20.0; minWidth must not be greater than maxWidth"
+      "minWidth of :frame is 30 and maxWidth is 20; minWidth must not be greater than maxWidth"
     ),
     (
       ":frame { minHeight = 30, idealHeight = 20 }",
-      "minHeight of :frame is 30.0 and idealHeight is 20.0; "
+      "minHeight of :frame is 30 and idealHeight is 20; "
         + "minHeight must not be greater than idealHeight"
     ),
     (
@@ -73,8 +73,8 @@ import Testing
     (":aspectRatio(2)", ":aspectRatio needs contentMode, \"fit\" or \"fill\""),
     (
       ":aspectRatio(1e9, \"fit\")",
-      "the ratio of :aspectRatio is 1000000000.0; it is the width divided by the height, from "
-        + "1e-06 to 1000000.0"
+      "the ratio of :aspectRatio is 1000000000; it is the width divided by the height, from "
+        + "1e-06 to 1000000"
     ),
     (
       ":containerRelativeFrame { \"both\", span = 2 }",

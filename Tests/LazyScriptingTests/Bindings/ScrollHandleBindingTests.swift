@@ -45,10 +45,10 @@ import Testing
       "feed:drag { by = { z = 1 } }",
       "by of scroll:drag is a number or a table { x =, y = } of numbers, got [\"z\"] = 1"
     ),
-    ("feed:drag { by = { x = 5 } }", "x of drag is 5.0; expected 0 in a vertical scroll view"),
+    ("feed:drag { by = { x = 5 } }", "x of drag is 5; expected 0 in a vertical scroll view"),
     (
       "feed:scrollTo { x = 5, y = 2 }",
-      "x of scrollTo is 5.0; expected 0.0, since the view scrolls along y alone"
+      "x of scrollTo is 5; expected 0, since the view scrolls along y alone"
     ),
     ("feed:drag(100)", "scroll:drag takes nothing by position, got 100; write by = 100"),
     ("feed:scrollTo {}", "scroll:scrollTo needs id =, edge =, x =, y = or point ="),

@@ -32,7 +32,7 @@ import Testing
     ),
     (
       "Window { width = 10, height = 10, refreshRate = 5000 }",
-      "refreshRate is 5000.0; expected a number of frames a second from 1 to 1000"
+      "refreshRate is 5000; expected a number of frames a second from 1 to 1000"
     ),
   ])
   func `a wrong window is an error`(call: String, message: String) throws {

@@ -173,17 +173,17 @@ import Testing
   @Test(arguments: [
     (
       FrameLimits(min: 5, max: 4),
-      "minWidth of :frame is 5.0 and maxWidth is 4.0; "
+      "minWidth of :frame is 5 and maxWidth is 4; "
         + "minWidth must not be greater than maxWidth"
     ),
     (
       FrameLimits(min: 5, ideal: 4),
-      "minWidth of :frame is 5.0 and idealWidth is 4.0; "
+      "minWidth of :frame is 5 and idealWidth is 4; "
         + "minWidth must not be greater than idealWidth"
     ),
     (
       FrameLimits(min: -1),
-      "minWidth of :frame is -1.0; a length is a finite number of points, "
+      "minWidth of :frame is -1; a length is a finite number of points, "
         + "0 or more"
     ),
     (
