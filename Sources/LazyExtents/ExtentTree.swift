@@ -53,6 +53,9 @@ public struct ExtentTree: Sendable {
   /// The sum of the measured extents, in points.
   public var measuredExtent: Double { summary.measuredExtent }
 
+  /// How many bytes the nodes take, with the places that are kept free.
+  package var byteCount: Int { leaves.byteCount + branches.byteCount }
+
   func checkBounds(_ index: Int) {
     precondition(index >= 0 && index < count, "an index lies within the items")
   }

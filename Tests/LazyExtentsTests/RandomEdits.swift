@@ -100,10 +100,15 @@ extension RandomEdits {
   }
 
   private mutating func move(from index: Int) -> String {
-    let destination = Int.random(in: 0..<naive.items.count, using: &generator)
-    tree.move(from: index, to: destination)
-    naive.move(from: index, to: destination)
-    return "move \(index) to \(destination)"
+    let isLong = Int.random(in: 0..<3, using: &generator) == 0
+    let rest = naive.items.count - index
+    let length = Int.random(in: 0...(isLong ? rest : min(rest, 3)), using: &generator)
+    let range = index..<index + length
+    let last = naive.items.count - length
+    let destination = Int.random(in: 0...last, using: &generator)
+    tree.move(range, to: destination)
+    naive.move(range, to: destination)
+    return "move \(range) to \(destination)"
   }
 
   private mutating func shuffle() -> String {
