@@ -49,6 +49,12 @@ struct ExtentMemory {
     return learned(random.order(of: measured).map { $0 * step }, of: count)
   }
 
+  /// A function of its own, so that no iterator shares the tree's memory while it is changed.
+  private static func firstMeasured(in tree: ExtentTree, from start: Int) -> Int? {
+    var records = tree.records(in: start..<tree.count)
+    return records.next()?.index
+  }
+
   /// The most that a record takes while lengths come at random, from 10⁵ records on.
   private static func mostOnTheWay() -> Double {
     var tree = ExtentTree(count: measured)
@@ -68,7 +74,7 @@ struct ExtentMemory {
     var random = ExtentRandom()
     for number in 0..<measured / 2 {
       let start = random.next(below: tree.count)
-      guard let index = tree.records(in: start..<tree.count).next()?.index else { continue }
+      guard let index = firstMeasured(in: tree, from: start) else { continue }
       let place = random.next(below: tree.count)
       if number.isMultiple(of: 2) {
         tree.move(from: index, to: place)
