@@ -67,6 +67,32 @@ extension ExtentTree {
       height -= 1
     }
     summary = child(root, level: height).summary
+    giveBackMemory()
+  }
+
+  /// Moves the nodes into new pools where most have become free.
+  ///
+  /// It pays for itself: at least three times as many nodes were released as are moved.
+  private mutating func giveBackMemory() {
+    guard leaves.isSparse else { return }
+    let former = self
+    leaves = NodePool()
+    branches = NodePool()
+    root = take(former.root, of: former, level: height)
+  }
+
+  private mutating func take(_ slot: Int, of former: ExtentTree, level: Int) -> Int {
+    guard level > 0 else { return leaves.add(copyOf: slot, in: former.leaves) }
+    let new = branches.add(copyOf: slot, in: former.branches)
+    for position in 0..<branches.size(of: new) {
+      let old = branches[new, position]
+      branches[new, position] = Child(
+        slot: take(old.slot, of: former, level: level - 1),
+        entryCount: old.entryCount,
+        summary: old.summary
+      )
+    }
+    return new
   }
 
   /// Frees a node and all below it.

@@ -28,6 +28,9 @@ struct NodePool<Entry: NodeEntry>: Sendable {
   /// How many nodes are in use.
   var usedCount: Int { sizes.count - free.count }
 
+  /// Whether far more nodes are free than in use, so that it pays to give their memory back.
+  var isSparse: Bool { sizes.count >= 256 && usedCount * 4 < sizes.count }
+
   /// How many bytes are set aside for nodes, in use or not.
   var byteCount: Int {
     entries.capacity * MemoryLayout<Entry>.stride
@@ -51,6 +54,14 @@ struct NodePool<Entry: NodeEntry>: Sendable {
       sizes[slot] = 1
     }
     return slot
+  }
+
+  /// Takes in a copy of a node of another pool and says where it lies.
+  mutating func add(copyOf slot: Int, in other: Self) -> Int {
+    let new = add()
+    for position in 0..<other.size(of: slot) { self[new, position] = other[slot, position] }
+    sizes[new] = other.sizes[slot]
+    return new
   }
 
   /// Makes the place of a node free for another.

@@ -45,6 +45,17 @@ import Testing
     tree.checkInvariants()
   }
 
+  @Test func `records that are removed or forgotten give their memory back`() {
+    var tree = ExtentTree(count: 20_000)
+    for index in 0..<20_000 { tree.measure(index, as: Double(index)) }
+    let most = tree.byteCount
+    tree.remove(1_000..<18_000)
+    #expect(tree.byteCount < most / 3)
+    tree.checkInvariants()
+    #expect(tree.extent(at: 999) == 999)
+    #expect(tree.extent(at: 1_000) == 18_000)
+  }
+
   @Test func `unmeasured items take no memory`() {
     let few = ExtentTree(count: 10)
     var many = ExtentTree(count: 10)
