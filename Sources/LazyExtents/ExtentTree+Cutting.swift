@@ -4,7 +4,7 @@ struct Subtree {
   var level: Int
 }
 
-/// How a tree is cut in two and put together again, so that a stretch of any length is moved as one.
+/// How a tree is cut and put together again, so that a stretch of any length moves as one.
 extension ExtentTree {
   /// Moves the items of a range with what is known about them.
   ///

@@ -42,8 +42,8 @@ struct Measurement {
     ratio = ratios[ratios.count / 2]
   }
 
-  /// Runs `body` in rounds of `count` items each, and around each round what is not timed; the first
-  /// round is not counted.
+  /// Runs `body` in rounds of `count` items each, and around each round what is not timed; the
+  /// first round is not counted.
   init(
     _ name: String,
     count: Int,
