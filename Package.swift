@@ -114,7 +114,7 @@ let package = Package(
     .target(name: "CBenchmarks", dependencies: ["CLua"], path: "Tests/CBenchmarks"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Lua", "LazyStacks", "LazyScripting", "CBenchmarks"],
+      dependencies: ["Lua", "LazyExtents", "LazyStacks", "LazyScripting", "CBenchmarks"],
       path: "Tests/Benchmarks",
       swiftSettings: strict
     ),

@@ -37,9 +37,9 @@ extension ExtentEstimator {
     records.remove(range)
   }
 
-  /// Moves the record.
-  public mutating func move(from source: Int, to destination: Int) {
-    records.move(from: source, to: destination)
+  /// Moves the records.
+  public mutating func move(_ range: Range<Int>, to destination: Int) {
+    records.move(range, to: destination)
   }
 
   /// Puts the records in the new order.
@@ -61,6 +61,21 @@ extension ExtentEstimator {
       start,
       records.index(atOffset: base + reached, estimate: estimate, spacing: spacing)
     )
+  }
+
+  /// Looks among the records.
+  public func recorded(_ index: Int) -> Double? {
+    records.extent(at: index)
+  }
+
+  /// Nothing, unless the estimator remembers.
+  public func knows(_ range: Range<Int>) -> Bool {
+    range.isEmpty || (remembers && records.summary(of: range).unmeasuredCount == 0)
+  }
+
+  /// Adds up the records.
+  public func recordedExtent(of range: Range<Int>) -> Double {
+    records.summary(of: range).length(estimate: estimate, spacing: 0)
   }
 
   private func steps(in distance: Double, from start: Int, spacing: Double) -> Int {

@@ -63,8 +63,9 @@ public protocol ExtentEstimator {
   /// Drops subviews, and their records with them.
   mutating func remove(_ range: Range<Int>)
 
-  /// Moves a subview with its record, so that afterwards it has the index `destination`.
-  mutating func move(from source: Int, to destination: Int)
+  /// Moves subviews with their records, so that afterwards the first of them has the index
+  /// `destination`.
+  mutating func move(_ range: Range<Int>, to destination: Int)
 
   /// Gives the records the order that new data has.
   ///
@@ -87,6 +88,17 @@ public protocol ExtentEstimator {
   ///   - spacing: What follows each subview, in points.
   /// - Returns: An index in `start`...`count`; `count` where the subviews end before the distance.
   func index(atDistance distance: Double, from start: Int, spacing: Double) -> Int
+
+  /// The length that a subview had when it was last placed, walked or targeted.
+  func recorded(_ index: Int) -> Double?
+
+  /// Whether the lengths of a stretch count as known, each of them.
+  ///
+  /// - Complexity: O(log *runs*) for an estimator that remembers, O(1) otherwise.
+  func knows(_ range: Range<Int>) -> Bool
+
+  /// The length of a stretch by its records, and by the estimate where there is none (rule R7).
+  func recordedExtent(of range: Range<Int>) -> Double
 }
 
 extension ExtentEstimator {
@@ -96,20 +108,8 @@ extension ExtentEstimator {
   /// As many as there are records.
   public var measuredCount: Int { records.measuredCount }
 
-  /// The length that a subview had when it was last placed, walked or targeted.
-  public func recorded(_ index: Int) -> Double? {
-    records.extent(at: index)
-  }
-
-  /// Whether the lengths of a stretch count as known, each of them.
-  ///
-  /// - Complexity: O(log *runs*) for an estimator that remembers, O(1) otherwise.
-  public func knows(_ range: Range<Int>) -> Bool {
-    range.isEmpty || (remembers && records.summary(of: range).unmeasuredCount == 0)
-  }
-
-  /// The length of a stretch by its records, and by the estimate where there is none (rule R7).
-  public func recordedExtent(of range: Range<Int>) -> Double {
-    records.summary(of: range).length(estimate: estimate, spacing: 0)
+  /// Moves a subview with its record, so that afterwards it has the index `destination`.
+  public mutating func move(from source: Int, to destination: Int) {
+    move(source..<source + 1, to: destination)
   }
 }

@@ -17,19 +17,40 @@ extension ExtentTree {
     return branches.child(overflow)
   }
 
-  /// Merges neighbors that fit in one node, about the changed children `position` and the next.
+  /// Merges neighbors that fit in fewer nodes, about the changed children `position` and the next.
   mutating func mergeNeighbors(of position: Int, in slot: Int, level: Int) {
-    var left = max(0, position - 1)
+    var left = max(0, position - 2)
     var last = position + 2
     while left < min(last, branches.size(of: slot) - 1) {
-      let both = branches[slot, left].entryCount + branches[slot, left + 1].entryCount
-      if both <= NodePool<Child>.capacity {
+      if fitInOne(left, in: slot) {
         merge(left, in: slot, level: level)
-        last -= 1
+      } else if fitInTwo(left, in: slot) {
+        shift(after: left, in: slot, level: level)
+        merge(left + 1, in: slot, level: level)
       } else {
         left += 1
+        continue
       }
+      // Either way there is one child less, so this ends.
+      last = max(last - 1, left + 2)
+      left = max(0, left - 2)
     }
+  }
+
+  /// Whether the children at `position` and after it fit in one node.
+  func fitInOne(_ position: Int, in slot: Int) -> Bool {
+    let both = branches[slot, position].entryCount + branches[slot, position + 1].entryCount
+    return both <= NodePool<Child>.capacity
+  }
+
+  /// Whether three children from `position` on fit in two nodes, and leave room for more.
+  func fitInTwo(_ position: Int, in slot: Int) -> Bool {
+    guard position + 2 < branches.size(of: slot) else { return false }
+    return entryCountOfThree(from: position, in: slot) <= NodePool<Child>.comfort
+  }
+
+  private func entryCountOfThree(from position: Int, in slot: Int) -> Int {
+    (position..<position + 3).reduce(0) { $0 + branches[slot, $1].entryCount }
   }
 
   /// Makes the root a branch where it was split, and takes it away where it has one child.
@@ -46,6 +67,32 @@ extension ExtentTree {
       height -= 1
     }
     summary = child(root, level: height).summary
+    giveBackMemory()
+  }
+
+  /// Moves the nodes into new pools where most have become free.
+  ///
+  /// It pays for itself: at least three times as many nodes were released as are moved.
+  private mutating func giveBackMemory() {
+    guard leaves.isSparse else { return }
+    let former = self
+    leaves = NodePool()
+    branches = NodePool()
+    root = take(former.root, of: former, level: height)
+  }
+
+  private mutating func take(_ slot: Int, of former: ExtentTree, level: Int) -> Int {
+    guard level > 0 else { return leaves.add(copyOf: slot, in: former.leaves) }
+    let new = branches.add(copyOf: slot, in: former.branches)
+    for position in 0..<branches.size(of: new) {
+      let old = branches[new, position]
+      branches[new, position] = Child(
+        slot: take(old.slot, of: former, level: level - 1),
+        entryCount: old.entryCount,
+        summary: old.summary
+      )
+    }
+    return new
   }
 
   /// Frees a node and all below it.
@@ -55,6 +102,24 @@ extension ExtentTree {
       release(branches[slot, position].slot, level: level - 1)
     }
     branches.release(slot)
+  }
+
+  /// Moves entries of the child after `position` into the one there, so that it has half of those
+  /// of three children.
+  private mutating func shift(after position: Int, in slot: Int, level: Int) {
+    let left = branches[slot, position].slot
+    let right = branches[slot, position + 1].slot
+    let size = branches[slot, position].entryCount
+    let moved = entryCountOfThree(from: position, in: slot) / 2 - size
+    guard moved > 0 else { return }
+    if level == 1 {
+      leaves.shift(moved, of: right, to: left)
+    } else {
+      branches.move(moved, of: right, to: left)
+      mergeNeighbors(of: size - 1, in: left, level: level - 1)
+    }
+    branches[slot, position] = child(left, level: level - 1)
+    branches[slot, position + 1] = child(right, level: level - 1)
   }
 
   /// Moves the entries of the child after `position` into the one at `position`.

@@ -60,10 +60,18 @@ extension ExtentTree {
   public mutating func move(from source: Int, to destination: Int) {
     checkBounds(source)
     checkBounds(destination)
-    let extent = extent(at: source)
-    remove(source..<source + 1)
-    insert(count: 1, at: destination)
-    if let extent { measure(destination, as: extent) }
+    moveOne(from: source, to: destination)
+  }
+
+  /// Puts unmeasured items in the place of others.
+  ///
+  /// - Parameters:
+  ///   - range: The items that go, in 0..<`count`.
+  ///   - added: How many come; all together are at most ``maximumCount``.
+  /// - Complexity: O(log *runs* + *r*) for the *r* nodes that hold only removed items.
+  public mutating func replace(_ range: Range<Int>, count added: Int) {
+    remove(range)
+    insert(count: added, at: range.lowerBound)
   }
 
   /// Puts the measured items in a new order and forgets those that are gone.
@@ -81,6 +89,13 @@ extension ExtentTree {
       reordered.measure(index, as: record.extent)
     }
     self = reordered
+  }
+
+  mutating func moveOne(from source: Int, to destination: Int) {
+    let extent = extent(at: source)
+    remove(source..<source + 1)
+    insert(count: 1, at: destination)
+    if let extent { measure(destination, as: extent) }
   }
 
   private mutating func edit(_ edit: PointEdit, at index: Int) {

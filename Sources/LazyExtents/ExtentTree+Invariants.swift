@@ -56,8 +56,9 @@ extension ExtentTree {
     precondition(isSame(entry.summary, actual.summary), "the sum of a node is stale")
     precondition(entry.entryCount == actual.entryCount, "the size of a node is stale")
     guard position > 0 else { return }
-    let both = branches[slot, position - 1].entryCount + entry.entryCount
-    precondition(both > NodePool<Child>.capacity, "two neighbors fit in one node")
+    precondition(!fitInOne(position - 1, in: slot), "two neighbors fit in one node")
+    guard position > 1 else { return }
+    precondition(!fitInTwo(position - 2, in: slot), "three neighbors fit in two nodes")
   }
 
   private func checkLeaf(_ slot: Int) {

@@ -15,7 +15,8 @@
 /// value; a copy is made when one of two that share memory is changed.
 ///
 /// - Invariant: the sum of each node equals the sum of its entries, bit for bit.
-/// - Invariant: two neighbors below one branch never fit in one node.
+/// - Invariant: two neighbors below one branch never fit in one node, and three never in two with
+///   room for more: this bounds the memory of a record.
 public struct ExtentTree: Sendable {
   /// The greatest number of items: up to it, a count is exact as a `Double`.
   public static let maximumCount = 1 << 53
@@ -52,6 +53,9 @@ public struct ExtentTree: Sendable {
 
   /// The sum of the measured extents, in points.
   public var measuredExtent: Double { summary.measuredExtent }
+
+  /// How many bytes the nodes take, with the places that are kept free.
+  package var byteCount: Int { leaves.byteCount + branches.byteCount }
 
   func checkBounds(_ index: Int) {
     precondition(index >= 0 && index < count, "an index lies within the items")

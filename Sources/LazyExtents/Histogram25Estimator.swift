@@ -51,10 +51,10 @@ public struct Histogram25Estimator: ExtentEstimator, Sendable {
     binned.remove(range)
   }
 
-  /// Moves the record.
-  public mutating func move(from source: Int, to destination: Int) {
-    records.move(from: source, to: destination)
-    binned.move(from: source, to: destination)
+  /// Moves the records.
+  public mutating func move(_ range: Range<Int>, to destination: Int) {
+    records.move(range, to: destination)
+    binned.move(range, to: destination)
   }
 
   /// Puts the records in the new order.

@@ -63,9 +63,9 @@ public struct MeanByKindEstimator: ExtentEstimator, Sendable {
     forgetKinds()
   }
 
-  /// Moves the record.
-  public mutating func move(from source: Int, to destination: Int) {
-    records.move(from: source, to: destination)
+  /// Moves the records.
+  public mutating func move(_ range: Range<Int>, to destination: Int) {
+    records.move(range, to: destination)
     forgetKinds()
   }
 

@@ -44,12 +44,33 @@ extension NodePool<Run> {
 
   /// Appends a leaf that follows, which is released; both must fit in one.
   mutating func join(_ other: Int, to slot: Int) {
-    let last = size(of: slot) - 1
-    if last >= 0, size(of: other) > 0, !self[slot, last].isMeasured {
-      self[other, 0].unmeasured += self[slot, last].unmeasured
-      remove(from: last, upTo: last + 1, in: slot)
-    }
+    mendSeam(between: slot, and: other)
     append(other, to: slot)
+  }
+
+  /// Takes the items from an index on, which lies within the leaf, into a new leaf.
+  mutating func cut(_ slot: Int, at index: Int) -> Int {
+    let (position, inner) = find(index, in: slot)
+    let run = self[slot, position]
+    let rest = add(Run(unmeasured: run.unmeasured - inner, extent: run.extent))
+    copy(position + 1..<size(of: slot), of: slot, to: rest)
+    remove(from: position + 1, upTo: size(of: slot), in: slot)
+    put(Run(unmeasured: inner), from: position, upTo: position + 1, in: slot)
+    return rest
+  }
+
+  /// Moves the first runs of a leaf that follows to the end of another.
+  mutating func shift(_ moved: Int, of other: Int, to slot: Int) {
+    mendSeam(between: slot, and: other)
+    move(moved, of: other, to: slot)
+  }
+
+  /// Makes unmeasured items at the end of a leaf part of the first run of the next.
+  private mutating func mendSeam(between slot: Int, and other: Int) {
+    let last = size(of: slot) - 1
+    guard last >= 0, size(of: other) > 0, !self[slot, last].isMeasured else { return }
+    self[other, 0].unmeasured += self[slot, last].unmeasured
+    remove(from: last, upTo: last + 1, in: slot)
   }
 
   private mutating func measure(_ index: Int, as extent: Double, in slot: Int) -> Int? {

@@ -18,15 +18,27 @@ struct NodePool<Entry: NodeEntry>: Sendable {
   /// How many entries fit in a node: few enough to be scanned, enough to keep the tree flat.
   static var capacity: Int { 32 }
 
+  /// How many entries of three nodes are put into two, with room for some more in each.
+  static var comfort: Int { 62 }
+
   private var entries: ContiguousArray<Entry> = []
-  private var sizes: ContiguousArray<Int> = []
-  private var free: ContiguousArray<Int> = []
+  private var sizes: ContiguousArray<Int32> = []
+  private var free: ContiguousArray<Int32> = []
 
   /// How many nodes are in use.
   var usedCount: Int { sizes.count - free.count }
 
+  /// Whether far more nodes are free than in use, so that it pays to give their memory back.
+  var isSparse: Bool { sizes.count >= 256 && usedCount * 4 < sizes.count }
+
+  /// How many bytes are set aside for nodes, in use or not.
+  var byteCount: Int {
+    entries.capacity * MemoryLayout<Entry>.stride
+      + (sizes.capacity + free.capacity) * MemoryLayout<Int32>.stride
+  }
+
   /// How many entries the node has.
-  func size(of slot: Int) -> Int { sizes[slot] }
+  func size(of slot: Int) -> Int { Int(sizes[slot]) }
 
   subscript(slot: Int, position: Int) -> Entry {
     get { entries[slot * Self.capacity + position] }
@@ -35,7 +47,7 @@ struct NodePool<Entry: NodeEntry>: Sendable {
 
   /// Takes in a node of one entry, or of none, and says where it lies.
   mutating func add(_ entry: Entry? = nil) -> Int {
-    let slot = free.popLast() ?? grow()
+    let slot = free.popLast().map(Int.init) ?? grow()
     sizes[slot] = 0
     if let entry {
       self[slot, 0] = entry
@@ -44,15 +56,23 @@ struct NodePool<Entry: NodeEntry>: Sendable {
     return slot
   }
 
+  /// Takes in a copy of a node of another pool and says where it lies.
+  mutating func add(copyOf slot: Int, in other: Self) -> Int {
+    let new = add()
+    for position in 0..<other.size(of: slot) { self[new, position] = other[slot, position] }
+    sizes[new] = other.sizes[slot]
+    return new
+  }
+
   /// Makes the place of a node free for another.
   mutating func release(_ slot: Int) {
-    free.append(slot)
+    free.append(Int32(slot))
   }
 
   private mutating func grow() -> Int {
     let needed = entries.count + Self.capacity
-    // Doubling would leave half of the memory idle; an eighth still makes growth linear.
-    if needed > entries.capacity { entries.reserveCapacity(needed + entries.count / 8) }
+    // Doubling would leave half of the memory idle; a sixteenth still makes growth linear.
+    if needed > entries.capacity { entries.reserveCapacity(needed + entries.count / 16) }
     for _ in 0..<Self.capacity { entries.append(.blank) }
     sizes.append(0)
     return sizes.count - 1
@@ -63,20 +83,20 @@ extension NodePool {
   /// The sum of a node's entries, added from the first to the last.
   func summary(of slot: Int) -> ExtentSummary {
     var sum = ExtentSummary()
-    for position in 0..<sizes[slot] { sum += self[slot, position].summary }
+    for position in 0..<size(of: slot) { sum += self[slot, position].summary }
     return sum
   }
 
   /// What a branch knows about a node, computed from that node's entries.
   func child(_ slot: Int) -> Child {
-    Child(slot: slot, entryCount: sizes[slot], summary: summary(of: slot))
+    Child(slot: slot, entryCount: size(of: slot), summary: summary(of: slot))
   }
 
   /// Which entry of a node holds the item at `index`, and the item's index within it.
   ///
   /// An index at or beyond the end lies in the last entry.
   func find(_ index: Int, in slot: Int) -> (position: Int, inner: Int) {
-    let last = max(0, sizes[slot] - 1)
+    let last = max(0, size(of: slot) - 1)
     var inner = index
     for position in 0..<last {
       let count = self[slot, position].count
@@ -89,7 +109,7 @@ extension NodePool {
   /// Calls `body` for each entry that `range` touches, with the part of that entry it touches.
   func visit(_ range: Range<Int>, in slot: Int, _ body: (Entry, Range<Int>) -> Void) {
     var start = 0
-    for position in 0..<sizes[slot] where start < range.upperBound {
+    for position in 0..<size(of: slot) where start < range.upperBound {
       let entry = self[slot, position]
       let count = entry.count
       if range.lowerBound < start + count {
@@ -103,14 +123,14 @@ extension NodePool {
 extension NodePool {
   /// Inserts an entry; a full node is split, and the slot of its second half returned.
   mutating func insert(_ entry: Entry, at position: Int, in slot: Int) -> Int? {
-    guard sizes[slot] == Self.capacity else {
+    guard size(of: slot) == Self.capacity else {
       place(entry, at: position, in: slot)
       return nil
     }
     let middle = Self.capacity / 2
     let rest = add()
     copy(middle..<Self.capacity, of: slot, to: rest)
-    sizes[slot] = middle
+    sizes[slot] = Int32(middle)
     if position <= middle {
       place(entry, at: position, in: slot)
     } else {
@@ -123,26 +143,33 @@ extension NodePool {
   mutating func remove(from position: Int, upTo end: Int, in slot: Int) {
     let gap = end - position
     guard gap > 0 else { return }
-    for source in end..<sizes[slot] { self[slot, source - gap] = self[slot, source] }
-    sizes[slot] -= gap
+    for source in end..<size(of: slot) { self[slot, source - gap] = self[slot, source] }
+    sizes[slot] -= Int32(gap)
+  }
+
+  /// Moves the first entries of a node that follows to the end of another.
+  mutating func move(_ moved: Int, of other: Int, to slot: Int) {
+    copy(0..<moved, of: other, to: slot)
+    remove(from: 0, upTo: moved, in: other)
   }
 
   /// Appends the entries of a node that follows, which is released; both must fit in one.
   mutating func append(_ other: Int, to slot: Int) {
-    copy(0..<sizes[other], of: other, to: slot)
+    copy(0..<size(of: other), of: other, to: slot)
     release(other)
   }
 
-  private mutating func copy(_ positions: Range<Int>, of source: Int, to slot: Int) {
-    let size = sizes[slot]
+  /// Appends some entries of a node to another one, and leaves them where they are.
+  mutating func copy(_ positions: Range<Int>, of source: Int, to slot: Int) {
+    let size = size(of: slot)
     for position in positions {
       self[slot, size + position - positions.lowerBound] = self[source, position]
     }
-    sizes[slot] += positions.count
+    sizes[slot] += Int32(positions.count)
   }
 
   private mutating func place(_ entry: Entry, at position: Int, in slot: Int) {
-    for target in stride(from: sizes[slot], to: position, by: -1) {
+    for target in stride(from: size(of: slot), to: position, by: -1) {
       self[slot, target] = self[slot, target - 1]
     }
     self[slot, position] = entry

@@ -42,6 +42,26 @@ struct Measurement {
     ratio = ratios[ratios.count / 2]
   }
 
+  /// Runs `body` in rounds of `count` items each, and around each round what is not timed; the
+  /// first round is not counted.
+  init(
+    _ name: String,
+    count: Int,
+    rounds: Int,
+    prepare: (Int) throws -> Void,
+    undo: (Int) throws -> Void,
+    _ body: (Int) throws -> Void
+  ) rethrows {
+    var times: [Double] = []
+    for round in 0...rounds {
+      try prepare(count)
+      let time = try nanoseconds(count, body)
+      try undo(count)
+      if round > 0 { times.append(time) }
+    }
+    self.init(name, times)
+  }
+
   private init(_ name: String, _ unsorted: [Double]) {
     let times = unsorted.sorted()
     self.name = name
@@ -55,20 +75,35 @@ struct Measurement {
   /// The measurement as a line of the table; the ratio to one that was not measured beside it is
   /// that of the minima, which noise moves least.
   func line(against reference: Measurement? = nil, target: Double? = nil) -> String {
-    let ratio = (ratio ?? reference.map { minimum / $0.minimum }).map(rounded) ?? "-"
-    let target = target.map { "<= \(rounded($0))" } ?? "-"
+    let ratio = (ratio ?? reference.map { minimum / $0.minimum }).map(Self.rounded) ?? "-"
+    let target = target.map { "<= \(Self.rounded($0))" } ?? "-"
     return Self.row(
       name,
-      [rounded(median), rounded(minimum), rounded(percentile99), ratio, target]
+      [Self.rounded(median), Self.rounded(minimum), Self.rounded(percentile99), ratio, target]
     )
   }
 
   /// The medians of several measurements side by side, and how many times as long as the first the
   /// slowest took, by the minima.
-  static func line(_ name: String, _ measurements: [Measurement]) -> String {
+  static func line(
+    _ name: String,
+    _ measurements: [Measurement],
+    target: Double? = nil
+  ) -> String {
     let slowest = measurements.map(\.minimum).max() ?? 0
     let ratio = slowest / (measurements.first?.minimum ?? slowest)
-    return row(name, measurements.map { rounded($0.median) } + [rounded(ratio)])
+    let target = target.map { ["<= \(Self.rounded($0))"] } ?? []
+    return row(name, measurements.map { Self.rounded($0.median) } + [Self.rounded(ratio)] + target)
+  }
+
+  /// A line with one number that is no time.
+  static func line(_ name: String, _ value: Double) -> String { row(name, [Self.rounded(value)]) }
+
+  /// A number with two decimals.
+  static func rounded(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    let fraction = hundredths % 100
+    return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
   }
 
   private static func row(_ name: String, _ columns: [String]) -> String {
@@ -84,10 +119,4 @@ private func nanoseconds(_ count: Int, _ body: (Int) throws -> Void) rethrows ->
   try body(count)
   let (seconds, attoseconds) = (clock.now - start).components
   return (Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(count)
-}
-
-private func rounded(_ value: Double) -> String {
-  let hundredths = Int((value * 100).rounded())
-  let fraction = hundredths % 100
-  return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
 }

@@ -2,14 +2,17 @@ let arguments = CommandLine.arguments.dropFirst()
 if arguments.contains("names") {
   try LuaCalls.list()
   Containers.list()
+  Extents.list()
 } else if arguments.first == "only", let count = arguments.last.flatMap({ Int($0) }) {
   let name = arguments.dropFirst().first ?? ""
   try LuaCalls.run(only: name, count: count)
   try Containers.run(only: name, count: count)
+  Extents.run(only: name, count: count)
 } else {
   if arguments.isEmpty || arguments.contains("calls") { try LuaCalls.run() }
   if arguments.isEmpty || arguments.contains("frames") { try Frames.run() }
   if arguments.isEmpty || arguments.contains("stops") { try Stops.run() }
   if arguments.isEmpty || arguments.contains("containers") { try Containers.run() }
+  if arguments.isEmpty || arguments.contains("extents") { Extents.run() }
   if let binary = arguments.first(where: { $0.contains("/") }) { StartUp.run(binary) }
 }

@@ -137,11 +137,13 @@ private struct EstimatorProgram {
   }
 
   private mutating func move() -> String {
-    let source = Int.random(in: 0..<naive.items.count, using: &generator)
-    let destination = Int.random(in: 0..<naive.items.count, using: &generator)
-    subject.move(from: source, to: destination)
-    naive.move(from: source, to: destination)
-    return "move \(source) to \(destination)"
+    let start = Int.random(in: 0..<naive.items.count, using: &generator)
+    let range = start..<min(naive.items.count, start + Int.random(in: 0...6, using: &generator))
+    let last = naive.items.count - range.count
+    let destination = Int.random(in: 0...last, using: &generator)
+    subject.move(range, to: destination)
+    naive.move(range, to: destination)
+    return "move \(range) to \(destination)"
   }
 
   private mutating func forgetAll() -> String {

@@ -26,6 +26,7 @@ import Testing
       VisitCounter.visits { change(tree) { $0.insert(count: 1, at: middle) } },
       VisitCounter.visits { change(tree) { $0.remove(middle..<middle + 1) } },
       VisitCounter.visits { change(tree) { $0.move(from: 0, to: middle) } },
+      VisitCounter.visits { change(tree) { $0.move(0..<count / 10, to: middle) } },
     ]
   }
 
@@ -54,6 +55,14 @@ import Testing
     for index in 0..<100_000 { tree.measure(index, as: 1) }
     let visits = VisitCounter.visits { tree.remove(25_001..<74_999) }
     #expect(visits <= 8)
+    tree.checkInvariants()
+  }
+
+  @Test func `moving half of the records visits the edges alone`() {
+    var tree = ExtentTree(count: 100_000)
+    for index in 0..<100_000 { tree.measure(index, as: 1) }
+    let visits = VisitCounter.visits { tree.move(25_001..<74_999, to: 7) }
+    #expect(visits <= 32)
     tree.checkInvariants()
   }
 

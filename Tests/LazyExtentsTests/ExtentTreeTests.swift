@@ -42,6 +42,24 @@ import Testing
     #expect(tree.extent(at: 4) == 10)
   }
 
+  @Test func `a stretch that is moved starts at its destination`() {
+    var tree = ExtentTree(count: 1_000_000_000)
+    for index in 0..<6 { tree.measure(index, as: Double(index)) }
+    tree.move(1..<4, to: 999_999_997)
+    #expect(Array(tree.records()).map(\.index) == [0, 1, 2, 999_999_997, 999_999_998, 999_999_999])
+    #expect(Array(tree.records()).map(\.extent) == [0, 4, 5, 1, 2, 3])
+    tree.move(0..<1_000_000_000, to: 0)
+    #expect(tree.extent(at: 999_999_999) == 3)
+  }
+
+  @Test func `what comes in the place of others is unmeasured`() {
+    var tree = ExtentTree(count: 5)
+    for index in 0..<5 { tree.measure(index, as: Double(index)) }
+    tree.replace(1..<4, count: 1_000)
+    #expect(Array(tree.records()).map(\.index) == [0, 1_001])
+    #expect(tree.count == 1_002)
+  }
+
   @Test func `what was inserted is unmeasured, and what was there keeps its extent`() {
     var tree = ExtentTree(count: 2)
     tree.measure(1, as: 10)

@@ -117,9 +117,12 @@ extension NaiveEstimator {
     forgetKinds()
   }
 
-  mutating func move(from source: Int, to destination: Int) {
-    items.insert(items.remove(at: source), at: destination)
-    binned.insert(binned.remove(at: source), at: destination)
+  mutating func move(_ range: Range<Int>, to destination: Int) {
+    let (moved, movedBins) = (items[range], binned[range])
+    items.removeSubrange(range)
+    items.insert(contentsOf: moved, at: destination)
+    binned.removeSubrange(range)
+    binned.insert(contentsOf: movedBins, at: destination)
     forgetKinds()
   }
 

@@ -29,9 +29,10 @@ struct NaiveExtents {
     range.compactMap { index in items[index].map { ExtentRecord(index: index, extent: $0) } }
   }
 
-  mutating func move(from source: Int, to destination: Int) {
-    let item = items.remove(at: source)
-    items.insert(item, at: destination)
+  mutating func move(_ range: Range<Int>, to destination: Int) {
+    let moved = items[range]
+    items.removeSubrange(range)
+    items.insert(contentsOf: moved, at: destination)
   }
 
   mutating func replaceOrder(count: Int, newIndex: (Int) -> Int?) {

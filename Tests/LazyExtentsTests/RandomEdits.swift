@@ -24,7 +24,8 @@ struct RandomEdits {
     case 6..<10: return measureMany(from: index)
     case 10..<12: return forget(index)
     case 12..<14: return insert(at: Int.random(in: 0...naive.items.count, using: &generator))
-    case 14..<17: return remove(from: index)
+    case 14..<16: return remove(from: index)
+    case 16: return replace(from: index)
     case 17..<19: return move(from: index)
     default: return Int.random(in: 0..<10, using: &generator) == 0 ? forgetAll() : shuffle()
     }
@@ -99,11 +100,25 @@ extension RandomEdits {
     return "remove \(range)"
   }
 
+  private mutating func replace(from index: Int) -> String {
+    let rest = naive.items.count - index
+    let range = index..<index + Int.random(in: 0...rest, using: &generator)
+    let added = Int.random(in: 0...2 * range.count, using: &generator)
+    tree.replace(range, count: added)
+    naive.items.replaceSubrange(range, with: Array(repeating: nil, count: added))
+    return "replace \(range) by \(added)"
+  }
+
   private mutating func move(from index: Int) -> String {
-    let destination = Int.random(in: 0..<naive.items.count, using: &generator)
-    tree.move(from: index, to: destination)
-    naive.move(from: index, to: destination)
-    return "move \(index) to \(destination)"
+    let isLong = Int.random(in: 0..<3, using: &generator) == 0
+    let rest = naive.items.count - index
+    let length = Int.random(in: 0...(isLong ? rest : min(rest, 3)), using: &generator)
+    let range = index..<index + length
+    let last = naive.items.count - length
+    let destination = Int.random(in: 0...last, using: &generator)
+    tree.move(range, to: destination)
+    naive.move(range, to: destination)
+    return "move \(range) to \(destination)"
   }
 
   private mutating func shuffle() -> String {

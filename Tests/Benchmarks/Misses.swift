@@ -1,0 +1,15 @@
+/// The targets that were missed, and by how much.
+struct Misses: CustomStringConvertible {
+  private var lines: [String] = []
+
+  /// Keeps in mind a number that is greater than it may be.
+  mutating func note(_ name: String, _ value: Double, _ target: Double, _ unit: String) {
+    guard value > target else { return }
+    let (found, most) = (Measurement.rounded(value), Measurement.rounded(target))
+    lines.append("\(name): \(found) \(unit), target \(most)")
+  }
+
+  var description: String {
+    lines.isEmpty ? "Every target is met." : "Missed: \(lines.joined(separator: "; "))."
+  }
+}
