@@ -52,6 +52,7 @@ extension LazyStackNode {
         run.estimator.learn(length, at: line)
       }
     }
+    run.knowLead()
   }
 
   private func isMeasured(_ across: Double) -> Bool {
