@@ -139,7 +139,7 @@ extension HostTypes {
   }
 
   var metrics: LuaObjectType<MetricsHandle> {
-    get throws(LuaError) { try made(metricsSlot, "Metrics", MetricsHandle.describe) }
+    get throws(LuaError) { try made(metricsSlot, "Metrics", MetricsHandle.describe(reference)) }
   }
 
   var metricsByView: LuaObjectType<MetricsByView> {
