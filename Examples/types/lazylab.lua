@@ -175,7 +175,7 @@ local PhaseContext = {}
 ---@field frame integer The number of the last frame; the first is 1.
 ---@field time number The virtual time of the last frame, in seconds.
 ---@field trace Trace What happened in the window.
----@field metrics Metrics How often things happened.
+---@field metrics Metrics How often things happened, and how wrong was what was guessed.
 ---@field reports Reports What is wrong with what the window shows at this moment.
 local Window = {}
 
@@ -336,7 +336,11 @@ local Event = {}
 ---@field places integer Subviews that entered the placed set.
 ---@field removes integer Subviews that left the placed set.
 ---@field corrections integer Corrections of the offset by lazy stacks.
----@field jitter number The sum of the corrections without their signs, in points.
+---@field jitter number The sum of the corrections of the offset without their signs, in points.
+---@field contentSizeJitter number The sum of the changes of the content size from frame to frame without their signs, in points, along the main axis of the outermost scroll view; frames in which data or the window's size changed do not count.
+---@field contentSizeBias number The mean over the frames of the content size less the true size, in points: above 0 where too much is guessed. The frames are those since data or the window's size changed.
+---@field contentSizeError number The root of the mean over the same frames of the squared difference between the content size and the true one, in points. The true size is that with every subview measured, in a copy that changes nothing; an error where there are more than `eagerLimit`.
+---@field landingError number How far from its anchor a view stands that scrollTo with an id went to, in points: the greatest distance of all such scrolls, each when somebody scrolled on, the last one now. What the end of the content makes impossible is none.
 ---@field moves integer Moves of visible subviews that no finger made.
 ---@field diagnostics integer Diagnostics given.
 ---@field byView MetricsByView The counters of one view type: `metrics.byView.StepView.bodies`.
@@ -430,6 +434,11 @@ function lab.stream(name, a, b) end
 ---@param b? number The upper end; an integer is given where both ends are.
 ---@return number
 function lab.noise(key, a, b) end
+
+--- Compares variants, `{ "name", function() … end }` at positions, each of which returns a window of its own: the result prints as a table and is data, `result.name.bodies`.
+---@param arguments { program?: function, metrics?: (string)[], [integer]: { [1]: string, [2]: function } }
+---@return Comparison
+function lab.compare(arguments) end
 
 ---@class Profile
 ---@field defaultSpacing number P1: the distance between neighbors, in points.

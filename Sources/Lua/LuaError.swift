@@ -62,6 +62,13 @@ public struct LuaTraceFrame: Sendable, Hashable {
 
   /// What the caller calls the function; nil where it has no name.
   public var function: String?
+
+  /// Makes a level, of a chunk's shortened name and what is known of it.
+  public init(source: String, line: Int?, function: String?) {
+    self.source = source
+    self.line = line
+    self.function = function
+  }
 }
 
 /// A line of a script.

@@ -21,7 +21,9 @@ enum CallbackScene {
   static let notBuilt = ["ForEach.subviews"]
 
   /// What lazylab calls beside the parameters of the vocabulary.
-  static let others = ["Window.content", "View.body", "element.__index"]
+  static let others = [
+    "Window.content", "View.body", "element.__index", "lab.compare.variant",
+  ]
 
   /// Every place that can raise.
   static var places: [String] { registered.filter { !notBuilt.contains($0) } + others }
@@ -133,9 +135,30 @@ enum CallbackScene {
       end
     end
 
+    local function compare()
+      local function variant(height)
+        return function()
+          burn "lab.compare.variant"
+          return Window { width = 100, height = 100, ScrollView { LazyVStack {
+            ForEach { 20, id = "row-%d", height = height } } } }
+        end
+      end
+      local result = lab.compare { { "low", variant(20) }, { "high", variant(40) },
+        metrics = { "bodies", "contentSizeError", "landingError" },
+        program = function(window)
+          burn "lab.compare.program"
+          window:scrollView():drag { by = 100 }
+        end }
+      lab.expect(result.low.bodies > result.high.bodies)
+    end
+    local function measure()
+      lab.expect(window.metrics.contentSizeError >= 0)
+      lab.expect(side.metrics.contentSizeError >= 0)
+    end
+
     -- After a step that failed the next one must work, so each is made until it does.
     steps = {
-      makeFeed, makeSide, makePanel,
+      makeFeed, makeSide, makePanel, compare,
       function() panel:tap "press" panel:tap "press" end,
       nested(function() panel:tap "touch" panel:tap "touch" end),
       function() panel:resize(panel:node("press").frame.width + 200, 100) end,
@@ -148,6 +171,7 @@ enum CallbackScene {
       nested(function() window:scrollView():scrollTo { id = 30 } end),
       function() window:scrollView():scrollTo { id = "e2", anchor = "top" } end,
       nested(function() window:update(change) end),
+      measure,
       function() window:scrollView():scrollTo { edge = "top" } end,
     }
 

@@ -23,10 +23,10 @@ final class SimulatedStack {
     }
   }
 
-  private var parts: [NaivePart]
+  private(set) var parts: [NaivePart]
   private let appearances = Appearances()
   private let content: SimulatedContent
-  private let window: Window
+  let window: Window
   private let scroll: ScrollViewProxy
 
   init(_ program: RandomProgram, _ estimator: EstimatorChoice = .mean) throws {

@@ -1,23 +1,28 @@
 internal import LazyStacks
 internal import Lua
 
-/// The counters of a window, read anew each time.
+/// The counters and figures of a window, read anew each time.
 final class MetricsHandle {
-  let trace: Trace
-  init(_ trace: Trace) { self.trace = trace }
+  let window: Window
+  init(_ window: Window) { self.window = window }
 
-  static func describe(_ type: inout HostBehavior<MetricsHandle>) {
-    type.description = { handle, call in
-      let metrics = handle.trace.metrics
-      let parts = MetricsBinding.metrics.map { "\($0.name) \(Printed.number($0.read(metrics)))" }
-      return call.push(parts.joined(separator: "  "))
-    }
-    type.equals = { $0.trace === $1.trace }
-    type.call = { handle, call in
-      let metrics = handle.trace.metrics
-      let chosen = try MetricsBinding.chosen(call)
-      return call.pushTable(arrayCapacity: 0, fieldCapacity: chosen.count) { table in
-        for metric in chosen { table.set(metric.name, metric.value(metrics)) }
+  static func describe(
+    _ reference: SessionReference
+  ) -> (inout HostBehavior<MetricsHandle>) -> Void {
+    { type in
+      type.description = { handle, call in
+        let parts = Metric.all.filter { !$0.isSurveyed }.compactMap { metric in
+          (try? metric.read(handle.window)).map { "\(metric.name) \(Printed.number($0))" }
+        }
+        return call.push(parts.joined(separator: "  "))
+      }
+      type.equals = { $0.window === $1.window }
+      type.call = { handle, call in
+        let session = try reference.get()
+        let chosen = try MetricsBinding.chosen(call)
+        return try call.pushTable(arrayCapacity: 0, fieldCapacity: chosen.count) { table in
+          for metric in chosen { table.set(metric.name, try metric.value(handle.window, session)) }
+        }
       }
     }
   }
@@ -75,22 +80,9 @@ final class CountersHandle {
   }
 }
 
-/// One number that a window keeps.
-struct Metric: Sendable {
-  let name: String
-  let summary: String
-  let isWhole: Bool
-  let read: @Sendable (Metrics) -> Double
-
-  /// The value as scripts get it: whole numbers as integers.
-  func value(_ metrics: Metrics) -> LuaValue {
-    isWhole ? .integer(Int(read(metrics))) : .number(read(metrics))
-  }
-}
-
 enum MetricsBinding {
   static let registrations: [Registration] =
-    metrics.map(field)
+    Metric.all.map(field)
     + [
       .field(
         "byView",
@@ -99,7 +91,7 @@ enum MetricsBinding {
         .object("MetricsByView"),
         "The counters of one view type: `metrics.byView.StepView.bodies`."
       ) { handle, call, session in
-        try call.push(MetricsByView(handle.trace), as: session.types.metricsByView)
+        try call.push(MetricsByView(handle.window.trace), as: session.types.metricsByView)
       }
     ] + counters.map(counterField)
 
@@ -117,63 +109,12 @@ enum MetricsBinding {
     ("evicts", "Nodes given up.", \.evicts),
   ]
 
-  static let metrics: [Metric] =
-    counters.map { counter in
-      let path = counter.path
-      return whole(counter.name, counter.summary) { $0.total[keyPath: path] }
-    } + [
-      whole("frames", "Frames made.", \.frames),
-      whole("walks", "Subviews passed but not placed.", \.walks),
-      whole("places", "Subviews that entered the placed set.", \.places),
-      whole("removes", "Subviews that left the placed set.", \.removes),
-      whole("corrections", "Corrections of the offset by lazy stacks.", \.corrections),
-      Metric(
-        name: "jitter",
-        summary: "The sum of the corrections without their signs, in points.",
-        isWhole: false,
-        read: { $0.jitter }
-      ),
-      whole("moves", "Moves of visible subviews that no finger made.", \.moves),
-      whole("diagnostics", "Diagnostics given.", \.diagnostics),
-    ]
-
   /// The metrics that a call names, one by one or in one table.
   static func chosen(_ call: borrowing LuaCall) throws -> [Metric] {
     var names: [LuaValue] = []
     for place in 0..<call.count { names.append(try call.value(place)) }
     if case .table(let table) = names.first { names = try table.entries().map(\.value) }
-    return try names.map(metric)
-  }
-
-  private static func metric(_ value: LuaValue) throws -> Metric {
-    guard let name = value.text else {
-      throw Mistake("metrics is called with names of metrics, got \(Literal.of(value))")
-    }
-    guard let metric = metrics.first(where: { $0.name == name }) else {
-      throw Mistake.unknown(
-        "no metric is called '\(name)'",
-        name: name,
-        among: metrics.map(\.name),
-        listed: "there are"
-      )
-    }
-    return metric
-  }
-
-  private static func whole(
-    _ name: String,
-    _ summary: String,
-    _ read: @escaping @Sendable (Metrics) -> Int
-  ) -> Metric {
-    Metric(name: name, summary: summary, isWhole: true, read: { Double(read($0)) })
-  }
-
-  private static func whole(
-    _ name: String,
-    _ summary: String,
-    _ path: any KeyPath<Metrics, Int> & Sendable
-  ) -> Metric {
-    Metric(name: name, summary: summary, isWhole: true, read: { Double($0[keyPath: path]) })
+    return try names.map { try Metric.named($0, in: "metrics is called with names of metrics") }
   }
 
   private static func field(_ metric: Metric) -> Registration {
@@ -183,7 +124,7 @@ enum MetricsBinding {
       on: MetricsHandle.self,
       metric.isWhole ? .integer(atLeast: 0) : .number,
       metric.summary
-    ) { handle, call, _ in call.push(metric.value(handle.trace.metrics)) }
+    ) { handle, call, session in call.push(try metric.value(handle.window, session)) }
   }
 
   private static func counterField(_ counter: Counter) -> Registration {

@@ -101,8 +101,15 @@ enum WindowMembersBinding {
         as: session.types.trace
       )
     },
-    field("metrics", .object("Metrics"), "How often things happened.") { handle, call, session in
-      try call.push(MetricsHandle(handle.window.trace), as: session.types.metrics)
+    field(
+      "metrics",
+      .object("Metrics"),
+      "How often things happened, and how wrong was what was guessed."
+    ) {
+      handle,
+      call,
+      session in
+      try call.push(MetricsHandle(handle.window), as: session.types.metrics)
     },
   ]
 

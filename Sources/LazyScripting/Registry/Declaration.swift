@@ -31,6 +31,8 @@ struct Declaration: Sendable, Equatable {
     case strings
     /// The further ids of a path.
     case ids
+    /// Pairs of a name and the function that makes what has the name.
+    case variants
   }
 
   /// What sort of thing it is.

@@ -8,6 +8,10 @@ struct HostBehavior<Object: AnyObject> {
   var description: Body?
   /// Whether two objects are equal; without it, only the same object is.
   var equals: ((Object, Object) -> Bool)?
+  /// How many entries there are: what `#` gives, and `pairs` goes through.
+  var count: ((Object) -> Int)?
+  /// Pushes the key and the value of an entry, from 0, for `pairs`.
+  var entry: ((Object, Int, borrowing LuaCall) throws -> Void)?
   /// Calling the object as a function.
   var call: Body?
   /// Reading a name that is neither method nor field; the key lies at position 0.
@@ -54,6 +58,10 @@ struct HostTypeMaker {
     declaration.wrongReceiver = behavior.wrongReceiver
     declaration.metamethods["__tostring"] = behavior.description
     declaration.metamethods["__call"] = behavior.call
+    if let count = behavior.count {
+      declaration.metamethods["__len"] = { object, call in call.push(count(object)) }
+    }
+    declaration.metamethods["__pairs"] = pairs(behavior)
     let made = MadeType<Object>()
     if let equals = behavior.equals {
       declaration.operators["__eq"] = { call in
@@ -66,6 +74,26 @@ struct HostTypeMaker {
     let type = try state.makeType(declaration)
     made.type = type
     return type
+  }
+
+  /// Walks through the entries in their order.
+  private func pairs<Object: AnyObject>(
+    _ behavior: HostBehavior<Object>
+  )
+    -> HostBehavior<Object>.Body?
+  {
+    guard let count = behavior.count, let entry = behavior.entry else { return nil }
+    return { object, call in
+      var next = 0
+      call.push(function: "next") { call in
+        guard next < count(object) else { return .none }
+        try entry(object, next, call)
+        next += 1
+        return .pushed
+      }
+      call.push()
+      return call.push()
+    }
   }
 
   private func member<Object: AnyObject>(_ registration: Registration) -> LuaMember<Object>? {

@@ -43,6 +43,8 @@ final class HostTypes {
   private let dimensionsSlot = Slot<DimensionsValue>()
   private let reportsSlot = Slot<ReportsHandle>()
   private let clippedSlot = Slot<ClippedValue>()
+  private let comparisonSlot = Slot<Comparison>()
+  private let comparedSlot = Slot<ComparedVariant>()
   private var listsMade: IDLists?
 
   init(_ state: LuaState, _ reference: SessionReference) {
@@ -139,7 +141,7 @@ extension HostTypes {
   }
 
   var metrics: LuaObjectType<MetricsHandle> {
-    get throws(LuaError) { try made(metricsSlot, "Metrics", MetricsHandle.describe) }
+    get throws(LuaError) { try made(metricsSlot, "Metrics", MetricsHandle.describe(reference)) }
   }
 
   var metricsByView: LuaObjectType<MetricsByView> {
@@ -184,5 +186,17 @@ extension HostTypes {
 
   var clipped: LuaObjectType<ClippedValue> {
     get throws(LuaError) { try made(clippedSlot, "ClippedView", ClippedValue.describe) }
+  }
+
+  var comparison: LuaObjectType<Comparison> {
+    get throws(LuaError) {
+      try made(comparisonSlot, "Comparison", Comparison.describe(reference))
+    }
+  }
+
+  var compared: LuaObjectType<ComparedVariant> {
+    get throws(LuaError) {
+      try made(comparedSlot, "ComparedVariant", ComparedVariant.describe)
+    }
   }
 }

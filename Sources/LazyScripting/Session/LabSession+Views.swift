@@ -86,7 +86,11 @@ extension LabSession {
       throw error
     }
     childDepth = 0
-    for diagnostic in viewUse.finish(start) { report(diagnostic) }
+    if isUnheard {
+      viewUse.abandon(start)
+    } else {
+      for diagnostic in viewUse.finish(start) { report(diagnostic) }
+    }
     return content
   }
 

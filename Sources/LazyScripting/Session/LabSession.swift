@@ -33,6 +33,8 @@ public final class LabSession {
   private var unfinishedWindows = 0
   /// What was found in the first frame of a window.
   private var foundEarly: [Diagnostic] = []
+  /// Whether what is found is nobody's business: views are made to measure them, not to show them.
+  private(set) var isUnheard = false
   /// The window whose clock is the script's.
   private var current: Window?
 
@@ -122,6 +124,7 @@ public final class LabSession {
   /// That is the window whose frame is being made, else the one made last. What is found in the
   /// first frame of a window waits until the script has the window.
   func report(_ diagnostic: Diagnostic) {
+    if isUnheard { return }
     if unfinishedWindows > 0 { return foundEarly.append(diagnostic) }
     let open = made.compactMap(\.window).filter { !$0.isClosed }
     if let window = open.last(where: \.isMakingFrame) ?? open.last {
@@ -145,6 +148,14 @@ public final class LabSession {
     let window = try make()
     adopt(window, number: number)
     return window
+  }
+
+  /// Runs what makes views in order to measure them; nothing that is found meanwhile is reported.
+  func unheard<Value>(_ body: () throws -> Value) rethrows -> Value {
+    let outer = isUnheard
+    isUnheard = true
+    defer { isUnheard = outer }
+    return try body()
   }
 
   private func reportUnorderedKeys() {

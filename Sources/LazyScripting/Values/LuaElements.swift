@@ -168,6 +168,17 @@ final class LuaElements: ElementSource {
     return ids
   }
 
+  var copy: any ElementSource {
+    LuaElements(
+      elements: elements,
+      naming: naming,
+      rows: rows,
+      subviews: subviewsPerElement,
+      label: label,
+      session: session
+    )
+  }
+
   func makesSameViews(as other: any ElementSource) -> Bool {
     guard let other = other as? LuaElements else { return false }
     return self === other

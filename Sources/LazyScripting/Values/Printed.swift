@@ -13,4 +13,16 @@ enum Printed {
     let sign = value < 0 && units > 0 ? "-" : ""
     return fraction.isEmpty ? sign + whole : "\(sign)\(whole).\(fraction)"
   }
+
+  /// A number with exactly so many decimals, for columns.
+  static func number(_ value: Double, decimals: Int) -> String {
+    let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
+    let scaled = (value.magnitude * scale).rounded()
+    guard scaled < 9e15 else { return number(value) }
+    var digits = UInt64(scaled).description
+    while digits.count <= decimals { digits = "0" + digits }
+    let sign = value < 0 && scaled > 0 ? "-" : ""
+    guard decimals > 0 else { return sign + digits }
+    return "\(sign)\(digits.dropLast(decimals)).\(digits.suffix(decimals))"
+  }
 }

@@ -32,6 +32,10 @@ public protocol ElementSource: AnyObject {
 
   /// Whether another source makes the same views from the same elements.
   func makesSameViews(as other: any ElementSource) -> Bool
+
+  /// A source of the same elements that may be read without this one noticing; itself, where
+  /// reading leaves no traces.
+  var copy: any ElementSource { get }
 }
 
 extension ElementSource {
@@ -41,6 +45,8 @@ extension ElementSource {
   public var hasUniqueIDs: Bool { false }
   /// Elements that never change have nothing to compare.
   public func value(at index: Int) throws -> (any ElementValue)? { nil }
+  /// Itself.
+  public var copy: any ElementSource { self }
   /// Whether the other source is this very one.
   public func makesSameViews(as other: any ElementSource) -> Bool { self === other }
 }

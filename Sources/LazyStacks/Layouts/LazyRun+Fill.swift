@@ -182,6 +182,13 @@ extension LazyRun {
     line.rel.isClearlyLess(than: span.end) && !isVisible(line, span)
   }
 
+  /// Takes over what is known of everything before the run, after all of it was measured.
+  func knowLead() {
+    guard first > 0, !lines.isEmpty, estimator.knows(0..<first) else { return }
+    lead = advance(0..<first)
+    isLeadExact = true
+  }
+
   /// The lead is 0 at the first line, and guessed anew where the run grew at its start (R7); an
   /// estimator that remembers all that stands before the run knows it.
   private func settleLead() {

@@ -38,7 +38,10 @@ extension ContentVisitor {
       defer { context.depth += 1 }
       let (content, inner) = surroundings.unwrapping(content)
       try open(content, inner)
-    case .forEach(let forEach): try visit(forEach.source, surroundings)
+    case .forEach(let forEach):
+      // A survey reads the data beside those who use them.
+      let source = forEach.source
+      try visit(context.survey == nil ? source : source.copy, surroundings)
     case .composite(let view): try visit(view, surroundings)
     case .section(let section): try visit(section, surroundings)
     case .leaf, .layout, .lazyStack, .scrollView: try visit(content, surroundings)

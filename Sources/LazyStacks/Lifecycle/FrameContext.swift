@@ -33,6 +33,9 @@ final class FrameContext {
   /// The subviews that were given up and are told so once they disappeared.
   var evicted: [Subview] = []
 
+  /// What is to be found out where nothing is shown, in a copy of the window.
+  var survey: Survey?
+
   /// Whether the window must be laid out again: something is not as long as it was taken for.
   var needsLayoutAgain = false
   /// The lazy stacks that no scroll view moves, while they live.
@@ -66,6 +69,11 @@ final class FrameContext {
     self.trace = trace
     windowSize = Size(width: configuration.width, height: configuration.height)
     thresholds = configuration.thresholds
+  }
+
+  /// Whether so many subviews may be measured at once although they are not in sight.
+  func mayMeasure(_ count: Int) -> Bool {
+    survey?.mayMeasure(count) ?? (count <= profile.eagerLimit)
   }
 
   func record(_ detail: Event.Detail, id: ViewID? = nil, axis: Axis? = nil) {

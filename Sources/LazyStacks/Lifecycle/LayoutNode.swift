@@ -36,6 +36,17 @@ final class LayoutNode: Node {
     }
   }
 
+  /// Measures everything anew and puts the view into the middle of a window.
+  func placeInMiddle(of window: Size) {
+    invalidateSizesBelow()
+    let size = sizeThatFits(ProposedSize(window))
+    let origin = Point(
+      x: (window.width - size.width) / 2,
+      y: (window.height - size.height) / 2
+    )
+    place(at: origin, ProposedSize(window))
+  }
+
   /// Takes over views that were resolved before it was known that they need a layout.
   func adopt(_ resolution: Resolution) {
     self.resolution = resolution

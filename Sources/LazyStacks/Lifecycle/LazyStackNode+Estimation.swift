@@ -6,7 +6,7 @@ import LazyExtents
 extension LazyStackNode {
   /// A new estimator for so many lines; what goes wrong in it is a diagnostic.
   func makeEstimator(count: Int) -> any ExtentEstimator {
-    let choice = attributes.estimator ?? context.estimator
+    let choice = context.survey?.estimator(axis) ?? attributes.estimator ?? context.estimator
     return choice.make(count: count) { [weak context] error in
       if (error as? any StoppingError)?.stopsEverything == true {
         context?.fail(error)
@@ -38,7 +38,7 @@ extension LazyStackNode {
   func measureTruth(_ across: Double) {
     guard run.estimator.measuresAll, !isMeasured(across) else { return }
     truthAcross = across
-    guard list.count <= context.profile.eagerLimit else {
+    guard context.mayMeasure(list.count) else {
       context.diagnose(
         .tooManyToMeasure,
         "\(name) has \(list.count) subviews, more than the \(context.profile.eagerLimit) that may "
@@ -48,9 +48,18 @@ extension LazyStackNode {
     }
     let columns = columns(across: across)
     for line in 0..<run.count {
-      if let length = trueLength(ofLine: line, columns, across) {
+      if let length = trueLength(of: lineMap.subviews(of: line), columns, across) {
         run.estimator.learn(length, at: line)
       }
+    }
+    run.knowLead()
+  }
+
+  /// The length of a grid in a survey that was not told yet how many columns there are.
+  func wholeLength(_ lines: LineMap, _ columns: GridColumns?, _ across: Double) -> Double {
+    guard context.mayMeasure(list.count) else { return 0 }
+    return (0..<lines.count).reduce(-run.spacing) { length, line in
+      length + run.spacing + (trueLength(of: lines.subviews(of: line), columns, across) ?? 0)
     }
   }
 
@@ -59,9 +68,13 @@ extension LazyStackNode {
   }
 
   /// The length that a line would have on screen; nil where a callback failed.
-  private func trueLength(ofLine line: Int, _ columns: GridColumns?, _ across: Double) -> Double? {
+  private func trueLength(
+    of line: Range<Int>,
+    _ columns: GridColumns?,
+    _ across: Double
+  ) -> Double? {
     var longest = 0.0
-    for (column, index) in lineMap.subviews(of: line).enumerated() {
+    for (column, index) in line.enumerated() {
       let isLoaded = loaded(index) != nil
       let subview = subview(at: index, .sample)
       defer {

@@ -156,6 +156,7 @@ final class LazyStackNode: Node {
       return run.length
     }
     let map = hasKnownLines ? lineMap : try makeLineMap(columns)
+    if context.survey != nil { return wholeLength(map, columns, across) }
     let lines = (0..<min(context.profile.coldSample, map.count)).map { line in
       map.subviews(of: line).enumerated().map { column, index in
         let subview = subview(at: index, .sample)

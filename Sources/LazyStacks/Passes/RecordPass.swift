@@ -12,6 +12,7 @@ enum RecordPass: Pass {
       )
       track.entries = []
       track.told.entries = 0
+      track.lengths.note(track.contentLength, version: window.contentVersion)
     }
     for stack in window.laidOut {
       stack.run.jumped = false

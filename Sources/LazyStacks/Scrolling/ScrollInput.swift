@@ -14,7 +14,10 @@ extension ScrollNode {
   /// Applies an input; what it moves is filled and clamped by the layout of this frame.
   func apply(_ input: ScrollInput) {
     isDirty = true
-    for track in tracks { track.rest = ScrollTrack.Rest() }
+    for track in tracks {
+      track.rest = ScrollTrack.Rest()
+      context.guarding { try track.finishLanding() }
+    }
     switch input {
     case .drag(let distance, let isFirst, let isLast):
       if isFirst {
@@ -51,11 +54,19 @@ extension ScrollNode {
       guard let (stack, index) = try track.find(id) else { continue }
       track.reveal(index, of: stack, anchor: anchor?[track.axis], id)
       revealed = track.axis
-      target = stack.loaded(index)?.node
+      let subview = stack.loaded(index)
+      target = subview?.node
+      track.landing = ScrollTrack.Landing(
+        id: id,
+        anchor: anchor?[track.axis],
+        stack: stack,
+        subview: subview
+      )
     }
     guard let node = target ?? content?.descendant(id) else { return }
     for track in tracks where track.axis != revealed {
       track.reveal(node, anchor: anchor?[track.axis])
+      track.landing = ScrollTrack.Landing(id: id, anchor: anchor?[track.axis], node: node)
     }
   }
 }

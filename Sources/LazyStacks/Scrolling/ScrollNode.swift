@@ -62,6 +62,9 @@ final class ScrollNode: Node {
   /// What moves along an axis; nil where the content does not scroll along it.
   func track(_ axis: Axis) -> ScrollTrack? { axis == .vertical ? vertical : horizontal }
 
+  /// What moves along the axis that figures are told of: the vertical one where both scroll.
+  var mainTrack: ScrollTrack? { vertical ?? horizontal }
+
   override var children: [Node] { content.map { [$0] } ?? [] }
 
   func update(_ children: [Content]) throws {

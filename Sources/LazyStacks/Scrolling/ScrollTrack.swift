@@ -23,6 +23,12 @@ final class ScrollTrack {
   /// The changes of the offset in this frame, in order.
   var entries: [LedgerEntry] = []
   var told = ToldState()
+  /// How long the content was in each frame.
+  var lengths = LengthRecord()
+  /// The last scroll of a program to a view, as long as nobody scrolled since.
+  var landing: Landing?
+  /// The greatest distance between where such a view was to stand and where it stood in the end.
+  var greatestLandingError = 0.0
 
   /// What `defaultScrollAnchor` says about this axis, for each of its roles.
   struct Anchors {

@@ -61,6 +61,7 @@ extension Window {
     try resized.checkSize()
     configuration = resized
     context.windowSize = Size(width: width, height: height)
+    contentVersion += 1
     needsLayout = true
     try makeFrame()
     return 1

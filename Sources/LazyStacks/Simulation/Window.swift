@@ -33,10 +33,14 @@ public final class Window {
   /// The stacks in which something stands in for a view that failed, to be loaded again.
   var unfinished: [LazyStackNode] = []
   var needsLayout = true
+  /// Counts the changes of the data and of the window's size, with which the true lengths change.
+  var contentVersion = 0
+  /// How long the content is in truth, once somebody asked, and for which of those changes.
+  var measuredLength: (version: Int, length: Double)?
 
   private let describe: () throws -> Content
   private let isDescribedAnew: Bool
-  private var described = Content.empty
+  private(set) var described = Content.empty
   private var inputs: [(ScrollNode, ScrollInput)] = []
   private var updates: [() throws -> Void] = []
 
@@ -156,6 +160,19 @@ extension Window {
     if isClosed { throw WindowError.closed }
   }
 
+  /// Runs what calls callbacks of the content outside of a frame: verbs are errors in them, as in a
+  /// frame, and what they want to change is left alone.
+  func withoutFrames<Value>(_ body: () throws -> Value) rethrows -> Value {
+    let waiting = updates
+    isMakingFrame = true
+    defer {
+      isMakingFrame = false
+      updates = waiting
+      if closesAfterFrame { close() }
+    }
+    return try body()
+  }
+
   func takeInputs() -> [(ScrollNode, ScrollInput)] {
     defer { inputs.removeAll() }
     return inputs
@@ -172,6 +189,7 @@ extension Window {
 
   /// Reads the content again and compares it with what lives.
   func describeAnew() {
+    contentVersion += 1
     if isDescribedAnew, frame > 1, let content = context.guarding(describe) { described = content }
     needsLayout = true
     context.loading(frame > 1 ? .update : .eager, nil) {
@@ -187,14 +205,7 @@ extension Window {
   /// Gives the content its place, in the middle of the window.
   func layOutRoot() {
     needsLayout = false
-    root.invalidateSizesBelow()
-    let offer = ProposedSize(context.windowSize)
-    let size = root.sizeThatFits(offer)
-    let origin = Point(
-      x: (context.windowSize.width - size.width) / 2,
-      y: (context.windowSize.height - size.height) / 2
-    )
-    root.place(at: origin, offer)
+    root.placeInMiddle(of: context.windowSize)
   }
 
   func finish(_ record: FrameRecord) {

@@ -18,6 +18,8 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
   case wrongEdge(Edge, axis: Axis)
   /// A single number for a scroll view that scrolls along both axes.
   case needsBothAxes(verb: String)
+  /// The true length of the content cannot be told.
+  case unknownLength(reason: String)
   /// Something still moves after so many virtual seconds.
   case notSettled(limit: Double, what: String)
 
@@ -58,6 +60,7 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
       "\(edge.rawValue) is no edge of a \(axis.rawValue) scroll view"
     case .needsBothAxes(let verb):
       "the content scrolls along both axes; give \(verb) an x and a y"
+    case .unknownLength(let reason): "the true size of the content is not known: \(reason)"
     case .notSettled(let limit, let what):
       "\(what) still moves after \(limit.shortestText) seconds"
     }

@@ -1,0 +1,205 @@
+internal import LazyStacks
+internal import Lua
+
+enum CompareBinding {
+  static let registrations: [Registration] = [
+    .function(
+      "compare",
+      in: "lab",
+      [
+        .label(
+          "program",
+          .function("function(window)"),
+          "What is done with each variant's window, one after the other; it gets what else the "
+            + "variant returned, too. Without it the windows are compared as they open."
+        ),
+        .label(
+          "metrics",
+          .array(.string),
+          default: "{ \(usual.map { "\"\($0)\"" }.joined(separator: ", ")) }",
+          "What of `window.metrics` is compared, in this order."
+        ),
+      ],
+      gives: .object("Comparison"),
+      "Compares variants, `{ \"name\", function() … end }` at positions, each of which returns a "
+        + "window of its own: the result prints as a table and is data, `result.name.bodies`."
+    ) { call, reader in
+      let comparison = try Comparing(call, reader).run()
+      return call.push(comparison, as: try reader.session.types.comparison)
+    }.taking(.variants)
+  ]
+
+  /// What is compared where a script does not choose: what can be told without measuring anything.
+  static let usual = [
+    "bodies", "measures", "corrections", "jitter", "contentSizeJitter", "landingError", "moves",
+  ]
+}
+
+/// One run of `lab.compare`.
+private struct Comparing {
+  private let session: LabSession
+  private let variants: [Variant]
+  private let metrics: [Metric]
+  private let program: LuaFunction?
+
+  private struct Variant {
+    let name: String
+    let make: LuaFunction
+
+    /// How errors name it.
+    var title: String { "variant \(Literal.quoted(name)) of lab.compare" }
+  }
+
+  /// Reads the arguments.
+  init(_ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+    session = try reader.session
+    program = try reader.function("program", call)
+    metrics = try Self.metrics(try reader.value("metrics", call))
+    var variants: [Variant] = []
+    for place in 0..<call.count {
+      let variant = try Self.variant(place, call)
+      guard !variants.contains(where: { $0.name == variant.name }) else {
+        throw Mistake(
+          "two variants of lab.compare are called \(Literal.quoted(variant.name)); the result is "
+            + "read by their names, so give them different ones"
+        )
+      }
+      variants.append(variant)
+    }
+    guard !variants.isEmpty else {
+      throw Mistake("lab.compare needs variants: \(Self.form)")
+    }
+    self.variants = variants
+  }
+
+  private static let form = "{ \"name\", function() return Window { … } end }"
+
+  private static func variant(_ place: Int, _ call: borrowing LuaCall) throws -> Variant {
+    let title = "variant \(place + 1) of lab.compare"
+    guard case .table(let table) = try call.value(place) else {
+      throw Mistake("\(title) is \(Literal.found(place, call)), not \(form)")
+    }
+    let entries = try table.entries()
+    guard case .function(let make) = try table.rawGet(2), let name = try table.rawGet(1).text,
+      !name.isEmpty
+    else { throw Mistake("\(title) is a table, but not \(form)") }
+    if let other = entries.first(where: { $0.key != .integer(1) && $0.key != .integer(2) }) {
+      throw Mistake("\(title) has a [\(Literal.of(other.key))] beside its name and its function")
+    }
+    return Variant(name: name, make: make)
+  }
+
+  private static func metrics(_ value: LuaValue) throws -> [Metric] {
+    guard case .table(let table) = value else {
+      return CompareBinding.usual.compactMap { name in Metric.all.first { $0.name == name } }
+    }
+    var metrics: [Metric] = []
+    for (index, entry) in try table.entries().enumerated() {
+      let expectation = "metrics of lab.compare is an array of names of metrics"
+      guard entry.key == .integer(index + 1) else {
+        throw Mistake("\(expectation), got [\(Literal.of(entry.key))]")
+      }
+      let metric = try Metric.named(entry.value, in: expectation)
+      guard !metrics.contains(where: { $0.name == metric.name }) else {
+        throw Mistake("metrics of lab.compare names '\(metric.name)' twice")
+      }
+      metrics.append(metric)
+    }
+    guard !metrics.isEmpty else {
+      throw Mistake("metrics of lab.compare names no metric; leave it out for the usual ones")
+    }
+    return metrics
+  }
+
+  /// Makes each variant's window, runs the program with it and reads the metrics.
+  func run() throws -> Comparison {
+    var rows: [Comparison.Row] = []
+    var windows: [(window: Window, name: String)] = []
+    for variant in variants {
+      let (handle, others) = try naming(variant) { try make(variant) }
+      if let earlier = windows.first(where: { $0.window === handle.window }) {
+        throw Mistake(
+          "\(variant.title) returned the window of \(Literal.quoted(earlier.name)); each variant "
+            + "makes its own"
+        )
+      }
+      windows.append((handle.window, variant.name))
+      let values = try naming(variant) {
+        try perform(handle, others)
+        return try metrics.map { try $0.value(handle.window, session) }
+      }
+      rows.append(Comparison.Row(name: variant.name, values: values))
+    }
+    return Comparison(metrics, rows)
+  }
+
+  private func make(_ variant: Variant) throws -> (window: WindowHandle, others: [KeptValue]) {
+    let type = try session.types.window
+    return try variant.make.call { _ in
+    } results: { results in
+      guard results.isObject(0, type) else {
+        let place = variant.make.definition.map { " (\($0))" } ?? ""
+        throw Mistake(
+          "\(variant.title)\(place) returned \(Literal.found(0, results)); return its Window"
+        )
+      }
+      let handle = try results.object(0, type)
+      guard !handle.window.isClosed else {
+        throw Mistake("\(variant.title) returned a window that was closed")
+      }
+      let others = try (1..<max(1, results.count)).map { place in
+        KeptValue(try results.value(place), session.types)
+      }
+      return (handle, others)
+    }
+  }
+
+  private func perform(_ handle: WindowHandle, _ others: [KeptValue]) throws {
+    guard let program else { return }
+    let type = try session.types.window
+    try program.call { call in
+      call.push(handle, as: type)
+      for value in others { value.push(call) }
+    } results: { _ in
+    }
+  }
+
+  /// Says in which variant an error happened: what a script raised stays as it was, and its way
+  /// tells.
+  private func naming<Value>(_ variant: Variant, _ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch let error as LuaError {
+      throw error.passing(variant.title, at: variant.make.definition)
+    } catch let error as WindowError {
+      throw Mistake("\(variant.title): \(error)")
+    }
+  }
+}
+
+extension LuaError {
+  /// The same error, with a step of its way where it left the innermost comparison that has none.
+  fileprivate func passing(_ name: String, at place: LuaLocation?) -> LuaError {
+    guard let place else { return self }
+    let frame = LuaTraceFrame(source: place.source, line: place.line, function: name)
+    var way = traceback
+    let index = way.indices.first { index in
+      way[index].isComparison && !(index > 0 && way[index - 1].isVariant)
+    }
+    guard let index else { return self }
+    way.insert(frame, at: index)
+    switch self {
+    case .runtime(let value, _): return .runtime(value, traceback: way)
+    case .host(let error, let message, _): return .host(error, message: message, traceback: way)
+    case .budget(let limit, _): return .budget(limit, traceback: way)
+    default: return self
+    }
+  }
+}
+
+extension LuaTraceFrame {
+  /// Whether the call is one of `lab.compare`.
+  fileprivate var isComparison: Bool { line == nil && function?.hasSuffix("compare") ?? false }
+  /// Whether the step was added for a variant.
+  fileprivate var isVariant: Bool { function?.hasSuffix("of lab.compare") ?? false }
+}

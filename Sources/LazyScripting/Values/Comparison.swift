@@ -1,0 +1,128 @@
+internal import LazyStacks
+internal import Lua
+
+/// What `lab.compare` found: the metrics of some variants, in the order in which they were written.
+final class Comparison {
+  let metrics: [Metric]
+  let rows: [Row]
+
+  /// What was found of one variant.
+  struct Row {
+    let name: String
+    /// One value for each metric.
+    let values: [LuaValue]
+  }
+
+  init(_ metrics: [Metric], _ rows: [Row]) {
+    self.metrics = metrics
+    self.rows = rows
+  }
+
+  /// A line for each variant, a column for each metric.
+  var text: String {
+    let names = [""] + (hasUnits ? [""] : []) + rows.map(\.name)
+    let columns = metrics.indices.map(column)
+    let widths = columns.map { $0.map(\.count).max() ?? 0 }
+    let nameWidth = names.map(\.count).max() ?? 0
+    return names.enumerated().map { line, name in
+      let cells = zip(columns, widths).map { column, width in
+        String(repeating: " ", count: width - column[line].count) + column[line]
+      }
+      let name = name + String(repeating: " ", count: nameWidth - name.count)
+      let text = ([name] + cells).joined(separator: "  ")
+      return String(text.reversed().drop { $0 == " " }.reversed())
+    }.joined(separator: "\n")
+  }
+
+  private var hasUnits: Bool { metrics.contains { !$0.isWhole } }
+
+  /// The name of a metric, its unit, and its values with as many decimals as each other.
+  private func column(_ index: Int) -> [String] {
+    let metric = metrics[index]
+    let numbers = rows.map { $0.values[index].number ?? 0 }
+    let isWhole = numbers.allSatisfy { $0 == $0.rounded() }
+    let unit = metric.isWhole ? "" : "pt"
+    return [metric.name] + (hasUnits ? [unit] : [])
+      + numbers.map { Printed.number($0, decimals: isWhole ? 0 : 2) }
+  }
+
+  static func describe(
+    _ reference: SessionReference
+  ) -> (inout HostBehavior<Comparison>) -> Void {
+    { type in
+      type.description = { comparison, call in call.push(comparison.text) }
+      type.missingSet = { _, _ in throw Mistake("a comparison can only be read") }
+      type.count = { $0.rows.count }
+      type.entry = { comparison, index, call in
+        call.push(comparison.rows[index].name)
+        try call.push(ComparedVariant(comparison, index), as: reference.get().types.compared)
+      }
+      type.missing = { comparison, call in
+        guard let index = try comparison.index(of: call.value(0)) else { return .none }
+        let variant = ComparedVariant(comparison, index)
+        return try call.push(variant, as: reference.get().types.compared)
+      }
+    }
+  }
+
+  /// The place of a variant by its name or number; nil for a number that none has, with which
+  /// `ipairs` ends.
+  private func index(of key: LuaValue) throws -> Int? {
+    if let number = key.integer { return rows.indices.contains(number - 1) ? number - 1 : nil }
+    guard let name = key.text else { throw Mistake("a variant has a name, not \(Literal.of(key))") }
+    if let index = rows.firstIndex(where: { $0.name == name }) { return index }
+    throw Mistake.unknown(
+      "no variant is called '\(name)'",
+      name: name,
+      among: rows.map(\.name),
+      listed: "there are"
+    )
+  }
+}
+
+/// What `lab.compare` found of one variant.
+final class ComparedVariant {
+  private let metrics: [Metric]
+  private let row: Comparison.Row
+
+  init(_ comparison: Comparison, _ index: Int) {
+    metrics = comparison.metrics
+    row = comparison.rows[index]
+  }
+
+  static func describe(_ type: inout HostBehavior<ComparedVariant>) {
+    type.description = { variant, call in
+      let parts = zip(variant.metrics, variant.row.values).map { metric, value in
+        "\(metric.name) \(Printed.number(value.number ?? 0))"
+      }
+      return call.push("\(variant.row.name): " + parts.joined(separator: "  "))
+    }
+    type.equals = { $0.row.name == $1.row.name && $0.row.values == $1.row.values }
+    type.missingSet = { _, _ in throw Mistake("a comparison can only be read") }
+    type.count = { $0.metrics.count }
+    type.entry = { variant, index, call in
+      call.push(variant.metrics[index].name)
+      call.push(variant.row.values[index])
+    }
+    type.missing = { variant, call in
+      let key = try call.value(0)
+      guard let name = key.text else {
+        throw Mistake("a metric has a name, not \(Literal.of(key))")
+      }
+      if let index = variant.metrics.firstIndex(where: { $0.name == name }) {
+        return call.push(variant.row.values[index])
+      }
+      guard Metric.all.contains(where: { $0.name == name }) else {
+        throw Mistake.unknown(
+          "no metric is called '\(name)'",
+          name: name,
+          among: variant.metrics.map(\.name),
+          listed: "compared were"
+        )
+      }
+      throw Mistake(
+        "\(name) was not compared; write metrics = { \(Literal.quoted(name)), … } in lab.compare"
+      )
+    }
+  }
+}

@@ -1,0 +1,106 @@
+internal import LazyStacks
+internal import Lua
+
+/// One number that a window keeps, or that is computed from what it keeps.
+struct Metric: Sendable {
+  /// How scripts call it.
+  let name: String
+  let summary: String
+  /// Whether it counts something; otherwise it is a number of points.
+  let isWhole: Bool
+  /// Whether everything must be measured to know it.
+  var isSurveyed = false
+  let read: @Sendable (Window) throws -> Double
+
+  /// The value as scripts get it: whole numbers as integers.
+  func value(_ window: Window, _ session: LabSession) throws -> LuaValue {
+    let number = try isSurveyed ? session.unheard { try read(window) } : read(window)
+    return isWhole ? .integer(Int(number)) : .number(number)
+  }
+
+  /// The metric that a script names; an error begins with what is expected there.
+  static func named(_ name: LuaValue, in expectation: String) throws -> Metric {
+    guard let text = name.text else {
+      throw Mistake("\(expectation), got \(Literal.of(name))")
+    }
+    guard let metric = all.first(where: { $0.name == text }) else {
+      throw Mistake.unknown(
+        "no metric is called '\(text)'",
+        name: text,
+        among: all.map(\.name),
+        listed: "there are"
+      )
+    }
+    return metric
+  }
+}
+
+extension Metric {
+  /// Everything that `window.metrics` has, in the order of the reference.
+  static let all: [Metric] =
+    MetricsBinding.counters.map { counter in
+      let path = counter.path
+      return whole(counter.name, counter.summary) { $0.total[keyPath: path] }
+    } + [
+      whole("frames", "Frames made.") { $0.frames },
+      whole("walks", "Subviews passed but not placed.") { $0.walks },
+      whole("places", "Subviews that entered the placed set.") { $0.places },
+      whole("removes", "Subviews that left the placed set.") { $0.removes },
+      whole("corrections", "Corrections of the offset by lazy stacks.") { $0.corrections },
+      points(
+        "jitter",
+        "The sum of the corrections of the offset without their signs, in points."
+      ) { $0.trace.metrics.jitter },
+      points(
+        "contentSizeJitter",
+        "The sum of the changes of the content size from frame to frame without their signs, in "
+          + "points, along the main axis of the outermost scroll view; frames in which data or the "
+          + "window's size changed do not count."
+      ) { $0.contentSizeJitter },
+      surveyed(
+        "contentSizeBias",
+        "The mean over the frames of the content size less the true size, in points: above 0 where "
+          + "too much is guessed. The frames are those since data or the window's size changed."
+      ) { $0.bias },
+      surveyed(
+        "contentSizeError",
+        "The root of the mean over the same frames of the squared difference between the content "
+          + "size and the true one, in points. The true size is that with every subview measured, "
+          + "in a copy that changes nothing; an error where there are more than `eagerLimit`."
+      ) { $0.rootMeanSquare },
+      points(
+        "landingError",
+        "How far from its anchor a view stands that scrollTo with an id went to, in points: the "
+          + "greatest distance of all such scrolls, each when somebody scrolled on, the last one "
+          + "now. What the end of the content makes impossible is none."
+      ) { try $0.landingError() },
+      whole("moves", "Moves of visible subviews that no finger made.") { $0.moves },
+      whole("diagnostics", "Diagnostics given.") { $0.diagnostics },
+    ]
+
+  private static func whole(
+    _ name: String,
+    _ summary: String,
+    _ read: @escaping @Sendable (Metrics) -> Int
+  ) -> Metric {
+    Metric(name: name, summary: summary, isWhole: true) { Double(read($0.trace.metrics)) }
+  }
+
+  private static func points(
+    _ name: String,
+    _ summary: String,
+    _ read: @escaping @Sendable (Window) throws -> Double
+  ) -> Metric {
+    Metric(name: name, summary: summary, isWhole: false, read: read)
+  }
+
+  private static func surveyed(
+    _ name: String,
+    _ summary: String,
+    _ read: @escaping @Sendable (ContentSizeError) -> Double
+  ) -> Metric {
+    Metric(name: name, summary: summary, isWhole: false, isSurveyed: true) { window in
+      read(try window.contentSizeError())
+    }
+  }
+}

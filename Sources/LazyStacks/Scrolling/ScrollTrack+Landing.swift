@@ -1,0 +1,88 @@
+import DequeModule
+import LazyExtents
+
+extension ScrollTrack {
+  /// A view that a program scrolled to, and where it was to stand.
+  struct Landing {
+    let id: ViewID
+    /// Which fraction of the free room was to be before it; nil for the smallest movement that
+    /// shows all of it.
+    let anchor: Double?
+    /// The lazy stack whose subview it is, and that subview as it was found.
+    weak var stack: LazyStackNode?
+    weak var subview: Subview?
+    /// A view that is no subview of a lazy stack along the axis.
+    weak var node: Node?
+  }
+
+  /// Takes the last scroll to a view for done, because somebody scrolls again.
+  func finishLanding() throws {
+    guard landing != nil else { return }
+    defer { landing = nil }
+    greatestLandingError = try landingError()
+  }
+
+  /// The greatest distance of a view that was scrolled to from where it was to stand, in points:
+  /// of each but the last when somebody scrolled on, of the last one now.
+  func landingError() throws -> Double {
+    guard let landing, let view = try place(of: landing) else { return greatestLandingError }
+    let miss = miss(view, landing.anchor)
+    return max(greatestLandingError, isImpossible(miss) ? 0 : abs(miss))
+  }
+
+  /// Where the view stands and how long it is, by estimates where it is not loaded any more; nil
+  /// where it is gone.
+  private func place(of landing: Landing) throws -> (start: Double, length: Double)? {
+    if let stack = landing.stack {
+      guard let index = try index(of: landing, in: stack) else { return nil }
+      let run = stack.run
+      let line = stack.lineMap.line(of: index)
+      if line >= run.first, line < run.last {
+        return (run.lines[line - run.first].rel, run.lines[line - run.first].length)
+      }
+      let length = run.estimator.recorded(line) ?? run.estimator.estimate
+      return (run.position(of: line) - run.offset, length)
+    }
+    guard let view = landing.node, view.isPart(of: node) else { return nil }
+    return (view.originInWindow()[axis] - node.originInWindow()[axis], view.size[axis])
+  }
+
+  private func index(of landing: Landing, in stack: LazyStackNode) throws -> Int? {
+    if let subview = landing.subview, stack.loaded(subview.index) === subview {
+      return subview.index
+    }
+    return try stack.index(of: landing.id)
+  }
+
+  /// How far the view starts behind the place that was asked for; negative before it.
+  private func miss(_ view: (start: Double, length: Double), _ anchor: Double?) -> Double {
+    let region = spanWithoutInsets
+    let atStart = view.start - region.start
+    let atEnd = view.start + view.length - region.end
+    if let anchor { return atStart - anchor * (region.length - view.length) }
+    let isShort = !view.length.isClearlyGreater(than: region.length)
+    if isShort { return atStart < 0 ? atStart : max(0, atEnd) }
+    if atStart <= 0, atEnd >= 0 { return 0 }
+    return abs(atStart) < abs(atEnd) ? atStart : atEnd
+  }
+
+  /// Whether the content ends before the view could get there; an end that is only guessed does
+  /// not count.
+  private func isImpossible(_ miss: Double) -> Bool {
+    if miss > 0 {
+      let isAtEnd = !offset.isClearlyLess(than: maxOffset)
+      return isAtEnd && stacks.last.map { $0.run.last == $0.run.count } ?? true
+    }
+    let isAtStart = !offset.isClearlyGreater(than: minOffset)
+    return isAtStart && stacks.first.map { $0.run.first == 0 } ?? true
+  }
+}
+
+extension Node {
+  /// Whether the view hangs together with one around it.
+  fileprivate func isPart(of other: Node) -> Bool {
+    var node: Node? = self
+    while let current = node, current !== other { node = current.parent }
+    return node != nil
+  }
+}

@@ -1,0 +1,91 @@
+/// How wrong the size of a scroll view's content was, in points.
+public struct ContentSizeError: Equatable, Sendable {
+  /// The mean over the frames of the size, less the true size: above 0 where too much was guessed.
+  public let bias: Double
+  /// The root of the mean over the frames of the squared difference between the size and the true
+  /// size.
+  public let rootMeanSquare: Double
+  /// How long the content is in truth.
+  public let truth: Double
+  /// Over how many frames the means are taken.
+  public let frames: Int
+}
+
+extension Window {
+  /// How wrong the content size of the outermost scroll view was, along its main axis: the vertical
+  /// one unless only the other scrolls.
+  ///
+  /// The true size is what the content would have if every subview were measured now. It is found
+  /// out in a copy of the content that nobody sees: the callbacks that make and measure views are
+  /// called for it, and nothing of it is told, counted, learned or kept. It is remembered until the
+  /// data or the size of the window change; the frames are those since then, beginning with that of
+  /// the change. Eager content is as long as it is, and its error is 0.
+  ///
+  /// - Throws: ``WindowError/unknownLength(reason:)`` in a frame, without a scroll view, and where
+  ///   there are more subviews than may be measured (`eagerLimit` of the profile); what a callback
+  ///   throws.
+  /// - Complexity: O(*n*) bodies and measurements for *n* subviews the first time after a change,
+  ///   then O(1).
+  public func contentSizeError() throws -> ContentSizeError {
+    try checkOpen()
+    guard let track = root.firstScroll?.mainTrack else {
+      throw WindowError.unknownLength(reason: "the window has no scroll view")
+    }
+    let truth = try trueLength(of: track)
+    let record = track.lengths
+    let bias = record.mean - truth
+    let isExact = abs(bias) <= Double.tolerance
+    let square = record.variance + bias * bias
+    return ContentSizeError(
+      bias: isExact ? 0 : bias,
+      rootMeanSquare: square <= Double.tolerance * Double.tolerance ? 0 : square.squareRoot(),
+      truth: truth,
+      frames: record.frames
+    )
+  }
+
+  /// The sum of the changes of the content size of the outermost scroll view from frame to frame,
+  /// along its main axis and without their signs, in points; frames in which the data or the size
+  /// of the window changed do not count.
+  public var contentSizeJitter: Double { root.firstScroll?.mainTrack?.lengths.jitter ?? 0 }
+
+  /// The greatest distance between where a program scrolled a view of the outermost scroll view to
+  /// and where the view stood in the end, along the main axis, in points.
+  ///
+  /// It was to stand where its anchor says, `anchor · (room − length)` behind the insets; without
+  /// one, in the nearest place in which all of it is in sight. Each scroll counts with the distance
+  /// when somebody scrolled on, the last one with that of this moment: what changes after the
+  /// landing counts. What the end of the content makes impossible is no error. It is 0 where no
+  /// program scrolled to an id.
+  ///
+  /// - Throws: ``WindowError/closed``, or what the `id` function of a `ForEach` throws.
+  public func landingError() throws -> Double {
+    try checkOpen()
+    let error = try root.firstScroll?.mainTrack?.landingError() ?? 0
+    return error <= Double.tolerance ? 0 : error
+  }
+
+  private func trueLength(of track: ScrollTrack) throws -> Double {
+    guard !isMakingFrame else {
+      throw WindowError.unknownLength(reason: "a frame is being made; ask after it")
+    }
+    if let known = measuredLength, known.version == contentVersion { return known.length }
+    var length = track.contentLength
+    if track.node.hasLazyStack {
+      length = try withoutFrames {
+        let survey = WindowSurvey(self, along: track.axis)
+        defer { survey.end() }
+        return try survey.contentLength()
+      }
+    }
+    measuredLength = (contentVersion, length)
+    return length
+  }
+}
+
+extension Node {
+  /// Whether a lazy container is anywhere below.
+  fileprivate var hasLazyStack: Bool {
+    children.contains { $0 is LazyStackNode || $0.hasLazyStack }
+  }
+}

@@ -1,0 +1,68 @@
+/// A copy of a window that nobody sees, in which everything is measured to know how long the
+/// content of the outermost scroll view is.
+///
+/// It has nodes and estimators of its own and a trace that nobody reads: what is found out in it
+/// leaves the window as it was. It knows the views as they are described, not what became of them.
+struct WindowSurvey {
+  private let context: FrameContext
+  private let root: LayoutNode
+  private let obstacle: Obstacle
+
+  /// What was said about the layout that makes its lengths worthless.
+  private final class Obstacle {
+    var message: String?
+  }
+
+  /// Measures a window's content.
+  init(_ window: Window, along axis: Axis) {
+    var configuration = window.configuration
+    configuration.sink = nil
+    let trace = Trace(limit: 0)
+    let obstacle = Obstacle()
+    trace.sink = { event in
+      guard obstacle.message == nil, case .diagnostic(let diagnostic) = event.detail else { return }
+      if [.layoutLoop, .oscillation].contains(diagnostic.code) {
+        obstacle.message = diagnostic.message
+      }
+    }
+    context = FrameContext(configuration, trace: trace)
+    context.survey = Survey(along: axis, limit: configuration.profile.eagerLimit)
+    let layout = StackLayout(axis: .vertical, alignment: .center, spacing: nil)
+    root = LayoutNode(layout, context)
+    self.obstacle = obstacle
+    context.root = root
+    trace.beginFrame(1, at: window.time)
+    context.guarding { try root.update(layout, window.described.children) }
+    layOut()
+  }
+
+  private func layOut() {
+    for _ in 1...context.profile.maxPasses {
+      context.needsLayoutAgain = false
+      root.placeInMiddle(of: context.windowSize)
+      for scroll in context.scrollNodes where scroll.node.isDirty { scroll.node.layOut() }
+      guard context.needsLayoutAgain else { return }
+    }
+  }
+
+  /// The length of the content of the outermost scroll view, in points.
+  ///
+  /// - Throws: What a callback threw, or ``WindowError/unknownLength(reason:)``.
+  func contentLength() throws -> Double {
+    if let error = context.takeError() { throw error }
+    if context.survey?.isIncomplete ?? true {
+      throw WindowError.unknownLength(
+        reason: "there are more subviews than may be measured for it; eagerLimit of the profile is "
+          + "\(context.profile.eagerLimit)"
+      )
+    }
+    if let message = obstacle.message { throw WindowError.unknownLength(reason: message) }
+    guard let track = root.firstScroll?.mainTrack else {
+      throw WindowError.unknownLength(reason: "the scroll view is in a lazy container itself")
+    }
+    return track.contentLength
+  }
+
+  /// Lets go of everything that was made.
+  func end() { context.forgetAll() }
+}

@@ -1,0 +1,119 @@
+import LazyExtents
+import LazyStacks
+import LazyTestSupport
+import Testing
+
+/// How far views stand from where programs scrolled them to.
+@Suite struct LandingErrorTests {
+  private static func height(_ index: Int) -> Double { 20 + Double(index * 37 % 400) / 4 }
+
+  private func window(_ estimator: EstimatorChoice = .mean) throws -> Window {
+    var configuration = WindowConfiguration(width: 390, height: 844)
+    configuration.estimator = estimator
+    return try Window(configuration) {
+      ScrollView {
+        LazyVStack(spacing: 4) { ForEach(1...600) { Item(height: Self.height($0)) } }
+      }
+    }
+  }
+
+  /// Two hundred rows of 50 points and something more that may change.
+  private func rows(_ extra: @escaping (Int) -> Double) -> CollectionElements<Int> {
+    CollectionElements(
+      Array(1...200),
+      id: { .integer($0) },
+      content: { index in
+        Item(width: .flexible, height: .computed { _ in 50 + extra(index) }).content
+      }
+    )
+  }
+
+  @Test(arguments: EstimatorInvariantTests.choices)
+  func `a jump to a view that was never seen lands where it was to`(name: String) throws {
+    for (anchor, y) in [(UnitPoint.top, 0.0), (.center, 0.5), (.bottom, 1)] {
+      for target in [300, 599, 2, 600, 1, 450, 451, 200] {
+        let window = try window(EstimatorInvariantTests.choice(name))
+        try window.scrollView().scrollTo(id: .integer(target), anchor: anchor)
+        let frame = try #require(window.node(.integer(target)).frame)
+        let miss = abs(frame.origin.y - y * (844 - frame.size.height))
+        let isNearEnd = target < 20 || target > 580
+        if !isNearEnd { #expect(abs(miss) < 1e-6, "\(target) at \(anchor)") }
+        #expect(try window.landingError() == 0, "\(target) at \(anchor)")
+      }
+    }
+  }
+
+  @Test(arguments: EstimatorInvariantTests.choices)
+  func `one scroll after the other lands, and without an anchor in full sight`(
+    name: String
+  ) throws {
+    let window = try window(EstimatorInvariantTests.choice(name))
+    for (turn, target) in [300, 599, 2, 600, 1, 450, 451, 440, 200].enumerated() {
+      let anchor = [nil, UnitPoint.top, .center][turn % 3]
+      try window.scrollView().scrollTo(id: .integer(target), anchor: anchor)
+      #expect(try window.landingError() == 0, "\(target)")
+    }
+  }
+
+  @Test func `rows that grow after the landing count, also when somebody scrolls on`() throws {
+    var extra = 0.0
+    let rows = rows { $0 == 98 ? extra : 0 }
+    let window = try Window(width: 300, height: 500) {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(rows) } }
+    }
+    let scroll = try window.scrollView()
+    try scroll.scrollTo(id: 100, anchor: .bottom)
+    #expect(try window.landingError() == 0)
+    extra = 30
+    try window.resize(width: 299, height: 500)
+    #expect(try window.landingError() == 30)
+    extra = 10
+    try window.resize(width: 298, height: 500)
+    #expect(try window.landingError() == 10)
+    try scroll.drag(by: -1)
+    extra = 0
+    try window.resize(width: 297, height: 500)
+    #expect(try window.landingError() == 10)
+    try scroll.scrollTo(id: 20, anchor: .top)
+    #expect(try window.landingError() == 10)
+  }
+
+  @Test func `a view that grows out of sight counts with its place, one that is gone does not`()
+    throws
+  {
+    var extra = 0.0
+    let rows = rows { $0 == 92 ? extra : 0 }
+    let window = try Window(width: 300, height: 500) {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(rows) } }
+    }
+    try window.scrollView().scrollTo(id: 100, anchor: .bottom)
+    extra = 5_000
+    try window.resize(width: 299, height: 500)
+    #expect(try window.node(100).phase != .placed)
+    #expect(try window.landingError() > 4_000)
+    try window.update { rows.elements.removeAll { $0 == 100 } }
+    #expect(try window.landingError() == 0)
+  }
+
+  @Test func `eager views land as lazy ones do, and the end of the content is no error`() throws {
+    let window = try Window(width: 300, height: 500) {
+      ScrollView { VStack(spacing: 0) { ForEach(1...100) { _ in Item(height: 50) } } }
+    }
+    let scroll = try window.scrollView()
+    for (id, anchor) in [(50, UnitPoint.top), (99, .top), (1, .bottom), (60, .center)] {
+      try scroll.scrollTo(id: .integer(id), anchor: anchor)
+      #expect(try window.landingError() == 0, "\(id)")
+    }
+    try scroll.scrollTo(id: 99)
+    #expect(try window.landingError() == 0)
+  }
+
+  @Test func `an end that is only guessed excuses nothing`() throws {
+    // Told that the others have no length, the stack ends after what it shows.
+    let window = try window(.fixed(0))
+    try window.scrollView().scrollTo(id: 300, anchor: .bottom)
+    let frame = try #require(window.node(300).frame)
+    let miss = abs(frame.origin.y + frame.size.height - 844)
+    #expect(try abs(window.landingError() - miss) < 1e-6)
+  }
+}
