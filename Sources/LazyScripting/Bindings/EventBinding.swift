@@ -85,11 +85,11 @@ enum EventBinding {
       ),
       (
         "subject", .either([.id, .nothing]),
-        "The subview because of which: of `offset`, `correction`, `moved`; the one that was measured "
-          + "last: of `estimate`."
+        "The subview because of which: of `offset`, `correction`, `moved`; the one that was "
+          + "measured last: of `estimate`."
       ),
       (
-        "entries", .array(.table("with cause, subject, old and new")),
+        "entries", .array(.table("with cause, subject, anchor, old and new")),
         "All parts of a change of `offset`."
       ),
       ("by", .number, "How far, in points: of `correction` and `moved`."),

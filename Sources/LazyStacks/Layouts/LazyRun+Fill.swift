@@ -134,7 +134,9 @@ extension LazyRun {
       return
     }
     lead -= (known ?? line.length) + spacing
-    if let known, !known.isNearly(line.length) { resized = line.label }
+    guard let known, !known.isNearly(line.length) else { return }
+    resized = line.label
+    findings.isResized = true
   }
 
   private func take(

@@ -4,6 +4,8 @@ import LazyExtents
 struct RunFindings {
   var measured: EstimateChange.Measured?
   var corrected = 0.0
+  /// Whether what was known of a line turned out to be wrong, which moves the offset.
+  var isResized = false
   var restart: EstimateChange.Restart?
   var edit: EstimateChange.Edit?
   /// The lines in `measured`, so that each counts once however often a frame comes back to it.
@@ -20,9 +22,9 @@ struct RunFindings {
   /// Whether there is anything at all, as in few frames.
   var hasAny: Bool { measured != nil || isWorthTelling }
 
-  /// Whether anything but measuring happened.
+  /// Whether more happened than that something was measured.
   var isWorthTelling: Bool {
-    abs(corrected) > Double.tolerance || restart != nil || edit != nil
+    isResized || abs(corrected) > Double.tolerance || restart != nil || edit != nil
   }
 
   /// Counts a line with the length that it was taken to have, and whether that was a guess.
