@@ -73,7 +73,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LazyReportsTests",
-      dependencies: ["LazyReports", "LazyStacks", "LazyTestSupport"],
+      dependencies: ["LazyExtents", "LazyReports", "LazyStacks", "LazyTestSupport"],
       exclude: ["Snapshots"],
       swiftSettings: strict
     ),

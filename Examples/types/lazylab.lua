@@ -289,7 +289,7 @@ local Node = {}
 local Trace = {}
 
 --- Iterates over the events that are kept now, oldest first.
----@param arguments { kind?: "init"|"body"|"measure"|"walk"|"place"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"moved"|"phase"|"target"|"frame"|"diagnostic", id?: string|number|boolean|table, first?: integer, last?: integer }
+---@param arguments { kind?: "init"|"body"|"measure"|"walk"|"place"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"frame"|"diagnostic", id?: string|number|boolean|table, first?: integer, last?: integer }
 ---@return function
 function Trace:events(arguments) end
 
@@ -299,28 +299,42 @@ function Trace:events(arguments) end
 function Trace:write(path) end
 
 ---@class Event
----@field kind "init"|"body"|"measure"|"walk"|"place"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"moved"|"phase"|"target"|"frame"|"diagnostic" What sort of event it is.
+---@field kind "init"|"body"|"measure"|"walk"|"place"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"frame"|"diagnostic" What sort of event it is.
 ---@field frame integer The number of the frame.
 ---@field time number The virtual time of the frame, in seconds.
 ---@field id string|number|boolean|nil The view or scroll view that it happened to.
 ---@field axis "horizontal"|"vertical"|nil The axis along which it happened, where a scroll view scrolls along both.
----@field view string The name of the view: of `init`, `body`, `measure`, `appear` and the like.
+---@field view string The name of the view: of `init`, `body`, `measure`, `appear`, `estimate` and the like.
 ---@field reason string Why it was evaluated or measured: of `body` and `measure`.
----@field length number The length along the axis: of `measure`.
+---@field length number The length along the axis: of `measure`; of all measured lines: of `estimate`.
 ---@field index integer Which subview, from 1: of `walk`, `place` and `remove`.
 ---@field ids (string|number|boolean)[] Ids in placement order: of `visible` and `visibility`.
 ---@field threshold number The fraction that must be visible: of `visibility`.
----@field old any What it was: of `offset`, `contentSize` and `phase`.
----@field new any What it is: of `offset`, `contentSize` and `phase`.
----@field isEstimated boolean Whether the new size is a guess: of `contentSize`.
+---@field old any What it was: of `offset`, `contentSize`, `estimate` and `phase`.
+---@field new any What it is: of `offset`, `contentSize`, `estimate` and `phase`.
+---@field isEstimated boolean Whether the new size is a guess: of `contentSize`; whether `lead` is one: of `estimate`.
 ---@field cause string What did it: of `correction`, `moved` and, for its largest part, `offset`.
----@field subject string|number|boolean|nil The subview because of which: of `offset`, `correction`, `moved`.
+---@field subject string|number|boolean|nil The subview because of which: of `offset`, `correction`, `moved`; the one that was measured last: of `estimate`.
 ---@field entries (table)[] All parts of a change of `offset`.
 ---@field by number How far, in points: of `correction` and `moved`.
 ---@field offset number The offset aimed at: of `target`.
 ---@field passes integer How many passes the frame took: of `frame`.
 ---@field code string What was found: of `diagnostic`.
 ---@field message string What was found, where, and what to do: of `diagnostic`.
+---@field container string|number|boolean|nil The lazy container, if it has an id: of `estimate`.
+---@field estimator string What the container guesses with: of `estimate`.
+---@field lengths integer How many measured lengths are known: of `estimate`.
+---@field lines integer How many lines stand before those in sight: of `estimate`.
+---@field known integer How many of them count as measured: of `estimate`.
+---@field lead number How long they are taken to be, with distances: of `estimate`.
+---@field corrected number By how much that was corrected, whatever came, went or was scrolled past: of `estimate`.
+---@field measured integer How many lines came into sight or changed: of `estimate`.
+---@field unseen integer How many of them had never been measured before: of `estimate`.
+---@field assumed number The length that they had been taken to have together: of `estimate`.
+---@field jump string|number|boolean|nil Where the container began anew without measuring the way: of `estimate`.
+---@field reset string|number|boolean|nil What kept its place when all lengths were forgotten: of `estimate`.
+---@field inserted integer How many lines came before those in sight: of `estimate`.
+---@field removed integer How many lines before those in sight went: of `estimate`.
 local Event = {}
 
 ---@class Metrics

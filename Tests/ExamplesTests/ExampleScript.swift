@@ -11,7 +11,8 @@ struct ExampleScript: CustomTestStringConvertible, Sendable {
   /// All examples, in the order of their names.
   static let all = Repository.files(in: ["Examples"]) { path in
     let parts = path.split(separator: "/")
-    return path.hasSuffix(".lua") && (parts.count == 2 || parts.dropLast().last == "pains")
+    let folder = parts.count == 3 ? String(parts[1]) : ""
+    return path.hasSuffix(".lua") && (parts.count == 2 || ["pains", "jumps"].contains(folder))
   }.map { ExampleScript(name: String($0.path.dropFirst("Examples/".count).dropLast(".lua".count))) }
 
   /// The guided tour through the examples.

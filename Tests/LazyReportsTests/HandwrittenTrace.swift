@@ -48,12 +48,69 @@ enum HandwrittenTrace {
     event(2, id: 7, .evict(view: "Row \"seven\"")),
   ]
 
-  private static let changes: [Event] = [
-    drag,
-    event(3, id: "feed", .offset(old: 0, new: -0.00001, entries: [])),
-    event(3, .contentSize(old: 1_000, new: 1_600.123456, isEstimated: true)),
-    event(3, .contentSize(old: 1_600.123456, new: .infinity, isEstimated: false)),
-    event(3, .correction(by: 2335.2273, cause: .estimate, subject: "row-79")),
-    event(3, id: "row-80", .moved(by: -12, cause: .resize, subject: nil)),
+  private static let estimates: [Event] = [
+    event(3, .estimate(guess)),
+    event(3, id: "feed", .estimate(reset)),
+    event(3, .estimate(edited)),
   ]
+
+  /// What a stack takes for granted after a jump.
+  static let guess = EstimateChange(
+    view: "LazyVStack",
+    estimator: "mean",
+    old: 83.33333333333333,
+    new: 87.5,
+    lengths: 16,
+    measured: EstimateChange.Measured(
+      count: 1,
+      unseen: 1,
+      length: 150,
+      assumed: 83.33333333333333,
+      subject: "row-79"
+    ),
+    lead: EstimateChange.Lead(
+      lines: 79,
+      known: 0,
+      length: 6912.5,
+      corrected: 2335.2272727272725,
+      spacing: 0,
+      isExact: false
+    ),
+    restart: .jump(to: "row-80"),
+    start: 0,
+    oldStart: 0
+  )
+
+  private static var reset: EstimateChange {
+    var change = guess
+    change.container = "rows"
+    change.restart = .reset(keeping: "row-80")
+    change.measured = nil
+    return change
+  }
+
+  private static var edited: EstimateChange {
+    var change = guess
+    change.restart = nil
+    change.lead.corrected = 0
+    change.edit = EstimateChange.Edit(
+      inserted: 2,
+      removed: 1,
+      insertedIDs: ["a", "b"],
+      removedIDs: ["c"],
+      change: 87.5
+    )
+    return change
+  }
+
+  private static let changes: [Event] =
+    [
+      drag,
+      event(3, id: "feed", .offset(old: 0, new: -0.00001, entries: [])),
+      event(3, .contentSize(old: 1_000, new: 1_600.123456, isEstimated: true)),
+      event(3, .contentSize(old: 1_600.123456, new: .infinity, isEstimated: false)),
+      event(3, .correction(by: 2335.2273, cause: .estimate, subject: "row-79")),
+    ] + estimates + [
+      event(3, id: "row-80", .moved(by: -12, cause: .resize, subject: nil))
+    ]
 }

@@ -1,4 +1,4 @@
-import LazyStacks
+internal import LazyStacks
 
 /// One frame of a trace, and what can be said about its movements.
 struct ExplainedFrame {
@@ -12,15 +12,23 @@ struct ExplainedFrame {
 
   /// The explanation; nil where nothing moved.
   var text: String? {
+    var told = ToldChanges()
     var lines: [String] = []
+    var sizes: [String] = []
     for event in events {
-      guard case .offset(let old, let new, let entries) = event.detail else { continue }
-      lines.append("  \(subject(of: event)) went from \(number(old)) to \(number(new)):")
-      for entry in joined(entries) {
-        lines.append("    \(NumberFormat.change(entry.change).padded(to: 11)) \(reason(entry))")
+      switch event.detail {
+      case .estimate(let change): told.add(change, event)
+      case .offset(let old, let new, let entries):
+        lines.append("  \(subject(of: event)) went from \(number(old)) to \(number(new)):")
+        lines += reasons(entries, event, &told)
+      case .contentSize(let old, let new, let isEstimated):
+        guard number(old) != number(new) else { continue }
+        sizes += Paragraph.lines(size(event, old, new, isEstimated), after: "  ")
+        sizes += told.untold(event).flatMap { Paragraph.lines($0, after: "    ") }
+      default: break
       }
     }
-    lines += moves
+    lines += ExplainedMoves(events, lengths).lines
     guard let first = events.first, !lines.isEmpty else { return nil }
     lines += sizes
     return (["Frame \(first.frame), at \(number(first.time)) s"] + lines).joined(separator: "\n")
@@ -32,11 +40,45 @@ struct ExplainedFrame {
     return "The content offset of \(FoldedIDs.text(id))" + axis
   }
 
+  private func size(
+    _ event: Event,
+    _ old: Double,
+    _ new: Double,
+    _ isEstimated: Bool
+  ) -> String {
+    let owner = event.id.map { " of \(FoldedIDs.text($0))" } ?? ""
+    let axis = event.axis.map { " along the \($0.rawValue) axis" } ?? ""
+    let kind = isEstimated ? ", a guess" : ", which is exact"
+    return "The content\(owner) is taken to be \(number(new)) points long\(axis)\(kind); "
+      + "it was \(number(old))."
+  }
+
+  private func reasons(
+    _ entries: [LedgerEntry],
+    _ event: Event,
+    _ told: inout ToldChanges
+  ) -> [String] {
+    var lines: [String] = []
+    for entry in joined(entries) {
+      let explained = ExplainedEntry(entry, told.of(event), lengths)
+      if explained.tellsEstimate { told.markTold(event) }
+      let sentences = explained.sentences
+      var beginning = "    \(NumberFormat.change(entry.change).padded(to: 11)) "
+      for sentence in sentences {
+        lines += Paragraph.lines(sentence, after: beginning)
+        beginning = String(repeating: " ", count: beginning.count)
+      }
+    }
+    return lines
+  }
+
   /// Entries of one cause that follow one another are said at once.
   private func joined(_ entries: [LedgerEntry]) -> [LedgerEntry] {
     var joined: [LedgerEntry] = []
     for entry in entries {
-      if let last = joined.last, last.cause == entry.cause, last.subject == entry.subject {
+      if let last = joined.last, last.cause == entry.cause, last.anchor == entry.anchor,
+        last.subject == entry.subject || entry.cause == .estimate
+      {
         joined[joined.count - 1].new = entry.new
       } else {
         joined.append(entry)
@@ -45,85 +87,52 @@ struct ExplainedFrame {
     return joined
   }
 
-  private func reason(_ entry: LedgerEntry) -> String {
-    switch entry.cause {
-    case .user: return "A finger moved the content."
-    case .script:
-      guard let subject = entry.subject else { return "The program scrolled." }
-      return "The program scrolled to \(FoldedIDs.text(subject))."
-    case .target: return "An animated scroll went on."
-    case .snap: return "A scroll target behavior chose where to end."
-    case .clamp: return "The content ends there: an offset beyond it was taken back."
-    case .data:
-      return "Data came, went or moved before what is visible; what is visible stays where it is."
-    case .estimate:
-      return "\(learned(entry.subject)), so the space before what is visible is guessed anew."
-        + Self.nextLine
-        + "Nothing in sight moved: the stack changed its positions and the offset together."
-    case .resize:
-      return "\(change(of: entry.subject)).\(Self.nextLine)"
-        + "Nothing in sight moved: the space before it took up the difference."
-    }
-  }
-
-  /// The start of another line under a reason.
-  private static let nextLine = "\n" + String(repeating: " ", count: 16)
-
-  private func learned(_ id: ViewID?) -> String {
-    guard let id else { return "Lengths became known" }
-    guard let known = lengths.of(id) else { return "\(FoldedIDs.text(id)) became known" }
-    return "\(FoldedIDs.text(id)) turned out to be \(number(known.length)) points long"
-  }
-
-  /// What happened to the length of a subview, and why if that is known.
-  private func change(of id: ViewID?) -> String {
-    guard let id else { return "A subview has another length than it had" }
-    let name = FoldedIDs.text(id)
-    guard let known = lengths.of(id), let before = known.before else {
-      return "\(name) has another length than it had"
-    }
-    let lost =
-      known.wasEvicted
-      ? " (its view was given up in between, and its state with it, and was made anew)" : ""
-    return "\(name) is \(number(known.length)) points long and was \(number(before))\(lost)"
-  }
-
-  /// Subviews that moved alike for one reason are said at once.
-  private var moves: [String] {
-    var groups: [(event: Event, ids: [ViewID])] = []
-    for event in events {
-      guard case .moved = event.detail, let id = event.id else { continue }
-      if let last = groups.last, last.event.detail == event.detail {
-        groups[groups.count - 1].ids.append(id)
-      } else {
-        groups.append((event, [id]))
-      }
-    }
-    return groups.map { group in
-      guard case .moved(let by, let cause, let subject) = group.event.detail else { return "" }
-      return
-        "  \(FoldedIDs.text(group.ids)) moved by \(NumberFormat.change(by)), though nobody moved "
-        + "\(group.ids.count == 1 ? "it" : "them"): \(reason(cause, subject))"
-    }
-  }
-
-  private func reason(_ cause: LedgerCause, _ subject: ViewID?) -> String {
-    switch cause {
-    case .resize where subject != nil: change(of: subject) + "."
-    case .resize: "something above in sight has another length."
-    case .data: "data came, went or moved in sight."
-    case .clamp: "the content became too short for where the region was."
-    default: "\(cause.rawValue)."
-    }
-  }
-
-  private var sizes: [String] {
-    events.compactMap { event in
-      guard case .contentSize(let old, let new, let isEstimated) = event.detail else { return nil }
-      return "  The content is taken to be \(number(new)) points long"
-        + (isEstimated ? ", a guess" : ", which is exact") + "; it was \(number(old))."
-    }
-  }
-
   private func number(_ value: Double) -> String { NumberFormat.decimal(value) }
+}
+
+/// What the containers of each scroll view said of their guesses since it was last used.
+private struct ToldChanges {
+  private struct Entry {
+    var id: ViewID?
+    var axis: Axis?
+    var changes: [EstimateChange] = []
+    /// Whether the offset was explained with them, so that further ones are about what follows.
+    var isUsed = false
+    /// Whether it was said what was measured.
+    var isTold = false
+  }
+
+  private var entries: [Entry] = []
+
+  mutating func add(_ change: EstimateChange, _ event: Event) {
+    if let known = index(event), !entries[known].isUsed {
+      entries[known].changes.append(change)
+    } else {
+      entries.removeAll { $0.id == event.id && $0.axis == event.axis }
+      entries.append(Entry(id: event.id, axis: event.axis, changes: [change]))
+    }
+  }
+
+  /// What is said about the scroll view and axis of an event.
+  mutating func of(_ event: Event) -> [EstimateChange] {
+    guard let index = index(event) else { return [] }
+    entries[index].isUsed = true
+    return entries[index].changes
+  }
+
+  mutating func markTold(_ event: Event) {
+    if let index = index(event) { entries[index].isTold = true }
+  }
+
+  /// What was measured and is guessed from it, where no change of the offset was explained with it.
+  mutating func untold(_ event: Event) -> [String] {
+    guard let index = index(event), !entries[index].isTold else { return [] }
+    entries[index].isUsed = true
+    entries[index].isTold = true
+    return entries[index].changes.filter { !$0.isInRow }.flatMap { LineWords($0).news }
+  }
+
+  private func index(_ event: Event) -> Int? {
+    entries.firstIndex { $0.id == event.id && $0.axis == event.axis }
+  }
 }

@@ -12,8 +12,7 @@ public enum Explanation {
   ///   - frames: The frames to explain; nil for the last one that has something to explain.
   /// - Returns: The lines, or a sentence that says why there are none.
   public static func text(_ events: [Event], frames: ClosedRange<Int>? = nil) -> String {
-    let moving = events.filter(\.isMovement)
-    guard let last = moving.last?.frame ?? events.last?.frame else {
+    guard let last = (events.last { $0.isMovement } ?? events.last)?.frame else {
       return "There are no frames yet."
     }
     let wanted = frames ?? last...last
@@ -32,14 +31,23 @@ public enum Explanation {
       }
       start = end
     }
-    guard told.isEmpty else { return told.joined(separator: "\n") }
-    return nothing(wanted, events)
+    guard !told.isEmpty else { return nothing(wanted, events) }
+    if let first = events.first?.frame, wanted.lowerBound < first {
+      told.insert(
+        "The events of \(name(wanted.lowerBound...first - 1)) are not kept any more.",
+        at: 0
+      )
+    }
+    return told.joined(separator: "\n")
+  }
+
+  private static func name(_ frames: ClosedRange<Int>) -> String {
+    frames.count == 1
+      ? "frame \(frames.lowerBound)" : "frames \(frames.lowerBound) to \(frames.upperBound)"
   }
 
   private static func nothing(_ frames: ClosedRange<Int>, _ events: [Event]) -> String {
-    let name =
-      frames.count == 1
-      ? "frame \(frames.lowerBound)" : "frames \(frames.lowerBound) to \(frames.upperBound)"
+    let name = name(frames)
     if let first = events.first?.frame, frames.upperBound < first {
       return "The events of \(name) are not kept any more; the oldest are of frame \(first)."
     }

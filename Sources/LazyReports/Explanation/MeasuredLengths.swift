@@ -12,12 +12,29 @@ struct MeasuredLengths {
     var frame: Int
     /// Whether its node was given up, and with it its state, since it had the length before.
     var wasEvicted = false
+    /// Whether its node was given up since it was measured.
+    var isEvicted = false
   }
 
   private var known: [ViewID: Known] = [:]
 
   /// What is known of a subview, by its id.
   func of(_ id: ViewID) -> Known? { known[id] }
+
+  /// What happened to the length of a subview, and why if that is known; without a full stop.
+  func change(of id: ViewID?) -> String {
+    guard let id else { return "A subview has another length than it had" }
+    let name = FoldedIDs.text(id)
+    guard let known = of(id) else { return "\(name) has another length than it had" }
+    let length = NumberFormat.decimal(known.length)
+    guard let before = known.before else {
+      return "\(name) has another length than it had, \(length) points"
+    }
+    let lost =
+      known.wasEvicted
+      ? " (its view was given up in between, and its state with it, and was made anew)" : ""
+    return "\(name) is \(length) points long and was \(NumberFormat.decimal(before))\(lost)"
+  }
 
   /// Takes in the next event.
   mutating func note(_ event: Event) {
@@ -32,10 +49,12 @@ struct MeasuredLengths {
       if old.frame != event.frame {
         old.before = old.length
         old.frame = event.frame
+        old.wasEvicted = old.isEvicted
+        old.isEvicted = false
       }
       old.length = length
       known[id] = old
-    case .evict: known[id]?.wasEvicted = true
+    case .evict: known[id]?.isEvicted = true
     default: break
     }
   }

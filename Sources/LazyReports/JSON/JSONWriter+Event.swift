@@ -20,6 +20,8 @@ extension JSONWriter {
       stateMembers(detail)
     case .offset, .contentSize, .correction, .moved:
       changeMembers(detail)
+    case .estimate(let change):
+      members(change)
     }
   }
 
@@ -34,12 +36,12 @@ extension JSONWriter {
     value(id)
   }
 
-  private mutating func member(_ name: StaticString, _ number: Double) {
+  mutating func member(_ name: StaticString, _ number: Double) {
     self.name(name)
     value(number)
   }
 
-  private mutating func member(_ name: StaticString, _ ids: [ViewID]) {
+  mutating func member(_ name: StaticString, _ ids: [ViewID]) {
     self.name(name)
     array(ids) { $0.value($1) }
   }
@@ -91,5 +93,6 @@ extension JSONWriter {
     member("cause", entry.cause.rawValue)
     member("subject", ifPresent: entry.subject)
     member("change", entry.change)
+    if let anchor = entry.anchor { member("anchor", anchor.rawValue) }
   }
 }

@@ -36,6 +36,8 @@ public enum EventLine {
       stateValues(detail)
     case .offset, .contentSize, .correction, .moved:
       changeValues(detail)
+    case .estimate(let change):
+      estimate(change)
     }
   }
 
@@ -72,6 +74,25 @@ public enum EventLine {
         + (subject.map { " " + FoldedIDs.text($0) } ?? "")
     default: ""
     }
+  }
+
+  /// What is guessed, from how many lengths, and what that makes of what stands before.
+  private static func estimate(_ change: EstimateChange) -> String {
+    let lead = change.lead
+    var text = (change.container.map { FoldedIDs.text($0) + "  " } ?? "") + change.view.onOneLine
+    text += " " + transition(change.old, change.new)
+    text += "  \(change.estimator.onOneLine), \(change.lengths) known"
+    text += "  \(lead.lines) before: " + NumberFormat.decimal(lead.length)
+    if NumberFormat.change(lead.corrected) != "0" {
+      text += " (" + NumberFormat.change(lead.corrected) + ")"
+    }
+    switch change.restart {
+    case .jump(let id): text += "  jump to " + FoldedIDs.text(id)
+    case .reset(let id): text += "  reset at " + FoldedIDs.text(id)
+    case nil: break
+    }
+    if let edit = change.edit { text += "  \(edit.inserted) came, \(edit.removed) went" }
+    return text
   }
 
   static func transition(_ old: Double, _ new: Double) -> String {

@@ -22,10 +22,10 @@ public enum Drawing {
     let scale = Scale(window)
     var canvas = BoxCanvas(width: scale.columns + 1, height: scale.rows + 1)
     canvas.draw(BoxCanvas.Box(columns: 0...scale.columns, rows: 0...scale.rows))
-    var shown: [ViewTree] = []
-    collect(trees, into: &shown)
-    for tree in shown where !tree.isPinned { draw(tree, scale, on: &canvas) }
-    for tree in shown where tree.isPinned { draw(tree, scale, on: &canvas) }
+    var shown: [(tree: ViewTree, label: String)] = []
+    collect(trees, under: nil, into: &shown)
+    for (tree, label) in shown where !tree.isPinned { draw(tree, label, scale, on: &canvas) }
+    for (tree, label) in shown where tree.isPinned { draw(tree, label, scale, on: &canvas) }
     return canvas.text
   }
 
@@ -51,17 +51,30 @@ public enum Drawing {
     func row(_ y: Double) -> Int { Int(min(max((y * vertical).rounded(), 0), Double(rows))) }
   }
 
-  private static func collect(_ trees: [ViewTree], into shown: inout [ViewTree]) {
+  /// Finds what is drawn as one box, and its label: the id, that of the view whose only view it is,
+  /// the beginning of what is written in it, or else the type.
+  private static func collect(
+    _ trees: [ViewTree],
+    under outer: ViewID?,
+    into shown: inout [(tree: ViewTree, label: String)]
+  ) {
     for tree in trees where tree.visible != nil {
-      if tree.children.isEmpty || (tree.isSubview && !tree.hasSubviewsBelow) {
-        shown.append(tree)
+      let id = tree.id ?? outer
+      if tree.isOneBox {
+        let label = id.map(FoldedIDs.text) ?? (tree.onlyWords ?? tree.name).onOneLine
+        shown.append((tree, label))
       } else {
-        collect(tree.children, into: &shown)
+        collect(tree.children, under: tree.children.count == 1 ? id : nil, into: &shown)
       }
     }
   }
 
-  private static func draw(_ tree: ViewTree, _ scale: Scale, on canvas: inout BoxCanvas) {
+  private static func draw(
+    _ tree: ViewTree,
+    _ label: String,
+    _ scale: Scale,
+    on canvas: inout BoxCanvas
+  ) {
     guard let visible = tree.visible else { return }
     let left = scale.column(visible.start(.horizontal))
     let right = scale.column(visible.end(.horizontal))
@@ -78,13 +91,22 @@ public enum Drawing {
         hasRight: frame.end(.horizontal) <= visible.end(.horizontal)
       )
     )
-    let label = tree.id.map(FoldedIDs.text) ?? tree.name.onOneLine
     let row = bottom - top > 1 ? top + 1 : top
     canvas.write(label, column: left + 1, row: row, upTo: right)
   }
 }
 
 extension ViewTree {
+  /// Whether what is inside is not drawn: of a subview, and of a button.
+  fileprivate var isOneBox: Bool {
+    children.isEmpty || name == "Button" || (isSubview && !hasSubviewsBelow)
+  }
+
+  /// What is written in the only text.
+  fileprivate var onlyWords: String? {
+    words ?? (children.count == 1 ? children[0].onlyWords : nil)
+  }
+
   /// Whether a view inside is itself a subview of a lazy container.
   fileprivate var hasSubviewsBelow: Bool {
     children.contains { $0.isSubview || $0.hasSubviewsBelow }

@@ -59,32 +59,73 @@ enum EventBinding {
       },
     ] + special.map(special)
 
-  private static let special: [(name: String, kind: ValueKind, summary: String)] = [
-    ("view", .string, "The name of the view: of `init`, `body`, `measure`, `appear` and the like."),
-    ("reason", .string, "Why it was evaluated or measured: of `body` and `measure`."),
-    ("length", .length, "The length along the axis: of `measure`."),
-    ("index", .integer(atLeast: 1), "Which subview, from 1: of `walk`, `place` and `remove`."),
-    ("ids", .array(.id), "Ids in placement order: of `visible` and `visibility`."),
-    ("threshold", .fraction, "The fraction that must be visible: of `visibility`."),
-    ("old", .any, "What it was: of `offset`, `contentSize` and `phase`."),
-    ("new", .any, "What it is: of `offset`, `contentSize` and `phase`."),
-    ("isEstimated", .boolean, "Whether the new size is a guess: of `contentSize`."),
+  private static let special: [(name: String, kind: ValueKind, summary: String)] =
+    [
+      (
+        "view", .string,
+        "The name of the view: of `init`, `body`, `measure`, `appear`, `estimate` and the like."
+      ),
+      ("reason", .string, "Why it was evaluated or measured: of `body` and `measure`."),
+      (
+        "length", .length,
+        "The length along the axis: of `measure`; of all measured lines: of `estimate`."
+      ),
+      ("index", .integer(atLeast: 1), "Which subview, from 1: of `walk`, `place` and `remove`."),
+      ("ids", .array(.id), "Ids in placement order: of `visible` and `visibility`."),
+      ("threshold", .fraction, "The fraction that must be visible: of `visibility`."),
+      ("old", .any, "What it was: of `offset`, `contentSize`, `estimate` and `phase`."),
+      ("new", .any, "What it is: of `offset`, `contentSize`, `estimate` and `phase`."),
+      (
+        "isEstimated", .boolean,
+        "Whether the new size is a guess: of `contentSize`; whether `lead` is one: of `estimate`."
+      ),
+      (
+        "cause", .string,
+        "What did it: of `correction`, `moved` and, for its largest part, `offset`."
+      ),
+      (
+        "subject", .either([.id, .nothing]),
+        "The subview because of which: of `offset`, `correction`, `moved`; the one that was "
+          + "measured last: of `estimate`."
+      ),
+      (
+        "entries", .array(.table("with cause, subject, anchor, old and new")),
+        "All parts of a change of `offset`."
+      ),
+      ("by", .number, "How far, in points: of `correction` and `moved`."),
+      ("offset", .number, "The offset aimed at: of `target`."),
+      ("passes", .integer(atLeast: 1), "How many passes the frame took: of `frame`."),
+      ("code", .string, "What was found: of `diagnostic`."),
+      ("message", .string, "What was found, where, and what to do: of `diagnostic`."),
+    ] + estimate
+
+  private static let estimate: [(name: String, kind: ValueKind, summary: String)] = [
+    ("container", .either([.id, .nothing]), "The lazy container, if it has an id: of `estimate`."),
+    ("estimator", .string, "What the container guesses with: of `estimate`."),
+    ("lengths", .integer(atLeast: 0), "How many measured lengths are known: of `estimate`."),
+    ("lines", .integer(atLeast: 0), "How many lines stand before those in sight: of `estimate`."),
+    ("known", .integer(atLeast: 0), "How many of them count as measured: of `estimate`."),
+    ("lead", .number, "How long they are taken to be, with distances: of `estimate`."),
     (
-      "cause", .string, "What did it: of `correction`, `moved` and, for its largest part, `offset`."
+      "corrected", .number,
+      "By how much that was corrected, whatever came, went or was scrolled past: of `estimate`."
+    ),
+    ("measured", .integer(atLeast: 0), "How many lines came into sight or changed: of `estimate`."),
+    (
+      "unseen", .integer(atLeast: 0),
+      "How many of them had never been measured before: of `estimate`."
+    ),
+    ("assumed", .length, "The length that they had been taken to have together: of `estimate`."),
+    (
+      "jump", .either([.id, .nothing]),
+      "Where the container began anew without measuring the way: of `estimate`."
     ),
     (
-      "subject", .either([.id, .nothing]),
-      "The subview because of which: of `offset`, `correction`, `moved`."
+      "reset", .either([.id, .nothing]),
+      "What kept its place when all lengths were forgotten: of `estimate`."
     ),
-    (
-      "entries", .array(.table("with cause, subject, old and new")),
-      "All parts of a change of `offset`."
-    ),
-    ("by", .number, "How far, in points: of `correction` and `moved`."),
-    ("offset", .number, "The offset aimed at: of `target`."),
-    ("passes", .integer(atLeast: 1), "How many passes the frame took: of `frame`."),
-    ("code", .string, "What was found: of `diagnostic`."),
-    ("message", .string, "What was found, where, and what to do: of `diagnostic`."),
+    ("inserted", .integer(atLeast: 0), "How many lines came before those in sight: of `estimate`."),
+    ("removed", .integer(atLeast: 0), "How many lines before those in sight went: of `estimate`."),
   ]
 
   private static func special(

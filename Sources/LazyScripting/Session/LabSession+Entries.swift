@@ -1,3 +1,4 @@
+internal import LazyReports
 internal import Lua
 
 /// What one entry of a REPL came to.
@@ -37,10 +38,23 @@ extension LabSession {
 
   private func describe(_ values: [LuaValue]) throws(LuaError) -> [String] {
     if values == [.nil] { return [] }
+    if case .string(let text)? = values.first, values.count == 1,
+      let lines = lines(text.description)
+    {
+      return [lines]
+    }
     let printer = ValuePrinter(session: self)
     var texts: [String] = []
     for value in values { texts.append(try printer.describe(value)) }
     return texts
+  }
+
+  /// A text of several lines as it is meant to be read, such as what `window:explain()` gives; nil
+  /// for one line, which is quoted as any string.
+  private func lines(_ text: String) -> String? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1 else { return nil }
+    return lines.map { String($0).onOneLine }.joined(separator: "\n")
   }
 
   /// The chunk of an entry; nil if it is not complete.

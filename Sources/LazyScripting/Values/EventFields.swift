@@ -41,8 +41,11 @@ enum EventField {
   private func table(_ entries: [LedgerEntry], _ session: LabSession) throws -> LuaTable {
     let list = try session.state.makeTable(arrayCapacity: entries.count)
     for (index, entry) in entries.enumerated() {
-      let part = try session.state.makeTable(fieldCapacity: 4)
+      let part = try session.state.makeTable(fieldCapacity: 5)
       try part.rawSet("cause", .string(LuaString(entry.cause.rawValue)))
+      if let anchor = entry.anchor {
+        try part.rawSet("anchor", .string(LuaString(anchor.rawValue)))
+      }
       if let subject = entry.subject { try part.rawSet("subject", LuaValue(subject)) }
       try part.rawSet("old", .number(entry.old))
       try part.rawSet("new", .number(entry.new))
@@ -79,6 +82,7 @@ enum EventFields {
       ]
     case .correction(let by, let cause, let subject), .moved(let by, let cause, let subject):
       return [("by", .number(by)), ("cause", .text(cause.rawValue)), ("subject", .id(subject))]
+    case .estimate(let change): return of(change)
     case .phase(let old, let new):
       return [("old", .text(old.rawValue)), ("new", .text(new.rawValue))]
     case .target(let offset): return [("offset", .number(offset))]

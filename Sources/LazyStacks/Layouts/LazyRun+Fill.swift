@@ -65,7 +65,9 @@ extension LazyRun {
     let position = position(of: index)
     let isReached = isLeadExact && index >= first && index <= last
     restart(at: index, rel: position - offset, lead: position, .visible, loader)
-    if isReached { isLeadExact = true }
+    guard isReached else { return }
+    isLeadExact = true
+    findings.restart = nil
   }
 
   /// Drops the run and begins another one with a single line.
@@ -88,6 +90,7 @@ extension LazyRun {
     isLeadExact = index == 0
     grewAtStart = false
     jumped = true
+    findings.restart = .jump(to: line.label)
   }
 
   private func growForward(_ span: VisibleSpan, _ loader: some LineLoader) {
@@ -131,7 +134,9 @@ extension LazyRun {
       return
     }
     lead -= (known ?? line.length) + spacing
-    if let known, !known.isNearly(line.length) { resized = line.label }
+    guard let known, !known.isNearly(line.length) else { return }
+    resized = line.label
+    findings.isResized = true
   }
 
   private func take(
@@ -141,8 +146,19 @@ extension LazyRun {
   ) -> Line {
     let line = loader.load(index, reason)
     loads += line.subviews.count
+    takeNote(of: line)
     learn(line)
     return line
+  }
+
+  /// Takes note of a line that came into sight, or that has another length than it had.
+  func takeNote(of line: Line) {
+    guard !line.isStandIn else { return }
+    let known = estimator.recorded(line.index)
+    let isInSight = line.subviews[0].isPlaced
+    guard !isInSight || known != line.length else { return }
+    let old = isInSight ? known : nil
+    findings.count(line, assumed: old ?? assumed(line.index), isUnseen: known == nil)
   }
 
   /// Records a measured length (rule R5); a stand-in for a view that failed teaches nothing.
@@ -192,6 +208,8 @@ extension LazyRun {
   /// The lead is 0 at the first line, and guessed anew where the run grew at its start (R7); an
   /// estimator that remembers all that stands before the run knows it.
   private func settleLead() {
+    let old = lead
+    defer { findings.corrected += lead - old }
     if first == 0 {
       lead = 0
       isLeadExact = true

@@ -55,9 +55,12 @@ extension LazyRun {
   ///
   /// The run is left empty, at the anchor's index and place.
   func rearrange(_ change: LineChange, _ anchor: Anchor?) {
+    var old = lead
+    var shift = (inserted: 0, removed: 0)
     if let anchor {
       lead += lines.isEmpty ? 0 : position(of: anchor.old) - lead
-      adjustLead(change, anchor)
+      old = lead
+      shift = adjustLead(change, anchor)
     }
     estimator.replaceOrder(count: change.newCount, newIndex: change.newIndices())
     count = change.newCount
@@ -68,13 +71,19 @@ extension LazyRun {
       lead = 0
       isLeadExact = true
     }
+    findings.add(inserted: shift.inserted, removed: shift.removed, change: lead - old)
   }
 
   /// Changes the lead by what came and went before the anchor.
   ///
   /// What is removed may be longer than an estimated lead; then the lead is guessed anew, for a
   /// lead below 0 would block the way up (rule R8).
-  private func adjustLead(_ change: LineChange, _ anchor: Anchor) {
+  ///
+  /// - Returns: How many lines came and went.
+  private func adjustLead(
+    _ change: LineChange,
+    _ anchor: Anchor
+  ) -> (inserted: Int, removed: Int) {
     let gone = change.departures(before: anchor.old, movedTo: anchor.new)
     var removed = 0
     for range in gone {
@@ -87,7 +96,9 @@ extension LazyRun {
       isLeadExact = false
     }
     if !change.keepsLines(before: anchor.old) { isLeadExact = false }
-    guard lead <= Double.tolerance, anchor.new > 0, !isLeadExact else { return }
-    lead = Double(anchor.new) * (estimator.estimate + spacing)
+    if lead <= Double.tolerance, anchor.new > 0, !isLeadExact {
+      lead = Double(anchor.new) * (estimator.estimate + spacing)
+    }
+    return (max(0, inserted), removed)
   }
 }

@@ -28,6 +28,7 @@ extension LazyRun {
   func reset(keeping anchor: ResetAnchor, inLine line: Int, _ loader: some LineLoader) {
     estimator.forgetAll()
     guard count > 0 else { return }
+    let old = lead
     let dropped = lines
     edit { $0.removeAll() }
     first = min(line, count - 1)
@@ -35,11 +36,14 @@ extension LazyRun {
       for subview in line.subviews { subview.node.invalidateSizesBelow() }
       loader.release(line)
     }
+    findings.forgetMeasured()
     restart(at: first, rel: anchor.rel, lead: 0, .visible, loader)
     if anchor.rel.isClearlyLess(than: 0), anchor.length > Double.tolerance {
       lines[0].rel = anchor.rel / anchor.length * lines[0].length
     }
     grewAtStart = true
     resized = lines[0].label
+    findings.restart = .reset(keeping: lines[0].label)
+    findings.corrected += lead - old
   }
 }

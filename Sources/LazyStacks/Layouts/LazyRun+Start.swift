@@ -29,6 +29,7 @@ extension LazyRun {
   func settle(_ position: Int, at rel: Double) {
     let line = Line(index: lines[position].index, subviews: lines[position].subviews)
     edit { $0[position] = line }
+    takeNote(of: line)
     learn(line)
     line.rel = rel
     if position == 0 { emptyStart = rel }

@@ -63,12 +63,17 @@ final class LazyRun {
   var resized: ViewID?
   /// The subview whose measurement changed an estimate last.
   var learned: ViewID?
+  /// What was found out since the trace was told.
+  var findings = RunFindings()
+  /// What the trace was told last.
+  var told: RunFindings.Told
 
   init(_ estimator: any ExtentEstimator, spacing: Double, profile: Profile) {
     self.estimator = estimator
     count = estimator.count
     self.spacing = spacing
     self.profile = profile
+    told = RunFindings.Told(estimate: estimator.estimate)
   }
 
   /// Changes which lines there are.

@@ -23,7 +23,7 @@ extension LazyStackNode {
       return
     }
     isRearranged = isRearranged || !change.isEmpty
-    rearrange(LineChange(subviews: change, old: lineMap, new: lines))
+    rearrange(LineChange(subviews: change, old: lineMap, new: lines), from: known.list)
   }
 
   /// Puts the subviews into other lines where the room for columns changed.
@@ -33,14 +33,15 @@ extension LazyStackNode {
     columns = new
     guard hasOtherCount, let lines = context.guarding({ try makeLineMap(new) }) else { return }
     let change = SubviewListChange(from: list, to: list)
-    rearrange(LineChange(subviews: change, old: lineMap, new: lines))
+    rearrange(LineChange(subviews: change, old: lineMap, new: lines), from: list)
   }
 
-  private func rearrange(_ change: LineChange) {
+  private func rearrange(_ change: LineChange, from old: SubviewList) {
     let top = track?.restingStart(of: self) ?? visibleSpan.start
     let anchor = run.anchor(visibleSubviews, change, top: top)
     let loaded = allLoaded
     run.rearrange(change, anchor)
+    if let anchor { nameFew(change, anchor, from: old) }
     lineMap = change.new
     classify()
     aside.removeAll()
@@ -87,6 +88,7 @@ extension LazyStackNode {
     guard let index = change.newIndex(of: subview.index), !subview.isStandIn else {
       if subview.isPlaced {
         subview.isPlaced = false
+        lost.append(subview.label)
         context.record(.remove(index: subview.index), id: subview.id)
         context.leaving.append(subview.node)
       }
@@ -104,8 +106,10 @@ extension LazyStackNode {
     let lead = run.lead
     let isExact = run.isLeadExact
     let jumped = run.jumped
+    let restart = run.findings.restart
     run.restart(at: anchor.new, rel: anchor.rel, lead: lead, .update, self)
     run.isLeadExact = isExact || anchor.new == 0
     run.jumped = jumped
+    run.findings.restart = restart
   }
 }

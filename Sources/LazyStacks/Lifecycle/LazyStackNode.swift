@@ -34,6 +34,8 @@ final class LazyStackNode: Node {
   var hasNewPlacement = true
   /// Whether subviews came, went or moved in this frame.
   var isRearranged = false
+  /// What of it was on screen and went with its data in this frame, in no order of places.
+  var lost: [ViewID] = []
   /// The counters of subviews whose nodes were given up, by label.
   var history: [ViewID: SubviewCounters] = [:]
 

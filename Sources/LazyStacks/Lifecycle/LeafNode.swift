@@ -26,6 +26,9 @@ final class LeafNode: Node {
 
   override var spacing: ViewSpacing { leaf.spacing }
 
+  /// What is written, in a text.
+  var words: String? { (leaf as? Text)?.string }
+
   override func explicitAlignment(
     of guide: AlignmentGuide,
     _ axis: Axis,

@@ -1,6 +1,7 @@
 extension ScrollTrack {
   /// Writes into the trace how the offset and the content size changed in this pass.
   func traceOffset() {
+    for stack in stacks { stack.traceEstimates(of: self) }
     let new = told.entries == 0 ? entries : Array(entries[told.entries...])
     told.entries = entries.count
     for entry in new where [.estimate, .resize, .data].contains(entry.cause) {

@@ -17,6 +17,7 @@ enum RecordPass: Pass {
     for stack in window.laidOut {
       stack.run.jumped = false
       stack.isRearranged = false
+      stack.lost = []
       stack.run.estimator.endLayout()
     }
     if window.context.failures > 0 {
@@ -33,18 +34,20 @@ enum RecordPass: Pass {
     let expected = stack.movingTrack.map { FrameRecord.intendedMove($0.entries) } ?? 0
     guard !stack.run.movedAsOne(by: -expected) else { return }
     var resized: ViewID?
-    for line in stack.run.lines {
-      for subview in line.subviews {
-        guard let change = subview.change else { continue }
-        let by = change.rel + expected
-        if abs(by) > Double.tolerance {
-          stack.context.record(
-            .moved(by: by, cause: cause(of: stack, resized), subject: resized),
-            id: subview.label
-          )
-        }
-        if abs(change.length) > Double.tolerance { resized = subview.label }
+    // What came or went before a subview, where data changed.
+    var edited = stack.isRearranged ? stack.lost.first : nil
+    stack.forEachInRun { subview in
+      guard let change = subview.change else {
+        if stack.isRearranged, subview.pinnedRel == nil { edited = subview.label }
+        return
       }
+      let by = change.rel + expected
+      if abs(by) > Double.tolerance {
+        let cause = cause(of: stack, resized)
+        let subject = resized ?? (cause == .data ? edited : nil)
+        stack.context.record(.moved(by: by, cause: cause, subject: subject), id: subview.label)
+      }
+      if abs(change.length) > Double.tolerance { resized = subview.label }
     }
   }
 

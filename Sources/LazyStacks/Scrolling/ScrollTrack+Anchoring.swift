@@ -45,11 +45,11 @@ extension ScrollTrack {
     guard isPositioned, let fraction = anchors.initialOffset, fraction > 0 else { return }
     if let stack = contentStack {
       stack.run.begin(atFraction: fraction, spanWithoutInsets, stack)
-      note(stack.position + stack.run.offset, .script, nil)
+      note(stack.position + stack.run.offset, .script, nil, anchor: .initialOffset)
     } else {
       contentLength = node.content?.size[axis] ?? 0
-      hold = Hold(fraction: fraction, cause: .script)
-      note(offset(at: fraction), .script, nil)
+      hold = Hold(fraction: fraction, cause: .script, anchor: .initialOffset)
+      note(offset(at: fraction), .script, nil, anchor: .initialOffset)
       alignAll()
     }
   }
@@ -60,9 +60,9 @@ extension ScrollTrack {
       let last = stack.run.count - 1
       stack.run.approach(last, spanWithoutInsets, stack)
       stack.run.reveal(last, anchor: 1, spanWithoutInsets, stack)
-      note(stack.position + stack.run.offset, cause, nil)
+      note(stack.position + stack.run.offset, cause, nil, anchor: .sizeChanges)
     } else {
-      hold = Hold(fraction: fraction, cause: cause)
+      hold = Hold(fraction: fraction, cause: cause, anchor: .sizeChanges)
       if contentStack == nil { settleOffset(cause) }
     }
   }

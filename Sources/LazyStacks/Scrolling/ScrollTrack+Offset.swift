@@ -9,10 +9,17 @@ extension ScrollTrack {
   /// Writes a change of the offset into the ledger.
   ///
   /// What is within the tolerance is no change: it is rounding, and goes to the entry before.
-  func note(_ new: Double, _ cause: LedgerCause, _ subject: ViewID?) {
+  func note(
+    _ new: Double,
+    _ cause: LedgerCause,
+    _ subject: ViewID?,
+    anchor: ScrollAnchorRole? = nil
+  ) {
     let tolerance = max(Double.tolerance, abs(new).ulp * 4)
     if abs(new - offset) > tolerance {
-      entries.append(LedgerEntry(cause: cause, subject: subject, old: offset, new: new))
+      var entry = LedgerEntry(cause: cause, subject: subject, old: offset, new: new)
+      entry.anchor = anchor
+      entries.append(entry)
       offset = new
     } else if !entries.isEmpty {
       entries[entries.count - 1].new = new
@@ -44,7 +51,7 @@ extension ScrollTrack {
     let target = hold.map { offset(at: $0.fraction) } ?? min(max(offset, minOffset), maxOffset)
     let distance = target - offset
     guard abs(distance) > Double.tolerance else { return snap(to: target) }
-    note(target, hold?.cause ?? .clamp, nil)
+    note(target, hold?.cause ?? .clamp, nil, anchor: hold?.anchor)
     // The way back from far outside is not summed up: the difference would lose the last digits.
     alignAll()
     return true

@@ -48,6 +48,8 @@ final class ScrollTrack {
   struct Hold {
     let fraction: Double
     let cause: LedgerCause
+    /// The role of a default anchor that asks for it.
+    var anchor: ScrollAnchorRole?
   }
 
   /// What the trace last said about this axis.

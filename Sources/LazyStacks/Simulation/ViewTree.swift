@@ -16,6 +16,8 @@ public struct ViewTree: Equatable, Sendable {
 
   /// The type of the view: `"Item"`, `"LazyVStack"`; of a modifier that lays out `":frame"`.
   public var name: String
+  /// What is written, in a text.
+  public var words: String?
   /// The custom views whose bodies led here, outermost first.
   public var composites: [String]
   /// The id by which it can be asked for; for a subview without one its place.
@@ -55,6 +57,7 @@ extension Node {
     if let stack = self as? LazyStackNode { frame.size[stack.axis] = stack.run.length }
     return ViewTree(
       name: nameInTree,
+      words: (self as? LeafNode)?.words,
       composites: owners.map(\.name),
       id: ownID == outerID ? nil : ownID,
       frame: frame,

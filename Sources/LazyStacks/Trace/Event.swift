@@ -43,6 +43,8 @@ public struct Event: Equatable, Sendable {
     case contentSize(old: Double, new: Double, isEstimated: Bool)
     /// A lazy stack moved its subviews and the offset by the same amount (claim 36).
     case correction(by: Double, cause: LedgerCause, subject: ViewID?)
+    /// What a lazy container takes the lines to be that it does not have in front of it changed.
+    indirect case estimate(EstimateChange)
     /// A visible subview moved against the viewport although no finger moved it.
     case moved(by: Double, cause: LedgerCause, subject: ViewID?)
     /// A scroll view went from one phase to another.
@@ -77,6 +79,7 @@ extension Event {
     case offset
     case contentSize
     case correction
+    case estimate
     case moved
     case phase
     case target
@@ -104,6 +107,7 @@ extension Event.Detail {
     case .offset: .offset
     case .contentSize: .contentSize
     case .correction: .correction
+    case .estimate: .estimate
     case .moved: .moved
     case .phase: .phase
     case .target: .target

@@ -31,6 +31,9 @@ public struct LedgerEntry: Equatable, Sendable {
   /// The offset after, in points.
   public var new: Double
 
+  /// For which role `defaultScrollAnchor` chose the new offset, if it did.
+  public var anchor: ScrollAnchorRole?
+
   /// By how much the offset changed, in points.
   public var change: Double { new - old }
 }

@@ -85,6 +85,20 @@ import Testing
     )
   }
 
+  @Test func `a text is drawn with its words, and a button with its id or its label`() throws {
+    let window = try Window(width: 160, height: 100) {
+      VStack(spacing: 0) {
+        Text("Some words").frame(width: 160, height: 25)
+        Button("Send") {}.id("send")
+        Button("Cancel") {}
+        Item(height: 20).padding(.all, 2).id("padded")
+      }
+    }
+    let drawing = Drawing.text(try window.tree(), window: Size(width: 160, height: 100))
+    for label in ["Some words", "│send", "│Cancel", "│padded"] { #expect(drawing.contains(label)) }
+    for name in ["Text", "Button", "Send", "Item"] { #expect(!drawing.contains(name)) }
+  }
+
   @Test func `a modifier that lays out has a line of its own, and the id is said once`() throws {
     let window = try Window(width: 100, height: 100) {
       Item(width: 20, height: 20).padding(.all, 5).frame(width: 100).id("a")

@@ -39,4 +39,34 @@ import Testing
         """
     try expectOutput(of: script, "true\ttrue\ttrue\ttrue\ttrue")
   }
+
+  @Test func `an estimate has what was assumed, what is, and what stands before`() throws {
+    let script = """
+      local window = Window { width = 390, height = 600,
+        ScrollView { LazyVStack { spacing = 0,
+          ForEach { 100, id = "row-%d",
+            height = function(i) return i <= 10 and 50 or 150 end } } } }
+      window:scrollView():scrollTo { id = "row-81", anchor = "top" }
+      window:scrollView():drag { by = -150 }
+      for e in window.trace:events { kind = "estimate", first = 2 } do
+        print(e.view, e.estimator, string.format("%.4f %.4f %d", e.old, e.new, e.lengths))
+        print(e.lines, string.format("%.4f %.4f", e.lead, e.corrected), e.isEstimated)
+        print(e.measured, e.unseen, e.length, string.format("%.4f", e.assumed), e.subject)
+        print(e.jump, e.reset, e.inserted, e.removed, e.container)
+      end
+      """
+    try expectOutput(
+      of: script,
+      """
+      LazyVStack\tmean\t59.0909 83.3333 15
+      80\t4727.2727 0.0000\ttrue
+      4\t4\t600.0\t236.3636\trow-84
+      row-81\tnil\t0\t0\tnil
+      LazyVStack\tmean\t83.3333 87.5000 16
+      79\t6912.5000 2335.2273\ttrue
+      1\t1\t150.0\t83.3333\trow-80
+      nil\tnil\t0\t0\tnil
+      """
+    )
+  }
 }

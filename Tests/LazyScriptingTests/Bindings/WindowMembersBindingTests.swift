@@ -26,6 +26,10 @@ import Testing
       "Window has no 'fling'; it has scrollView, node, step, run, settle, resize, update, check, "
         + "close, frame, time, trace, metrics, draw, explain, tree, tap, reports"
     ),
+    ("window:explain(0)", "first of window:explain is a whole number of at least 1, got 0"),
+    ("window:explain(2, 1)", "last of window:explain is 2 or more here, got 1"),
+    ("window:explain(1.5)", "first of window:explain is a whole number of at least 1, got 1.5"),
+    ("window:explain(1, 'x')", "last of window:explain is a whole number of at least 1, got \"x\""),
     ("window:resize(1)", "window:resize needs height, a finite number above 0"),
     ("window:resize(1, 0)", "height of window:resize is a finite number above 0, got 0"),
     (
@@ -40,6 +44,25 @@ import Testing
   ])
   func `a wrong use of a window is an error`(call: String, message: String) throws {
     try expectMessage(of: Scripts.feed + "\n" + call, message)
+  }
+
+  @Test func `an explanation says which frames it cannot tell of`() throws {
+    let script = """
+      local window = Window { width = 100, height = 100, traceLimit = 2,
+        ScrollView { LazyVStack { ForEach { 100, height = 20 } } } }
+      print(window:explain(9))
+      window:step(5)
+      print(window:explain(1))
+      print(window:explain(6))
+      """
+    try expectOutput(
+      of: script,
+      """
+      There is no frame 9 yet; the last one is 1.
+      The events of frame 1 are not kept any more; the oldest are of frame 5.
+      In frame 6 no content offset changed and nothing in sight moved by itself.
+      """
+    )
   }
 
   @Test func `a verb inside a callback is an error that names the alternative`() throws {

@@ -26,6 +26,34 @@ import Testing
     #expect(try answers(entries).last == .values(values))
   }
 
+  @Test(arguments: [
+    ("'a\\nb'", ["a\nb"]), ("'a\\n'", ["a\n"]), ("'a\\n\\27[31m'", ["a\n\\u{1b}[31m"]),
+    ("'a\\nb', 1", ["\"a\\nb\"", "1"]), ("{ 'a\\nb' }", ["{ \"a\\nb\" }"]),
+  ])
+  func `a text of several lines is shown as it reads where it is the only value`(
+    entry: String,
+    values: [String]
+  ) throws {
+    #expect(try answers([entry]) == [.values(values)])
+    #expect(
+      try answers([entry, "type(_)"]).last
+        == .values(["\"\(entry.first == "{" ? "table" : "string")\""])
+    )
+  }
+
+  @Test func `what a window says of itself is shown line by line`() throws {
+    let window = "w = Window { width = 100, height = 100, ScrollView { Item { height = 300 } } }"
+    for method in ["draw", "tree", "explain"] {
+      let answer = try answers([window, "w:scrollView():drag { by = 10 }", "w:\(method)()"]).last
+      guard case .values(let values) = answer else {
+        Issue.record("\(method) gave \(String(describing: answer))")
+        continue
+      }
+      #expect(values.count == 1)
+      #expect(values[0].contains("\n") && !values[0].contains("\""))
+    }
+  }
+
   @Test(arguments: ["for i = 1, 3 do", "local t = {", "function f()", "x = [[", "print("])
   func `an entry that Lua would continue is incomplete`(entry: String) throws {
     #expect(try answers([entry]) == [.incomplete])

@@ -1,0 +1,160 @@
+internal import LazyStacks
+
+/// What a container says about the lines it does not hold, in sentences.
+struct LineWords {
+  private let change: EstimateChange
+
+  init(_ change: EstimateChange) {
+    self.change = change
+  }
+
+  /// The lines that came into sight: as long as they are and as they had been taken to be.
+  var measured: String? {
+    guard let measured = change.measured else { return nil }
+    let isOne = measured.count == 1
+    let last = Self.named(measured.subject, change, startsSentence: isOne)
+    let name = isOne ? last : "\(Self.counted(measured.count, change)), \(last) the last,"
+    let they = isOne ? "it" : "they"
+    let verb = measured.unseen > 0 ? "turned out to be" : isOne ? "is" : "are"
+    let fact = "\(name) \(verb) \(number(measured.length)) points long" + (isOne ? "" : " together")
+    guard change.old > 0 || measured.assumed > 0 else { return fact + "; nothing had been known." }
+    return same(measured.length, measured.assumed)
+      ? fact + ", as \(they) had been taken to be."
+      : fact + "; \(they) had been taken to be \(number(measured.assumed))."
+  }
+
+  /// What was measured, if it is not as long as it was taken to be, and what is guessed from it.
+  var news: [String] {
+    let isNew = change.measured.map { !same($0.length, $0.assumed) } ?? false
+    guard isNew || change.old != change.new else { return [] }
+    return [isNew ? measured : nil, estimate].compactMap(\.self)
+  }
+
+  /// What a line counts that is not known, where that changed.
+  var changedEstimate: String? { change.old != change.new ? estimate : nil }
+
+  /// What a line counts that is not known.
+  var estimate: String {
+    let source =
+      "\(change.estimator.onOneLine), from \(change.lengths) "
+      + (change.lengths == 1 ? "length" : "lengths")
+    let start = "\(Self.article(change)) whose length is not known is"
+    guard !same(change.old, change.new) else {
+      return "\(start) still taken to be \(number(change.new)) points long "
+        + "(\(change.estimator.onOneLine))."
+    }
+    let before = change.old > 0 ? "; it was \(number(change.old)) before" : ""
+    return "\(start) now taken to be \(number(change.new)) points long (\(source))\(before)."
+  }
+
+  /// What stands before the lines in sight, and what it had counted.
+  var lead: String {
+    let lead = change.lead
+    let before = lead.length - lead.corrected
+    guard lead.lines > 0 else {
+      return
+        "Nothing stands before what is in sight; \(number(before)) points had been left for it."
+    }
+    return "So \(linesBefore) count \(sum(lead.length, change.new))\(knowledge); " + had(before)
+      + "."
+  }
+
+  /// What stands before a line that was jumped to; nil where that is known.
+  var guessedLead: String? {
+    let lead = change.lead
+    guard lead.lines > 0, !lead.isExact else { return nil }
+    let before = lead.length - lead.corrected
+    return "The way there was not measured: \(linesBefore) were taken to be "
+      + "\(sum(before, change.old))\(lead.known > 0 ? knowledge : ""); that is a guess."
+  }
+
+  /// What came and went before the line that kept its place.
+  func edit(_ edit: EstimateChange.Edit) -> [String] {
+    let came = Self.counted(edit.inserted, change) + Self.named(edit.insertedIDs) + " came in"
+    let went = Self.counted(edit.removed, change) + Self.named(edit.removedIDs) + " went"
+    let place = "Before what is in sight, "
+    let length = number(abs(edit.change))
+    let isOne = edit.inserted + edit.removed == 1
+    if edit.inserted > 0, edit.removed > 0 {
+      let sum = NumberFormat.change(edit.change)
+      return [place + came + " and " + went + ": \(sum) points, partly a guess."]
+    } else if edit.inserted > 0 {
+      let sum = product(edit.inserted, edit.change, change.old) ?? length
+      return [
+        place + came + ".",
+        "\(isOne ? "It was" : "They were") not measured, so \(isOne ? "it counts" : "they count") "
+          + "\(sum) points, a guess.",
+      ]
+    } else if edit.removed > 0 {
+      return [place + went + ", which had counted \(length) points."]
+    }
+    return [place + "the distances changed, by \(NumberFormat.change(edit.change)) points in all."]
+  }
+
+  private var linesBefore: String {
+    "the " + Self.counted(change.lead.lines, change) + " before what is in sight"
+  }
+
+  private var knowledge: String {
+    let lead = change.lead
+    if lead.known == lead.lines { return ", each as long as it was measured" }
+    return lead.known > 0 ? ", \(lead.known) of them as long as they were measured" : ""
+  }
+
+  private func had(_ before: Double) -> String {
+    if let sum = product(change.lead.lines, before, change.old) {
+      return "they had counted \(sum)"
+    }
+    if case .reset = change.restart { return "they had counted \(number(before))" }
+    return "\(number(before)) had been left for them"
+  }
+
+  private func sum(_ length: Double, _ estimate: Double) -> String {
+    (product(change.lead.lines, length, estimate) ?? number(length)) + " points"
+  }
+
+  /// A length as so many times the same one, where it is that.
+  private func product(_ count: Int, _ length: Double, _ estimate: Double) -> String? {
+    let spacing = change.lead.spacing
+    guard count > 1, change.lead.known == 0, same(Double(count) * (estimate + spacing), length)
+    else { return nil }
+    let each = spacing == 0 ? number(estimate) : "(\(number(estimate)) + \(number(spacing)))"
+    return "\(count) × \(each) = \(number(length))"
+  }
+
+  private func same(_ left: Double, _ right: Double) -> Bool {
+    abs(left - right) <= 1e-6 * max(1, abs(right))
+  }
+
+  private func number(_ value: Double) -> String { NumberFormat.decimal(value) }
+}
+
+extension LineWords {
+  /// How a container's lines are called: a subview of a vertical stack is a row.
+  private static func noun(_ change: EstimateChange) -> String {
+    switch change.view {
+    case "LazyVStack": "row"
+    case "LazyHStack": "view"
+    default: "line"
+    }
+  }
+
+  private static func named(
+    _ id: ViewID,
+    _ change: EstimateChange,
+    startsSentence: Bool
+  ) -> String {
+    let beginning = startsSentence ? "The line of " : "that of "
+    return (noun(change) == "line" ? beginning : "") + FoldedIDs.text(id)
+  }
+
+  private static func article(_ change: EstimateChange) -> String { "A " + noun(change) }
+
+  private static func counted(_ count: Int, _ change: EstimateChange) -> String {
+    "\(count) " + noun(change) + (count == 1 ? "" : "s")
+  }
+
+  private static func named(_ ids: [ViewID]) -> String {
+    ids.isEmpty ? "" : " (\(FoldedIDs.text(ids)))"
+  }
+}

@@ -1,0 +1,42 @@
+extension LazyStackNode {
+  /// How many lines that came or went are named at most.
+  private static let fewLines = 4
+
+  /// Names the lines that came and went before the one that kept its place, where they are few.
+  func nameFew(_ change: LineChange, _ anchor: LazyRun.Anchor, from old: SubviewList) {
+    guard let edit = run.findings.edit, change.old.isOneEach, change.new.isOneEach else { return }
+    if edit.removed > 0, edit.removed <= Self.fewLines {
+      let gone = change.departures(before: anchor.old, movedTo: anchor.new).joined()
+      run.findings.edit?.removedIDs = gone.compactMap { old.listedID(at: $0) }
+    }
+    if edit.inserted > 0, edit.inserted <= Self.fewLines, edit.removed == 0 {
+      let come = arrivals(change.subviews, between: (-1, -1), and: (anchor.old, anchor.new))
+      run.findings.edit?.insertedIDs = come.compactMap { list.listedID(at: $0) }
+    }
+  }
+
+  /// What stands between two old lines now and did not before; nothing where lines changed places.
+  private func arrivals(
+    _ change: SubviewListChange,
+    between first: (old: Int, new: Int),
+    and last: (old: Int, new: Int)
+  ) -> [Int] {
+    guard last.new - first.new > last.old - first.old else { return [] }
+    guard last.old - first.old > 1 else { return Array((first.new + 1)..<last.new) }
+    let middle = first.old + (last.old - first.old) / 2
+    guard let new = change.newIndex(of: middle), new > first.new, new < last.new else { return [] }
+    return arrivals(change, between: first, and: (middle, new))
+      + arrivals(change, between: (middle, new), and: last)
+  }
+}
+
+extension SubviewList {
+  /// The id of the element that a subview belongs to, where the ids are listed.
+  fileprivate func listedID(at index: Int) -> ViewID? {
+    let location = location(of: index)
+    guard case .elements(_, .listed(let ids)) = segments[location.segment].kind,
+      ids.indices.contains(location.element)
+    else { return nil }
+    return ids[location.element]
+  }
+}

@@ -1,0 +1,32 @@
+import LazyExtents
+
+extension LazyStackNode {
+  /// Writes into the trace what this stack, and those in its rows, take for granted from now on;
+  /// nothing where that is what the trace was told last.
+  func traceEstimates(of track: ScrollTrack, isInRow: Bool = false) {
+    for inner in nested { inner.traceEstimates(of: track, isInRow: true) }
+    let told = run.told
+    let estimate = run.estimator.estimate
+    guard run.findings.hasAny || estimate != told.estimate || position != told.start else { return }
+    let findings = run.takeFindings()
+    run.told = RunFindings.Told(estimate: estimate, start: position)
+    let hasMoved = !isInRow && told.start.map { !$0.isNearly(position) } ?? false
+    guard estimate != told.estimate || hasMoved || findings.isWorthTelling else { return }
+    let change = EstimateChange(
+      view: name,
+      container: id,
+      isInRow: isInRow,
+      estimator: (attributes.estimator ?? context.estimator).description,
+      old: told.estimate,
+      new: estimate,
+      lengths: run.estimator.measuredCount,
+      measured: findings.measured,
+      lead: run.describeLead(corrected: findings.corrected),
+      restart: findings.restart,
+      edit: findings.edit,
+      start: position,
+      oldStart: told.start ?? position
+    )
+    context.record(.estimate(change), id: track.node.id, axis: track.nameInTrace)
+  }
+}

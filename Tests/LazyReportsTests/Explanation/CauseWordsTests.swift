@@ -1,0 +1,74 @@
+import LazyReports
+import Testing
+
+@testable import LazyStacks
+
+/// Each cause of the ledger has words of its own.
+@Suite struct CauseWordsTests {
+  private func explain(_ details: [Event.Detail]) -> String {
+    Explanation.text(
+      details.map { Event(frame: 7, time: 0.1, id: "feed", detail: $0) }
+    )
+  }
+
+  private func words(of cause: LedgerCause) -> String {
+    let entry = LedgerEntry(cause: cause, subject: "row-3", old: 100, new: 142)
+    return explain([.offset(old: 100, new: 142, entries: [entry])])
+  }
+
+  @Test(arguments: LedgerCause.allCases)
+  func `a cause is told with its change in a sentence`(cause: LedgerCause) {
+    let lines = words(of: cause).split(separator: "\n")
+    #expect(lines.first == "Frame 7, at 0.1 s")
+    #expect(lines.dropFirst().first == "  The content offset of feed went from 100 to 142:")
+    #expect(lines.dropFirst(2).first?.hasPrefix("    +42         ") == true)
+    #expect(lines.last?.last == ".")
+  }
+
+  @Test func `no two causes have the same words`() {
+    #expect(Set(LedgerCause.allCases.map(words(of:))).count == LedgerCause.allCases.count)
+  }
+
+  @Test(arguments: LedgerCause.allCases)
+  func `what moved in sight is told with how far, and why`(cause: LedgerCause) {
+    let text = explain([.moved(by: -12, cause: cause, subject: nil)])
+    #expect(text.contains("  feed moved by −12, though nobody moved it: "))
+    #expect(!text.contains(": \(cause.rawValue)."))
+  }
+
+  @Test(arguments: ScrollAnchorRole.allCases)
+  func `a default anchor is named whatever the cause`(role: ScrollAnchorRole) {
+    for cause in LedgerCause.allCases {
+      var entry = LedgerEntry(cause: cause, subject: nil, old: 100, new: 142)
+      entry.anchor = role
+      let text = explain([.offset(old: 100, new: 142, entries: [entry])])
+      #expect(text.contains("defaultScrollAnchor"))
+    }
+  }
+
+  @Test func `what a guess was and is comes from the event that says so`() {
+    let guess = HandwrittenTrace.guess
+    let entry = LedgerEntry(cause: .estimate, subject: "row-79", old: 0, new: guess.lead.corrected)
+    let text = explain([
+      .estimate(guess), .offset(old: 0, new: guess.lead.corrected, entries: [entry]),
+    ])
+    #expect(
+      text.contains("row-79 turned out to be 150 points long; it had been taken to be 83.3333.")
+    )
+    #expect(text.contains("count 79 × 87.5 = 6912.5 points; 4577.2727"))
+  }
+
+  @Test func `control characters of names do not reach the terminal`() {
+    var guess = HandwrittenTrace.guess
+    guess.view = "Lazy\u{1B}[31m"
+    guess.estimator = "my\nown"
+    guess.start = 80
+    let entry = LedgerEntry(cause: .data, subject: "a\u{1B}", old: 0, new: 80)
+    let text = explain([
+      .estimate(guess), .offset(old: 0, new: 80, entries: [entry]),
+      .contentSize(old: 0, new: 10, isEstimated: true),
+    ])
+    #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    #expect(text.contains("my\\nown"))
+  }
+}
