@@ -58,12 +58,14 @@ final class SimulatedContent {
   }
 
   private static func view(_ element: Element, _ lengths: Lengths) -> Content {
-    guard element.isSection else { return lengths.view(element.id) }
+    let isRow = !element.isSection && element.rows.first?.id == element.id
+    if isRow { return lengths.view(element.id) }
     let rows = CollectionElements(
       element.rows,
       id: { .integer($0.id) },
       content: { lengths.view($0.id) }
     )
+    guard element.isSection else { return ForEach(rows).content }
     return Section(
       header: element.header.map { [lengths.view($0.id).id(.integer($0.id))] } ?? [],
       footer: element.footer.map { [lengths.view($0.id).id(.integer($0.id))] } ?? [],
@@ -120,7 +122,7 @@ extension SimulatedContent {
   func id(of item: Int, in parts: [NaivePart]) -> ViewID? {
     guard parts.flatMap(\.items).contains(where: { $0.id == item }) else { return nil }
     let section = parts.flatMap(\.elements).first { element in
-      element.isSection && element.rows.contains { $0.id == item }
+      element.id != item && element.rows.contains { $0.id == item }
     }
     guard let section, item.isMultiple(of: 2) else { return .integer(item) }
     return .path([.integer(section.id), .integer(item)])
@@ -133,9 +135,7 @@ extension RandomProgram {
     if let first = parts[index].elements.first { return first.count }
     for case .edit(let edits) in operations {
       for edit in edits where edit.part == index {
-        if case .insert(let elements, _) = edit.edit, let first = elements.first {
-          return first.count
-        }
+        if let first = edit.edit.newElements.first { return first.count }
       }
     }
     return 1
