@@ -52,6 +52,8 @@ extension LazyStackNode {
         run.estimator.learn(length, at: line)
       }
     }
+    // What stands before the run may have another length now, which the fill takes over.
+    if run.first > 0 { run.isLeadExact = false }
   }
 
   private func isMeasured(_ across: Double) -> Bool {

@@ -87,6 +87,8 @@ extension NaiveLazyStack {
     guard guess == .oracle, !knowsTruth, !items.isEmpty else { return }
     knowsTruth = true
     for line in lines.indices { learn(member(ofLine: line).length, line: line) }
+    // The lead is what was measured just now.
+    isLeadExact = false
   }
 
   func record(ofLine line: Int) -> Double? { records[items[lines[line][0]].id] }
