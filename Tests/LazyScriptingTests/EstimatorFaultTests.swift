@@ -21,7 +21,9 @@ import Testing
         function() feed:drag { by = 700 } end,
         function() feed:scrollTo { id = "e150", anchor = "center" } end,
         function() feed:drag { by = -250 } end,
-        function() window:update(function() table.insert(data, 3, { id = "n", height = 30 }) end) end,
+        function()
+          window:update(function() table.insert(data, 3, { id = "n", height = 30 }) end)
+        end,
         function() window:resize(140, 260) end,
         function() feed:scrollTo { edge = "bottom" } end,
         function() window:update(function() for i = 60, 1, -1 do table.remove(data, i) end end) end,
@@ -91,7 +93,7 @@ import Testing
   ) throws {
     let own = try Self.shown(
       """
-      learn = function(self, memory, length, index) if window then \(body) else error 'early' end end,
+      learn = function(self, memory) if window then \(body) else error 'early' end end,
       estimate = function() return 7 end
       """
     )

@@ -35,6 +35,7 @@ final class ScriptRun {
   ///   - name: What messages call it.
   ///   - seed: The seed of the session.
   ///   - instructions: How many each script may take; nil for as many as it wants.
+  /// - Throws: Where no session can be made.
   init(
     _ source: String,
     name: String = "test.lua",

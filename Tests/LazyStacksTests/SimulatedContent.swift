@@ -99,8 +99,11 @@ final class SimulatedContent {
 }
 
 extension SimulatedContent {
-  /// Takes over changed data, inside an update.
-  func learn(_ parts: [NaivePart]) {
+  /// Makes edits, inside an update.
+  ///
+  /// Nothing else changes elements: a collection that wants to be told each edit is told here.
+  func make(_ edits: [PartEdit], in parts: inout [NaivePart]) {
+    for edit in edits { edit.apply(to: &parts) }
     learnLengths(parts)
     for (part, source) in zip(parts, sources) { source.elements = part.elements.map(Element.init) }
   }

@@ -74,8 +74,7 @@ final class SimulatedStack {
   }
 
   private func update(_ edits: [PartEdit]) throws {
-    for edit in edits { edit.apply(to: &parts) }
-    try window.update { self.content.learn(self.parts) }
+    try window.update { self.content.make(edits, in: &self.parts) }
   }
 }
 

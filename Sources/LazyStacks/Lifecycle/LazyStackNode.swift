@@ -185,7 +185,7 @@ final class LazyStackNode: Node {
     return Size(along: run.length, across: crossLength, axis: axis)
   }
 
-  /// Where nothing is placed, what an estimator keeps of lengths that are gone is forgotten at once.
+  /// Where nothing is placed, what an estimator keeps of lengths that are gone is forgotten now.
   private func noteReset(isFirst: Bool) {
     if !run.lines.isEmpty {
       resetAnchor = resetAnchor ?? run.resetAnchor(visibleSpan)

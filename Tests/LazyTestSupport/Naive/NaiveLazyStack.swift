@@ -75,12 +75,11 @@ public struct NaiveLazyStack: Sendable {
   var fillsAroundAnchor = false
   var jumped = false
 
-  /// Lays out the first frame.
+  /// Lays out the first frame, in a viewport 390 points wide.
   ///
   /// - Parameters:
   ///   - items: The list, with unique ids.
   ///   - containerLength: The length of the viewport, more than 0.
-  ///   - width: The width of the viewport.
   ///   - spacing: The distance between neighboring lines, 0 or more.
   ///   - grid: The columns; nil for a stack.
   ///   - pinned: What stays at the edges.
@@ -88,7 +87,6 @@ public struct NaiveLazyStack: Sendable {
   public init(
     _ items: [NaiveItem],
     containerLength: Double,
-    width: Double = 390,
     spacing: Double = 0,
     grid: NaiveGrid? = nil,
     pinned: Pinned = [],
@@ -96,7 +94,7 @@ public struct NaiveLazyStack: Sendable {
   ) {
     self.items = items
     self.containerLength = containerLength
-    self.width = width
+    width = 390
     self.spacing = spacing
     self.grid = grid
     self.pinned = pinned

@@ -24,7 +24,6 @@ public struct RandomProgram: Equatable, Sendable {
     spacing: Double,
     grid: NaiveGrid? = nil,
     pinned: NaiveLazyStack.Pinned = [],
-    guess: NaiveGuess = .mean,
     operations: [ProgramOperation]
   ) {
     seed = 0
@@ -33,7 +32,7 @@ public struct RandomProgram: Equatable, Sendable {
     self.spacing = spacing
     self.grid = grid
     self.pinned = pinned
-    self.guess = guess
+    guess = .mean
     self.operations = operations
   }
 
@@ -134,7 +133,8 @@ extension RandomProgram: CustomStringConvertible {
       (pinned.contains(.headers) ? " headers" : "") + (pinned.contains(.footers) ? " footers" : "")
     let kind = grid.map { "\($0)" } ?? "stack"
     return """
-      seed \(seed): H \(containerLength), s \(spacing), \(kind), pinned\(pins), \(guess), \(items.count) items
+      seed \(seed): H \(containerLength), s \(spacing), \(kind), pinned\(pins), \(guess), \
+      \(items.count) items
       [\(parts.map(\.description).joined(separator: "; "))]
       """ + operations.map { "\n  \($0)" }.joined()
   }
