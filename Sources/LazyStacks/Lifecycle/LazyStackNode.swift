@@ -221,6 +221,8 @@ final class LazyStackNode: Node {
     visibleSpan = span
     if let anchor = resetAnchor {
       resetAnchor = nil
+      // Other columns may have put what is placed aside already.
+      for subview in allLoaded { subview.node.invalidateSizesBelow() }
       run.reset(keeping: anchor, inLine: lineMap.line(of: anchor.subview), self)
       truthAcross = nil
     }
