@@ -25,6 +25,9 @@ enum CallbackScene {
     "Window.content", "View.body", "element.__index", "lab.compare.variant",
   ]
 
+  /// What lazylab calls of an estimator: an error there is a diagnostic and no error of the verb.
+  static let estimating = ["Estimator.begin", "Estimator.learn", "Estimator.estimate"]
+
   /// Every place that can raise.
   static var places: [String] { registered.filter { !notBuilt.contains($0) } + others }
 
@@ -70,6 +73,17 @@ enum CallbackScene {
       return Item { height = function() burn "Item.height" return 40 + self.index % 3 * 10 end }
     end }
 
+    local guess = Estimator "Guess" {
+      begin = function() burn "Estimator.begin" return { sum = 0, count = 0 } end,
+      learn = function(self, memory, length)
+        burn "Estimator.learn"
+        memory.sum, memory.count = memory.sum + length, memory.count + 1
+      end,
+      estimate = function(self, memory)
+        burn "Estimator.estimate"
+        return memory.sum / memory.count
+      end }
+
     local function content(index)
       burn "ForEach.content"
       return Row { index = index }
@@ -88,7 +102,7 @@ enum CallbackScene {
     local function makeFeed()
       window = Window { width = 390, height = 300, function()
         burn "Window.content"
-        return ScrollView { LazyVStack { spacing = 0,
+        return ScrollView { LazyVStack { spacing = 0, estimator = guess,
           ForEach { 60, id = function(i) burn "ForEach.id" return i end, content },
           ForEach { elements, function(it) return Item { height = 30 } end },
           ForEach { 40, id = "tail-%d", height = function() burn "ForEach.height" return 50 end },
@@ -168,6 +182,7 @@ enum CallbackScene {
       function() window:update(change) end,
       function() window:scrollView():scrollTo { edge = "bottom" } end,
       function() side:scrollView():scrollTo { edge = "trailing" } end,
+      function() window:resize(window:node(1).bodies + 400, 300) end,
       nested(function() window:scrollView():scrollTo { id = 30 } end),
       function() window:scrollView():scrollTo { id = "e2", anchor = "top" } end,
       nested(function() window:update(change) end),

@@ -8,7 +8,7 @@ import Testing
 @Suite(.leavesNothing) struct RaisingCallbacksTests {
   @Test func `every callback of the registry runs in the scene`() throws {
     let called = try Set(CallbackScene.calls().keys)
-    #expect(called == Set(CallbackScene.places))
+    #expect(called == Set(CallbackScene.places + CallbackScene.estimating))
   }
 
   @Test(arguments: CallbackScene.notBuilt)
@@ -47,6 +47,33 @@ import Testing
       #expect(run.error?.message.isEmpty == false, "\(kind)")
       run.again("recover()")
       Self.expectSound(run, kind)
+    }
+  }
+
+  @Test(arguments: CallbackScene.estimating)
+  func `an error at any call of an estimator is a diagnostic that names it`(place: String) throws {
+    let calls = try #require(CallbackScene.calls()[place])
+    let function = try #require(place.split(separator: ".").last)
+    let kinds = CallbackScene.raises.keys.sorted()
+    for (index, number) in Self.numbers(calls).enumerated() {
+      let kind = kinds[(index + calls) % kinds.count]
+      let run = try Self.run(place, number, kind)
+      run.again(
+        """
+        lab.expectEqual(#play(), 0)
+        recover()
+        """
+      )
+      Self.expectSound(run, "\(kind) at call \(number)")
+      let said = run.diagnostics.filter { $0.code == .badEstimate }.map(\.message)
+      #expect(said.count == 1, "\(kind) at call \(number)")
+      #expect(
+        said.allSatisfy {
+          $0.hasPrefix("\(function) of Estimator \"Guess\" in test.lua:")
+            && $0.hasSuffix("; the mean is used")
+        },
+        "\(kind) at call \(number): \(said)"
+      )
     }
   }
 

@@ -29,9 +29,22 @@ final class ScriptRun {
   }
 
   /// Creates a session and runs a script in it.
-  init(_ source: String, name: String = "test.lua", seed: UInt64 = 1) throws {
+  ///
+  /// - Parameters:
+  ///   - source: The script.
+  ///   - name: What messages call it.
+  ///   - seed: The seed of the session.
+  ///   - instructions: How many each script may take; nil for as many as it wants.
+  /// - Throws: Where no session can be made.
+  init(
+    _ source: String,
+    name: String = "test.lua",
+    seed: UInt64 = 1,
+    instructions: Int? = nil
+  ) throws {
     var options = SessionOptions()
     options.seed = seed
+    options.instructionLimit = instructions
     let sink = Sink()
     session = try LabSession(
       options,

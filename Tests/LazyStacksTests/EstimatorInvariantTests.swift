@@ -22,16 +22,15 @@ import Testing
     )
   }
 
-  @Test(arguments: choices, UInt64(0)..<10)
+  @Test(arguments: choices, UInt64(0)..<4)
   func `I1: what stays visible moves by the finger, the script and the clamp alone`(
     name: String,
     part: UInt64
   ) throws {
     let choice = try Self.choice(name)
-    for seed in Seeds.first(300, long: 3_000) where seed % 10 == part {
-      var program = RandomProgram(seed: seed)
-      program.pinned = []
-      let found = try firstMove(in: program, choice)
+    for seed in Seeds.first(32, long: 3_000) where seed % 4 == part {
+      var check = try StillnessCheck(RandomProgram(seed: seed), choice)
+      let found = try check.firstMove()
       #expect(found == nil, "seed \(seed): \(found ?? "")")
     }
   }
@@ -63,7 +62,8 @@ import Testing
         guard let y, let now = try window.node(id).frame?.origin.y else { continue }
         #expect(now == y + speed)
       }
-      #expect(!window.trace.events().contains { $0.kind == .moved })
+      let events = window.trace.events(frames: window.frame...window.frame)
+      #expect(!events.contains { $0.kind == .moved })
     }
     #expect(try scroll.geometry().contentOffset.y >= 0)
     #expect(try scroll.visibleIDs().first == 1)
@@ -91,36 +91,6 @@ import Testing
     let size = try window.scrollView().geometry().contentSize.height
     #expect(abs(size - (100 + 20 + 9 * (60 + 3 * mean))) < 1e-6)
   }
-
-  /// The first subview of a program that moved by itself; edits, jumps and resizing are left
-  /// out.
-  private func firstMove(in program: RandomProgram, _ choice: EstimatorChoice) throws -> String? {
-    let stack = try SimulatedStack(program, choice)
-    var before = try stack.frame()
-    for operation in program.operations {
-      guard let after = try stack.perform(operation) else { continue }
-      defer { before = after }
-      if case .edit = operation { continue }
-      if case .resize = operation { continue }
-      // A guess between nothing and a million points says nothing about whether a target is near.
-      if case .scrollToID = operation, choice.description == "erratic" { continue }
-      let change = after.changes.total
-      guard abs(change - (after.offset - before.offset)) < 1e-6 * max(1, abs(after.offset)) else {
-        return "\(operation): the ledger says \(change)"
-      }
-      let moved = after.changes.user + after.changes.script + after.changes.clamp
-      let swept =
-        abs(after.changes.user) + abs(after.changes.script) + abs(after.changes.clamp)
-      // Farther than that the run may have been started anew, with the same row by chance.
-      if swept > 2 * program.containerLength { continue }
-      for row in after.rows {
-        guard let old = before.rows.first(where: { $0.id == row.id }) else { continue }
-        let by = row.start - old.start + moved
-        if abs(by) > 1e-6 * max(1, abs(moved)) { return "\(operation): \(row.id) by \(by)" }
-      }
-    }
-    return nil
-  }
 }
 
 /// Says another length whenever something was learned, between nothing and a million points.
@@ -130,10 +100,15 @@ struct ErraticEstimator: ExtentEstimator {
 
   init(count: Int) { records = ExtentTree(count: count) }
 
-  var estimate: Double { [0, 1e6, 3.25, 0.001, 700][turn % 5] }
+  var estimate: Double { NaiveGuess.turns[turn % NaiveGuess.turns.count] }
 
   mutating func learn(_ extent: Double, at index: Int) {
     records.measure(index, as: extent)
     turn += 1
+  }
+
+  mutating func forgetAll() {
+    records.forgetAll()
+    turn = 0
   }
 }

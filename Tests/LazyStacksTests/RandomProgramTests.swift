@@ -15,14 +15,44 @@ struct RandomProgramTests {
 
   @Test(arguments: chunks)
   func `the simulator shows what the rules say, frame by frame`(seeds: [UInt64]) {
-    for seed in seeds {
-      let program = RandomProgram(seed: seed)
-      guard Disagreement.first(in: program) != nil else { continue }
-      let smallest = program.shrunk { Disagreement.first(in: $0) != nil }
-      let disagreement = Disagreement.first(in: smallest)
-      Issue.record("seed \(seed)\n\(disagreement?.description ?? "not seen again")")
-      return
+    for seed in seeds where !agrees(on: RandomProgram(seed: seed)) { return }
+  }
+
+  @Test(arguments: NaiveGuess.all, [60.0, 240, 600])
+  func `upwards through what was never measured nothing moves by itself`(
+    guess: NaiveGuess,
+    speed: Double
+  ) {
+    for seed in Seeds.first(4, long: 100) {
+      guard agrees(on: RandomProgram(climbing: seed, speed: speed, guess: guess)) else { return }
     }
+  }
+
+  @Test func `the seeds of an ordinary run take every estimator and every kind of edit`() {
+    var guesses: Set<NaiveGuess> = []
+    var edits: Set<String> = []
+    for seed in UInt64(1)...2_000 {
+      let program = RandomProgram(seed: seed)
+      guesses.insert(program.guess)
+      for case .edit(let parts) in program.operations {
+        for part in parts {
+          let name = part.edit.description.prefix { $0 != " " }
+          edits.insert("\(name) \(program.guess)")
+        }
+      }
+    }
+    let names = ["insert", "remove", "move", "reverse", "shuffle", "replace", "clear", "resize"]
+    #expect(guesses == Set(NaiveGuess.all))
+    #expect(edits == Set(names.flatMap { name in NaiveGuess.all.map { "\(name) \($0)" } }))
+  }
+
+  /// Whether both show the same; if not, the smallest program that shows it is an issue.
+  private func agrees(on program: RandomProgram) -> Bool {
+    guard Disagreement.first(in: program) != nil else { return true }
+    let smallest = program.shrunk { Disagreement.first(in: $0) != nil }
+    let disagreement = Disagreement.first(in: smallest)
+    Issue.record("seed \(program.seed)\n\(disagreement?.description ?? "not seen again")")
+    return false
   }
 
   @Test func `a simulator that is off by a point is found out`() throws {
@@ -34,5 +64,16 @@ struct RandomProgramTests {
     other.rows[0].start += 1
     other.appeared.append(7)
     #expect(Disagreement.differences(frame, other).count == 3)
+  }
+  @Test func `a row that moves by itself is found out`() {
+    var before = NaiveFrame()
+    before.rows = [.init(id: 1, start: 0, length: 10), .init(id: 2, start: 10, length: 10)]
+    var after = before
+    after.changes.user = -60
+    for row in after.rows.indices { after.rows[row].start += 60 }
+    #expect(Disagreement.moves(before, after, besides: []).isEmpty)
+    after.rows[1].start += 1e-8
+    #expect(Disagreement.moves(before, after, besides: []).count == 1)
+    #expect(Disagreement.moves(before, after, besides: [2]).isEmpty)
   }
 }

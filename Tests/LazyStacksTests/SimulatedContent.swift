@@ -58,12 +58,14 @@ final class SimulatedContent {
   }
 
   private static func view(_ element: Element, _ lengths: Lengths) -> Content {
-    guard element.isSection else { return lengths.view(element.id) }
+    let isRow = !element.isSection && element.rows.first?.id == element.id
+    if isRow { return lengths.view(element.id) }
     let rows = CollectionElements(
       element.rows,
       id: { .integer($0.id) },
       content: { lengths.view($0.id) }
     )
+    guard element.isSection else { return ForEach(rows).content }
     return Section(
       header: element.header.map { [lengths.view($0.id).id(.integer($0.id))] } ?? [],
       footer: element.footer.map { [lengths.view($0.id).id(.integer($0.id))] } ?? [],
@@ -97,8 +99,11 @@ final class SimulatedContent {
 }
 
 extension SimulatedContent {
-  /// Takes over changed data, inside an update.
-  func learn(_ parts: [NaivePart]) {
+  /// Makes edits, inside an update.
+  ///
+  /// Nothing else changes elements: a collection that wants to be told each edit is told here.
+  func make(_ edits: [PartEdit], in parts: inout [NaivePart]) {
+    for edit in edits { edit.apply(to: &parts) }
     learnLengths(parts)
     for (part, source) in zip(parts, sources) { source.elements = part.elements.map(Element.init) }
   }
@@ -120,7 +125,7 @@ extension SimulatedContent {
   func id(of item: Int, in parts: [NaivePart]) -> ViewID? {
     guard parts.flatMap(\.items).contains(where: { $0.id == item }) else { return nil }
     let section = parts.flatMap(\.elements).first { element in
-      element.isSection && element.rows.contains { $0.id == item }
+      element.id != item && element.rows.contains { $0.id == item }
     }
     guard let section, item.isMultiple(of: 2) else { return .integer(item) }
     return .path([.integer(section.id), .integer(item)])
@@ -133,9 +138,7 @@ extension RandomProgram {
     if let first = parts[index].elements.first { return first.count }
     for case .edit(let edits) in operations {
       for edit in edits where edit.part == index {
-        if case .insert(let elements, _) = edit.edit, let first = elements.first {
-          return first.count
-        }
+        if let first = edit.edit.newElements.first { return first.count }
       }
     }
     return 1

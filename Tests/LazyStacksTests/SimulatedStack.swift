@@ -29,7 +29,7 @@ final class SimulatedStack {
   let window: Window
   private let scroll: ScrollViewProxy
 
-  init(_ program: RandomProgram, _ estimator: EstimatorChoice = .mean) throws {
+  init(_ program: RandomProgram, _ estimator: EstimatorChoice? = nil) throws {
     parts = program.parts
     let content = SimulatedContent(program)
     self.content = content
@@ -39,7 +39,7 @@ final class SimulatedStack {
       height: program.containerLength,
       sink: { appearances.take($0) }
     )
-    configuration.estimator = estimator
+    configuration.estimator = estimator ?? program.guess.choice
     window = try Window(configuration) { ScrollView { content.container } }
     scroll = try window.scrollView()
   }
@@ -74,8 +74,7 @@ final class SimulatedStack {
   }
 
   private func update(_ edits: [PartEdit]) throws {
-    for edit in edits { edit.apply(to: &parts) }
-    try window.update { self.content.learn(self.parts) }
+    try window.update { self.content.make(edits, in: &self.parts) }
   }
 }
 
@@ -99,6 +98,23 @@ extension SimulatedStack {
     frame.appeared = appearances.appeared
     frame.disappeared = appearances.disappeared
     return frame
+  }
+}
+
+extension NaiveGuess {
+  /// The estimator that should guess alike.
+  var choice: EstimatorChoice {
+    switch self {
+    case .mean: .mean
+    case .learned: .learned
+    case .fixed(let length): .fixed(length)
+    case .medianOfFirstScreen: .medianOfFirstScreen
+    case .lastFew(let size): .lastFew(size)
+    case .meanByKind: .meanByKind
+    case .histogram25: .histogram25
+    case .oracle: .oracle
+    case .erratic: EstimatorChoice("erratic") { count, _ in ErraticEstimator(count: count) }
+    }
   }
 }
 

@@ -65,7 +65,7 @@ final class ScriptedMind {
   /// Makes the memory anew.
   func begin() {
     answer = .unasked
-    arguments = guarding("begin") {
+    arguments = guarding("begin", definition.begin) {
       let table = try definition.session.get().state.makeTable()
       for parameter in parameters { try table.rawSet(parameter.name, parameter.value) }
       let memory = try definition.begin?.call([.table(table)]).first
@@ -77,7 +77,7 @@ final class ScriptedMind {
   func learn(_ extent: Double, at index: Int) {
     answer = .unasked
     guard let arguments, let learn = definition.learn else { return }
-    let isLearned = guarding("learn") {
+    let isLearned = guarding("learn", learn) {
       try learn.call(arguments + [.number(extent), .integer(index + 1)])
     }
     if isLearned == nil { answer = .failed }
@@ -85,17 +85,19 @@ final class ScriptedMind {
 
   /// The length of a subview that is not known; nil where the script does not give one.
   func estimate() -> Double? {
+    // Without a memory that was reported already.
+    guard let arguments else { return nil }
     if case .unasked = answer {
       // Before the call, so that a script that asks about its own list meets no second one.
       answer = .failed
-      if let length = guarding("estimate", ask) { answer = .length(length) }
+      let length = guarding("estimate", definition.estimate) { try ask(arguments) }
+      if let length { answer = .length(length) }
     }
     guard case .length(let length) = answer else { return nil }
     return length
   }
 
-  private func ask() throws -> Double {
-    guard let arguments else { throw Mistake("there is no memory") }
+  private func ask(_ arguments: [LuaValue]) throws -> Double {
     let result = try definition.estimate.call(arguments).first ?? .nil
     guard let length = result.number, ValueKind.length.allows(length), length <= 1e12 else {
       throw Mistake("it gave \(Literal.of(result)), not a finite number of points, 0 or more")
@@ -103,7 +105,12 @@ final class ScriptedMind {
     return length
   }
 
-  private func guarding<Value>(_ function: String, _ body: () throws -> Value) -> Value? {
+  /// Runs a function of the script; what it raises is reported with its name and where it is.
+  private func guarding<Value>(
+    _ name: String,
+    _ function: LuaFunction?,
+    _ body: () throws -> Value
+  ) -> Value? {
     do {
       return try body()
     } catch {
@@ -111,7 +118,9 @@ final class ScriptedMind {
         report(error)
       } else {
         let text = (error as? LuaError)?.message ?? "\(error)"
-        report(Mistake("\(function) of Estimator \(Literal.quoted(definition.name)): \(text)"))
+        let place = function?.definition.map { " in \($0)" } ?? ""
+        let title = "\(name) of Estimator \(Literal.quoted(definition.name))\(place)"
+        report(Mistake("\(title): \(text)"))
       }
       return nil
     }

@@ -25,20 +25,23 @@ struct GridColumns: Equatable {
       if case .fixed(let length) = item.size { left -= length } else { flexible += 1 }
       if position < items.count - 1 { left -= item.spacing ?? defaultSpacing }
     }
+    var share = 0.0
     for item in items {
       let spacing = item.spacing ?? defaultSpacing
+      // Shares that rounding alone makes different are one: a cell that moves from one to the
+      // other is not measured again (rule R2).
+      let next = max(0, left) / Double(max(1, flexible))
+      if !next.isNearly(share) { share = next }
       let lengths: [Double]
       switch item.size {
       case .fixed(let length): lengths = [length]
       case .flexible(let minimum, let maximum):
-        let share = max(0, left) / Double(flexible)
         let length = min(max(available == nil ? 0 : share, minimum), maximum)
         left -= length
         flexible -= 1
         lengths = [length]
       case .adaptive(let minimum, let maximum):
-        let share = max(minimum, max(0, left) / Double(flexible))
-        lengths = Self.fit(share, spacing, minimum, maximum)
+        lengths = Self.fit(max(minimum, share), spacing, minimum, maximum)
         left -= lengths.reduce(-spacing) { $0 + $1 + spacing }
         flexible -= 1
       }

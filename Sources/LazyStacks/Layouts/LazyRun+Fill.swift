@@ -198,11 +198,12 @@ extension LazyRun {
     line.rel.isClearlyLess(than: span.end) && !isVisible(line, span)
   }
 
-  /// Takes over what is known of everything before the run, after all of it was measured.
+  /// Takes over what is known of everything before the run, after it was measured, perhaps again;
+  /// where a callback failed, not all of it is.
   func knowLead() {
-    guard first > 0, !lines.isEmpty, estimator.knows(0..<first) else { return }
-    lead = advance(0..<first)
-    isLeadExact = true
+    guard first > 0, !lines.isEmpty else { return }
+    isLeadExact = estimator.knows(0..<first)
+    if isLeadExact { lead = advance(0..<first) }
   }
 
   /// The lead is 0 at the first line, and guessed anew where the run grew at its start (R7); an

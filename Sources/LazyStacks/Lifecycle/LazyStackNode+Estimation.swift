@@ -115,8 +115,8 @@ extension LazyStackNode {
         let segment = list.segments[list.location(of: block.firstSubview).segment]
         switch block.kind {
         case .cells(let count, let columns):
-          let lines = (count - 1) / columns + 1
-          kinds.append(count: lines, firstKind: naming.firstKind(of: segment))
+          let cells = block.firstSubview..<block.firstSubview + count
+          append(cells, columns, to: &kinds, &naming)
         case .repeated(let map, let times):
           let first = naming.firstKind(of: segment, places: map.count)
           kinds.append(count: map.count * times, period: map.count, firstKind: first)
@@ -125,6 +125,30 @@ extension LazyStackNode {
     }
     return kinds
   }
+
+  /// Lines of cells that follow one another, also from the elements of one `ForEach` to those of
+  /// another.
+  private func append(
+    _ cells: Range<Int>,
+    _ columns: Int,
+    to kinds: inout ExtentKinds,
+    _ naming: inout KindNaming
+  ) {
+    var start = cells.lowerBound
+    while start < cells.upperBound {
+      let segment = list.segments[list.location(of: start).segment]
+      let end = min(cells.upperBound, segment.start + segment.count)
+      let lines = (end - start - 1) / columns + 1
+      let places = segment.arity / greatestCommonDivisor(segment.arity, columns)
+      let first = naming.firstKind(of: segment, places: places)
+      kinds.append(count: lines, period: places, firstKind: first)
+      start += lines * columns
+    }
+  }
+}
+
+private func greatestCommonDivisor(_ left: Int, _ right: Int) -> Int {
+  right == 0 ? left : greatestCommonDivisor(right, left % right)
 }
 
 /// Numbers for the kinds of a container's subviews.

@@ -183,11 +183,18 @@ final class LazyStackNode: Node {
     offered = proposal[axis.cross]
     let old = crossLength
     crossLength = offered ?? idealAcross
-    if abs(crossLength - old) >= LazyStackNode.resetThreshold, !run.lines.isEmpty {
-      resetAnchor = resetAnchor ?? run.resetAnchor(visibleSpan)
-    }
+    if abs(crossLength - old) >= LazyStackNode.resetThreshold { noteReset(isFirst: old == 0) }
     regrid()
     return Size(along: run.length, across: crossLength, axis: axis)
+  }
+
+  /// Where nothing is placed, what an estimator keeps of lengths that are gone is forgotten now.
+  private func noteReset(isFirst: Bool) {
+    if !run.lines.isEmpty {
+      resetAnchor = resetAnchor ?? run.resetAnchor(visibleSpan)
+    } else if !isFirst, !run.estimator.measuresAll {
+      run.estimator.forgetAll()
+    }
   }
 
   /// By how much the cross length must change to make all lengths worthless, in points (rule R9).
@@ -217,6 +224,8 @@ final class LazyStackNode: Node {
     visibleSpan = span
     if let anchor = resetAnchor {
       resetAnchor = nil
+      // Other columns may have put what is placed aside already.
+      for subview in allLoaded { subview.node.invalidateSizesBelow() }
       run.reset(keeping: anchor, inLine: lineMap.line(of: anchor.subview), self)
       truthAcross = nil
     }

@@ -8,6 +8,12 @@ public enum ArrayEdit: Equatable, Sendable {
   case move(from: Int, to: Int)
   /// So many elements from the index on change their order to the opposite.
   case reverse(Int, at: Int)
+  /// So many elements from the index on change their order to one that a seed gives.
+  case shuffle(Int, at: Int, seed: UInt64)
+  /// Elements with other ids take the places of those from the index on.
+  case replace([NaiveElement], at: Int)
+  /// All elements go away.
+  case clear
   /// The item gets another value, with which it measures otherwise.
   case resize(Int, to: Double)
 }
@@ -70,14 +76,18 @@ extension NaiveItem {
 }
 
 extension ArrayEdit {
+  /// The elements that come in, if the edit is made.
+  public var newElements: [NaiveElement] {
+    switch self {
+    case .insert(let elements, _), .replace(let elements, _): elements
+    default: []
+    }
+  }
+
   fileprivate func apply(to elements: inout [NaiveElement]) {
     switch self {
     case .insert(let new, let index):
-      let known = Set(elements.map(\.id))
-      elements.insert(
-        contentsOf: new.filter { !known.contains($0.id) },
-        at: clamp(index, elements.count)
-      )
+      elements.insert(contentsOf: new.unknown(in: elements), at: clamp(index, elements.count))
     case .remove(let count, let index):
       elements.removeSubrange(range(count, at: index, of: elements.count))
     case .move(let from, let to):
@@ -86,6 +96,13 @@ extension ArrayEdit {
       elements.insert(element, at: clamp(to, elements.count))
     case .reverse(let count, let index):
       elements[range(count, at: index, of: elements.count)].reverse()
+    case .shuffle(let count, let index, let seed):
+      var generator = SeededGenerator(seed: seed)
+      elements[range(count, at: index, of: elements.count)].shuffle(using: &generator)
+    case .replace(let new, let index):
+      let new = new.unknown(in: elements)
+      elements.replaceSubrange(range(new.count, at: index, of: elements.count), with: new)
+    case .clear: elements.removeAll()
     case .resize: break
     }
   }
@@ -98,6 +115,16 @@ extension ArrayEdit {
   }
 }
 
+extension [NaiveElement] {
+  /// Those whose ids are not among others'.
+  fileprivate func unknown(in others: [NaiveElement]) -> [NaiveElement] {
+    let known = Set(others.map(\.id))
+    return filter { !known.contains($0.id) }
+  }
+
+  fileprivate var text: String { map(\.description).joined(separator: " ") }
+}
+
 extension PartEdit: CustomStringConvertible {
   /// The change as text.
   public var description: String { "part \(part): \(edit)" }
@@ -108,10 +135,13 @@ extension ArrayEdit: CustomStringConvertible {
   public var description: String {
     switch self {
     case .insert(let elements, let index):
-      "insert [\(elements.map(\.description).joined(separator: " "))] at \(index)"
+      "insert [\(elements.text)] at \(index)"
     case .remove(let count, let index): "remove \(count) at \(index)"
     case .move(let from, let to): "move \(from) to \(to)"
     case .reverse(let count, let index): "reverse \(count) at \(index)"
+    case .shuffle(let count, let index, let seed): "shuffle \(count) at \(index) by \(seed)"
+    case .replace(let elements, let index): "replace by [\(elements.text)] at \(index)"
+    case .clear: "clear"
     case .resize(let id, let length): "resize \(id) to \(length)"
     }
   }

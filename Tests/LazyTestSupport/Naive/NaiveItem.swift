@@ -10,6 +10,14 @@ public struct NaiveItem: Hashable, Sendable, CustomStringConvertible {
     case footer
   }
 
+  /// Of what kind the subview is, as far as that is told without looking at it.
+  public enum Kind: Hashable, Sendable {
+    /// A header, a footer or another view that is written down.
+    case single(Role)
+    /// What stands at a place in each element of a part.
+    case element(of: Int, place: Int)
+  }
+
   /// The identity, unique in its list.
   public var id: Int
 
@@ -27,6 +35,9 @@ public struct NaiveItem: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether it has no value to compare, so that each data change describes it anew (R16).
   public var isStatic = false
+
+  /// What the subview is guessed by, where kinds are told apart.
+  public var kind = Kind.single(.row)
 
   /// Makes an item outside any section.
   public init(id: Int, length: Double, version: Int = 0) {

@@ -27,7 +27,10 @@ extension NaiveLazyStack {
   private mutating func replace(with newItems: [NaiveItem]) {
     let old = self
     items = newItems
-    records = old.records(in: self)
+    records = old.moved(records, in: self)
+    memory.binned = old.moved(memory.binned, in: self)
+    knowsTruth = false
+    run = []
     forgetChangedLengths(since: old.items)
     guard let anchor = old.anchor(in: self) else { return clearRun(from: old) }
     startRun(at: anchor.index, rel: anchor.rel, lead: anchor.index == 0 ? 0 : anchor.lead)
@@ -68,9 +71,9 @@ private struct Anchor {
 }
 
 extension NaiveLazyStack {
-  /// The records of another state: a line's goes where its first subview went; where two lines
+  /// Records as another state has them: a line's goes where its first subview went; where two lines
   /// became one, the first is kept (R5).
-  private func records(in new: NaiveLazyStack) -> [Int: Double] {
+  private func moved(_ records: [Int: Double], in new: NaiveLazyStack) -> [Int: Double] {
     var moved: [Int: Double] = [:]
     for line in lines {
       guard let record = records[items[line[0]].id], let index = new.line(of: items[line[0]].id)
@@ -106,12 +109,12 @@ extension NaiveLazyStack {
     let start = start(at: oldIndex - firstIndex)
     let stood = lead + start - rel
     let changed =
-      stood + Double(inserted) * (mean + spacing)
-      - removed.map { ($0 ?? mean) + spacing }.reduce(0, +)
+      stood + Double(inserted) * (estimate + spacing)
+      - removed.map { ($0 ?? estimate) + spacing }.reduce(0, +)
     let isStillExact =
       isLeadExact && inserted == 0 && hasSameLines(before: index, oldIndex, as: new)
     let isExhausted = !isStillExact && changed <= Self.tolerance
-    let lead = isExhausted ? Double(index) * (mean + spacing) : changed
+    let lead = isExhausted ? Double(index) * (estimate + spacing) : changed
     return Anchor(index: index, rel: start, lead: lead, isLeadExact: isStillExact)
   }
 

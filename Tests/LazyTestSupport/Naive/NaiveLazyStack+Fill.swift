@@ -39,28 +39,34 @@ extension NaiveLazyStack {
   private func estimatedIndex(at target: Double) -> Int {
     let reached = target + Self.tolerance
     if rel > 0 {
-      return lead > 0 ? wholeNumber(reached * Double(firstIndex) / lead) : 0
+      guard lead > 0 else { return 0 }
+      return (0..<firstIndex).last { position(of: $0) <= reached } ?? 0
     }
-    let step = mean + spacing
-    guard step > 0 else { return lines.count - 1 }
-    return endIndex + wholeNumber((reached - (lead + runLength) - spacing) / step)
-  }
-
-  private func wholeNumber(_ value: Double) -> Int {
-    Int(min(max(value.rounded(.down), -1e15), 1e15))
+    guard position(of: endIndex) <= reached else { return endIndex - 1 }
+    var found = endIndex
+    var start = position(of: endIndex)
+    for index in endIndex..<lines.count {
+      if start <= reached { found = index }
+      start += guessedExtent(of: index..<index + 1)
+    }
+    return found
   }
 
   /// The position of a line in stack coordinates, measured or estimated (R14).
   func position(of index: Int) -> Double {
-    if index < firstIndex { return lead * Double(index) / Double(firstIndex) }
+    if index < firstIndex {
+      let whole = guessedExtent(of: 0..<firstIndex)
+      guard whole > 0 else { return lead * Double(index) / Double(firstIndex) }
+      return lead * guessedExtent(of: 0..<index) / whole
+    }
     if index < endIndex { return lead + start(at: index - firstIndex) - rel }
-    let beyond = Double(index - endIndex) * (mean + spacing)
-    return lead + runLength + spacing + beyond
+    return lead + runLength + spacing + guessedExtent(of: endIndex..<index)
   }
 
-  /// Begins the run with one line; what was the run is left (R3, R14).
+  /// Begins the run with one line; what was the run is left (R3, R14), but for a line that stays.
   mutating func startRun(at index: Int, rel: Double, lead: Double) {
-    run = [measure(index)]
+    let held = index >= firstIndex && index < endIndex ? run[index - firstIndex] : nil
+    run = [held ?? measure(index)]
     firstIndex = index
     self.rel = rel
     self.lead = lead
@@ -80,7 +86,7 @@ extension NaiveLazyStack {
 
   /// Steps back by one line (R7).
   mutating func growAtStart() {
-    let recorded = records[items[lines[firstIndex - 1][0]].id] ?? mean
+    let recorded = record(ofLine: firstIndex - 1) ?? estimate
     let member = measure(firstIndex - 1)
     run.insert(member, at: 0)
     firstIndex -= 1
@@ -114,21 +120,28 @@ extension NaiveLazyStack {
     return max(0, start - containerLength, -(start + run[position].length))
   }
 
-  /// The lead after growth at the start, and at the top (R7).
+  /// The lead after growth at the start, at the top, and where all before it is known (R7).
   private mutating func correctLead() {
     let old = lead
     if firstIndex == 0 {
       lead = 0
-    } else if grewAtStart, !isLeadExact {
-      lead = Double(firstIndex) * (mean + spacing)
+    } else if !isLeadExact, grewAtStart || isKnown(0..<firstIndex) {
+      lead = guessedExtent(of: 0..<firstIndex)
     }
     changes.estimate += lead - old
-    isLeadExact = isLeadExact || firstIndex == 0
+    isLeadExact = isLeadExact || isKnown(0..<firstIndex)
   }
 
-  /// Measures a line and records it; what is measured in a frame or was placed when it began keeps
-  /// its length in that frame (R5, I1).
-  mutating func measure(_ line: Int) -> Member {
+  /// Measures a line that comes into the run, and records it (R5).
+  private mutating func measure(_ line: Int) -> Member {
+    let member = member(ofLine: line)
+    learn(member.length, line: line)
+    return member
+  }
+
+  /// Measures a line; what is measured in a frame or was placed when it began keeps its length in
+  /// that frame (I1).
+  mutating func member(ofLine line: Int) -> Member {
     var member = Member(ids: [], lengths: [])
     for index in lines[line] {
       let item = items[index]
@@ -137,7 +150,6 @@ extension NaiveLazyStack {
       member.ids.append(item.id)
       member.lengths.append(length)
     }
-    records[member.ids[0]] = member.length
     return member
   }
 }

@@ -24,7 +24,10 @@ extension NaiveLazyStack {
     let start = rel
     width = newWidth
     records = [:]
+    memory = NaiveMemory()
+    knowsTruth = false
     lengthsInFrame = [:]
+    run = []
     guard let topmost, let index = line(of: topmost.ids[0]) else { return }
     startRun(at: index, rel: start, lead: 0)
     if start < -Self.tolerance, topmost.length > Self.tolerance {

@@ -66,7 +66,8 @@ extension NaiveLazyStack {
   /// Whether the subview's estimated frame lies within P9 container lengths of the rect (R14).
   private func isWithinExactReach(_ index: Int) -> Bool {
     let start = position(of: index) - offset
-    let distance = max(0, start - containerLength, -(start + mean))
+    let guessedLength = guessedExtent(of: index..<index + 1) - spacing
+    let distance = max(0, start - containerLength, -(start + guessedLength))
     return distance <= Self.exactReach * containerLength + Self.tolerance
   }
 
@@ -104,7 +105,7 @@ extension NaiveLazyStack {
     let offsetBefore = offset
     let position = position(of: index)
     let isBefore = index < firstIndex
-    let length = measure(index).length
+    let length = member(ofLine: index).length
     let anchor = anchor ?? nearerEdge(isBefore: isBefore, length: length)
     startRun(at: index, rel: anchor * (containerLength - length), lead: position)
     changes.script += offset - offsetBefore

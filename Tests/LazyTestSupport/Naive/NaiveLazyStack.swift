@@ -2,7 +2,7 @@
 ///
 /// It is there to disagree: every answer is recomputed from the whole list, nothing is cached that
 /// the rules do not name, and it shares no code with the simulator. The parameters are those of
-/// the profile `swiftui2027` with the estimator `mean`. There is neither a rubber band nor time.
+/// the profile `swiftui2027`. There is neither a rubber band nor time.
 public struct NaiveLazyStack: Sendable {
   /// A line of the run: one subview of a stack, the cells side by side of a grid (R2a, R5).
   struct Member: Sendable {
@@ -41,6 +41,8 @@ public struct NaiveLazyStack: Sendable {
   public let grid: NaiveGrid?
   /// What stays at the edges.
   public let pinned: Pinned
+  /// How the lengths of lines are guessed that are not in the run.
+  public let guess: NaiveGuess
   /// The list as it is now.
   public internal(set) var items: [NaiveItem] {
     didSet { makeLines() }
@@ -56,6 +58,10 @@ public struct NaiveLazyStack: Sendable {
   private var lineOfID: [Int: Int] = [:]
   /// The recorded lengths of the lines that there are, by the id of their first item (R5).
   var records: [Int: Double] = [:]
+  /// What the guess needs besides.
+  var memory = NaiveMemory()
+  /// Whether everything was measured that a guess wants measured.
+  var knowsTruth = false
   var run: [Member] = []
   var firstIndex = 0
   var rel = 0.0
@@ -69,29 +75,30 @@ public struct NaiveLazyStack: Sendable {
   var fillsAroundAnchor = false
   var jumped = false
 
-  /// Lays out the first frame.
+  /// Lays out the first frame, in a viewport 390 points wide.
   ///
   /// - Parameters:
   ///   - items: The list, with unique ids.
   ///   - containerLength: The length of the viewport, more than 0.
-  ///   - width: The width of the viewport.
   ///   - spacing: The distance between neighboring lines, 0 or more.
   ///   - grid: The columns; nil for a stack.
   ///   - pinned: What stays at the edges.
+  ///   - guess: How the lengths of lines are guessed that are not in the run.
   public init(
     _ items: [NaiveItem],
     containerLength: Double,
-    width: Double = 390,
     spacing: Double = 0,
     grid: NaiveGrid? = nil,
-    pinned: Pinned = []
+    pinned: Pinned = [],
+    guess: NaiveGuess = .mean
   ) {
     self.items = items
     self.containerLength = containerLength
-    self.width = width
+    width = 390
     self.spacing = spacing
     self.grid = grid
     self.pinned = pinned
+    self.guess = guess
     makeLines()
     makeFrame { _ in }
   }
@@ -109,14 +116,12 @@ public struct NaiveLazyStack: Sendable {
   public var offset: Double { lead - rel }
 
   /// The average of the records, 0 before the first (R5).
-  public var mean: Double {
-    records.isEmpty ? 0 : records.values.reduce(0, +) / Double(records.count)
-  }
+  public var mean: Double { Array(records.values).average }
 
   /// The content size (R6).
   public var size: Double {
     guard !items.isEmpty else { return 0 }
-    return lead + runLength + Double(lines.count - endIndex) * (mean + spacing)
+    return lead + runLength + guessedExtent(of: endIndex..<lines.count)
   }
 
   /// The largest offset (R6).
@@ -162,7 +167,9 @@ extension NaiveLazyStack {
     grewAtStart = false
     jumped = false
     begin(&self)
+    learnTruth()
     settle()
+    if memory.firstScreen == nil, !records.isEmpty { memory.firstScreen = Array(records.values) }
     frame = record(before: before)
     return frame
   }

@@ -1,4 +1,4 @@
-/// An element of the data: a row, or a section with rows of its own (claim 56).
+/// An element of the data: a row, several rows, or a section with rows of its own (claim 56).
 public struct NaiveElement: Equatable, Sendable {
   /// The identity; that of a row is the row's own.
   public var id: Int
@@ -6,7 +6,7 @@ public struct NaiveElement: Equatable, Sendable {
   public var isSection: Bool
   /// The view above the rows.
   public var header: NaiveItem?
-  /// The rows; exactly one where the element is no section.
+  /// The rows; at least one where the element is no section.
   public var rows: [NaiveItem]
   /// The view below the rows.
   public var footer: NaiveItem?
@@ -16,6 +16,13 @@ public struct NaiveElement: Equatable, Sendable {
     id = row.id
     isSection = false
     rows = [row]
+  }
+
+  /// Makes an element that is several rows, with ids of their own.
+  public init(group id: Int, _ rows: [NaiveItem]) {
+    self.id = id
+    isSection = false
+    self.rows = rows
   }
 
   /// Makes an element that is a section.
@@ -61,7 +68,13 @@ public struct NaivePart: Equatable, Sendable {
 
   /// The subviews in order.
   public var items: [NaiveItem] {
-    let inside = elements.flatMap(\.items)
+    let inside = elements.flatMap { element in
+      element.items.enumerated().map { place, item in
+        var copy = item
+        copy.kind = .element(of: id, place: place)
+        return copy
+      }
+    }
     guard isSection else { return inside }
     return (header.map { [$0.described(in: id, as: .header)] } ?? []) + inside.map { $0.inside(id) }
       + (footer.map { [$0.described(in: id, as: .footer)] } ?? [])
@@ -79,6 +92,7 @@ extension NaiveItem {
   fileprivate func described(in section: Int, as role: Role) -> NaiveItem {
     var copy = inside(section, as: role)
     copy.isStatic = true
+    copy.kind = .single(role)
     return copy
   }
 }
@@ -96,7 +110,7 @@ extension NaiveElement: CustomStringConvertible {
   /// The element as text, like a ``NaivePart``.
   public var description: String {
     let inside = rows.map(\.description).joined(separator: " ")
-    return isSection
-      ? "\(id){\(header?.description ?? "")|\(inside)|\(footer?.description ?? "")}" : inside
+    guard isSection else { return rows.count == 1 ? inside : "\(id)(\(inside))" }
+    return "\(id){\(header?.description ?? "")|\(inside)|\(footer?.description ?? "")}"
   }
 }

@@ -17,6 +17,14 @@ public enum ProgramOperation: Equatable, Sendable {
 }
 
 extension ProgramOperation {
+  /// Whether the data and the window stay as they are, so that only the offset moves.
+  public var movesByItself: Bool {
+    switch self {
+    case .edit, .resize: false
+    default: true
+    }
+  }
+
   /// Whether it changes what a subview measures without a frame.
   ///
   /// Where columns have several widths it is open when that shows: a cell that comes into another

@@ -8,11 +8,16 @@ struct ProgramSource {
   /// What the elements of each part are like.
   private var shapes: [Shape] = []
 
+  /// The number of an element that was scrolled to, of all: edits near it are in sight.
+  private var lastPlace: Int?
+
   private struct Shape {
     var isSection = false
     var hasHeader = false
     var rows = 1
     var hasFooter = false
+
+    var count: Int { rows + (hasHeader ? 1 : 0) + (hasFooter ? 1 : 0) }
   }
 
   init(seed: UInt64) {
@@ -46,7 +51,7 @@ struct ProgramSource {
     length = lengthSource()
     return (0..<whole(1...4)).map { index in
       shapes.append(shape())
-      let longest = shapes[index].isSection ? 12 : 40
+      let longest = shapes[index].count > 1 ? 12 : 40
       var part = NaivePart(id: newID(), newElements(whole(0...pick([4, longest])), index))
       if whole(0...1) == 0 {
         part.isSection = true
@@ -57,9 +62,10 @@ struct ProgramSource {
     }
   }
 
-  /// At least two subviews each, so that the elements are lists of their own.
+  /// Sections of at least two subviews each, so that the elements are lists of their own; or one
+  /// row or several for each element.
   private mutating func shape() -> Shape {
-    guard whole(0...1) == 0 else { return Shape() }
+    guard whole(0...1) == 0 else { return Shape(rows: pick([1, 1, 2, 3])) }
     let hasHeader = whole(0...3) > 0
     let hasFooter = whole(0...2) == 0
     let least = hasHeader && hasFooter ? 0 : hasHeader || hasFooter ? 1 : 2
@@ -75,6 +81,8 @@ struct ProgramSource {
     default: nil
     }
   }
+
+  mutating func guess() -> NaiveGuess { pick(NaiveGuess.all) }
 
   mutating func pinned() -> NaiveLazyStack.Pinned {
     NaiveLazyStack.Pinned(rawValue: whole(0...3))
@@ -96,7 +104,10 @@ struct ProgramSource {
   private mutating func newElements(_ count: Int, _ part: Int) -> [NaiveElement] {
     (0..<count).map { _ in
       let shape = shapes[part]
-      guard shape.isSection else { return NaiveElement(newItem()) }
+      guard shape.isSection else {
+        guard shape.rows > 1 else { return NaiveElement(newItem()) }
+        return NaiveElement(group: newID(), (0..<shape.rows).map { _ in newItem() })
+      }
       return NaiveElement(
         section: newID(),
         header: shape.hasHeader ? newItem() : nil,
@@ -170,26 +181,46 @@ extension ProgramSource {
     case 12...13: return .resizeUnseen(anyID(parts), to: otherLength())
     case 14: return .edit([PartEdit(0, .resize(anyID(parts), to: otherLength()))])
     case 15: return .resize(width: pick([390, 800, 200.5]), length: self.containerLength())
-    default: return .edit((0...whole(0...3)).map { _ in edit(of: parts) })
+    default: return .edit(edits(of: parts))
     }
+  }
+
+  /// The edits of one update: mostly a few anywhere, sometimes all elements replaced by others.
+  private mutating func edits(of parts: [NaivePart]) -> [PartEdit] {
+    guard whole(0...9) == 0 else { return (0...whole(0...3)).map { _ in edit(of: parts) } }
+    let part = whole(0...parts.count - 1)
+    let many = shapes[part].count > 1 ? 8 : 80
+    return [
+      PartEdit(part, .clear), PartEdit(part, .insert(newElements(whole(0...many), part), at: 0)),
+    ]
   }
 
   private mutating func edit(of parts: [NaivePart]) -> PartEdit {
     let part = whole(0...parts.count - 1)
     let limit = parts[part].elements.count
-    let many = shapes[part].isSection ? 5 : 40
+    let many = shapes[part].count > 1 ? 5 : 40
     let edit: ArrayEdit =
-      switch whole(0...11) {
-      case 0: .insert(newElements(whole(1...4), part), at: 0)
-      case 1...3: .insert(newElements(whole(1...6), part), at: whole(0...limit))
-      case 4: .insert(newElements(whole(1...many), part), at: pick([limit, whole(0...limit)]))
-      case 5...6: .remove(whole(1...4), at: whole(0...limit))
-      case 7: .remove(whole(1...max(1, limit)), at: whole(0...limit))
-      case 8...9: .move(from: whole(0...limit), to: whole(0...limit))
-      case 10: .reverse(whole(2...12), at: whole(0...limit))
+      switch whole(0...29) {
+      case 0...1: .insert(newElements(whole(1...4), part), at: 0)
+      case 2...7: .insert(newElements(whole(1...6), part), at: place(limit))
+      case 8...9: .insert(newElements(whole(1...many), part), at: pick([limit, place(limit)]))
+      case 10...13: .remove(whole(1...4), at: place(limit))
+      case 14...15: .remove(whole(1...max(1, limit)), at: place(limit))
+      case 16...19: .move(from: place(limit), to: place(limit))
+      case 20: .reverse(whole(2...12), at: place(limit))
+      case 21...22: .shuffle(whole(2...12), at: place(limit), seed: UInt64(whole(0...999)))
+      case 23: .shuffle(limit, at: 0, seed: UInt64(whole(0...999)))
+      case 24...26: .replace(newElements(whole(1...4), part), at: place(limit))
+      case 27: .clear
       default: .resize(anyID(parts), to: otherLength())
       }
     return PartEdit(part, edit)
+  }
+
+  /// A place among so many elements: anywhere, or near what was scrolled to, which is in sight.
+  private mutating func place(_ limit: Int) -> Int {
+    guard let lastPlace, whole(0...1) == 0 else { return whole(0...limit) }
+    return max(0, min(limit, lastPlace + whole(-4...6)))
   }
 
   private mutating func anyID(_ parts: [NaivePart]) -> Int {
@@ -200,7 +231,12 @@ extension ProgramSource {
   private mutating func targetID(_ parts: [NaivePart]) -> Int {
     let parted = parts.flatMap(\.items).filter { $0.isStatic }
     let rows = parts.flatMap(\.elements).flatMap(\.rows)
-    return (parted + rows).randomElement(using: &generator)?.id ?? 0
+    let id = (parted + rows).randomElement(using: &generator)?.id ?? 0
+    for part in parts {
+      let place = part.elements.firstIndex { $0.items.contains { $0.id == id } }
+      lastPlace = place ?? lastPlace
+    }
+    return id
   }
 
   private mutating func whole(_ range: ClosedRange<Int>) -> Int {

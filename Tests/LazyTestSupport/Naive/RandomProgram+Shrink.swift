@@ -34,6 +34,7 @@ extension RandomProgram {
         result.append(with { $0.operations[index] = plainer })
       }
     }
+    if guess != .mean { result.append(with { $0.guess = .mean }) }
     if grid != nil { result.append(with { $0.grid = nil }) }
     if grid != nil, grid != .flexible(2, spacing: 0) {
       result.append(with { $0.grid = .flexible(2, spacing: 0) })
@@ -112,18 +113,40 @@ extension ProgramOperation {
   private static func plainer(_ edits: [PartEdit]) -> [ProgramOperation] {
     var result = RandomProgram.shorter(edits).filter { !$0.isEmpty }
     for (index, edit) in edits.enumerated() {
-      guard case .insert(let elements, let place) = edit.edit else { continue }
-      for shorter in RandomProgram.shorter(elements) where !shorter.isEmpty {
+      for plainer in edit.edit.plainer {
         var copy = edits
-        copy[index].edit = .insert(shorter, at: place)
+        copy[index].edit = plainer
         result.append(copy)
       }
     }
     return result.map { .edit($0) }
   }
 
-  private static func rounder(_ value: Double) -> [Double] {
+  fileprivate static func rounder(_ value: Double) -> [Double] {
     let whole = value.rounded()
     return whole == value ? [] : [whole]
+  }
+}
+
+extension ArrayEdit {
+  /// Edits of the same kind with less in them, or plainer ones that do as much.
+  fileprivate var plainer: [ArrayEdit] {
+    switch self {
+    case .insert(let elements, let index):
+      RandomProgram.shorter(elements).filter { !$0.isEmpty }.map { .insert($0, at: index) }
+    case .replace(let elements, let index):
+      [.remove(elements.count, at: index), .insert(elements, at: index)]
+        + RandomProgram.shorter(elements).filter { !$0.isEmpty }.map { .replace($0, at: index) }
+    case .shuffle(let count, let index, let seed):
+      [.reverse(count, at: index)]
+        + (2..<max(2, count)).map { .shuffle($0, at: index, seed: seed) }
+    case .reverse(let count, let index):
+      [.move(from: index, to: index + 1)] + (2..<max(2, count)).map { .reverse($0, at: index) }
+    case .remove(let count, let index):
+      count > 1 ? [.remove(1, at: index), .remove(count / 2, at: index)] : []
+    case .resize(let id, let length):
+      ProgramOperation.rounder(length).map { .resize(id, to: $0) }
+    case .move, .clear: []
+    }
   }
 }

@@ -12,6 +12,8 @@ public struct RandomProgram: Equatable, Sendable {
   public var grid: NaiveGrid?
   /// What stays at the edges.
   public var pinned: NaiveLazyStack.Pinned
+  /// How the lengths are guessed of what was not seen.
+  public var guess: NaiveGuess
   /// What is done, in order.
   public var operations: [ProgramOperation]
 
@@ -30,6 +32,7 @@ public struct RandomProgram: Equatable, Sendable {
     self.spacing = spacing
     self.grid = grid
     self.pinned = pinned
+    guess = .mean
     self.operations = operations
   }
 
@@ -53,8 +56,22 @@ public struct RandomProgram: Equatable, Sendable {
       grid = source.grid()
       pinned = source.pinned()
     }
+    guess = source.guess()
     operations = source.operations(on: parts, containerLength: containerLength)
     if case .fixed = grid { operations.removeAll(where: \.isUnseen) }
+  }
+
+  /// Makes the program that goes to the end of a seed's list and from there upwards, through what
+  /// was never measured.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed.
+  ///   - speed: How far each frame goes, in points.
+  ///   - guess: How the lengths are guessed.
+  public init(climbing seed: UInt64, speed: Double, guess: NaiveGuess) {
+    self.init(seed: seed)
+    self.guess = guess
+    operations = [.scrollToEdge(.end)] + Array(repeating: .drag(-speed), count: 60)
   }
 
   /// The subviews at the start, in order.
@@ -101,6 +118,8 @@ extension ArrayEdit {
     switch self {
     case .insert(let elements, let index):
       .insert(elements.map { $0.mapLengths(transform) }, at: index)
+    case .replace(let elements, let index):
+      .replace(elements.map { $0.mapLengths(transform) }, at: index)
     case .resize(let id, let length): .resize(id, to: transform(length))
     default: self
     }
@@ -114,7 +133,8 @@ extension RandomProgram: CustomStringConvertible {
       (pinned.contains(.headers) ? " headers" : "") + (pinned.contains(.footers) ? " footers" : "")
     let kind = grid.map { "\($0)" } ?? "stack"
     return """
-      seed \(seed): H \(containerLength), s \(spacing), \(kind), pinned\(pins), \(items.count) items
+      seed \(seed): H \(containerLength), s \(spacing), \(kind), pinned\(pins), \(guess), \
+      \(items.count) items
       [\(parts.map(\.description).joined(separator: "; "))]
       """ + operations.map { "\n  \($0)" }.joined()
   }
@@ -128,7 +148,8 @@ extension NaiveLazyStack {
       containerLength: program.containerLength,
       spacing: program.spacing,
       grid: program.grid,
-      pinned: program.pinned
+      pinned: program.pinned,
+      guess: program.guess
     )
     parts = program.parts
   }

@@ -1,0 +1,88 @@
+import LazyExtents
+import LazyTestSupport
+
+/// Looks through a program for something that moved by itself, by what the simulator says alone.
+struct StillnessCheck {
+  private let program: RandomProgram
+  private let stack: SimulatedStack
+  /// The list as it is now.
+  private var parts: [NaivePart]
+  /// What may be held at an edge, so that its place says nothing.
+  private var pinned: Set<Int> {
+    let items = parts.flatMap(\.items)
+    let headers = program.pinned.contains(.headers) ? items.filter { $0.role == .header } : []
+    let footers = program.pinned.contains(.footers) ? items.filter { $0.role == .footer } : []
+    return Set((headers + footers).map(\.id))
+  }
+
+  init(_ program: RandomProgram, _ choice: EstimatorChoice) throws {
+    self.program = program
+    parts = program.parts
+    stack = try SimulatedStack(program, choice)
+  }
+
+  /// The first step in which something moved that should hold still, and what.
+  mutating func firstMove() throws -> String? {
+    var before = try stack.frame()
+    var containerLength = program.containerLength
+    for operation in program.operations {
+      let pinned = pinned
+      if case .edit(let edits) = operation { for edit in edits { edit.apply(to: &parts) } }
+      guard let after = try stack.perform(operation) else { continue }
+      defer { before = after }
+      let change = after.changes.total
+      guard abs(change - (after.offset - before.offset)) < 1e-6 * max(1, abs(after.offset)) else {
+        return "\(operation): the ledger says \(change)"
+      }
+      let all = pinned.union(self.pinned)
+      let found: String?
+      switch operation {
+      case .edit: found = moved(before, after)
+      case .resize(_, let length):
+        containerLength = length
+        found = nil
+      case .scrollToID(let id, .some(let anchor)):
+        found = misplaced(id, anchor, after, containerLength)
+      case .scrollToID, .scrollToEdge: found = nil
+      default:
+        // Farther than that the run may have been started anew, with the same row by chance.
+        let swept =
+          abs(after.changes.user) + abs(after.changes.script) + abs(after.changes.clamp)
+        if swept > 2 * containerLength { continue }
+        found = Disagreement.moves(before, after, besides: all).first
+      }
+      if let found { return "\(operation): \(found)" }
+    }
+    return nil
+  }
+
+  /// Of what was in sight, remains and is as long as it was, something keeps its place (R10), but
+  /// for the clamp, and at the top.
+  private func moved(_ before: NaiveFrame, _ after: NaiveFrame) -> String? {
+    guard program.grid == nil, before.offset > 1e-6 else { return nil }
+    let left = parts.flatMap(\.items).map(\.id)
+    let remaining = before.rows.filter { left.contains($0.id) }
+    let places = remaining.compactMap { old in
+      after.rows.first { $0.id == old.id && $0.length == old.length }.map { (old, $0) }
+    }
+    guard !places.isEmpty, places.count == remaining.count else { return nil }
+    let isAnyStill = places.contains { old, new in
+      (new.start - old.start + after.changes.clamp).isClose(to: 0)
+    }
+    return isAnyStill ? nil : "nothing of \(remaining.map(\.id)) held still"
+  }
+
+  /// A view that was scrolled to is where the anchor says, but for the clamp (R14).
+  private func misplaced(
+    _ id: Int,
+    _ anchor: Double,
+    _ after: NaiveFrame,
+    _ containerLength: Double
+  ) -> String? {
+    guard !pinned.contains(id), program.grid == nil, after.changes.clamp == 0,
+      let row = after.rows.first(where: { $0.id == id })
+    else { return nil }
+    let place = anchor * (containerLength - row.length)
+    return row.start.isClose(to: place) ? nil : "\(id) is at \(row.start), not at \(place)"
+  }
+}
