@@ -10,8 +10,9 @@ public struct MeanByKindEstimator: ExtentEstimator, Sendable {
   public var records: ExtentTree
 
   private var kinds = ExtentKinds.alike
-  /// The records of each kind, in a tree of its own: its sums do not drift, and what is not of the
-  /// kind takes no room. Empty while all count as alike.
+  /// The records of each kind, in a tree of its own; empty while all count as alike.
+  ///
+  /// The sums of a tree do not drift, and what is not of the kind takes no room.
   private var recordsByKind: [ExtentTree]
 
   /// Makes an estimator that has seen none of its subviews.

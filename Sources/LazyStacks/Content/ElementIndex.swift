@@ -22,6 +22,7 @@ public final class ElementIndex {
   ///   - version: The data at the moment that is meant.
   ///   - other: An element with this id that the index does not look at, by its token.
   ///   - read: The id of the element at an index of the version.
+  /// - Returns: Its index in that version.
   /// - Throws: What `read` throws.
   public func index(
     of id: ViewID,

@@ -37,8 +37,9 @@ private struct EditedPair {
   init(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let all = (0..<60).map { Row(id: $0, height: generator.dyadicLength(below: 90) + 5) }
-    let rows = EditableElements(all, id: { .integer($0.id) }) { Item(height: $0.height).content }
-    let array = CollectionElements(all, id: { .integer($0.id) }) { Item(height: $0.height).content }
+    func id(_ row: Row) -> ViewID { .integer(row.id) }
+    let rows = EditableElements(all, id: id) { Item(height: $0.height).content }
+    let array = CollectionElements(all, id: id) { Item(height: $0.height).content }
     let names = ["mean", "learned", "meanByKind", "histogram25", "lastFew(10)", "oracle"]
     var configuration = WindowConfiguration(width: 390, height: 200)
     configuration.estimator = try EstimatorInvariantTests.choice(

@@ -88,7 +88,7 @@ private struct Scenario {
   @Test func `of two rows in view that change places the one that was not moved keeps its place`()
     throws
   {
-    let rows = EditableElements([0, 1, 2], id: { .integer($0) }) { _ in Item(height: 300).content }
+    let rows = EditableElements([0, 1, 2], id: ViewID.integer) { _ in Item(height: 300).content }
     let window = try Window(width: 390, height: 350) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -127,7 +127,7 @@ private struct Scenario {
 
   @Test func `two windows show one collection, each as it was when it made its last frame`() throws
   {
-    let rows = EditableElements(0..<1_000_000_000, id: { .integer($0) }) { _ in
+    let rows = EditableElements(0..<1_000_000_000, id: ViewID.integer) { _ in
       Item(height: 50).content
     }
     let windows = try (0..<2).map { _ in
@@ -149,7 +149,7 @@ private struct Scenario {
   }
 
   @Test func `an edit in a callback shows in the same frame`() throws {
-    let rows = EditableElements([1], id: { .integer($0) }) { row in
+    let rows = EditableElements([1], id: ViewID.integer) { row in
       Item(height: 50).onAppear {}.content
     }
     let window = try Window(width: 390, height: 300) {
@@ -164,7 +164,7 @@ private struct Scenario {
   }
 
   @Test func `edits that never end are a diagnostic, and the frame ends`() throws {
-    let rows = EditableElements([0], id: { .integer($0) }) { _ in Item(height: 1).content }
+    let rows = EditableElements([0], id: ViewID.integer) { _ in Item(height: 1).content }
     let window = try Window(width: 390, height: 300) {
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(rows) }
@@ -179,8 +179,8 @@ private struct Scenario {
   }
 
   @Test func `eager views and rows inside rows follow edits too`() throws {
-    let rows = EditableElements([1, 2], id: { .integer($0) }) { _ in Item(height: 20).content }
-    let inRow = EditableElements([11], id: { .integer($0) }) { _ in Item(height: 30).content }
+    let rows = EditableElements([1, 2], id: ViewID.integer) { _ in Item(height: 20).content }
+    let inRow = EditableElements([11], id: ViewID.integer) { _ in Item(height: 30).content }
     let window = try Window(width: 390, height: 300) {
       ScrollView {
         VStack(spacing: 0) { ForEach(rows) }
@@ -202,15 +202,11 @@ private struct Scenario {
     count: Int
   ) throws {
     var asked = 0
-    let rows = EditableElements(
-      0..<count,
-      id: {
-        asked += 1
-        return .integer($0)
-      }
-    ) { _ in
-      Item(height: 50).content
+    func id(_ row: Int) -> ViewID {
+      asked += 1
+      return .integer(row)
     }
+    let rows = EditableElements(0..<count, id: id) { _ in Item(height: 50).content }
     let window = try Window(width: 390, height: 300) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(rows) } }
     }
