@@ -33,6 +33,8 @@ struct Declaration: Sendable, Equatable {
     case ids
     /// Pairs of a name and the function that makes what has the name.
     case variants
+    /// Elements: the one table of a call is read as a whole.
+    case elements
   }
 
   /// What sort of thing it is.

@@ -33,7 +33,7 @@ public final class ElementHistory {
   /// How many edits there were.
   private(set) var number = 0
   /// The token that the next new element has.
-  private(set) var nextToken: Int
+  public private(set) var nextToken: Int
   private(set) var order: ElementOrder
   private var edits: Deque<ElementEdit> = []
   private var living: [(number: Int, id: ObjectIdentifier)] = []
@@ -148,7 +148,7 @@ public final class ElementVersion {
   /// After how many edits.
   let number: Int
   /// No element has this token or a higher one.
-  let nextToken: Int
+  public let nextToken: Int
   private let order: ElementOrder
 
   fileprivate init(of history: ElementHistory) {
