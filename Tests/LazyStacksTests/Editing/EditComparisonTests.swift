@@ -38,21 +38,41 @@ private struct EditedPair {
     var generator = SeededGenerator(seed: seed)
     let all = (0..<60).map { Row(id: $0, height: generator.dyadicLength(below: 90) + 5) }
     func id(_ row: Row) -> ViewID { .integer(row.id) }
-    let rows = EditableElements(all, id: id) { Item(height: $0.height).content }
-    let array = CollectionElements(all, id: id) { Item(height: $0.height).content }
+    let arity = seed.isMultiple(of: 7) ? 2 : 1
+    func views(_ row: Row) -> Content {
+      Group { for _ in 0..<arity { Item(height: row.height) } }.content
+    }
+    let rows = EditableElements(all, id: id, subviewsPerElement: arity, content: views)
+    let array = CollectionElements(all, id: id, subviewsPerElement: arity, content: views)
     let names = ["mean", "learned", "meanByKind", "histogram25", "lastFew(10)", "oracle"]
     var configuration = WindowConfiguration(width: 390, height: 200)
     configuration.estimator = try EstimatorInvariantTests.choice(
       names[Int(seed % UInt64(names.count))]
     )
-    let spacing = seed.isMultiple(of: 2) ? 0 : 4.0
     let sources: [any ElementSource] = [rows, array]
     windows = try sources.map { source in
-      try Window(configuration) { ScrollView { LazyVStack(spacing: spacing) { ForEach(source) } } }
+      try Window(configuration) { ScrollView { Self.container(source, seed) } }
     }
     (self.rows, self.array, self.generator) = (rows, array, generator)
     told = try windows[0].scrollView()
     compared = try windows[1].scrollView()
+  }
+
+  /// A stack, a grid of two columns, or rows between others.
+  private static func container(_ source: any ElementSource, _ seed: UInt64) -> Content {
+    let spacing = seed.isMultiple(of: 2) ? 0 : 4.0
+    switch seed % 5 {
+    case 0:
+      let columns = Array(repeating: GridItem(.flexible(), spacing: 0), count: 2)
+      return LazyVGrid(columns: columns, spacing: spacing) { ForEach(source) }.content
+    case 1:
+      return LazyVStack(spacing: spacing) {
+        ForEach(2_000...2_005) { _ in Item(height: 30) }
+        ForEach(source)
+        ForEach(3_000...3_005) { _ in Item(height: 40) }
+      }.content
+    default: return LazyVStack(spacing: spacing) { ForEach(source) }.content
+    }
   }
 
   /// Scrolls both, then makes some edits out of sight to both.

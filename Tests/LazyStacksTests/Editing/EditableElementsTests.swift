@@ -235,4 +235,35 @@ private struct Scenario {
     try scenario.scroll.scrollTo(id: 99, anchor: .bottom)
     #expect(try scenario.scroll.visibleIDs().last == 99)
   }
+
+  #if LAZYLAB_CHECKS
+  @Test func `an edit looks into no more of the records where a hundred times as many are known`()
+    throws
+  {
+    let visits = try [1_000, 100_000].map { count in
+      let seen = EstimatorChoice("seen") { count, _ in
+        var estimator = LearnedEstimator(count: count)
+        for index in 0..<count { estimator.learn(Double(40 + index % 3), at: index) }
+        return estimator
+      }
+      let rows = EditableElements(0..<count, id: ViewID.integer) {
+        Item(height: Double(40 + $0 % 3)).content
+      }
+      var configuration = WindowConfiguration(width: 390, height: 300)
+      configuration.estimator = seen
+      let window = try Window(configuration) {
+        ScrollView { LazyVStack(spacing: 0) { ForEach(rows) } }
+      }
+      try window.scrollView().scrollTo(offset: 20_000)
+      return VisitCounter.visits {
+        rows.insert(-1, at: 3)
+        rows.move(from: 10, to: count - 10)
+        rows.remove(at: count / 2)
+        #expect(throws: Never.self) { try window.step() }
+      }
+    }
+    #expect(visits[1] <= visits[0] * 2)
+    #expect(visits[0] > 0)
+  }
+  #endif
 }
