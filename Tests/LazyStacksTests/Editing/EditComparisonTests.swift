@@ -105,8 +105,12 @@ private struct EditedPair {
     return Row(id: nextID, height: generator.dyadicLength(below: 90) + 5)
   }
 
+  /// The elements that stand in no line which can be seen; a cell that is shorter than its line may
+  /// be out of sight while the line is not.
   private func hiddenIndices() throws -> [Int] {
     let visible = try Set(told.visibleIDs())
-    return (0..<rows.count).filter { !visible.contains(.integer(rows[$0].id)) }
+    let shown = (0..<rows.count).filter { visible.contains(.integer(rows[$0].id)) }
+    let near = (shown.first ?? 0) - 1...(shown.last ?? 0) + 1
+    return (0..<rows.count).filter { !near.contains($0) }
   }
 }
