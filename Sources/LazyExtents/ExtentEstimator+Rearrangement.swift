@@ -4,8 +4,8 @@ extension ExtentEstimator {
   /// - Parameters:
   ///   - stretches: What is kept, in the old order, each stretch somewhere else afterwards.
   ///   - newCount: How many subviews there are afterwards.
-  /// - Returns: Whether that was done. Where stretches that were not moved are out of order, or very
-  ///   many were moved, nothing is done, and ``replaceOrder(count:newIndex:)`` is the cheaper way.
+  /// - Returns: Whether that was done. Where stretches that were not moved are out of order, or
+  ///   very many were moved, nothing is done, and ``replaceOrder(count:newIndex:)`` is cheaper.
   /// - Complexity: O(*k* log *m* + *v*²) for *k* stretches, *v* moved subviews and *m* records.
   public mutating func rearrange(keeping stretches: [KeptStretch], count newCount: Int) -> Bool {
     guard let moves = Moves(stretches) else { return false }

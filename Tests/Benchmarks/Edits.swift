@@ -2,8 +2,8 @@ import LazyExtents
 import LazyScripting
 import LazyStacks
 
-/// What an edit costs that is told, with the frame that shows it, and that neither the number of rows
-/// nor that of measured rows matters.
+/// What an edit costs that is told, with the frame that shows it, and that neither the number of
+/// rows nor that of measured rows matters.
 struct Edits {
   private static let counts = [1_000, 1_000_000, 1_000_000_000]
 

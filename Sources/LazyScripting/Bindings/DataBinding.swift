@@ -21,7 +21,7 @@ enum DataBinding {
     ) { call, reader in
       let data = try make(call, reader.session)
       return call.push(data, as: try reader.session.types.data)
-    }.taking(.elements),
+    }.takingWholeTable,
     method(
       "insert",
       [position("index"), element],

@@ -33,8 +33,6 @@ struct Declaration: Sendable, Equatable {
     case ids
     /// Pairs of a name and the function that makes what has the name.
     case variants
-    /// Elements: the one table of a call is read as a whole.
-    case elements
   }
 
   /// What sort of thing it is.
@@ -47,6 +45,8 @@ struct Declaration: Sendable, Equatable {
   var parameters: [Parameter] = []
   /// What further positions hold.
   var rest: Rest = .none
+  /// Whether the one table of a call is the first argument, and no list of arguments.
+  var takesWholeTable = false
   /// What a call gives, or what a field is.
   var result: ValueKind = .nothing
   /// One sentence about its meaning.

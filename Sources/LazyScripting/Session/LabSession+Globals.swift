@@ -55,7 +55,7 @@ extension LabSession {
   private func makeFunction(_ registration: Registration) throws(LuaError) -> LuaFunction {
     let reader = ArgumentReader(registration.declaration, reference)
     // A host function without named parameters gets the one table of a call as it is.
-    let labels = registration.declaration.rest == .elements ? nil : reader.labels.map(\.name)
+    let labels = registration.declaration.takesWholeTable ? nil : reader.labels.map(\.name)
     let function = try state.makeFunction(registration.declaration.name, parameters: labels) {
       call in
       try reader.check(call)

@@ -1,8 +1,8 @@
 internal import LazyStacks
 internal import Lua
 
-/// The elements of a script's `ForEach`, a range of integers, an array or a collection whose edits are
-/// told, and their views.
+/// The elements of a script's `ForEach`, a range of integers, an array or a collection whose edits
+/// are told, and their views.
 final class LuaElements: ElementSource {
   /// What the elements are.
   enum Elements: Equatable {

@@ -1,7 +1,7 @@
 import LazyExtents
 
-/// Which elements some edits left, computed from the edits alone, so that a billion elements cost no
-/// more than ten.
+/// Which elements some edits left, computed from the edits alone, so that a billion elements cost
+/// no more than ten.
 struct EditSurvivors {
   /// What is still there, in no order: stretches, and single elements that were moved.
   private(set) var stretches: [KeptStretch] = []

@@ -27,8 +27,8 @@ struct ElementChange {
 
   /// Compares the identities of before and after.
   ///
-  /// - Complexity: O(1) where ids depend on the index alone; O(*k* log *k*) after *k* edits that are
-  ///   known; O(elements) for listed ids.
+  /// - Complexity: O(1) where ids depend on the index alone; O(*k* log *k*) after *k* edits that
+  ///   are known; O(elements) for listed ids.
   init(
     from oldSource: any ElementSource,
     _ old: ElementIdentities,

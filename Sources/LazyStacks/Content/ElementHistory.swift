@@ -20,8 +20,8 @@ enum ElementEdit: Equatable {
 
 /// The order of elements that are edited one by one, and the edits that somebody has not seen yet.
 ///
-/// It knows elements by numbers, their tokens: those at the start are 0..<count, and each that comes
-/// later has the next one. What an element is, the owner keeps by its token. Whoever lays the
+/// It knows elements by numbers, their tokens: those at the start are 0..<count, and each that
+/// comes later has the next one. What an element is, the owner keeps by its token. Whoever lays the
 /// elements out holds a ``version``, which later edits leave as it is; edits are kept from the
 /// oldest version that is held, so nothing grows where nobody looks.
 ///

@@ -9,7 +9,8 @@ public final class ElementIndex {
 
   /// Makes an index that knows no id yet.
   ///
-  /// - Parameter firstToken: Elements with a lower token are not looked at: their ids can be computed.
+  /// - Parameter firstToken: Elements with a lower token are not looked at: their ids can be
+  ///   computed.
   public init(from firstToken: Int = 0) {
     covered = firstToken
     isRead = firstToken > 0

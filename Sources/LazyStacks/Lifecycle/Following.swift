@@ -16,14 +16,15 @@ struct ElementReading {
 
 /// The nodes that are made from edited data, to be made anew once the data are edited.
 ///
-/// Nothing is registered with the data: a window asks before each pass whether what it read is still
-/// the newest.
+/// Nothing is registered with the data: a window asks before each pass whether what it read is
+/// still the newest.
 struct Followers {
   private var entries: [Entry] = []
 
   private struct Entry {
     let node: UnownedNode<Node>
-    /// Which edits were known when the node was made anew last, whether or not that worked.
+    /// Which edits were known when the node was made anew last in the frame, whether or not that
+    /// worked.
     var attempted: Int
   }
 
@@ -31,6 +32,11 @@ struct Followers {
   mutating func insert(_ node: Node) {
     guard !entries.contains(where: { $0.node.isSame(as: node) }) else { return }
     entries.append(Entry(node: UnownedNode(node), attempted: -1))
+  }
+
+  /// Lets each node be made anew once more that could not be before.
+  mutating func beginFrame() {
+    for place in entries.indices { entries[place].attempted = -1 }
   }
 
   mutating func remove(_ node: Node) {

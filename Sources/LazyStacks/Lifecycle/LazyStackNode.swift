@@ -43,6 +43,8 @@ final class LazyStackNode: Node {
   private(set) weak var track: ScrollTrack?
   /// Its views as they were described, where edited data are among them.
   private var described: [Content] = []
+  /// Whether a row may have been made from edited data of its own.
+  private var hasReadingRows = false
   /// The part of the region in which the stack placed subviews last (rule R2).
   var visibleSpan = VisibleSpan(start: 0, end: 0)
   /// Where the stack starts in the content of its scroll view, or in the region that shows it.
@@ -109,8 +111,15 @@ final class LazyStackNode: Node {
     invalidateSize()
   }
 
+  /// Is told of a row that is itself the elements of edited data.
+  override func noteReading() {
+    hasReadingRows = true
+    super.noteReading()
+  }
+
   override func forEachReading(_ body: (ElementReading) -> Void) {
     opened.forEachReading(body)
+    guard hasReadingRows else { return }
     forEachInRun { $0.resolution?.readings.forEach(body) }
     for subview in aside.values { subview.resolution?.readings.forEach(body) }
   }

@@ -99,6 +99,9 @@ public class Node {
   /// What a view does once it left the screen.
   func didHide() {}
 
+  /// Notes that views below are made from data whose edits are told.
+  func noteReading() { context.followers.insert(self) }
+
   /// Hands over from which edited data views below were made.
   func forEachReading(_ body: (ElementReading) -> Void) {}
 

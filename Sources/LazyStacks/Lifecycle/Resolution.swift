@@ -101,7 +101,7 @@ final class Resolution: ContentVisitor {
     let source = source.snapshot
     if let reading = ElementReading(source) {
       readings.append(reading)
-      context.followers.insert(owner)
+      owner.noteReading()
     }
     let count = max(0, source.count)
     let total = count.multipliedReportingOverflow(by: source.subviewsPerElement)

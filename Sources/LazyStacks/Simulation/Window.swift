@@ -97,6 +97,7 @@ public final class Window {
     try checkOpen()
     isMakingFrame = true
     trace.beginFrame(frame + 1, at: Double(frame) / configuration.refreshRate)
+    context.followers.beginFrame()
     InputPass.run(in: self)
     var passes = 0
     repeat {

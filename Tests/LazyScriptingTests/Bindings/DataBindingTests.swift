@@ -97,6 +97,7 @@ import Testing
     ("return data.insrt", "Data has no 'insrt'; did you mean 'insert'?"),
     ("return data[1.5]", "Data has no 1.5"),
     ("data.insert(1, 2)", "'insert' needs its object: write data:insert(…), with a colon"),
+    ("lab.data({}, {})", "lab.data takes 1 value by position, got 2; number 2 is a table"),
     ("lab.data(5)", "elements of lab.data is a table of elements or a Range, got 5"),
     ("lab.data { 1, nil, 3 }", "element 2 of lab.data is nil; leave no holes, or write false"),
     (
@@ -185,13 +186,16 @@ import Testing
     )
   }
 
-  @Test func `an element without an id is an error of the next frame, until it is gone`() throws {
+  @Test func `an element without an id is an error of each frame, until it is gone`() throws {
     let run = try ScriptRun(Self.window("lab.data { { id = 1 }, { id = 2 } }"))
-    run.again("data:insert(2, { name = 5 }) window:step()")
-    #expect(
-      run.error?.message.contains("element 2 of the ForEach in test.lua:4 is a table without .id")
-        ?? false
-    )
+    for edit in ["data:insert(2, { name = 5 })", ""] {
+      run.again(edit + " window:step()")
+      #expect(
+        run.error?.message.contains("element 2 of the ForEach in test.lua:4 is a table without .id")
+          ?? false
+      )
+      #expect(run.diagnostics.isEmpty)
+    }
     run.again("print(feed.visibleIDs, feed.count)")
     run.again("data:remove(2) data:insert(2, { id = 7 }) window:step() print(feed.visibleIDs)")
     #expect(run.error == nil)
