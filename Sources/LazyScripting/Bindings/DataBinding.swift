@@ -27,11 +27,12 @@ enum DataBinding {
       [position("index"), element],
       "Inserts an element so that it has an index, up to one more than there are."
     ) { data, call, reader in
+      let element = try call.value(1)
       let index = try index(0, of: data, more: 1, call, reader)
       guard data.count < LuaElements.countLimit else {
         throw Mistake("\(reader.title): data has at most \(LuaElements.countLimit) elements")
       }
-      try data.insert(call.value(1), at: index)
+      try data.insert(element, at: index)
       return .none
     },
     method("remove", [position("index")], gives: .any, "Removes an element and gives it.") {
@@ -39,9 +40,7 @@ enum DataBinding {
       call,
       reader in
       let index = try index(0, of: data, call, reader)
-      let removed = data.push(data.history.token(at: index), call)
-      try data.remove(at: index)
-      return removed
+      return data.push(data.remove(at: index), call)
     },
     method(
       "move",
@@ -49,7 +48,7 @@ enum DataBinding {
       "Moves an element, so that afterwards it has the index `to`."
     ) { data, call, reader in
       let source = try index(0, of: data, call, reader)
-      try data.move(from: source, to: index(1, of: data, call, reader))
+      data.move(from: source, to: try index(1, of: data, call, reader))
       return .none
     },
     method(
@@ -58,8 +57,9 @@ enum DataBinding {
       "Puts an element in the place of another; with the same id it is the same row, evaluated "
         + "again."
     ) { data, call, reader in
+      let element = try call.value(1)
       let index = try index(0, of: data, call, reader)
-      try data.replace(at: index, with: call.value(1))
+      try data.replace(at: index, with: element)
       return .none
     },
   ]

@@ -60,38 +60,55 @@ final class DataCollection {
   }
 }
 
+// Storing an element may collect garbage, and a finalizer of the script may edit the same data. So
+// the order is edited before anything is stored, right after the caller checked the index.
 extension DataCollection {
   /// Inserts an element so that it has an index, 0...`count`.
   func insert(_ element: LuaValue, at index: Int) throws(LuaError) {
-    try clean()
-    try elements.rawSet(history.nextToken + 1, element)
-    history.insert(at: index)
+    try store(element, edit { history.insert(at: index) })
   }
 
-  /// Removes the element at an index, 0..<`count`.
-  func remove(at index: Int) throws(LuaError) {
-    try clean()
-    history.remove(at: index)
+  /// Removes the element at an index, 0..<`count`, and gives its token, which is valid until the
+  /// next edit.
+  func remove(at index: Int) -> Int {
+    let token = history.token(at: index)
+    edit { history.remove(at: index) }
+    return token
   }
 
   /// Moves an element, so that afterwards it has the index `destination`.
-  func move(from source: Int, to destination: Int) throws(LuaError) {
-    try clean()
-    history.move(from: source, to: destination)
+  func move(from source: Int, to destination: Int) {
+    edit { history.move(from: source, to: destination) }
   }
 
   /// Puts another element in the place of the one at an index, 0..<`count`.
   func replace(at index: Int, with element: LuaValue) throws(LuaError) {
-    try clean()
-    try elements.rawSet(history.nextToken + 1, element)
-    history.replace(at: index)
+    try store(element, edit { history.replace(at: index) })
   }
 
-  private func clean() throws(LuaError) {
-    while let token = dropped.last {
-      if integer(token) == nil { try elements.rawSet(token + 1, .nil) }
-      dropped.removeLast()
+  /// Keeps a new element; where there is no memory for it, it is removed again.
+  private func store(_ element: LuaValue, _ token: Int) throws(LuaError) {
+    do {
+      try elements.rawSet(token + 1, element)
+    } catch {
+      if let index = history.version.index(of: token) { history.remove(at: index) }
+      throw error
     }
+  }
+
+  /// Makes an edit, then lets go of what was dropped before it.
+  private func edit<Result>(_ change: () -> Result) -> Result {
+    var due = dropped
+    dropped = []
+    defer {
+      while let token = due.popLast() {
+        guard integer(token) == nil, (try? elements.rawSet(token + 1, .nil)) == nil else {
+          continue
+        }
+        dropped.append(token)
+      }
+    }
+    return change()
   }
 }
 

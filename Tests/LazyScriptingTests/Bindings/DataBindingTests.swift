@@ -56,6 +56,28 @@ import Testing
     )
   }
 
+  @Test func `a finalizer may edit the data that an edit makes room in`() throws {
+    let run = try ScriptRun(
+      """
+      local data = lab.data {}
+      local function waste()
+        setmetatable({}, { __gc = function()
+          if #data > 3 then data:remove(#data) data:replace(1, { 0 }) else data:insert(1, { 1 }) end
+        end })
+      end
+      for i = 1, 20000 do
+        waste()
+        data:insert(#data + 1, { i })
+        data:replace(#data, { i })
+        if #data > 2 then data:move(1, 2) data:remove(1) end
+      end
+      for i, e in ipairs(data) do assert(type(e) == "table") end
+      print(#data > 0)
+      """
+    )
+    #expect(run.error?.message == nil || run.error?.message.contains("data has") ?? false)
+  }
+
   @Test func `the script's table is copied`() throws {
     try expectOutput(
       of: "local rows = { 1, 2 } local data = lab.data(rows) rows[1] = 9 print(data[1], #data)",
