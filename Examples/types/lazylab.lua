@@ -454,6 +454,11 @@ function lab.noise(key, a, b) end
 ---@return Comparison
 function lab.compare(arguments) end
 
+--- A collection for ForEach that is edited element by element, at any time: `#data`, `data[i]` and `ipairs(data)` read it.
+---@param elements? table|Range The elements at the positions 1, 2, 3 …, which are copied, or a Range of integers.
+---@return Data
+function lab.data(elements) end
+
 ---@class Profile
 ---@field defaultSpacing number P1: the distance between neighbors, in points.
 ---@field lookAhead integer P3: subviews evaluated beyond the visible rect.

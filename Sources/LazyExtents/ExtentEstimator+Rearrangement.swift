@@ -6,7 +6,7 @@ extension ExtentEstimator {
   ///   - newCount: How many subviews there are afterwards.
   /// - Returns: Whether that was done. Where stretches that were not moved are out of order, or
   ///   very many were moved, nothing is done, and ``replaceOrder(count:newIndex:)`` is cheaper.
-  /// - Complexity: O(*k* log *m* + *v*²) for *k* stretches, *v* moved subviews and *m* records.
+  /// - Complexity: O(*k* log *m* + *k v*) for *k* stretches, *v* of them moved, and *m* records.
   public mutating func rearrange(keeping stretches: [KeptStretch], count newCount: Int) -> Bool {
     guard let moves = Moves(stretches) else { return false }
     var end = count
@@ -15,8 +15,8 @@ extension ExtentEstimator {
       end = stretch.old.lowerBound
     }
     if end > 0 { remove(0..<end) }
-    for (source, destination) in moves.list where source != destination {
-      move(from: source, to: destination)
+    for (range, destination) in moves.list where range.lowerBound != destination {
+      move(range, to: destination)
     }
     var reached = 0
     for stretch in stretches.sorted(by: { $0.new < $1.new }) {
@@ -28,12 +28,9 @@ extension ExtentEstimator {
   }
 }
 
-/// The moves of single subviews that bring what is kept into its new order.
+/// The moves that bring what is kept into its new order.
 private struct Moves {
-  private(set) var list: [(from: Int, to: Int)] = []
-
-  /// More moves than this are not worth being made one by one.
-  private static let limit = 1_000
+  private(set) var list: [(range: Range<Int>, to: Int)] = []
 
   /// How often a stretch may be looked at on the way.
   private static let workLimit = 1_000_000
@@ -42,9 +39,7 @@ private struct Moves {
     let unmoved = stretches.filter { !$0.isMoved }
     guard zip(unmoved, unmoved.dropFirst()).allSatisfy({ $0.new < $1.new }) else { return nil }
     let moved = stretches.filter(\.isMoved)
-    guard moved.reduce(0, { $0 + $1.old.count }) <= Moves.limit,
-      moved.count * stretches.count <= Moves.workLimit
-    else { return nil }
+    guard moved.count * stretches.count <= Moves.workLimit else { return nil }
     guard !moved.isEmpty else { return }
     var waiting = moved
     var placed: [(stretch: KeptStretch, place: Int)] = []
@@ -63,19 +58,8 @@ private struct Moves {
         + placed.filter { $0.place <= stretch.old.lowerBound }.reduce(0) {
           $0 + $1.stretch.old.count
         }
-      append(stretch.old.count, from: source, to: destination)
+      list.append((source..<source + stretch.old.count, destination))
       placed.append((stretch, place))
-    }
-  }
-
-  /// Moves some neighbors, one by one; both places are counted without them.
-  private mutating func append(_ count: Int, from source: Int, to destination: Int) {
-    for step in 0..<count {
-      if destination > source {
-        list.append((source, destination + count - 1))
-      } else {
-        list.append((source + step, destination + step))
-      }
     }
   }
 }
