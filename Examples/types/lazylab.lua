@@ -454,6 +454,11 @@ function lab.noise(key, a, b) end
 ---@return Comparison
 function lab.compare(arguments) end
 
+--- A collection for ForEach that is edited element by element, at any time: `#data`, `data[i]` and `ipairs(data)` read it.
+---@param elements? table|Range The elements at the positions 1, 2, 3 …, which are copied, or a Range of integers.
+---@return Data
+function lab.data(elements) end
+
 ---@class Profile
 ---@field defaultSpacing number P1: the distance between neighbors, in points.
 ---@field lookAhead integer P3: subviews evaluated beyond the visible rect.
@@ -510,6 +515,29 @@ function Estimators.lastFew(size) end
 ---@field name string What it is called, with its parameters.
 local Estimator = {}
 
+---@class Data
+local Data = {}
+
+--- Inserts an element so that it has an index, up to one more than there are.
+---@param index integer Which element, counted from 1.
+---@param element any The element, anything but nil.
+function Data:insert(index, element) end
+
+--- Removes an element and gives it.
+---@param index integer Which element, counted from 1.
+---@return any
+function Data:remove(index) end
+
+--- Moves an element, so that afterwards it has the index `to`.
+---@param from integer Which element, counted from 1.
+---@param to integer Which element, counted from 1.
+function Data:move(from, to) end
+
+--- Puts an element in the place of another; with the same id it is the same row, evaluated again.
+---@param index integer Which element, counted from 1.
+---@param element any The element, anything but nil.
+function Data:replace(index, element) end
+
 --- Children from top to bottom, all loaded at once.
 ---@param arguments { alignment?: "leading"|"center"|"trailing"|HorizontalAlignment, spacing?: number, [integer]: View|false }
 ---@return View
@@ -541,7 +569,7 @@ function LazyHStack(arguments) end
 function ScrollView(arguments) end
 
 --- The views of each of n elements, of a Range, or of an array, made when they are needed.
----@param arguments { id?: string|function, subviews?: integer|"dynamic"|function, height?: number|function, width?: number|function, [1]: integer|Range|table, [2]: function }
+---@param arguments { id?: string|function, subviews?: integer|"dynamic"|function, height?: number|function, width?: number|function, [1]: integer|Range|table|Data, [2]: function }
 ---@return View
 function ForEach(arguments) end
 

@@ -10,14 +10,15 @@ public struct MeanByKindEstimator: ExtentEstimator, Sendable {
   public var records: ExtentTree
 
   private var kinds = ExtentKinds.alike
-  /// The records of each kind, in a tree of its own: its sums do not drift, and what is not of the
-  /// kind takes no room.
+  /// The records of each kind, in a tree of its own; empty while all count as alike.
+  ///
+  /// The sums of a tree do not drift, and what is not of the kind takes no room.
   private var recordsByKind: [ExtentTree]
 
   /// Makes an estimator that has seen none of its subviews.
   public init(count: Int) {
     records = ExtentTree(count: count)
-    recordsByKind = [records]
+    recordsByKind = []
   }
 
   /// The container is asked for the kinds.
@@ -42,7 +43,8 @@ public struct MeanByKindEstimator: ExtentEstimator, Sendable {
   /// Records the length of a subview, for its kind too.
   public mutating func learn(_ extent: Double, at index: Int) {
     records.measure(index, as: extent)
-    recordsByKind[kinds.kind(of: index)].measure(index, as: extent)
+    let kind = kinds.kind(of: index)
+    if kind < recordsByKind.count { recordsByKind[kind].measure(index, as: extent) }
   }
 
   /// Drops all records; the kinds stay.
@@ -101,12 +103,13 @@ public struct MeanByKindEstimator: ExtentEstimator, Sendable {
   }
 
   private func mean(of kind: Int) -> Double {
-    recordsByKind[kind].measuredCount > 0 ? recordsByKind[kind].mean : estimate
+    guard kind < recordsByKind.count, recordsByKind[kind].measuredCount > 0 else { return estimate }
+    return recordsByKind[kind].mean
   }
 
   /// What the container said holds for the order before an edit.
   private mutating func forgetKinds() {
     kinds = .alike
-    recordsByKind = [records]
+    recordsByKind = []
   }
 }

@@ -14,5 +14,6 @@ if arguments.contains("names") {
   if arguments.isEmpty || arguments.contains("stops") { try Stops.run() }
   if arguments.isEmpty || arguments.contains("containers") { try Containers.run() }
   if arguments.isEmpty || arguments.contains("extents") { Extents.run() }
+  if arguments.isEmpty || arguments.contains("data") { try Edits.run() }
   if let binary = arguments.first(where: { $0.contains("/") }) { StartUp.run(binary) }
 }

@@ -117,13 +117,15 @@ enum CallbackScene {
       end }
     end
 
+    local rows = lab.data(Range(1, 20))
+
     local function makeSide()
       side = Window { width = 300, height = 100, ScrollView { axes = "horizontal",
         LazyHStack { spacing = 0,
           ForEach { 20, id = "side-%d", width = function() burn "ForEach.width" return 50 end },
-          ForEach { 20, function(i)
+          ForEach { rows, function(i)
             return Item { width = function() burn "Item.width" return 40 + i end, height = 20 }
-          end },
+          end, id = function(i) burn "ForEach.id" return "edited" .. i end },
         } } }
     end
 
@@ -179,6 +181,11 @@ enum CallbackScene {
       function() window:scrollView():drag { by = 500, duration = 0.1 } end,
       function() side:scrollView():drag { by = 300 } end,
       nested(function() window:scrollView():drag { by = -400 } end),
+      function()
+        rows:insert(1, #rows + 100) rows:insert(9, #rows + 100) rows:move(4, 12) rows:remove(3)
+        rows:replace(2, #rows + 200)
+        side:step()
+      end,
       function() window:update(change) end,
       function() window:scrollView():scrollTo { edge = "bottom" } end,
       function() side:scrollView():scrollTo { edge = "trailing" } end,

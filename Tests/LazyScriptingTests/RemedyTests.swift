@@ -5,7 +5,8 @@ import Testing
 /// Mistakes that people make, and what tells them how to go on.
 @Suite struct RemedyTests {
   private static let elements =
-    "elements of ForEach is a whole number of at least 0, a Range or a table that is an array, got "
+    "elements of ForEach is a whole number of at least 0, a Range, a table that is an array or a "
+    + "Data, got "
 
   @Test(arguments: [
     ("ForEach(1.5, print)", elements + "1.5"),

@@ -10,6 +10,7 @@ import Testing
     "nil", "true", "-1", "0.5", "0/0", "math.huge", "1e300", "\"text\"", "\"\\xff\"", "print", "{}",
     "{ {} }", "setmetatable({}, {})", "Item { height = 1 }", "Range(1, 2)", "lab", "feed", "window",
     "coroutine.create(print)", "feed.visibleIDs",
+    "lab.data { 1 }",
   ]
 
   private static func receiver(of owner: String?) -> String? {
@@ -20,6 +21,7 @@ import Testing
     case "Window": "window:"
     case "ScrollView": "feed:"
     case "Trace": "window.trace:"
+    case "Data": "lab.data { 1, 2 }:"
     case let name? where Registry.namespaces.contains(name): "\(name)."
     default: nil
     }

@@ -34,8 +34,10 @@ enum ForEachBinding {
   private static let parameters: [Parameter] = [
     .position(
       "elements",
-      .either([.integer(atLeast: 0), .object("Range"), .table("that is an array")]),
-      "How many elements there are, a Range of them, or an array."
+      .either([
+        .integer(atLeast: 0), .object("Range"), .table("that is an array"), .object("Data"),
+      ]),
+      "How many elements there are, a Range of them, an array, or what `lab.data` gives."
     ),
     .position(
       "content",
@@ -87,6 +89,8 @@ enum ForEachBinding {
       let table = try call.table(0)
       try checkArray(table)
       return .array(table)
+    case .object where call.typeName(0) == "Data":
+      return .data(try call.object(0, reader.session.types.data))
     case .object:
       let range = try call.object(0, reader.session.types.range)
       return .range(first: range.first, count: range.last - range.first + 1)
@@ -123,13 +127,22 @@ enum ForEachBinding {
       }
       return .format(format)
     }
-    guard call.kind(0) == .table else {
+    guard try call.kind(0) == .table || isDataOfTable(call, reader) else {
       throw Mistake(
         "id = \(Literal.quoted(text)) of ForEach names a field, but its elements are integers; "
           + "write a format such as \"\(text)-%d\""
       )
     }
     return .field(text)
+  }
+
+  /// Whether the elements are data that may have fields: all but those of a range.
+  private static func isDataOfTable(
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> Bool {
+    guard call.typeName(0) == "Data" else { return false }
+    return try call.object(0, reader.session.types.data).range == nil
   }
 
   private static func rows(

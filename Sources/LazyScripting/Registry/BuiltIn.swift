@@ -21,6 +21,6 @@ extension Registry {
     FrameBinding.registrations, PaddingBinding.registrations, SizingBinding.registrations,
     AlignmentBinding.registrations, LayersBinding.registrations, RelativeFrameBinding.registrations,
     OffsetBinding.registrations, TapBinding.registrations, ReportsBinding.registrations,
-    EstimatorsBinding.registrations, CompareBinding.registrations,
+    EstimatorsBinding.registrations, CompareBinding.registrations, DataBinding.registrations,
   ].flatMap { $0 }
 }

@@ -45,6 +45,8 @@ struct Declaration: Sendable, Equatable {
   var parameters: [Parameter] = []
   /// What further positions hold.
   var rest: Rest = .none
+  /// Whether the one table of a call is the first argument, and no list of arguments.
+  var takesWholeTable = false
   /// What a call gives, or what a field is.
   var result: ValueKind = .nothing
   /// One sentence about its meaning.

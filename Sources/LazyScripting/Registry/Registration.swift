@@ -162,6 +162,13 @@ extension Registration {
     return registration
   }
 
+  /// The same where the one table of a call is the first argument itself.
+  var takingWholeTable: Registration {
+    var registration = self
+    registration.declaration.takesWholeTable = true
+    return registration
+  }
+
   /// Something that can be read from an object.
   static func field<Object: AnyObject>(
     _ name: String,

@@ -12,6 +12,8 @@ struct HostBehavior<Object: AnyObject> {
   var count: ((Object) -> Int)?
   /// Pushes the key and the value of an entry, from 0, for `pairs`.
   var entry: ((Object, Int, borrowing LuaCall) throws -> Void)?
+  /// What an integer key reads; the key lies at position 0.
+  var element: Body?
   /// Calling the object as a function.
   var call: Body?
   /// Reading a name that is neither method nor field; the key lies at position 0.
@@ -53,7 +55,7 @@ struct HostTypeMaker {
     var declaration = LuaTypeDeclaration<Object>(name)
     declaration.members = registrations.compactMap(member)
     declaration.missing = behavior.missing
-    declaration.index = behavior.missing
+    declaration.index = behavior.element ?? behavior.missing
     declaration.missingSet = behavior.missingSet
     declaration.wrongReceiver = behavior.wrongReceiver
     declaration.metamethods["__tostring"] = behavior.description

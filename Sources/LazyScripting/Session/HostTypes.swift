@@ -25,6 +25,7 @@ final class HostTypes {
   private let geometrySlot = Slot<GeometryValue>()
   private let insetsSlot = Slot<InsetsValue>()
   private let rangeSlot = Slot<RangeValue>()
+  private let dataSlot = Slot<DataCollection>()
   private let gridItemSlot = Slot<GridItemValue>()
   private let estimatorSlot = Slot<EstimatorValue>()
   private let profileSlot = Slot<ProfileValue>()
@@ -104,6 +105,10 @@ extension HostTypes {
 
   var range: LuaObjectType<RangeValue> {
     get throws(LuaError) { try made(rangeSlot, "Range", RangeValue.describe) }
+  }
+
+  var data: LuaObjectType<DataCollection> {
+    get throws(LuaError) { try made(dataSlot, "Data", DataCollection.describe) }
   }
 
   var gridItem: LuaObjectType<GridItemValue> {

@@ -54,7 +54,8 @@ extension LabSession {
 
   private func makeFunction(_ registration: Registration) throws(LuaError) -> LuaFunction {
     let reader = ArgumentReader(registration.declaration, reference)
-    let labels = reader.labels.map(\.name)
+    // A host function without named parameters gets the one table of a call as it is.
+    let labels = registration.declaration.takesWholeTable ? nil : reader.labels.map(\.name)
     let function = try state.makeFunction(registration.declaration.name, parameters: labels) {
       call in
       try reader.check(call)

@@ -1,14 +1,16 @@
 internal import LazyStacks
 internal import Lua
 
-/// The elements of a script's `ForEach`, a range of integers or an array, and their views.
+/// The elements of a script's `ForEach`, a range of integers, an array or a collection whose edits
+/// are told, and their views.
 final class LuaElements: ElementSource {
   /// What the elements are.
   enum Elements: Equatable {
     case range(first: Int, count: Int)
     case array(LuaTable)
+    case data(DataCollection)
 
-    /// How many elements a range has; 1 for an array, which may change.
+    /// How many elements a range has; 1 for what may change.
     var rangeCount: Int {
       if case .range(_, let count) = self { return count }
       return 1
@@ -44,9 +46,13 @@ final class LuaElements: ElementSource {
   let subviewsPerElement: Int
   let label: String
   let naming: Naming
+  /// The moment of the data that is shown; nil for what is not edited one by one, and for now.
+  let version: ElementVersion?
   private let elements: Elements
   private let rows: Rows
   private let session: SessionReference
+  private let live: LuaElements?
+  private let ids: DataIDs
   private var arrayCount: Int?
   private var arrayIDs: [ViewID]?
   private var indices: [ViewID: Int]?
@@ -67,11 +73,32 @@ final class LuaElements: ElementSource {
     subviewsPerElement = subviews
     self.label = label
     self.session = session
+    (version, live) = (nil, nil)
+    guard case .data(let data) = elements else {
+      ids = DataIDs()
+      return
+    }
+    ids = DataIDs(of: data)
+  }
+
+  /// The elements of `live` at a moment, however they are edited later.
+  private init(_ live: LuaElements, at version: ElementVersion) {
+    (elements, naming, rows, session) = (live.elements, live.naming, live.rows, live.session)
+    (subviewsPerElement, label, ids) = (live.subviewsPerElement, live.label, live.ids)
+    (self.version, self.live) = (version, live)
+  }
+
+  var origin: any ElementSource { live ?? self }
+
+  var snapshot: any ElementSource {
+    guard case .data(let data) = elements, version == nil else { return self }
+    return LuaElements(self, at: data.history.version)
   }
 
   var count: Int {
     switch elements {
     case .range(_, let count): return count
+    case .data(let data): return version?.count ?? data.count
     case .array(let table):
       if let arrayCount { return arrayCount }
       let count = min(max(0, (try? table.highestIndex()) ?? 0), LuaElements.countLimit)
@@ -109,17 +136,45 @@ final class LuaElements: ElementSource {
         if try currentID(at: index) == id { return index }
       }
       return nil
+    case (.data(let data), _):
+      return try index(of: id, in: data)
     case (.array, _):
       if indices == nil { _ = try readIDs() }
       return indices?[id]
     }
   }
 
+  /// The first element with an id among data; those of a range know theirs without being asked.
+  private func index(of id: ViewID, in data: DataCollection) throws -> Int? {
+    let version = version ?? data.history.version
+    var token: Int?
+    switch naming {
+    case .own, .element:
+      if case .integer(let integer) = id { token = data.token(of: integer) }
+    case .function where data.range != nil:
+      for index in 0..<version.count {
+        if index % 1_024 == 0, try session.get().state.isInterrupted { break }
+        if try currentID(at: index) == id { return index }
+      }
+      return nil
+    case .function, .field, .format: break
+    }
+    return try ids.index.index(of: id, in: version, or: token, currentID)
+  }
+
   func content(at index: Int) throws -> Content {
     switch rows {
     case .function(let function):
       let session = try session.get()
+      if case .data(let data) = elements {
+        let token = try token(at: index, in: data)
+        return try session.content(from: function, of: label) { call in
+          _ = data.push(token, call)
+          call.push(index + 1)
+        }
+      }
       let element = try element(at: index)
+      try checkIdentity(index)
       return try session.content(from: function, of: label) { call in
         switch element {
         case .integer(let integer): call.push(integer)
@@ -137,8 +192,13 @@ final class LuaElements: ElementSource {
   }
 
   func value(at index: Int) throws -> (any ElementValue)? {
-    guard case .array = elements, case .function = rows else { return nil }
-    return try ArrayElement(element(at: index), session.get().types)
+    switch (elements, rows) {
+    case (.data(let data), _):
+      let token = try token(at: index, in: data)
+      return try DataElement(token, data.element(token), session.get().types)
+    case (.array, .function): return try ArrayElement(element(at: index), session.get().types)
+    case (.array, .items), (.range, _): return nil
+    }
   }
 
   func identities() throws -> ElementIdentities {
@@ -148,6 +208,10 @@ final class LuaElements: ElementSource {
     case (_, .format(let format)):
       forgetLength()
       return .indexed(count: count, scheme: "format \(format.pattern)")
+    case (.data(let data), _):
+      let version = version ?? data.history.version
+      try ids.check(version, currentID)
+      return .edited(version)
     case (.range(let first, let count), .function(let function)):
       let place = function.definition.map { "\($0)" } ?? "a host function"
       return .indexed(count: count, scheme: "\(first) \(place)")
@@ -188,6 +252,7 @@ final class LuaElements: ElementSource {
   private func element(at index: Int) throws -> LuaValue {
     switch elements {
     case .range(let first, _): return .integer(first + index)
+    case .data(let data): return try data.element(token(at: index, in: data))
     case .array(let table):
       try checkLength(table)
       let element = try table.rawGet(index + 1)
@@ -199,6 +264,30 @@ final class LuaElements: ElementSource {
       }
       return element
     }
+  }
+
+  private func token(at index: Int, in data: DataCollection) throws -> Int {
+    let version = version ?? data.history.version
+    guard index < version.count else {
+      throw Mistake("\(label) has \(version.count) elements, no element \(index + 1)")
+    }
+    return version.token(at: index)
+  }
+
+  /// Reports an array in which another element stands than when its ids were read.
+  private func checkIdentity(_ index: Int) throws {
+    guard !hasReportedChange, let arrayIDs, index < arrayIDs.count else { return }
+    if case .function = naming { return }
+    let id = try currentID(at: index)
+    guard id != arrayIDs[index] else { return }
+    hasReportedChange = true
+    try session.get().report(
+      Diagnostic(
+        code: .changedData,
+        message: "element \(index + 1) of \(label) was \(arrayIDs[index]) and is \(id); change the "
+          + "array inside window:update(function() … end)"
+      )
+    )
   }
 
   private func forgetLength() {
@@ -279,21 +368,5 @@ final class LuaElements: ElementSource {
       )
     }
     return try table.get(.string(LuaString(name)))
-  }
-}
-
-/// A copy of an array's element, one level deep, taken when its views were made.
-private struct ArrayElement: ElementValue {
-  private let value: ParameterValue
-  private let comparison: LuaComparison
-
-  init(_ value: LuaValue, _ types: HostTypes) throws(LuaError) {
-    self.value = try ParameterValue(value, types)
-    comparison = LuaComparison(types: types)
-  }
-
-  func isEqual(to other: any ElementValue) -> Bool {
-    guard let other = other as? ArrayElement else { return false }
-    return (try? value.isEqual(to: other.value, comparison)) ?? false
   }
 }

@@ -66,7 +66,7 @@ public final class CollectionElements<Element: Equatable>: ElementSource {
   }
 }
 
-private struct EquatableElement<Element: Equatable>: ElementValue {
+struct EquatableElement<Element: Equatable>: ElementValue {
   let element: Element
 
   func isEqual(to other: any ElementValue) -> Bool {

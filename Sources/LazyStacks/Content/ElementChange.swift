@@ -1,101 +1,164 @@
-/// Which elements of a `ForEach` are still there after an update, and where (rule R16).
-struct ElementChange {
-  private enum Survivors {
-    case none
-    /// The first elements, each where it was.
-    case prefix(Int)
-    /// The new index of each old element.
-    case listed([Int?])
-  }
+import LazyExtents
 
-  private let survivors: Survivors
+/// Which elements of a `ForEach` are still there after an update, and where (rule R16): stretches
+/// that stayed together.
+struct ElementChange {
   let oldCount: Int
+  /// The stretches in the old order and in the new one, each as long as it can be.
+  let byOld: [KeptStretch]
+  let byNew: [KeptStretch]
+
+  /// Takes the stretches in any order.
+  init(of oldCount: Int, keeping stretches: [KeptStretch]) {
+    self.oldCount = oldCount
+    var joined: [KeptStretch] = []
+    for stretch in stretches.sorted(by: { $0.new < $1.new }) {
+      if let last = joined.last, last.isMoved == stretch.isMoved, last.end == stretch.new,
+        last.old.upperBound == stretch.old.lowerBound
+      {
+        joined[joined.count - 1].old = last.old.lowerBound..<stretch.old.upperBound
+      } else {
+        joined.append(stretch)
+      }
+    }
+    byNew = joined
+    byOld = joined.sorted { $0.old.lowerBound < $1.old.lowerBound }
+  }
 
   /// Compares the identities of before and after.
   ///
-  /// - Complexity: O(1) where ids depend on the index alone; O(elements) for listed ids.
-  init(from old: ElementIdentities, to new: ElementIdentities) {
-    oldCount = old.count
+  /// - Complexity: O(1) where ids depend on the index alone; O(*k* log *k*) after *k* edits that
+  ///   are known; O(elements) for listed ids.
+  init(
+    from oldSource: any ElementSource,
+    _ old: ElementIdentities,
+    to newSource: any ElementSource,
+    _ new: ElementIdentities
+  ) {
     switch (old, new) {
     case (.indexed(let before, let oldScheme), .indexed(let after, let newScheme))
     where oldScheme == newScheme:
-      survivors = .prefix(min(before, after))
-    case (.listed(let before), .listed(let after)):
-      survivors = before == after ? .prefix(before.count) : .listed(Self.match(before, after))
+      self.init(of: before, keepingFirst: min(before, after))
+    case (.edited(let before), .edited(let after)) where before.history === after.history:
+      let edits = before.history.edits(from: before, to: after)
+      var survivors = EditSurvivors(edits, of: before.count)
+      survivors.match {
+        try? oldSource.id(at: $0)
+      } newID: {
+        try? newSource.id(at: $0)
+      }
+      self.init(of: before.count, keeping: survivors.stretches)
     default:
-      survivors = .none
+      guard let before = old.list(of: oldSource), let after = new.list(of: newSource) else {
+        self.init(removed: old.count)
+        return
+      }
+      if before == after {
+        self.init(unchanged: before.count)
+      } else {
+        self.init(of: before.count, keeping: Self.match(before, after))
+      }
     }
   }
 
   /// The elements are the same, each where it was.
   init(unchanged count: Int) {
-    oldCount = count
-    survivors = .prefix(count)
+    self.init(of: count, keepingFirst: count)
   }
 
   /// Nothing is left of so many elements.
   init(removed count: Int) {
-    oldCount = count
-    survivors = .none
+    self.init(of: count, keeping: [])
   }
 
-  /// Where an old element is now; `nil` if it is gone.
+  private init(of oldCount: Int, keepingFirst count: Int) {
+    let all = KeptStretch(old: 0..<count, new: 0, isMoved: false)
+    self.init(of: oldCount, keeping: count > 0 ? [all] : [])
+  }
+
+  /// Where an old element is now; nil if it is gone.
+  ///
+  /// - Complexity: O(log *stretches*).
   func newIndex(of old: Int) -> Int? {
-    switch survivors {
-    case .none: nil
-    case .prefix(let count): old < count ? old : nil
-    case .listed(let indices): indices[old]
-    }
+    stretch(of: old).map { $0.new + old - $0.old.lowerBound }
   }
 
-  /// Which old element is at an index now; `nil` for a new one.
+  /// Which old element is at an index now; nil for a new one.
+  ///
+  /// - Complexity: O(log *stretches*).
   func oldIndex(of new: Int) -> Int? {
-    switch survivors {
-    case .none: nil
-    case .prefix(let count): new < count ? new : nil
-    case .listed(let indices): indices.firstIndex(of: new)
-    }
+    let stretch = byNew.last { $0.new <= new }
+    return stretch.flatMap { new < $0.end ? $0.old.lowerBound + new - $0.new : nil }
+  }
+
+  /// Whether an old element was moved by itself.
+  func isMoved(_ old: Int) -> Bool { stretch(of: old)?.isMoved ?? false }
+
+  private func stretch(of old: Int) -> KeptStretch? {
+    let stretch = byOld.last { $0.old.lowerBound <= old }
+    return stretch.flatMap { old < $0.old.upperBound ? $0 : nil }
   }
 
   /// Whether every old element before `end` is where it was.
   func keepsAll(before end: Int) -> Bool {
-    switch survivors {
-    case .none: end <= 0
-    case .prefix(let count): end <= count
-    case .listed(let indices): (0..<end).allSatisfy { indices[$0] == $0 }
+    var reached = 0
+    for stretch in byOld where reached < end {
+      guard stretch.old.lowerBound == reached, stretch.new == reached else { return false }
+      reached = stretch.old.upperBound
     }
+    return reached >= end
   }
 
   /// Whether every old element is where it was.
-  var keepsAll: Bool {
-    if case .prefix(let count) = survivors { return count == oldCount }
-    return false
-  }
+  var keepsAll: Bool { keepsAll(before: oldCount) }
 
   /// The old elements before `end` that are gone or moved to `limit` or behind it, as ranges.
   func departures(before end: Int, movedTo limit: Int) -> [Range<Int>] {
-    switch survivors {
-    case .none: return end > 0 ? [0..<end] : []
-    case .prefix(let count):
-      let first = min(count, max(0, limit))
-      return first < end ? [first..<end] : []
-    case .listed(let indices):
-      var ranges: [Range<Int>] = []
-      for old in 0..<end where indices[old].map({ $0 >= limit }) ?? true {
-        if ranges.last?.upperBound == old {
-          ranges[ranges.count - 1] = ranges[ranges.count - 1].lowerBound..<old + 1
-        } else {
-          ranges.append(old..<old + 1)
-        }
+    var ranges: [Range<Int>] = []
+    var reached = 0
+    func add(_ range: Range<Int>) {
+      guard !range.isEmpty else { return }
+      if let last = ranges.last, last.upperBound == range.lowerBound {
+        ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        ranges.append(range)
       }
-      return ranges
     }
+    for stretch in byOld {
+      let old = stretch.old.clamped(to: 0..<max(0, end))
+      guard !old.isEmpty else { break }
+      add(reached..<old.lowerBound)
+      let kept = min(old.count, max(0, limit - stretch.new))
+      add(old.lowerBound + kept..<old.upperBound)
+      reached = stretch.old.upperBound
+    }
+    if reached < end { add(reached..<end) }
+    return ranges
   }
 
   /// Where one id stands several times, the first are the same, the second, and so on.
-  private static func match(_ old: [ViewID], _ new: [ViewID]) -> [Int?] {
+  private static func match(_ old: [ViewID], _ new: [ViewID]) -> [KeptStretch] {
     var places: [ViewID: [Int]] = [:]
     for (index, id) in new.enumerated().reversed() { places[id, default: []].append(index) }
-    return old.map { places[$0]?.popLast() }
+    return old.indices.compactMap { index in
+      places[old[index]]?.popLast().map {
+        KeptStretch(old: index..<index + 1, new: $0, isMoved: false)
+      }
+    }
+  }
+}
+
+extension Array {
+  /// The last element that fulfills a condition which holds for the first ones only.
+  ///
+  /// - Complexity: O(log *n*).
+  fileprivate func last(where isReached: (Element) -> Bool) -> Element? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isReached(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? self[low - 1] : nil
   }
 }

@@ -36,6 +36,18 @@ public protocol ElementSource: AnyObject {
   /// A source of the same elements that may be read without this one noticing; itself, where
   /// reading leaves no traces.
   var copy: any ElementSource { get }
+
+  /// What the source is now, however it is edited later.
+  ///
+  /// A frame is made from it, while callbacks may edit the data. A source whose edits nobody tells
+  /// is its own snapshot.
+  var snapshot: any ElementSource { get }
+
+  /// The source that this is a snapshot of.
+  var origin: any ElementSource { get }
+
+  /// Which of the data's states the source shows; nil where edits are not told one by one.
+  var version: ElementVersion? { get }
 }
 
 extension ElementSource {
@@ -49,6 +61,12 @@ extension ElementSource {
   public var copy: any ElementSource { self }
   /// Whether the other source is this very one.
   public func makesSameViews(as other: any ElementSource) -> Bool { self === other }
+  /// Itself, unless a source tells its edits.
+  public var snapshot: any ElementSource { self }
+  /// Itself, unless it is a snapshot.
+  public var origin: any ElementSource { self }
+  /// None, unless a source tells its edits.
+  public var version: ElementVersion? { nil }
 }
 
 /// A copy of an element, taken when its views were made.
@@ -63,12 +81,30 @@ public enum ElementIdentities {
   case indexed(count: Int, scheme: String)
   /// The ids one by one, for data that can be reordered.
   case listed([ViewID])
+  /// The ids at one moment of data whose edits are told, read where they are needed.
+  case edited(ElementVersion)
 
   /// How many elements there were.
   public var count: Int {
     switch self {
     case .indexed(let count, _): count
     case .listed(let ids): ids.count
+    case .edited(let version): version.count
     }
   }
+
+  /// The ids one by one, to be compared with those of other data; nil where there are too many, or
+  /// where they depend on the index.
+  func list(of source: any ElementSource) -> [ViewID]? {
+    switch self {
+    case .indexed: return nil
+    case .listed(let ids): return ids
+    case .edited(let version):
+      guard version.count <= ElementIdentities.listLimit else { return nil }
+      return try? (0..<version.count).map { try source.id(at: $0) }
+    }
+  }
+
+  /// Up to so many ids of one collection are compared with those of another in its place.
+  private static let listLimit = 100_000
 }

@@ -21,7 +21,7 @@ extension LazyRun {
     if self.first == 0, start.isNearly(top) {
       return Anchor(old: 0, new: 0, rel: start)
     }
-    let survivors = visible.compactMap { subview in
+    let survivors = visible.filter { !change.subviews.isMoved($0.index) }.compactMap { subview in
       change.subviews.newIndex(of: subview.index).map { (subview, $0) }
     }
     let rel = { (subview: Subview) in subview.rel - subview.shift }
@@ -62,7 +62,7 @@ extension LazyRun {
       old = lead
       shift = adjustLead(change, anchor)
     }
-    estimator.replaceOrder(count: change.newCount, newIndex: change.newIndices())
+    moveRecords(change)
     count = change.newCount
     edit { $0.removeAll() }
     first = anchor?.new ?? 0
@@ -72,6 +72,16 @@ extension LazyRun {
       isLeadExact = true
     }
     findings.add(inserted: shift.inserted, removed: shift.removed, change: lead - old)
+  }
+
+  /// Moves the records with their lines, one edit after the other where that costs less.
+  private func moveRecords(_ change: LineChange) {
+    if let stretches = change.stretches,
+      estimator.rearrange(keeping: stretches, count: change.newCount)
+    {
+      return
+    }
+    estimator.replaceOrder(count: change.newCount, newIndex: change.newIndices())
   }
 
   /// Changes the lead by what came and went before the anchor.

@@ -1,3 +1,5 @@
+import LazyExtents
+
 /// How the lines of a lazy container change with its list of subviews.
 struct LineChange {
   let subviews: SubviewListChange
@@ -20,6 +22,11 @@ struct LineChange {
       let index = new.line(of: subview)
       return taken.insert(index).inserted ? index : nil
     }
+  }
+
+  /// The lines that are kept, as stretches; nil where a line is not one subview.
+  var stretches: [KeptStretch]? {
+    old.isOneEach && new.isOneEach ? subviews.stretches : nil
   }
 
   /// The old lines before `end` that are gone or moved to `limit` or behind it, as ranges.

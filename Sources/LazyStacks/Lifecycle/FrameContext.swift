@@ -54,6 +54,9 @@ final class FrameContext {
   /// Every view that wants to be told something about scrolling.
   var observingNodes: [UnownedNode<Node>] = []
 
+  /// The nodes that show data whose edits are told.
+  var followers = Followers()
+
   /// How many nodes live.
   var nodeCount = 0
 
@@ -135,6 +138,7 @@ final class FrameContext {
   func forget(_ node: Node) {
     if node is ScrollNode { scrollNodes.removeAll { $0.isSame(as: node) } }
     if node.isObserving { observingNodes.removeAll { $0.isSame(as: node) } }
+    followers.remove(node)
   }
 
   /// Lets go of all nodes that wait for something.

@@ -1,6 +1,8 @@
 /// A living eager container, or a modifier that lays out: all its subviews are nodes.
 final class LayoutNode: Node {
   private(set) var layout: any Layout
+  /// The views as they were described, where edited data are among them.
+  private var described: [Content] = []
   private lazy var resolution = Resolution(owner: self)
   /// The name of the view that the modifier modifies; nil for a container.
   private let modifiedName: String?
@@ -30,6 +32,7 @@ final class LayoutNode: Node {
   func update(_ layout: any Layout, _ children: [Content]) throws {
     self.layout = layout
     invalidateSize()
+    defer { described = resolution.readings.isEmpty ? [] : children }
     try entering {
       guard layout.isModifier else { return try resolution.resolve(children) }
       try resolution.resolve(children, modifying: self)
@@ -45,6 +48,14 @@ final class LayoutNode: Node {
       y: (window.height - size.height) / 2
     )
     place(at: origin, ProposedSize(window))
+  }
+
+  override func forEachReading(_ body: (ElementReading) -> Void) {
+    resolution.readings.forEach(body)
+  }
+
+  override func refresh() throws {
+    if !described.isEmpty { try update(layout, described) }
   }
 
   /// Takes over views that were resolved before it was known that they need a layout.

@@ -30,7 +30,9 @@ extension LazyStackNode {
     guard entering.count <= LazyStackNode.fewEntering else { return reportDuplicatesAmongMany() }
     for subview in entering where subview.mayHaveTwin {
       forEachInRun { other in
-        if other !== subview, other.id == subview.id, other.source === subview.source {
+        if other !== subview, other.id == subview.id,
+          other.source?.origin === subview.source?.origin
+        {
           reportDuplicate(subview)
         }
       }
@@ -44,8 +46,9 @@ extension LazyStackNode {
     var seen: [ViewID: (any ElementSource)?] = [:]
     forEachInRun { subview in
       guard subview.hasOwnID, let id = subview.id else { return }
-      if let other = seen[id], other === subview.source { reportDuplicate(subview) }
-      seen[id] = subview.source
+      let source = subview.source?.origin
+      if let other = seen[id], other === source { reportDuplicate(subview) }
+      seen[id] = source
     }
   }
 

@@ -97,11 +97,12 @@ extension LazyStackNode: LineLoader {
     let place = try place(at: subview.index, .update)
     let value = try place.value()
     if place.element != nil, isUnchanged(subview.value, value), let known = subview.source,
-      place.source?.makesSameViews(as: known) ?? false
+      place.source?.makesSameViews(as: known) ?? false, !subview.isOutdated
     {
+      subview.source = place.source
       return false
     }
-    if place.element == nil, place.holder === subview.holder { return false }
+    if place.element == nil, place.holder === subview.holder, !subview.isOutdated { return false }
     subview.holder = place.holder
     subview.value = value
     subview.source = place.source

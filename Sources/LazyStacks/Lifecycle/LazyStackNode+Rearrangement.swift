@@ -3,6 +3,7 @@ extension LazyStackNode {
   /// keeps its place, and what is gone is given up with its state (rules R10, R16).
   func rearrange(to new: SubviewList) throws {
     let change = SubviewListChange(from: list, to: new)
+    if !new.readings.isEmpty { context.followers.insert(self) }
     let isFirst = listVersion == 0
     listVersion += 1
     let known = opened

@@ -41,6 +41,10 @@ final class LazyStackNode: Node {
 
   /// What moves this stack; nil where no scroll view does so along its axis.
   private(set) weak var track: ScrollTrack?
+  /// Its views as they were described, where edited data are among them.
+  private var described: [Content] = []
+  /// Whether a row may have been made from edited data of its own.
+  private var hasReadingRows = false
   /// The part of the region in which the stack placed subviews last (rule R2).
   var visibleSpan = VisibleSpan(start: 0, end: 0)
   /// Where the stack starts in the content of its scroll view, or in the region that shows it.
@@ -88,6 +92,8 @@ final class LazyStackNode: Node {
   override var children: [Node] { placed.map(\.node) }
 
   func update(_ attributes: LazyAttributes, _ children: [Content]) throws {
+    described = children
+    context.followers.note(self)
     let spacing = attributes.spacing ?? context.profile.defaultSpacing
     guard spacing.isLength else {
       throw ContentError.badLength(of: name, name: "spacing", length: spacing)
@@ -104,6 +110,21 @@ final class LazyStackNode: Node {
     try rearrange(to: new)
     invalidateSize()
   }
+
+  /// Is told of a row that is itself the elements of edited data.
+  override func noteReading() {
+    hasReadingRows = true
+    super.noteReading()
+  }
+
+  override func forEachReading(_ body: (ElementReading) -> Void) {
+    opened.forEachReading(body)
+    guard hasReadingRows else { return }
+    forEachInRun { $0.resolution?.readings.forEach(body) }
+    for subview in aside.values { subview.resolution?.readings.forEach(body) }
+  }
+
+  override func refresh() throws { try update(attributes, described) }
 
   /// The length that the stack has, or is taken to have before anything was placed (rule R6).
   override func computeSize(_ proposal: ProposedSize) throws -> Size {

@@ -99,6 +99,15 @@ public class Node {
   /// What a view does once it left the screen.
   func didHide() {}
 
+  /// Notes that views below are made from data whose edits are told.
+  func noteReading() { context.followers.insert(self) }
+
+  /// Hands over from which edited data views below were made.
+  func forEachReading(_ body: (ElementReading) -> Void) {}
+
+  /// Makes the views below anew from the data as they are now.
+  func refresh() throws {}
+
   /// Gives the nodes below their places.
   func placeChildren(_ proposal: ProposedSize) throws {}
 

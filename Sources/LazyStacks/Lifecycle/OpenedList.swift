@@ -60,6 +60,15 @@ final class OpenedList {
   /// Where the elements begin that are in use, in order.
   var elementsInUse: [Int] { elements.keys.sorted() }
 
+  /// Whether data among its subviews were edited since it was opened.
+  var isOutdated: Bool { list.readings.contains(where: \.isOutdated) }
+
+  /// Hands over which edited data are among the subviews.
+  func forEachReading(_ body: (ElementReading) -> Void) {
+    list.readings.forEach(body)
+    for used in elements.values { used.list?.forEachReading(body) }
+  }
+
   /// The list of the element that begins at an index, if it is in use.
   func element(at start: Int) -> OpenedList? { elements[start]?.list }
 }

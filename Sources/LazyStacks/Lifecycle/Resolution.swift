@@ -5,6 +5,8 @@
 /// the same (rule R16).
 final class Resolution: ContentVisitor {
   private(set) var nodes: [Node] = []
+  /// The edited data that were read.
+  private(set) var readings: [ElementReading] = []
 
   let context: FrameContext
   /// The container whose subviews the nodes are.
@@ -37,8 +39,7 @@ final class Resolution: ContentVisitor {
 
   /// Makes or updates the nodes of some children.
   func resolve(_ children: [Content], _ surroundings: Surroundings = Surroundings()) throws {
-    resolved.removeAll()
-    resolvedInstances.removeAll()
+    begin()
     defer { adopt() }
     for (position, child) in children.enumerated() {
       try leavingOutFailures { try open(child, surroundings.at(.position(position))) }
@@ -47,8 +48,7 @@ final class Resolution: ContentVisitor {
 
   /// Makes or updates the nodes of what a modifier modifies and of what it adds.
   func resolve(_ children: [Content], modifying node: Node) throws {
-    resolved.removeAll()
-    resolvedInstances.removeAll()
+    begin()
     defer { adopt() }
     for (position, child) in children.enumerated() {
       var surroundings = Surroundings().at(.position(position))
@@ -71,11 +71,16 @@ final class Resolution: ContentVisitor {
 
   /// Makes the single node of a view that must resolve to exactly one.
   func resolveOne(_ content: Content, _ surroundings: Surroundings) throws -> Node? {
-    resolved.removeAll()
-    resolvedInstances.removeAll()
+    begin()
     defer { adopt() }
     try open(content, surroundings)
     return resolved.count == 1 ? resolved[0].node : nil
+  }
+
+  private func begin() {
+    resolved.removeAll()
+    resolvedInstances.removeAll()
+    readings.removeAll()
   }
 
   private func adopt() {
@@ -93,6 +98,11 @@ final class Resolution: ContentVisitor {
   }
 
   func visit(_ source: any ElementSource, _ surroundings: Surroundings) throws {
+    let source = source.snapshot
+    if let reading = ElementReading(source) {
+      readings.append(reading)
+      owner.noteReading()
+    }
     let count = max(0, source.count)
     let total = count.multipliedReportingOverflow(by: source.subviewsPerElement)
     guard !total.overflow, total.partialValue <= context.profile.eagerLimit else {

@@ -63,6 +63,9 @@ final class Subview {
     node = new
   }
 
+  /// Whether edited data were read to make its views, and were edited since.
+  var isOutdated: Bool { resolution?.readings.contains(where: \.isOutdated) ?? false }
+
   /// The name of its outermost view.
   var viewName: String { node.owners.first?.name ?? node.viewName }
 

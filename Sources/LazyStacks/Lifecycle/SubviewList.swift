@@ -40,6 +40,8 @@ struct SubviewList {
   /// The composite views that were evaluated to tell the subviews.
   let instances: [ViewKey: CompositeInstance]
   private let sections: [ViewKey: Section]
+  /// The edited data among the segments.
+  let readings: [ElementReading]
 
   init() {
     self.init([], instances: [:])
@@ -64,6 +66,10 @@ struct SubviewList {
     self.count = count
     self.instances = instances
     self.sections = sections
+    readings = segments.compactMap { segment in
+      guard case .elements(let source, _) = segment.kind else { return nil }
+      return ElementReading(source)
+    }
   }
 }
 

@@ -62,6 +62,7 @@ final class SubviewListBuilder: ContentVisitor {
     guard arity > 0 else {
       throw ContentError.badSubviewsPerElement(arity, source: source.label)
     }
+    let source = source.snapshot
     let identities = try source.identities()
     let total = max(0, identities.count).multipliedReportingOverflow(by: arity)
     try append(

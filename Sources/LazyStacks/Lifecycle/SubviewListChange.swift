@@ -1,3 +1,5 @@
+import LazyExtents
+
 /// Which subviews of a lazy stack are still there after its list was read anew, and where.
 struct SubviewListChange {
   fileprivate struct Part {
@@ -47,6 +49,26 @@ struct SubviewListChange {
     return part.newStart + element * part.arity + within % part.arity
   }
 
+  /// Whether an old subview was moved by itself, so that nothing keeps its place by it (rule R10).
+  func isMoved(_ old: Int) -> Bool {
+    let part = parts[oldList.location(of: old).segment]
+    return part.change.isMoved((old - part.old.start) / part.arity)
+  }
+
+  /// The old subviews that are still there, as stretches in their old order.
+  var stretches: [KeptStretch] {
+    parts.flatMap { part in
+      part.change.byOld.map { stretch in
+        let old = part.old.start + stretch.old.lowerBound * part.arity
+        return KeptStretch(
+          old: old..<old + stretch.old.count * part.arity,
+          new: part.newStart + stretch.new * part.arity,
+          isMoved: stretch.isMoved
+        )
+      }
+    }
+  }
+
   /// The old subviews before `end` that are gone or moved to `limit` or behind it, as ranges.
   func departures(before end: Int, movedTo limit: Int) -> [Range<Int>] {
     parts.flatMap { part -> [Range<Int>] in
@@ -94,9 +116,9 @@ extension SubviewList.Segment {
   }
 
   func change(to other: Self) -> ElementChange {
-    guard case .elements(_, let old) = kind, case .elements(_, let new) = other.kind else {
-      return ElementChange(unchanged: count)
-    }
-    return ElementChange(from: old, to: new)
+    guard case .elements(let oldSource, let old) = kind,
+      case .elements(let newSource, let new) = other.kind
+    else { return ElementChange(unchanged: count) }
+    return ElementChange(from: oldSource, old, to: newSource, new)
   }
 }

@@ -82,7 +82,7 @@ extension LazyStackNode {
     if let known, known.version == listVersion { return known }
     let value = try source.value(at: location.element)
     if let known, let other = known.source, source.makesSameViews(as: other),
-      isUnchanged(known.value, value)
+      isUnchanged(known.value, value), !known.isOutdated
     {
       known.version = listVersion
       return known
@@ -108,6 +108,7 @@ extension LazyStackNode {
       )
     }
     let opened = OpenedList(list, version: listVersion, at: start, in: holder, of: source, value)
+    if !list.readings.isEmpty { context.followers.insert(self) }
     try checkLines(of: opened, location, source)
     return opened
   }

@@ -3,9 +3,10 @@
 enum UpdatePass: Pass {
   static func run(in window: Window) {
     let updates = window.takeUpdates()
-    guard !updates.isEmpty else { return }
     for update in updates { window.context.guarding(update) }
-    window.describeAnew()
+    if !updates.isEmpty { window.describeAnew() }
+    let isEdited = window.refreshFollowers()
+    guard isEdited || !updates.isEmpty else { return }
     window.forEachTrack { track in
       if track.stacks.contains(where: \.isRearranged) { track.settleOffset(.data) }
     }

@@ -13,6 +13,8 @@ final class ScrollNode: Node {
   private(set) var content: Node?
   /// The content, if that is a single lazy stack.
   private(set) var lazyContent: LazyStackNode?
+  /// The views as they were described, where edited data are among them.
+  private var described: [Content] = []
 
   /// The size of the region that shows the content.
   private(set) var containerSize = Size.zero
@@ -72,6 +74,7 @@ final class ScrollNode: Node {
     isDirty = true
     needsContentLayout = true
     isUpdated = true
+    defer { described = resolution.readings.isEmpty ? [] : children }
     try entering {
       if let wrapper { return try wrapper.update(layoutOfSeveral, children) }
       defer {
@@ -81,6 +84,14 @@ final class ScrollNode: Node {
       }
       try resolution.resolve(children)
     }
+  }
+
+  override func forEachReading(_ body: (ElementReading) -> Void) {
+    resolution.readings.forEach(body)
+  }
+
+  override func refresh() throws {
+    if !described.isEmpty { try update(described) }
   }
 
   private func wrapSeveral() {

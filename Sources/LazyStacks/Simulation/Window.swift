@@ -97,6 +97,7 @@ public final class Window {
     try checkOpen()
     isMakingFrame = true
     trace.beginFrame(frame + 1, at: Double(frame) / configuration.refreshRate)
+    context.followers.beginFrame()
     InputPass.run(in: self)
     var passes = 0
     repeat {
@@ -105,7 +106,7 @@ public final class Window {
       LayoutPass.run(in: self)
       LifecyclePass.run(in: self)
       ObservationPass.run(in: self)
-    } while !updates.isEmpty && passes < context.profile.maxPasses
+    } while hasChanges && passes < context.profile.maxPasses
     stopLooping()
     LookAheadPass.run(in: self)
     RecordPass.run(in: self)
@@ -118,7 +119,7 @@ public final class Window {
   }
 
   private func stopLooping() {
-    guard !updates.isEmpty else { return }
+    guard hasChanges else { return }
     context.diagnose(
       .layoutLoop,
       "callbacks changed data in each of \(context.profile.maxPasses) passes; the rest of their "
@@ -200,6 +201,18 @@ extension Window {
         )
       }
     }
+  }
+
+  /// Whether callbacks changed data that the window has not shown yet.
+  private var hasChanges: Bool { !updates.isEmpty || context.followers.hasOutdated }
+
+  /// Makes what shows edited data anew.
+  ///
+  /// - Returns: Whether there was anything.
+  func refreshFollowers() -> Bool {
+    guard context.refreshFollowers() else { return false }
+    needsLayout = true
+    return true
   }
 
   /// Gives the content its place, in the middle of the window.

@@ -33,8 +33,8 @@ import Testing
     ("ForEach(3)", "ForEach needs content, a function(element, index), or height = or width ="),
     (
       "ForEach(-1, print)",
-      "elements of ForEach is a whole number of at least 0, a Range or a table that is an "
-        + "array, got -1"
+      "elements of ForEach is a whole number of at least 0, a Range, a table that is an "
+        + "array or a Data, got -1"
     ),
     ("ForEach { 3, print, height = 4 }", "ForEach takes content or height = and width =, not both"),
     (

@@ -1,0 +1,22 @@
+internal import LazyStacks
+
+/// What a `ForEach` knows of the ids of data, at all moments.
+final class DataIDs {
+  let index: ElementIndex
+  /// The ids of elements with lower tokens were read once, or are those of the first elements.
+  private var checked: Int
+
+  init(of data: DataCollection? = nil) {
+    index = ElementIndex(from: data?.range?.count ?? 0)
+    checked = data?.history.version.nextToken ?? 0
+  }
+
+  /// Reads the ids of elements that came since the last check, so that one without an id is an
+  /// error at once and not where it scrolls into view.
+  func check(_ version: ElementVersion, _ read: (Int) throws -> ViewID) throws {
+    while checked < version.nextToken {
+      if let index = version.index(of: checked) { _ = try read(index) }
+      checked += 1
+    }
+  }
+}

@@ -1,0 +1,34 @@
+internal import LazyStacks
+internal import Lua
+
+/// A copy of an array's element, one level deep, taken when its views were made.
+struct ArrayElement: ElementValue {
+  private let value: ParameterValue
+  private let comparison: LuaComparison
+
+  init(_ value: LuaValue, _ types: HostTypes) throws(LuaError) {
+    self.value = try ParameterValue(value, types)
+    comparison = LuaComparison(types: types)
+  }
+
+  func isEqual(to other: any ElementValue) -> Bool {
+    guard let other = other as? ArrayElement else { return false }
+    return (try? value.isEqual(to: other.value, comparison)) ?? false
+  }
+}
+
+/// A copy of an element of data, which is another one once it was replaced.
+struct DataElement: ElementValue {
+  private let token: Int
+  private let copy: ArrayElement
+
+  init(_ token: Int, _ value: LuaValue, _ types: HostTypes) throws(LuaError) {
+    self.token = token
+    copy = try ArrayElement(value, types)
+  }
+
+  func isEqual(to other: any ElementValue) -> Bool {
+    guard let other = other as? DataElement else { return false }
+    return token == other.token && copy.isEqual(to: other.copy)
+  }
+}

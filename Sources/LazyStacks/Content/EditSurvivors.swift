@@ -1,0 +1,125 @@
+import LazyExtents
+
+/// Which elements some edits left, computed from the edits alone, so that a billion elements cost
+/// no more than ten.
+struct EditSurvivors {
+  /// What is still there, in no order: stretches, and single elements that were moved.
+  private(set) var stretches: [KeptStretch] = []
+  /// What the edits brought, by token, and the old elements that they took.
+  private var fresh: [(token: Int, index: Int)] = []
+  private var gone: [Int] = []
+  /// The old element in whose place a new one was put.
+  private var origins: [Int: Int] = [:]
+  private var moved: Set<Int> = []
+
+  /// Applies the edits to so many elements, whose tokens are their old indices; new ones follow.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* edits.
+  init(_ edits: [ElementEdit], of count: Int) {
+    var order = ElementOrder(count: count)
+    var next = count
+    for edit in edits {
+      switch edit {
+      case .insert(let index):
+        order = order.inserting(next..<next + 1, at: index)
+        next += 1
+      case .remove(let index, _): order = order.removing(at: index)
+      case .move(let source, let destination):
+        moved.insert(order.token(at: source))
+        order = order.moving(from: source, to: destination)
+      case .replace(let index, _):
+        let old = order.token(at: index)
+        origins[next] = old < count ? old : origins[old]
+        if moved.contains(old) { moved.insert(next) }
+        order = order.removing(at: index).inserting(next..<next + 1, at: index)
+        next += 1
+      }
+    }
+    readPieces(of: order, count)
+  }
+
+  /// Takes down where the old elements and the new ones stand.
+  private mutating func readPieces(of order: ElementOrder, _ count: Int) {
+    let sorted = moved.sorted()
+    var index = 0
+    order.forEachPiece { piece in
+      let old = piece.clamped(to: 0..<count)
+      if !old.isEmpty { append(old, at: index, sorted) }
+      if old.upperBound < piece.upperBound {
+        for token in max(count, piece.lowerBound)..<piece.upperBound {
+          fresh.append((token, index + token - piece.lowerBound))
+        }
+      }
+      index += piece.count
+    }
+    var reached = 0
+    for stretch in stretches.sorted(by: { $0.old.lowerBound < $1.old.lowerBound }) {
+      gone += reached..<stretch.old.lowerBound
+      reached = stretch.old.upperBound
+    }
+    gone += reached..<count
+  }
+
+  /// Adds a stretch, cut where elements in it were moved by themselves.
+  private mutating func append(_ old: Range<Int>, at new: Int, _ moved: [Int]) {
+    var reached = old.lowerBound
+    for token in moved[moved.places(in: old)] {
+      for (range, isMoved) in [(reached..<token, false), (token..<token + 1, true)]
+      where !range.isEmpty {
+        let start = new + range.lowerBound - old.lowerBound
+        stretches.append(KeptStretch(old: range, new: start, isMoved: isMoved))
+      }
+      reached = token + 1
+    }
+    guard reached < old.upperBound else { return }
+    let start = new + reached - old.lowerBound
+    stretches.append(KeptStretch(old: reached..<old.upperBound, new: start, isMoved: false))
+  }
+
+  /// Finds the old elements that came back under their ids: first in their own places, as an
+  /// element that was replaced by itself; then elsewhere, moved, the first for the first.
+  mutating func match(oldID: (Int) -> ViewID?, newID: (Int) -> ViewID?) {
+    guard !fresh.isEmpty, !gone.isEmpty else { return }
+    var waiting: [ViewID: [Int]] = [:]
+    var ids: [Int: ViewID] = [:]
+    for old in gone.reversed() {
+      guard let id = oldID(old) else { continue }
+      ids[old] = id
+      waiting[id, default: []].append(old)
+    }
+    var others: [(id: ViewID, index: Int)] = []
+    for (token, index) in fresh {
+      guard let id = newID(index) else { continue }
+      if let origin = origins[token], ids[origin] == id, waiting[id]?.contains(origin) ?? false {
+        waiting[id]?.removeAll { $0 == origin }
+        let isMoved = moved.contains(token)
+        stretches.append(KeptStretch(old: origin..<origin + 1, new: index, isMoved: isMoved))
+      } else {
+        others.append((id, index))
+      }
+    }
+    for (id, index) in others {
+      guard let old = waiting[id]?.popLast() else { continue }
+      stretches.append(KeptStretch(old: old..<old + 1, new: index, isMoved: true))
+    }
+  }
+}
+
+extension [Int] {
+  /// Where the members of a range stand in a sorted array.
+  fileprivate func places(in range: Range<Int>) -> Range<Int> {
+    let start = place(of: range.lowerBound)
+    return start..<Swift.max(start, place(of: range.upperBound))
+  }
+
+  /// How many are less than a number.
+  private func place(of number: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

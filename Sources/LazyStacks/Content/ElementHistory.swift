@@ -1,0 +1,175 @@
+import DequeModule
+
+/// One change of edited data.
+///
+/// Tokens name elements: a new one has a token that none had before.
+enum ElementEdit: Equatable {
+  case insert(Int)
+  case remove(Int, token: Int)
+  case move(from: Int, to: Int)
+  case replace(Int, token: Int)
+
+  /// The element that is gone with the edit, if one is.
+  var goneToken: Int? {
+    switch self {
+    case .insert, .move: nil
+    case .remove(_, let token), .replace(_, let token): token
+    }
+  }
+}
+
+/// The order of elements that are edited one by one, and the edits that somebody has not seen yet.
+///
+/// It knows elements by numbers, their tokens: those at the start are 0..<count, and each that
+/// comes later has the next one. What an element is, the owner keeps by its token. Whoever lays the
+/// elements out holds a ``version``, which later edits leave as it is; edits are kept from the
+/// oldest version that is held, so nothing grows where nobody looks.
+///
+/// ```swift
+/// let history = ElementHistory(count: 1_000_000_000)
+/// let token = history.insert(at: 0)
+/// ```
+public final class ElementHistory {
+  /// How many edits there were.
+  private(set) var number = 0
+  /// The token that the next new element has.
+  public private(set) var nextToken: Int
+  private(set) var order: ElementOrder
+  private var edits: Deque<ElementEdit> = []
+  private var living: [(number: Int, id: ObjectIdentifier)] = []
+  private weak var current: ElementVersion?
+
+  /// Is told of each element that is gone and that no version shows any more.
+  public var onDrop: ((_ token: Int) -> Void)?
+
+  /// Begins with the elements 0..<`count`, which costs nothing however many there are.
+  public init(count: Int) {
+    nextToken = max(0, count)
+    order = ElementOrder(count: max(0, count))
+  }
+
+  /// How many elements there are.
+  public var count: Int { order.count }
+
+  /// The elements as they are now.
+  public var version: ElementVersion {
+    if let current, current.number == number { return current }
+    let version = ElementVersion(of: self)
+    living.append((number, ObjectIdentifier(version)))
+    current = version
+    return version
+  }
+
+  /// The token of the element at an index, 0..<`count`.
+  public func token(at index: Int) -> Int { order.token(at: index) }
+
+  /// Inserts an element at an index, 0...`count`.
+  ///
+  /// - Returns: The token of the new element.
+  /// - Complexity: O(log *e*) for *e* edits.
+  @discardableResult
+  public func insert(at index: Int) -> Int {
+    precondition(index >= 0 && index <= count, "an insertion lies within the elements or after")
+    let token = makeToken()
+    apply(.insert(index), order.inserting(token..<token + 1, at: index))
+    return token
+  }
+
+  /// Removes the element at an index, 0..<`count`.
+  ///
+  /// - Complexity: O(log *e*) for *e* edits.
+  public func remove(at index: Int) {
+    let token = order.token(at: index)
+    apply(.remove(index, token: token), order.removing(at: index))
+  }
+
+  /// Moves an element, so that afterwards it has the index `destination`; both are 0..<`count`.
+  ///
+  /// - Complexity: O(log *e*) for *e* edits.
+  public func move(from source: Int, to destination: Int) {
+    precondition(destination >= 0 && destination < count, "a move ends within the elements")
+    guard source != destination else { return }
+    let moved = order.moving(from: source, to: destination)
+    apply(.move(from: source, to: destination), moved)
+  }
+
+  /// Puts a new element in the place of the one at an index, 0..<`count`.
+  ///
+  /// - Returns: The token of the new element.
+  /// - Complexity: O(log *e*) for *e* edits.
+  @discardableResult
+  public func replace(at index: Int) -> Int {
+    let old = order.token(at: index)
+    let token = makeToken()
+    let replaced = order.removing(at: index).inserting(token..<token + 1, at: index)
+    apply(.replace(index, token: old), replaced)
+    return token
+  }
+
+  /// The edits after which another version became a later one.
+  func edits(from old: ElementVersion, to new: ElementVersion) -> [ElementEdit] {
+    let first = number - edits.count
+    guard old.number >= first, old.number <= new.number else { return [] }
+    return Array(edits[(old.number - first)..<(new.number - first)])
+  }
+
+  /// How many edits are kept.
+  var keptEdits: Int { edits.count }
+
+  fileprivate func release(_ version: ObjectIdentifier) {
+    living.removeAll { $0.id == version }
+    forgetWhatAllSaw()
+  }
+
+  private func makeToken() -> Int {
+    defer { nextToken += 1 }
+    return nextToken
+  }
+
+  private func apply(_ edit: ElementEdit, _ new: ElementOrder) {
+    order = new
+    number += 1
+    edits.append(edit)
+    forgetWhatAllSaw()
+  }
+
+  private func forgetWhatAllSaw() {
+    let oldest = living.first?.number ?? number
+    while number - edits.count < oldest, let edit = edits.popFirst() {
+      if let token = edit.goneToken { onDrop?(token) }
+    }
+  }
+}
+
+/// The elements of edited data as they were at one moment.
+public final class ElementVersion {
+  /// Whose elements they are.
+  public let history: ElementHistory
+  /// After how many edits.
+  let number: Int
+  /// No element has this token or a higher one.
+  public let nextToken: Int
+  private let order: ElementOrder
+
+  fileprivate init(of history: ElementHistory) {
+    self.history = history
+    number = history.number
+    nextToken = history.nextToken
+    order = history.order
+  }
+
+  deinit { history.release(ObjectIdentifier(self)) }
+
+  /// How many elements there were.
+  public var count: Int { order.count }
+
+  /// The token of the element at an index, 0..<`count`.
+  ///
+  /// - Complexity: O(log *e*) for *e* edits.
+  public func token(at index: Int) -> Int { order.token(at: index) }
+
+  /// Where the element with a token stood; nil if it was not among these.
+  ///
+  /// - Complexity: O(log *e*) for *e* edits that moved no element; at worst O(*e*).
+  public func index(of token: Int) -> Int? { order.index(of: token) }
+}

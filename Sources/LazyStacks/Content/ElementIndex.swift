@@ -1,0 +1,57 @@
+/// Finds the elements of edited data by their ids, for all versions of the data.
+///
+/// Ids are read when one is first asked for, O(*n*), and those of new elements when the next is.
+public final class ElementIndex {
+  private var tokens: [ViewID: [Int]] = [:]
+  /// All elements with a lower token were looked at.
+  private var covered: Int
+  private var isRead: Bool
+
+  /// Makes an index that knows no id yet.
+  ///
+  /// - Parameter firstToken: Elements with a lower token are not looked at: their ids can be
+  ///   computed.
+  public init(from firstToken: Int = 0) {
+    covered = firstToken
+    isRead = firstToken > 0
+  }
+
+  /// The first element with an id in a version; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - id: The id.
+  ///   - version: The data at the moment that is meant.
+  ///   - other: An element with this id that the index does not look at, by its token.
+  ///   - read: The id of the element at an index of the version.
+  /// - Returns: Its index in that version.
+  /// - Throws: What `read` throws.
+  public func index(
+    of id: ViewID,
+    in version: ElementVersion,
+    or other: Int? = nil,
+    _ read: (_ index: Int) throws -> ViewID
+  ) throws -> Int? {
+    try cover(version, read)
+    let candidates = (tokens[id] ?? []) + (other.map { [$0] } ?? [])
+    return candidates.compactMap(version.index).min()
+  }
+
+  private func cover(_ version: ElementVersion, _ read: (Int) throws -> ViewID) throws {
+    guard isRead else {
+      var all: [ViewID: [Int]] = [:]
+      for index in 0..<version.count {
+        try all[read(index), default: []].append(version.token(at: index))
+      }
+      tokens = all
+      covered = version.nextToken
+      isRead = true
+      return
+    }
+    while covered < version.nextToken {
+      if let index = version.index(of: covered) {
+        try tokens[read(index), default: []].append(covered)
+      }
+      covered += 1
+    }
+  }
+}

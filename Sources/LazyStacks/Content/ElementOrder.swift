@@ -1,0 +1,218 @@
+/// The elements of edited data in their order, each known by a number: its token.
+///
+/// Tokens that follow one another are one piece, so the order of a billion elements that nobody
+/// edited is as small as that of ten. An edit makes another value and leaves this one as it was;
+/// both share what the edit did not touch.
+///
+/// - Invariant: of two subtrees side by side one is at most one level higher than the other.
+struct ElementOrder {
+  private let root: OrderNode?
+
+  /// Elements 0..<`count` in the order of their tokens.
+  init(count: Int) {
+    root = count > 0 ? OrderNode(nil, 0..<count, nil) : nil
+  }
+
+  fileprivate init(root: OrderNode?) {
+    self.root = root
+  }
+
+  /// How many elements there are.
+  var count: Int { root?.count ?? 0 }
+
+  /// The token of the element at an index, 0..<`count`.
+  ///
+  /// - Complexity: O(log *pieces*).
+  func token(at index: Int) -> Int {
+    var index = index
+    var node = root
+    while let current = node {
+      let before = current.left?.count ?? 0
+      if index < before {
+        node = current.left
+      } else if index < before + current.piece.count {
+        return current.piece.lowerBound + index - before
+      } else {
+        index -= before + current.piece.count
+        node = current.right
+      }
+    }
+    preconditionFailure("an index of an order lies within its elements")
+  }
+
+  /// Where the element with a token stands; nil if it is not among these.
+  ///
+  /// - Complexity: O(log *pieces*) while elements stand in the order of their tokens, as far as
+  ///   they were not moved; at worst O(*pieces*).
+  func index(of token: Int) -> Int? { root?.index(of: token) }
+
+  /// Hands over the pieces in their order.
+  func forEachPiece(_ body: (Range<Int>) -> Void) { root?.forEachPiece(body) }
+
+  /// The order with tokens added, so that the first of them has the given index, 0...`count`.
+  ///
+  /// - Complexity: O(log *pieces*).
+  func inserting(_ tokens: Range<Int>, at index: Int) -> ElementOrder {
+    guard !tokens.isEmpty else { return self }
+    let (left, right) = OrderNode.split(root, at: index)
+    let front = OrderNode.concatenate(left, OrderNode(nil, tokens, nil))
+    return ElementOrder(root: OrderNode.concatenate(front, right))
+  }
+
+  /// The order without the element at an index, 0..<`count`.
+  ///
+  /// - Complexity: O(log *pieces*).
+  func removing(at index: Int) -> ElementOrder {
+    let (left, rest) = OrderNode.split(root, at: index)
+    let (_, right) = OrderNode.split(rest, at: 1)
+    return ElementOrder(root: OrderNode.concatenate(left, right))
+  }
+
+  /// The order in which the element at one index has another one, both 0..<`count`.
+  ///
+  /// - Complexity: O(log *pieces*).
+  func moving(from source: Int, to destination: Int) -> ElementOrder {
+    let token = token(at: source)
+    return removing(at: source).inserting(token..<token + 1, at: destination)
+  }
+}
+
+/// A piece with what stands before and after it; it never changes.
+private final class OrderNode {
+  let left: OrderNode?
+  let piece: Range<Int>
+  let right: OrderNode?
+  let count: Int
+  let height: Int
+  /// From the lowest token below to after the highest.
+  let bounds: Range<Int>
+
+  init(_ left: OrderNode?, _ piece: Range<Int>, _ right: OrderNode?) {
+    self.left = left
+    self.piece = piece
+    self.right = right
+    count = (left?.count ?? 0) + piece.count + (right?.count ?? 0)
+    height = max(left?.height ?? 0, right?.height ?? 0) + 1
+    var bounds = piece
+    for other in [left, right] {
+      guard let other else { continue }
+      bounds =
+        min(
+          bounds.lowerBound,
+          other.bounds.lowerBound
+        )..<max(
+          bounds.upperBound,
+          other.bounds.upperBound
+        )
+    }
+    self.bounds = bounds
+  }
+
+  func index(of token: Int) -> Int? {
+    guard bounds.contains(token) else { return nil }
+    let before = left?.count ?? 0
+    if piece.contains(token) { return before + token - piece.lowerBound }
+    if let index = left?.index(of: token) { return index }
+    return right?.index(of: token).map { $0 + before + piece.count }
+  }
+
+  func forEachPiece(_ body: (Range<Int>) -> Void) {
+    left?.forEachPiece(body)
+    body(piece)
+    right?.forEachPiece(body)
+  }
+}
+
+extension OrderNode {
+  /// The tree of everything before a piece, the piece, and everything after it.
+  static func join(_ left: OrderNode?, _ piece: Range<Int>, _ right: OrderNode?) -> OrderNode {
+    let lean = (left?.height ?? 0) - (right?.height ?? 0)
+    if lean > 1, let left {
+      return balance(left.left, left.piece, join(left.right, piece, right))
+    }
+    if lean < -1, let right {
+      return balance(join(left, piece, right.left), right.piece, right.right)
+    }
+    return OrderNode(left, piece, right)
+  }
+
+  /// Turns a node of which one side is at most two levels higher than the other.
+  private static func balance(
+    _ left: OrderNode?,
+    _ piece: Range<Int>,
+    _ right: OrderNode?
+  ) -> OrderNode {
+    let lean = (left?.height ?? 0) - (right?.height ?? 0)
+    if lean > 1, let left {
+      if let middle = left.right, middle.height > left.left?.height ?? 0 {
+        let front = OrderNode(left.left, left.piece, middle.left)
+        return OrderNode(front, middle.piece, OrderNode(middle.right, piece, right))
+      }
+      return OrderNode(left.left, left.piece, OrderNode(left.right, piece, right))
+    }
+    if lean < -1, let right {
+      if let middle = right.left, middle.height > right.right?.height ?? 0 {
+        let back = OrderNode(middle.right, right.piece, right.right)
+        return OrderNode(OrderNode(left, piece, middle.left), middle.piece, back)
+      }
+      return OrderNode(OrderNode(left, piece, right.left), right.piece, right.right)
+    }
+    return OrderNode(left, piece, right)
+  }
+
+  /// What stands before an index, and what from there on; a piece may be cut in two.
+  static func split(_ node: OrderNode?, at index: Int) -> (OrderNode?, OrderNode?) {
+    guard let node else { return (nil, nil) }
+    let before = node.left?.count ?? 0
+    if index <= before {
+      let (front, back) = split(node.left, at: index)
+      return (front, join(back, node.piece, node.right))
+    }
+    if index >= before + node.piece.count {
+      let (front, back) = split(node.right, at: index - before - node.piece.count)
+      return (join(node.left, node.piece, front), back)
+    }
+    let cut = node.piece.lowerBound + index - before
+    return (
+      join(node.left, node.piece.lowerBound..<cut, nil),
+      join(nil, cut..<node.piece.upperBound, node.right)
+    )
+  }
+
+  /// One order after another; two pieces that follow one another become one.
+  static func concatenate(_ left: OrderNode?, _ right: OrderNode?) -> OrderNode? {
+    guard let left else { return right }
+    guard let right else { return left }
+    let (first, rest) = removeFirst(of: right)
+    let (front, last) = removeLast(of: left)
+    guard last.upperBound == first.lowerBound else { return join(left, first, rest) }
+    return join(front, last.lowerBound..<first.upperBound, rest)
+  }
+
+  private static func removeFirst(of node: OrderNode) -> (Range<Int>, OrderNode?) {
+    guard let left = node.left else { return (node.piece, node.right) }
+    let (first, rest) = removeFirst(of: left)
+    return (first, join(rest, node.piece, node.right))
+  }
+
+  private static func removeLast(of node: OrderNode) -> (OrderNode?, Range<Int>) {
+    guard let right = node.right else { return (node.left, node.piece) }
+    let (rest, last) = removeLast(of: right)
+    return (join(node.left, node.piece, rest), last)
+  }
+}
+
+extension ElementOrder {
+  /// How many levels the order has.
+  var height: Int { root?.height ?? 0 }
+
+  /// Whether no subtree leans too much to one side.
+  var isBalanced: Bool { root?.isBalanced ?? true }
+}
+
+extension OrderNode {
+  fileprivate var isBalanced: Bool {
+    abs((left?.height ?? 0) - (right?.height ?? 0)) <= 1
+      && left?.isBalanced ?? true && right?.isBalanced ?? true
+  }
+}

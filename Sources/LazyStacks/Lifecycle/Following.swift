@@ -1,0 +1,116 @@
+/// That something was made from edited data, and from which of their states.
+struct ElementReading {
+  let history: ElementHistory
+  let number: Int
+
+  /// Reads a source; nil for one whose edits are not told.
+  init?(_ source: any ElementSource) {
+    guard let version = source.version else { return nil }
+    history = version.history
+    number = version.number
+  }
+
+  /// Whether the data were edited since.
+  var isOutdated: Bool { history.number != number }
+}
+
+/// The nodes that are made from edited data, to be made anew once the data are edited.
+///
+/// Nothing is registered with the data: a window asks before each pass whether what it read is
+/// still the newest.
+struct Followers {
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    let node: UnownedNode<Node>
+    /// Which edits were known when the node was made anew last in the frame, whether or not that
+    /// worked.
+    var attempted: Int
+  }
+
+  /// Adds a node, once.
+  mutating func insert(_ node: Node) {
+    guard !entries.contains(where: { $0.node.isSame(as: node) }) else { return }
+    entries.append(Entry(node: UnownedNode(node), attempted: -1))
+  }
+
+  /// Lets each node be made anew once more that could not be before.
+  mutating func beginFrame() {
+    for place in entries.indices { entries[place].attempted = -1 }
+  }
+
+  mutating func remove(_ node: Node) {
+    entries.removeAll { $0.node.isSame(as: node) }
+  }
+
+  /// Notes that a node takes over all edits now, or fails to.
+  mutating func note(_ node: Node) {
+    guard let place = entries.firstIndex(where: { $0.node.isSame(as: node) }) else { return }
+    entries[place].attempted = node.edits
+  }
+
+  /// The nodes that were not made anew since their data were edited.
+  var outdated: [Node] {
+    entries.compactMap { entry in
+      let node = entry.node.node
+      return node.isOutdated && node.edits != entry.attempted && node.isInWindow ? node : nil
+    }
+  }
+
+  /// Whether data were edited.
+  var hasOutdated: Bool { !entries.isEmpty && !outdated.isEmpty }
+}
+
+extension Node {
+  /// Whether data were edited since views were made from them.
+  var isOutdated: Bool {
+    var isAnyOutdated = false
+    forEachReading { isAnyOutdated = isAnyOutdated || $0.isOutdated }
+    return isAnyOutdated
+  }
+
+  /// How many edits all data have that it shows, which grows with each of them.
+  fileprivate var edits: Int {
+    var edits = 0
+    forEachReading { edits += $0.history.number }
+    return edits
+  }
+}
+
+extension FrameContext {
+  /// Makes what shows edited data anew, and the rows of lazy stacks in which that stands.
+  ///
+  /// - Returns: Whether there was anything.
+  func refreshFollowers() -> Bool {
+    let nodes = followers.outdated
+    var stacks: [LazyStackNode] = []
+    for node in nodes where node.isOutdated {
+      followers.note(node)
+      refresh(node)
+      if let stack = node.outermostRowHolder, !stacks.contains(where: { $0 === stack }) {
+        stacks.append(stack)
+      }
+    }
+    for stack in stacks where stack.isInWindow { refresh(stack) }
+    return !nodes.isEmpty
+  }
+
+  private func refresh(_ node: Node) {
+    inside(node) {
+      loading(.update, node.id) { _ = guarding { try node.refresh() } }
+    }
+  }
+}
+
+extension Node {
+  /// The outermost lazy container in one of whose rows the view is.
+  fileprivate var outermostRowHolder: LazyStackNode? {
+    var found: LazyStackNode?
+    var node = parent
+    while let current = node {
+      found = current as? LazyStackNode ?? found
+      node = current.parent
+    }
+    return found
+  }
+}

@@ -1,0 +1,78 @@
+import LazyStacks
+import LazyTestSupport
+import Testing
+
+private struct Row: Equatable {
+  var id: Int
+  var height: Double
+}
+
+/// Edits anywhere, in sight too, and what they leave in its place.
+@Suite struct EditAnchorTests {
+  @Test(arguments: EstimatorInvariantTests.choices, Seeds.first(12, long: 300))
+  func `the first row in sight that stays and was not moved holds still`(
+    name: String,
+    seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    let all = (0..<300).map { Row(id: $0, height: generator.dyadicLength(below: 90) + 5) }
+    func id(_ row: Row) -> ViewID { .integer(row.id) }
+    let rows = EditableElements(all, id: id) { Item(height: $0.height).content }
+    var configuration = WindowConfiguration(width: 390, height: 300)
+    configuration.estimator = try EstimatorInvariantTests.choice(name)
+    let window = try Window(configuration) {
+      ScrollView { LazyVStack(spacing: 3) { ForEach(rows) } }
+    }
+    let scroll = try window.scrollView()
+    try scroll.scrollTo(id: 150, anchor: .center)
+    for step in 0..<20 {
+      try scroll.drag(by: generator.dyadicLength(below: 200) - 100)
+      let visible = try scroll.visibleIDs()
+      let places = try visible.map { try window.node($0).frame?.origin.y }
+      var gone: Set<ViewID> = []
+      for number in 0..<Int.random(in: 1...3, using: &generator) {
+        gone.formUnion(edit(rows, around: visible, 1_000 + step * 10 + number, &generator))
+      }
+      try window.step()
+      guard let anchor = visible.firstIndex(where: { !gone.contains($0) }) else { continue }
+      #expect(
+        try window.node(visible[anchor]).frame?.origin.y == places[anchor],
+        "step \(step), \(visible[anchor])"
+      )
+    }
+  }
+
+  /// Makes one edit, half of them among what is visible.
+  ///
+  /// - Returns: What is not where it was by itself.
+  private func edit(
+    _ rows: EditableElements<Row>,
+    around visible: [ViewID],
+    _ id: Int,
+    _ generator: inout SeededGenerator
+  ) -> Set<ViewID> {
+    let isNear = Bool.random(using: &generator)
+    let indices = (0..<rows.count).filter {
+      !isNear || visible.contains(.integer(rows[$0].id))
+    }
+    let index = indices.randomElement(using: &generator) ?? 0
+    let row = rows[index]
+    let new = Row(id: id, height: generator.dyadicLength(below: 90) + 5)
+    switch Int.random(in: 0..<5, using: &generator) {
+    case 0:
+      rows.insert(new, at: index)
+      return []
+    case 1: rows.remove(at: index)
+    case 2: rows.replace(at: index, with: new)
+    case 3:
+      // A shorter one might be out of sight where it starts now.
+      rows.replace(at: index, with: Row(id: row.id, height: row.height + 10))
+      return []
+    default:
+      let destination = Int.random(in: 0..<rows.count, using: &generator)
+      guard destination != index else { return [] }
+      rows.move(from: index, to: destination)
+    }
+    return [.integer(row.id)]
+  }
+}
