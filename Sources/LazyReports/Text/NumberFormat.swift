@@ -36,13 +36,13 @@ public enum NumberFormat {
     guard magnitude < 0x1p63 else { return magnitude.description }
     guard magnitude < 0x1p52 else { return UInt64(magnitude).description }
     let units = roundedUnits(magnitude)
-    let whole = (units / unitsPerPoint).description
-    let fraction = units % unitsPerPoint
+    let (quotient, remainder) = units.quotientAndRemainder(dividingBy: UInt128(unitsPerPoint))
+    let (whole, fraction) = (quotient.description, UInt64(remainder))
     return fraction == 0 ? whole : whole + "." + decimals(fraction)
   }
 
   /// How many ten-thousandths a number below 2⁵² is, rounded once from its exact value.
-  private static func roundedUnits(_ magnitude: Double) -> UInt64 {
+  private static func roundedUnits(_ magnitude: Double) -> UInt128 {
     guard magnitude.isNormal else { return 0 }
     let significand = magnitude.significandBitPattern | 1 << 52
     let product = UInt128(significand) * UInt128(unitsPerPoint)
@@ -52,7 +52,7 @@ public enum NumberFormat {
     let rest = product - floor << shift
     let half = UInt128(1) << (shift - 1)
     let goesUp = rest > half || rest == half && !floor.isMultiple(of: 2)
-    return UInt64(goesUp ? floor + 1 : floor)
+    return goesUp ? floor + 1 : floor
   }
 
   private static func decimals(_ units: UInt64) -> String {
