@@ -1,11 +1,15 @@
 /// Finds the elements of edited data by their ids, for all versions of the data.
 ///
-/// Ids are read when one is first asked for, O(*n*), and those of new elements when the next is.
+/// Ids are read when one is first asked for, O(*n*), and those of new elements when the next is. Of
+/// elements that are gone from a version some are not found in earlier ones any more.
 public final class ElementIndex {
   private var tokens: [ViewID: [Int]] = [:]
   /// All elements with a lower token were looked at.
   private var covered: Int
   private var isRead: Bool
+  /// How many tokens there are before those of elements that are gone are looked for.
+  private var limit = 64
+  private var stored = 0
 
   /// Makes an index that knows no id yet.
   ///
@@ -43,6 +47,8 @@ public final class ElementIndex {
         try all[read(index), default: []].append(version.token(at: index))
       }
       tokens = all
+      stored = version.count
+      limit = max(limit, 2 * stored)
       covered = version.nextToken
       isRead = true
       return
@@ -50,8 +56,20 @@ public final class ElementIndex {
     while covered < version.nextToken {
       if let index = version.index(of: covered) {
         try tokens[read(index), default: []].append(covered)
+        stored += 1
       }
       covered += 1
     }
+    if stored > limit { forgetGone(version) }
+  }
+
+  /// Drops the elements that are not in the data any more, when they may be half of all.
+  private func forgetGone(_ version: ElementVersion) {
+    tokens = tokens.compactMapValues { known in
+      let left = known.filter { version.index(of: $0) != nil }
+      return left.isEmpty ? nil : left
+    }
+    stored = tokens.values.reduce(0) { $0 + $1.count }
+    limit = max(limit, 2 * stored)
   }
 }

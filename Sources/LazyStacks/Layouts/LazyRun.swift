@@ -165,10 +165,10 @@ final class LazyRun {
   }
 
   /// Whether everything that was on screen before moved alike, as in most frames.
-  func movedAsOne(by distance: Double) -> Bool {
+  func movedAsOne(by distance: Double, in frame: Int) -> Bool {
     lines.allSatisfy { line in
       line.subviews.allSatisfy { subview in
-        guard let change = subview.change else { return true }
+        guard let change = subview.change(in: frame) else { return true }
         return abs(change.rel - distance) <= Double.tolerance
       }
     }

@@ -19,7 +19,9 @@ struct ElementReading {
 /// Nothing is registered with the data: a window asks before each pass whether what it read is
 /// still the newest.
 struct Followers {
-  private var entries: [Entry] = []
+  /// In the order in which they came; nil where one went.
+  private var entries: [Entry?] = []
+  private var places: [ObjectIdentifier: Int] = [:]
 
   private struct Entry {
     let node: UnownedNode<Node>
@@ -30,35 +32,42 @@ struct Followers {
 
   /// Adds a node, once.
   mutating func insert(_ node: Node) {
-    guard !entries.contains(where: { $0.node.isSame(as: node) }) else { return }
+    guard places[ObjectIdentifier(node)] == nil else { return }
+    places[ObjectIdentifier(node)] = entries.count
     entries.append(Entry(node: UnownedNode(node), attempted: -1))
   }
 
   /// Lets each node be made anew once more that could not be before.
   mutating func beginFrame() {
-    for place in entries.indices { entries[place].attempted = -1 }
+    for place in entries.indices { entries[place]?.attempted = -1 }
   }
 
   mutating func remove(_ node: Node) {
-    entries.removeAll { $0.node.isSame(as: node) }
+    guard let place = places.removeValue(forKey: ObjectIdentifier(node)) else { return }
+    entries[place] = nil
+    guard places.count < entries.count / 2 else { return }
+    entries = entries.filter { $0 != nil }
+    for (place, entry) in entries.enumerated() {
+      if let entry { places[entry.node.identity] = place }
+    }
   }
 
   /// Notes that a node takes over all edits now, or fails to.
   mutating func note(_ node: Node) {
-    guard let place = entries.firstIndex(where: { $0.node.isSame(as: node) }) else { return }
-    entries[place].attempted = node.edits
+    guard let place = places[ObjectIdentifier(node)] else { return }
+    entries[place]?.attempted = node.edits
   }
 
   /// The nodes that were not made anew since their data were edited.
   var outdated: [Node] {
     entries.compactMap { entry in
-      let node = entry.node.node
-      return node.isOutdated && node.edits != entry.attempted && node.isInWindow ? node : nil
+      guard let node = entry?.node.node else { return nil }
+      return node.isOutdated && node.edits != entry?.attempted && node.isInWindow ? node : nil
     }
   }
 
   /// Whether data were edited.
-  var hasOutdated: Bool { !entries.isEmpty && !outdated.isEmpty }
+  var hasOutdated: Bool { !places.isEmpty && !outdated.isEmpty }
 }
 
 extension Node {

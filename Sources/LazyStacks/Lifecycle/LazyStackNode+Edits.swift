@@ -31,12 +31,17 @@ extension LazyStackNode {
 }
 
 extension SubviewList {
-  /// The id of the element that a subview belongs to, where the ids are listed.
+  /// The id of the element that a subview belongs to, where elements can come and go.
   fileprivate func listedID(at index: Int) -> ViewID? {
     let location = location(of: index)
-    guard case .elements(_, .listed(let ids)) = segments[location.segment].kind,
-      ids.indices.contains(location.element)
-    else { return nil }
-    return ids[location.element]
+    guard case .elements(let source, let identities) = segments[location.segment].kind else {
+      return nil
+    }
+    switch identities {
+    case .indexed: return nil
+    case .listed(let ids):
+      return ids.indices.contains(location.element) ? ids[location.element] : nil
+    case .edited: return try? source.id(at: location.element)
+    }
   }
 }

@@ -93,11 +93,7 @@ extension LazyStackNode {
       subview.releasedFrame = context.trace.frame
       fresh.append(subview)
     }
-    for subview in fresh where !isInRun(subview) {
-      // Where it was does not count any more when it comes back.
-      subview.before = nil
-      if !isPinned(subview) { dismiss(subview) }
-    }
+    for subview in fresh where !isInRun(subview) && !isPinned(subview) { dismiss(subview) }
     for subview in fresh { subview.releasedFrame = 0 }
     released.removeAll(keepingCapacity: true)
     return fresh

@@ -63,6 +63,8 @@ final class LazyStackNode: Node {
   /// The cross length offered by the container; nil where none is.
   private var offered: Double?
   private(set) var crossLength = 0.0
+  /// Whether the stack left the screen since it was filled, so that what it holds is placed anew.
+  private var wasHidden = false
   /// What keeps its place when the stack is filled anew for another cross length (rule R9).
   private var resetAnchor: LazyRun.ResetAnchor?
 
@@ -163,6 +165,7 @@ final class LazyStackNode: Node {
   /// What was on screen inside must be placed anew when the stack comes back.
   override func didHide() {
     for subview in placed { subview.isPlaced = false }
+    wasHidden = true
   }
 
   /// The subviews keep their sizes: what is off screen or unchanged is not measured again (R16).
@@ -251,6 +254,7 @@ final class LazyStackNode: Node {
       truthAcross = nil
     }
     measureTruth(crossLength)
+    if wasHidden { placeAgain() }
     measureChangedRows()
     fillNested(span)
     run.beginNear(span, self)
@@ -263,6 +267,19 @@ final class LazyStackNode: Node {
         "\(name) loaded \(run.loads) subviews in one frame and left out the rest; "
           + "are they of length 0?"
       )
+    }
+  }
+
+  /// Gives what the run holds its place as if it came into sight, for lazy stacks in it have to be
+  /// filled again.
+  private func placeAgain() {
+    wasHidden = false
+    for position in run.lines.indices {
+      let line = run.lines[position]
+      for (column, subview) in line.subviews.enumerated() where !subview.isPlaced {
+        measure(subview, column: column, .visible)
+      }
+      run.settle(position, at: line.rel)
     }
   }
 

@@ -41,7 +41,7 @@ final class Subview {
   /// For how many updates of its stack it has been off screen.
   var age = 0
   /// Where it started before the frame, and how long it was, if it was on screen then.
-  var before: (rel: Double, length: Double)?
+  var before: (frame: Int, rel: Double, length: Double)?
   /// Whether a callback failed while it was loaded; such a stand-in is made anew when needed.
   var isStandIn = false
 
@@ -69,10 +69,10 @@ final class Subview {
   /// The name of its outermost view.
   var viewName: String { node.owners.first?.name ?? node.viewName }
 
-  /// By how much its place and its length changed in this frame; nil unless it was on screen before
-  /// and nothing held it then or holds it now.
-  var change: (rel: Double, length: Double)? {
-    guard let before, pinnedRel == nil else { return nil }
+  /// By how much its place and its length changed in a frame; nil unless it was on screen before
+  /// and is now, and nothing held it then or holds it now.
+  func change(in frame: Int) -> (rel: Double, length: Double)? {
+    guard let before, before.frame == frame, isPlaced, pinnedRel == nil else { return nil }
     return (rel - before.rel, length - before.length)
   }
 

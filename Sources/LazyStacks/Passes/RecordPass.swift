@@ -31,13 +31,14 @@ enum RecordPass: Pass {
   /// left over is a move of its own (invariant I1).
   private static func traceMoves(of stack: LazyStackNode) {
     guard !stack.run.jumped else { return }
+    let frame = stack.context.trace.frame
     let expected = stack.movingTrack.map { FrameRecord.intendedMove($0.entries) } ?? 0
-    guard !stack.run.movedAsOne(by: -expected) else { return }
+    guard !stack.run.movedAsOne(by: -expected, in: frame) else { return }
     var resized: ViewID?
     // What came or went before a subview, where data changed.
     var edited = stack.isRearranged ? stack.lost.first : nil
     stack.forEachInRun { subview in
-      guard let change = subview.change else {
+      guard let change = subview.change(in: frame) else {
         if stack.isRearranged, subview.pinnedRel == nil { edited = subview.label }
         return
       }

@@ -8,6 +8,14 @@ enum ScrollInput {
   case reveal(ViewID, anchor: UnitPoint?)
   /// An edge of the content is to be visible.
   case edge(Edge)
+
+  /// Whether it is about something in the content, and not about points.
+  var namesContent: Bool {
+    switch self {
+    case .reveal, .edge: true
+    case .drag, .offset: false
+    }
+  }
 }
 
 extension ScrollNode {
@@ -63,7 +71,7 @@ extension ScrollNode {
         subview: subview
       )
     }
-    guard let node = target ?? content?.descendant(id) else { return }
+    guard let node = target ?? content?.descendant(id) else { throw WindowError.unknownID(id) }
     for track in tracks where track.axis != revealed {
       track.reveal(node, anchor: anchor?[track.axis])
       track.landing = ScrollTrack.Landing(id: id, anchor: anchor?[track.axis], node: node)

@@ -211,7 +211,7 @@ final class ScrollNode: Node {
 /// A node that is known without being kept; it signs off when it goes.
 struct UnownedNode<Kind: Node> {
   unowned let node: Kind
-  private let identity: ObjectIdentifier
+  let identity: ObjectIdentifier
 
   init(_ node: Kind) {
     self.node = node

@@ -90,9 +90,10 @@ extension LazyStackNode {
 
   /// Remembers where everything on screen stands, to tell afterwards what moved.
   func rememberPlaces() {
+    let frame = context.trace.frame
     forEachInRun { subview in
       let isFree = subview.isPlaced && subview.pinnedRel == nil
-      subview.before = isFree ? (subview.rel, subview.length) : nil
+      subview.before = isFree ? (frame, subview.rel, subview.length) : nil
     }
   }
 }

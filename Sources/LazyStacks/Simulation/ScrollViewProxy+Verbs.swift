@@ -75,7 +75,7 @@ extension ScrollViewProxy {
       )
     }
     let isKnown = try scroll.tracks.contains { try $0.find(target) != nil }
-    guard isKnown || scroll.content?.descendant(target) != nil else {
+    guard isKnown || window.hasUnseenEdits || scroll.content?.descendant(target) != nil else {
       throw WindowError.unknownID(target)
     }
     return try make(.reveal(target, anchor: anchor), for: scroll)

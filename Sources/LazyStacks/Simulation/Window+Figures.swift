@@ -21,9 +21,9 @@ extension Window {
   /// data or the size of the window change; the frames are those since then, beginning with that of
   /// the change. Eager content is as long as it is, and its error is 0.
   ///
-  /// - Throws: ``WindowError/unknownLength(reason:)`` in a frame, without a scroll view, and where
-  ///   there are more subviews than may be measured (`eagerLimit` of the profile); what a callback
-  ///   throws.
+  /// - Throws: ``WindowError/unknownLength(reason:)`` in a frame, without a scroll view, before the
+  ///   frame that shows an edit of the data, and where there are more subviews than may be measured
+  ///   (`eagerLimit` of the profile); what a callback throws.
   /// - Complexity: O(*n*) bodies and measurements for *n* subviews the first time after a change,
   ///   then O(1).
   public func contentSizeError() throws -> ContentSizeError {
@@ -68,6 +68,9 @@ extension Window {
   private func trueLength(of track: ScrollTrack) throws -> Double {
     guard !isMakingFrame else {
       throw WindowError.unknownLength(reason: "a frame is being made; ask after it")
+    }
+    guard !hasUnseenEdits else {
+      throw WindowError.unknownLength(reason: "data were edited; make a frame that shows it first")
     }
     if let known = measuredLength, known.version == contentVersion { return known.length }
     var length = track.contentLength

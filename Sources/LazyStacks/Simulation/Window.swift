@@ -204,13 +204,17 @@ extension Window {
   }
 
   /// Whether callbacks changed data that the window has not shown yet.
-  private var hasChanges: Bool { !updates.isEmpty || context.followers.hasOutdated }
+  private var hasChanges: Bool { !updates.isEmpty || hasUnseenEdits }
+
+  /// Whether data were edited that the window has not shown yet.
+  var hasUnseenEdits: Bool { context.followers.hasOutdated }
 
   /// Makes what shows edited data anew.
   ///
   /// - Returns: Whether there was anything.
   func refreshFollowers() -> Bool {
     guard context.refreshFollowers() else { return false }
+    contentVersion += 1
     needsLayout = true
     return true
   }

@@ -40,7 +40,7 @@ struct WindowSurvey {
     for _ in 1...context.profile.maxPasses {
       context.needsLayoutAgain = false
       root.placeInMiddle(of: context.windowSize)
-      for scroll in context.scrollNodes where scroll.node.isDirty { scroll.node.layOut() }
+      for scroll in context.scrollNodes.map(\.node) where scroll.isDirty { scroll.layOut() }
       guard context.needsLayoutAgain else { return }
     }
   }

@@ -1,4 +1,5 @@
 import DequeModule
+import LazyExtents
 
 /// A rule of the model that the simulator broke: a mistake of lazylab, never of the user.
 public struct InvariantViolation: Error, Equatable, CustomStringConvertible {
@@ -86,6 +87,9 @@ extension ScrollTrack {
 extension LazyStackNode {
   /// The run is contiguous, its lead is 0 at the first subview, and it is what can be seen (I3).
   func checkRun() throws {
+    try require("R1", run.count == run.estimator.count) {
+      "there are \(run.count) lines, and the estimator knows of \(run.estimator.count)"
+    }
     try require("R7", run.first > 0 || (run.lead == 0 && run.isLeadExact)) {
       "the lead before the first subview is \(run.lead)"
     }

@@ -34,6 +34,16 @@ private struct Scenario {
 }
 
 @Suite struct EditableElementsTests {
+  @Test func `a program scrolls to what it has just put into the data`() throws {
+    let scenario = try Scenario(50)
+    scenario.rows.insert(Row(id: 200, height: 70), at: 50)
+    try scenario.scroll.scrollTo(id: 200, anchor: .bottom)
+    #expect(try scenario.scroll.visibleIDs().last == 200)
+    scenario.rows.remove(at: 50)
+    #expect(throws: WindowError.unknownID(200)) { try scenario.scroll.scrollTo(id: 200) }
+    try scenario.window.check()
+  }
+
   @Test func `an edit shows in the next frame, and reads before it show the frame as it was`()
     throws
   {
