@@ -55,6 +55,9 @@ import Testing
   @Test(arguments: [
     ("estimator = \"learnt\"", "did you mean \"learned\"?"),
     ("estimator = 44", "estimator of Window is"),
+    ("estimator = \"fixed\"", "got \"fixed\"; names are quoted and functions called: \"mean\", "),
+    ("estimator = Estimators.fixed", "got a function; names are quoted and functions called:"),
+    ("estimator = Estimators.mean", "Estimators.mean is no function; write estimator = \"mean\""),
     ("estimator = Estimators.fixed(-1)", "length of Estimators.fixed is a finite number of points"),
     ("estimator = Estimators.lastFew(0)", "size of Estimators.lastFew is a whole number"),
     ("estimator = Estimators.lastFew(10001)", "size of Estimators.lastFew is at most 10000"),
