@@ -4,6 +4,11 @@ extension EstimatorsBinding {
   /// What the estimators do that are chosen by name, and what a definition of one's own has.
   static let terms: [Term] = named + parts
 
+  /// Whether lazylab has an estimator of a name.
+  static func isTaken(_ name: String) -> Bool {
+    name == "fixed" || named.contains { $0.name == name }
+  }
+
   private static let named: [Term] = [
     (
       "mean",

@@ -8,7 +8,16 @@ enum EstimatorsBinding {
       "fixed",
       [.position("length", .length, "The length of every subview that is not placed.")],
       "Guesses one length for all, whatever is seen, and remembers none."
-    ) { call, reader in .fixed(try reader.number("length", call) ?? 0) },
+    ) { call, reader in
+      let length = try reader.number("length", call) ?? 0
+      guard FixedEstimator.lengths.contains(length) else {
+        throw Mistake(
+          "length of Estimators.fixed is at most \(mostPoints), got "
+            + Literal.number(length)
+        )
+      }
+      return .fixed(length)
+    },
     function(
       "lastFew",
       [
@@ -41,6 +50,11 @@ enum EstimatorsBinding {
     ) { call, reader in
       let name = try call.text(0)
       guard !name.isEmpty else { throw Mistake("name of Estimator is a string that is not empty") }
+      guard !isTaken(name) else {
+        throw Mistake(
+          "\(Literal.quoted(name)) is an estimator of lazylab's; give yours a name of its own"
+        )
+      }
       let title = "Estimator \(Literal.quoted(name))"
       let define = ArgumentReader(definition(of: title), try reader.session.reference)
       let function = try reader.session.state.makeFunction(
@@ -62,6 +76,9 @@ enum EstimatorsBinding {
       "What it is called, with its parameters."
     ) { value, call, _ in call.push(value.choice.description) },
   ]
+
+  /// The longest length that an estimator may give, in points.
+  static let mostPoints = Int(FixedEstimator.lengths.upperBound)
 
   private static func function(
     _ name: String,
