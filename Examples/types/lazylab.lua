@@ -449,7 +449,7 @@ function lab.stream(name, a, b) end
 ---@return number
 function lab.noise(key, a, b) end
 
---- Compares variants, `{ "name", function() … end }` at positions, each of which returns a window of its own: the result prints as a table and is data, `result.name.bodies`.
+--- Compares variants, `{ "name", function() … end }` at positions, each of which returns a window of its own: the result prints as a table and is data, `result.name.bodies`. For each of them `lab.random` and `lab.stream` go on from where they were before the first.
 ---@param arguments { program?: function, metrics?: (string)[], [integer]: { [1]: string, [2]: function } }
 ---@return Comparison
 function lab.compare(arguments) end
