@@ -449,7 +449,7 @@ function lab.stream(name, a, b) end
 ---@return number
 function lab.noise(key, a, b) end
 
---- Compares variants, `{ "name", function() … end }` at positions, each of which returns a window of its own: the result prints as a table and is data, `result.name.bodies`.
+--- Compares variants, `{ "name", function() … end }` at positions, each of which returns a window of its own: the result prints as a table and is data, `result.name.bodies`. For each of them `lab.random` and `lab.stream` go on from where they were before the first.
 ---@param arguments { program?: function, metrics?: (string)[], [integer]: { [1]: string, [2]: function } }
 ---@return Comparison
 function lab.compare(arguments) end
@@ -501,12 +501,12 @@ local ClippedView = {}
 ---@class Estimators
 Estimators = {}
 
---- Guesses one length for all, whatever is seen.
+--- Guesses one length for all, whatever is seen, and remembers none.
 ---@param length number The length of every subview that is not placed.
 ---@return Estimator
 function Estimators.fixed(length) end
 
---- Guesses the mean of the lengths that were measured last.
+--- Guesses the mean of the lengths that were measured last, ten as `"lastFew"`, and remembers which those were, not whose.
 ---@param size? integer How many lengths count, up to 10000.
 ---@return Estimator
 function Estimators.lastFew(size) end
@@ -671,7 +671,7 @@ function HorizontalAlignment(arguments) end
 ---@return VerticalAlignment
 function VerticalAlignment(arguments) end
 
---- Names an estimator of your own; called with its definition it gives the estimator.
+--- Names an estimator of your own; called with its definition it gives the estimator, which gives a variant when called with other parameters: `LastMedian { size = 20 }`.
 ---@param name string The name of the estimator.
 ---@return function
 function Estimator(name) end

@@ -3,6 +3,9 @@
 /// As a `UITableView` does with its `estimatedRowHeight` for rows it has not seen, and react-window
 /// with its `estimatedItemSize`. It never jitters, and it is as wrong as its number.
 public struct FixedEstimator: ExtentEstimator, Sendable {
+  /// The lengths that may be guessed, in points, as far as all lengths go.
+  public static let lengths = 0...1e12
+
   /// The lengths seen so far, by index.
   public var records: ExtentTree
 

@@ -78,7 +78,7 @@ import Testing
     #expect(try window.landingError() == 10)
   }
 
-  @Test func `a view that grows out of sight counts with its place, one that is gone does not`()
+  @Test func `a view that was pushed out of sight counts with its place, also when it goes`()
     throws
   {
     var extra = 0.0
@@ -90,9 +90,42 @@ import Testing
     extra = 5_000
     try window.resize(width: 299, height: 500)
     #expect(try window.node(100).phase != .placed)
-    #expect(try window.landingError() > 4_000)
+    let error = try window.landingError()
+    #expect(error > 4_000)
     try window.update { rows.elements.removeAll { $0 == 100 } }
-    #expect(try window.landingError() == 0)
+    #expect(try window.landingError() == error)
+  }
+
+  @Test(arguments: ["move", "move back", "remove", "replace", "replace and move"])
+  func `an edit of the view itself is no error of its landing, one that pushes it is`(
+    edit: String
+  ) throws {
+    func id(_ row: Int) -> ViewID { .integer(row) }
+    let rows = EditableElements(Array(1...200), id: id) { index in
+      Item(height: Double(30 + index % 7 * 10)).content
+    }
+    let window = try Window(width: 300, height: 500) {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(rows) } }
+    }
+    let scroll = try window.scrollView()
+    for target in [60, 140] {
+      let index = try #require((0..<rows.count).first { rows[$0] == target })
+      try scroll.scrollTo(id: .integer(target), anchor: .top)
+      try window.update {
+        if edit.hasPrefix("replace") { rows.replace(at: index, with: 1_000 + target) }
+        if edit == "remove" { rows.remove(at: index) }
+        if edit.hasSuffix("move") { rows.move(from: index, to: 0) }
+        if edit == "move back" { rows.move(from: index, to: index + 30) }
+      }
+      try window.step()
+      #expect(try window.landingError() == 0, "\(target)")
+    }
+    try scroll.scrollTo(id: 100, anchor: .bottom)
+    try window.update { rows.insert(5_000, at: (0..<rows.count).first { rows[$0] == 99 } ?? 0) }
+    let error = try window.landingError()
+    #expect(error > 0)
+    try window.update { rows.move(from: (0..<rows.count).first { rows[$0] == 100 } ?? 0, to: 0) }
+    #expect(try window.landingError() == error)
   }
 
   @Test func `eager views land as lazy ones do, and the end of the content is no error`() throws {

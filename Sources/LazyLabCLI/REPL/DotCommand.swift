@@ -36,6 +36,17 @@ enum DotCommand: String, CaseIterable {
     }
     return [String(first.dropFirst())] + words.dropFirst()
   }
+
+  /// The name behind a colon, where a line is neither a modifier with its arguments nor other Lua:
+  /// a command as other tools spell them.
+  static func misspelt(_ line: String) -> String? {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    guard let first = words.first, first.first == ":" else { return nil }
+    let isWord = { (text: Substring) in !text.isEmpty && text.allSatisfy(\.isLetter) }
+    let name = first.dropFirst()
+    guard isWord(name), words.count < 2 || isWord(words[1]) else { return nil }
+    return String(name)
+  }
 }
 
 extension ReplEngine {
@@ -52,6 +63,14 @@ extension ReplEngine {
     case .help: return words.count > 1 ? explain(words[1]) : listCommands()
     case .events: return chooseEvents(words.dropFirst().joined(separator: ","))
     }
+  }
+
+  /// Says how commands are spelt, instead of waiting for a modifier's arguments.
+  func correct(_ name: String) -> Outcome {
+    let commands = DotCommand.allCases.map(\.rawValue)
+    let nearest = Suggestion.nearest(to: name, among: commands)
+    let command = commands.contains(name) ? name : nearest ?? "help"
+    return fail("commands begin with a dot: .\(command); a modifier is called: :\(name)(…)")
   }
 
   private func listCommands() -> Outcome {

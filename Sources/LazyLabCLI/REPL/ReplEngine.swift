@@ -42,6 +42,7 @@ final class ReplEngine {
     if pending.isEmpty {
       if line.allSatisfy(\.isWhitespace) { return .goesOn }
       if let command = DotCommand.words(of: line) { return run(command) }
+      if let name = DotCommand.misspelt(line) { return correct(name) }
       places.beginEntry()
     }
     pending.append(line)

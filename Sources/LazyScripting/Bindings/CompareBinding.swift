@@ -22,7 +22,8 @@ enum CompareBinding {
       ],
       gives: .object("Comparison"),
       "Compares variants, `{ \"name\", function() … end }` at positions, each of which returns a "
-        + "window of its own: the result prints as a table and is data, `result.name.bodies`."
+        + "window of its own: the result prints as a table and is data, `result.name.bodies`. For "
+        + "each of them `lab.random` and `lab.stream` go on from where they were before the first."
     ) { call, reader in
       let comparison = try Comparing(call, reader).run()
       return call.push(comparison, as: try reader.session.types.comparison)
@@ -115,7 +116,9 @@ private struct Comparing {
   func run() throws -> Comparison {
     var rows: [Comparison.Row] = []
     var windows: [(window: Window, name: String)] = []
+    let random = session.random
     for variant in variants {
+      session.random = random
       let (handle, others) = try naming(variant) { try make(variant) }
       if let earlier = windows.first(where: { $0.window === handle.window }) {
         throw Mistake(

@@ -189,10 +189,13 @@ extension DataCollection {
   static func describe(_ type: inout HostBehavior<DataCollection>) {
     type.description = { data, call in call.push(try data.text) }
     type.count = { $0.count }
-    type.element = { data, call in
-      let index = try call.integer(0)
-      guard index > 0, index <= data.count else { return .none }
-      return data.push(data.history.token(at: index - 1), call)
+    type.element = { data, call in data.pushElement(try call.integer(0), call) }
+    type.missing = { data, call in
+      let key = try call.value(0)
+      guard let index = key.integer else {
+        throw FixedFields.missing(key, in: "Data", names: names)
+      }
+      return data.pushElement(index, call)
     }
     type.entry = { data, index, call in
       _ = call.push(index + 1)
@@ -202,6 +205,16 @@ extension DataCollection {
       Mistake("'\(name)' needs its object: write data:\(name)(…), with a colon")
     }
     type.missingSet = { data, call in throw try data.assignment(call) }
+  }
+
+  private static var names: [String] {
+    Registry.builtIn.members(of: "Data").map(\.declaration.name)
+  }
+
+  /// Hands over the element at an index from 1, or nothing where there is none.
+  private func pushElement(_ index: Int, _ call: borrowing LuaCall) -> LuaOutcome {
+    guard index > 0, index <= count else { return .none }
+    return push(history.token(at: index - 1), call)
   }
 
   /// What it holds, in short.
@@ -220,9 +233,8 @@ extension DataCollection {
   }
 
   private func assignment(_ call: borrowing LuaCall) throws -> Mistake {
-    let names = Registry.builtIn.members(of: "Data").map(\.declaration.name)
-    guard case .integer(let index) = try call.value(0) else {
-      return FixedFields.readOnly(try call.value(0), in: "Data", names: names)
+    guard let index = try call.value(0).integer else {
+      return FixedFields.readOnly(try call.value(0), in: "Data", names: Self.names)
     }
     let isNew = index == count + 1
     let method = call.isNil(1) ? "remove(\(index))" : "\(isNew ? "insert" : "replace")(\(index), …)"

@@ -7,8 +7,17 @@ enum EstimatorsBinding {
     function(
       "fixed",
       [.position("length", .length, "The length of every subview that is not placed.")],
-      "Guesses one length for all, whatever is seen."
-    ) { call, reader in .fixed(try reader.number("length", call) ?? 0) },
+      "Guesses one length for all, whatever is seen, and remembers none."
+    ) { call, reader in
+      let length = try reader.number("length", call) ?? 0
+      guard FixedEstimator.lengths.contains(length) else {
+        throw Mistake(
+          "length of Estimators.fixed is at most \(mostPoints), got "
+            + Literal.number(length)
+        )
+      }
+      return .fixed(length)
+    },
     function(
       "lastFew",
       [
@@ -19,7 +28,8 @@ enum EstimatorsBinding {
           "How many lengths count, up to 10000."
         )
       ],
-      "Guesses the mean of the lengths that were measured last."
+      "Guesses the mean of the lengths that were measured last, ten as `\"lastFew\"`, and "
+        + "remembers which those were, not whose."
     ) { call, reader in
       let size = try reader.integer("size", call) ?? 10
       guard LastFewEstimator.sizes.contains(size) else {
@@ -35,10 +45,16 @@ enum EstimatorsBinding {
           + "learn = function(self, memory, length, index) … end, "
           + "estimate = function(self, memory) … end, remembers = false }"
       ),
-      "Names an estimator of your own; called with its definition it gives the estimator."
+      "Names an estimator of your own; called with its definition it gives the estimator, which "
+        + "gives a variant when called with other parameters: `LastMedian { size = 20 }`."
     ) { call, reader in
       let name = try call.text(0)
       guard !name.isEmpty else { throw Mistake("name of Estimator is a string that is not empty") }
+      guard !isTaken(name) else {
+        throw Mistake(
+          "\(Literal.quoted(name)) is an estimator of lazylab's; give yours a name of its own"
+        )
+      }
       let title = "Estimator \(Literal.quoted(name))"
       let define = ArgumentReader(definition(of: title), try reader.session.reference)
       let function = try reader.session.state.makeFunction(
@@ -61,6 +77,9 @@ enum EstimatorsBinding {
     ) { value, call, _ in call.push(value.choice.description) },
   ]
 
+  /// The longest length that an estimator may give, in points.
+  static let mostPoints = Int(FixedEstimator.lengths.upperBound)
+
   private static func function(
     _ name: String,
     _ parameters: [Parameter],
@@ -75,36 +94,6 @@ enum EstimatorsBinding {
     }
   }
 
-  /// What a definition of an estimator may hold.
-  private static func definition(of title: String) -> Declaration {
-    Declaration(
-      kind: .constructor,
-      name: title,
-      parameters: [
-        .label("parameters", .table("of names with their defaults"), "What `self` has."),
-        .label("begin", .function("function(self)"), "Makes the memory of one container."),
-        .label(
-          "learn",
-          .function("function(self, memory, length, index)"),
-          "Is told each length that is measured."
-        ),
-        .label(
-          "estimate",
-          .function("function(self, memory)"),
-          required: true,
-          "Gives the length of any subview that is not known."
-        ),
-        .label(
-          "remembers",
-          .boolean,
-          default: "false",
-          "Whether the lengths of subviews that are no longer placed count as known."
-        ),
-      ],
-      summary: "The definition of an estimator."
-    )
-  }
-
   /// The parameter of windows and lazy containers that chooses an estimator.
   static func parameter(default value: String?, _ summary: String) -> Parameter {
     .label(
@@ -112,7 +101,7 @@ enum EstimatorsBinding {
       .either([.cases(EstimatorChoice.named.map(\.name)), .object("Estimator")]),
       default: value,
       summary
-    )
+    ).remedied(by: "names are quoted and functions called: \"mean\", Estimators.fixed(44)")
   }
 
   /// The parameter of lazy containers.

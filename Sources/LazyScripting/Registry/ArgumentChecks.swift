@@ -119,6 +119,7 @@ extension ArgumentReader {
     {
       message += "; whole numbers end at \(ValueKind.largestInteger) here"
     }
+    if suggestion == nil, let remedy = parameter.remedy { message += "; \(remedy)" }
     return Mistake(message, suggestion: suggestion)
   }
 

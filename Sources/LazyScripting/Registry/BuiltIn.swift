@@ -3,6 +3,7 @@ extension Registry {
   static let builtIn: Registry = {
     var registry = Registry()
     for registration in builtInRegistrations { registry.register(registration) }
+    registry.explain(EstimatorsBinding.terms + EventBinding.terms)
     return registry
   }()
 

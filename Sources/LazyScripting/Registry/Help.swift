@@ -13,13 +13,20 @@ struct Help {
     if parts.count > 1 {
       found = found.filter { $0.declaration.owner?.lowercased() == parts[0].lowercased() }
     }
-    if found.isEmpty {
-      let members = registry.members(of: name)
-      guard !members.isEmpty else { return later(name) }
-      return members.map { "\(signature($0.declaration))  \($0.declaration.summary)" }
-        .joined(separator: "\n")
+    let terms = registry.terms.filter { term in
+      term.name == last && (parts.count == 1 || term.owner.lowercased() == parts[0].lowercased())
     }
-    return found.map { page($0.declaration) }.joined(separator: "\n\n")
+    if found.isEmpty, terms.isEmpty { return list(name) ?? later(name) }
+    return (found.map { page($0.declaration) } + terms.map(page)).joined(separator: "\n\n")
+  }
+
+  /// What belongs to a class or a table of functions; nil where nothing does.
+  private func list(_ owner: String) -> String? {
+    let members = registry.members(of: owner).map(\.declaration).map {
+      "\(signature($0))  \($0.summary)"
+    }
+    let lines = members + registry.terms(of: owner).map { "\($0.form)  \($0.summary)" }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
   /// The text for a name of the full vocabulary that is not built yet.
@@ -31,7 +38,11 @@ struct Help {
   /// The text for a name that nothing has.
   func unknown(_ name: String) -> String {
     "nothing is called '\(name)'"
-      + Suggestion.clause(for: name, among: registry.registrations.map(\.declaration.name))
+      + Suggestion.clause(for: name, among: names)
+  }
+
+  private var names: [String] {
+    registry.registrations.map(\.declaration.name) + registry.terms.map(\.name)
   }
 
   /// How a declaration is written in a script.
@@ -59,9 +70,18 @@ struct Help {
       lines.append("  \(parameter.name): \(parameter.kind.phrase)\(note(parameter))")
       lines.append("    \(parameter.summary)")
     }
+    if declaration.owner == nil {
+      lines += registry.terms(of: declaration.name).flatMap {
+        ["  \($0.form)", "    \($0.summary)"]
+      }
+    }
     if declaration.result != .nothing { lines.append("  Gives \(declaration.result.phrase).") }
     if let counterpart = declaration.counterpart { lines.append("  SwiftUI: \(counterpart)") }
     return lines.joined(separator: "\n")
+  }
+
+  private func page(_ term: Term) -> String {
+    "\(term.form)\n  \(term.summary)\n  It belongs to \(term.owner): ?\(term.owner)"
   }
 
   private func note(_ parameter: Parameter) -> String {

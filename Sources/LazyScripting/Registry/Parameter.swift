@@ -22,6 +22,15 @@ struct Parameter: Sendable, Equatable {
   var unit: String?
   /// One sentence about its meaning.
   var summary: String
+  /// What errors about a wrong value add where no name is near: how it is written.
+  var remedy: String?
+
+  /// The same with a remedy.
+  func remedied(by remedy: String) -> Parameter {
+    var parameter = self
+    parameter.remedy = remedy
+    return parameter
+  }
 
   /// A parameter given by name.
   static func label(

@@ -17,6 +17,7 @@ struct Reference {
     )
     for owner in registry.owners {
       lines += section(title(of: owner), registry.members(of: owner))
+      lines += table(of: registry.terms(of: owner))
     }
     lines += ["## Not built yet", "", notBuilt, ""]
     return lines.joined(separator: "\n")
@@ -34,6 +35,11 @@ struct Reference {
   private func section(_ title: String, _ members: [Registration]) -> [String] {
     guard !members.isEmpty else { return [] }
     return ["## \(title)", ""] + members.flatMap { entry($0.declaration) }
+  }
+
+  private func table(of terms: [Term]) -> [String] {
+    guard !terms.isEmpty else { return [] }
+    return ["| | |", "|---|---|"] + terms.map { "| `\($0.form)` | \($0.summary) |" } + [""]
   }
 
   private func entry(_ declaration: Declaration) -> [String] {

@@ -2,6 +2,8 @@
 struct Registry: Sendable {
   /// What is registered, in order.
   private(set) var registrations: [Registration] = []
+  /// The words that are neither called nor read, in the order in which they are listed.
+  private(set) var terms: [Term] = []
   private var places: [Key: Int] = [:]
 
   private struct Key: Hashable {
@@ -21,6 +23,12 @@ struct Registry: Sendable {
     registrations.append(registration)
     return nil
   }
+
+  /// Adds words that are only explained.
+  mutating func explain(_ terms: [Term]) { self.terms += terms }
+
+  /// The words that an owner lists.
+  func terms(of owner: String) -> [Term] { terms.filter { $0.owner == owner } }
 
   /// The registration of a name that belongs to an owner, or of a global.
   func find(_ name: String, owner: String? = nil) -> Registration? {

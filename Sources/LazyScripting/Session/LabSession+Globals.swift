@@ -36,6 +36,9 @@ extension LabSession {
     }
     let missing: LuaBody = { call in
       let key = try call.value(1)
+      if let term = Registry.builtIn.terms(of: name).first(where: { $0.name == key.text }) {
+        throw Mistake("\(name).\(term.name) is no function; write \(term.form)")
+      }
       throw Mistake.unknown(
         "\(name) has no '\(key.text ?? Literal.of(key))'",
         name: key.text ?? "",

@@ -99,8 +99,12 @@ final class ScriptedMind {
 
   private func ask(_ arguments: [LuaValue]) throws -> Double {
     let result = try definition.estimate.call(arguments).first ?? .nil
-    guard let length = result.number, ValueKind.length.allows(length), length <= 1e12 else {
+    guard let length = result.number, ValueKind.length.allows(length) else {
       throw Mistake("it gave \(Literal.of(result)), not a finite number of points, 0 or more")
+    }
+    guard FixedEstimator.lengths.contains(length) else {
+      let most = EstimatorsBinding.mostPoints
+      throw Mistake("it gave \(Literal.of(result)); a length is at most \(most) points")
     }
     return length
   }

@@ -4,6 +4,7 @@ extension LazyStackNode {
   func rearrange(to new: SubviewList) throws {
     let change = SubviewListChange(from: list, to: new)
     if !new.readings.isEmpty { context.followers.insert(self) }
+    try track?.finishLanding(in: self, before: change)
     let isFirst = listVersion == 0
     listVersion += 1
     let known = opened

@@ -68,13 +68,19 @@ extension ScrollNode {
         id: id,
         anchor: anchor?[track.axis],
         stack: stack,
-        subview: subview
+        subview: subview,
+        frame: context.trace.frame
       )
     }
     guard let node = target ?? content?.descendant(id) else { throw WindowError.unknownID(id) }
     for track in tracks where track.axis != revealed {
       track.reveal(node, anchor: anchor?[track.axis])
-      track.landing = ScrollTrack.Landing(id: id, anchor: anchor?[track.axis], node: node)
+      track.landing = ScrollTrack.Landing(
+        id: id,
+        anchor: anchor?[track.axis],
+        node: node,
+        frame: context.trace.frame
+      )
     }
   }
 }

@@ -13,6 +13,8 @@ extension ScrollTrack {
     weak var subview: Subview?
     /// A view that is no subview of a lazy stack along the axis.
     weak var node: Node?
+    /// The number of the frame that scrolled.
+    let frame: Int
   }
 
   /// Takes the last scroll to a view for done, because somebody scrolls again.
@@ -20,6 +22,16 @@ extension ScrollTrack {
     guard landing != nil else { return }
     defer { landing = nil }
     greatestLandingError = try landingError()
+  }
+
+  /// Takes the last scroll to a view for done before an edit of the data that moves this view by
+  /// itself or takes it away.
+  func finishLanding(in stack: LazyStackNode, before change: SubviewListChange) throws {
+    guard let landing, landing.stack === stack, landing.frame < node.context.trace.frame,
+      let subview = landing.subview, stack.loaded(subview.index) === subview,
+      change.isMoved(subview.index) || change.newIndex(of: subview.index) == nil
+    else { return }
+    try finishLanding()
   }
 
   /// The greatest distance of a view that was scrolled to from where it was to stand, in points:

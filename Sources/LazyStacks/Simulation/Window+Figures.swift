@@ -54,9 +54,9 @@ extension Window {
   ///
   /// It was to stand where its anchor says, `anchor · (room − length)` behind the insets; without
   /// one, in the nearest place in which all of it is in sight. Each scroll counts with the distance
-  /// when somebody scrolled on, the last one with that of this moment: what changes after the
-  /// landing counts. What the end of the content makes impossible is no error. It is 0 where no
-  /// program scrolled to an id.
+  /// when somebody scrolled on or an edit moved the view by itself or took it away, the last one
+  /// with that of this moment: what changes after the landing counts. What the end of the content
+  /// makes impossible is no error. It is 0 where no program scrolled to an id.
   ///
   /// - Throws: ``WindowError/closed``, or what the `id` function of a `ForEach` throws.
   public func landingError() throws -> Double {

@@ -102,6 +102,14 @@ import Testing
       unknown command '.hlp'; did you mean '.help'?
       > .frobnicate
       unknown command '.frobnicate'; '.help' lists those that there are
+      > :help
+      commands begin with a dot: .help; a modifier is called: :help(…)
+      > :help LazyVStack
+      commands begin with a dot: .help; a modifier is called: :help(…)
+      > :evnts
+      commands begin with a dot: .events; a modifier is called: :evnts(…)
+      > :q
+      commands begin with a dot: .help; a modifier is called: :q(…)
       > .5
       > value .5
       .5

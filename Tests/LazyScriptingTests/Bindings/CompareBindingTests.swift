@@ -109,6 +109,22 @@ import Testing
     try expectOutput(of: script, "make a\nrun a\nmake b\nrun b\n4\t4")
   }
 
+  @Test func `every variant draws the same random numbers, and the script goes on with others`()
+    throws
+  {
+    let script = """
+      local drawn = {}
+      local function draw() drawn[#drawn + 1] = lab.random() .. " " .. lab.stream "a" end
+      local function make() draw() return Window { width = 100, height = 100 } end
+      draw()
+      lab.compare { { "a", make }, { "b", make }, metrics = { "frames" }, program = draw }
+      draw()
+      print(#drawn, drawn[2] == drawn[4], drawn[3] == drawn[5])
+      print(drawn[1] ~= drawn[2], drawn[2] ~= drawn[3], drawn[5] ~= drawn[6], drawn[2] ~= drawn[6])
+      """
+    try expectOutput(of: script, "6\ttrue\ttrue\ntrue\ttrue\ttrue\ttrue")
+  }
+
   @Test(arguments: [
     ("{}", "lab.compare needs variants: { \"name\", function() return Window { … } end }"),
     (

@@ -34,11 +34,12 @@ import Testing
       of: """
         local data = lab.data { "a", "b", "c" }
         print(#data, data[1], data[3], data[0], data[4], data[-1])
+        print(data[4 / 2], data[3.0], data[8 / 2])
         for i, e in ipairs(data) do io.write(i, e, " ") end
         for i, e in pairs(data) do io.write(i, e, " ") end
         print(select(2, pcall(next, data)) ~= nil)
         """,
-      "3\ta\tc\tnil\tnil\tnil\n1a 2b 3c 1a 2b 3c true"
+      "3\ta\tc\tnil\tnil\tnil\nb\tc\tnil\n1a 2b 3c 1a 2b 3c true"
     )
   }
 
@@ -113,6 +114,7 @@ import Testing
     ("lab.data():remove(1)", "data:remove: data has no elements, got 1"),
     ("data[3] = 5", "the elements of a Data are not assigned; write data:replace(3, …)"),
     ("data[4] = 5", "the elements of a Data are not assigned; write data:insert(4, …)"),
+    ("data[6 / 2] = 5", "the elements of a Data are not assigned; write data:replace(3, …)"),
     ("data[1] = nil", "the elements of a Data are not assigned; write data:remove(1)"),
     ("data.insert = print", "insert of Data can only be read"),
     ("data.foo = 1", "Data has no 'foo'; it has insert, remove, move, replace"),

@@ -55,11 +55,23 @@ import Testing
   @Test(arguments: [
     ("estimator = \"learnt\"", "did you mean \"learned\"?"),
     ("estimator = 44", "estimator of Window is"),
+    ("estimator = \"fixed\"", "got \"fixed\"; names are quoted and functions called: \"mean\", "),
+    ("estimator = Estimators.fixed", "got a function; names are quoted and functions called:"),
+    ("estimator = Estimators.mean", "Estimators.mean is no function; write estimator = \"mean\""),
     ("estimator = Estimators.fixed(-1)", "length of Estimators.fixed is a finite number of points"),
+    (
+      "estimator = Estimators.fixed(1e300)",
+      "length of Estimators.fixed is at most 1000000000000, got 1e+300"
+    ),
     ("estimator = Estimators.lastFew(0)", "size of Estimators.lastFew is a whole number"),
     ("estimator = Estimators.lastFew(10001)", "size of Estimators.lastFew is at most 10000"),
     ("estimator = Estimators.fixd(1)", "did you mean 'fixed'?"),
     ("estimator = Estimator \"\" {}", "name of Estimator is a string that is not empty"),
+    (
+      "estimator = Estimator \"mean\" { estimate = function() return 9 end }",
+      "\"mean\" is an estimator of lazylab's; give yours a name of its own"
+    ),
+    ("estimator = Estimator \"fixed\" {}", "give yours a name of its own"),
     ("estimator = Estimator \"A\" {}", "needs estimate"),
     ("estimator = Estimator \"A\" { estimate = print, lern = print }", "did you mean 'learn'?"),
   ])
@@ -106,6 +118,17 @@ import Testing
     #expect(own.error == nil)
     #expect(own.printed == mean.printed)
     #expect(own.diagnostics.contains { $0.code == .badEstimate })
+  }
+
+  @Test func `a guess that is too long is told where lengths end`() throws {
+    let run = try size(
+      window: "estimator = Long,",
+      before: "Long = Estimator \"Long\" { estimate = function() return 2e12 end }"
+    )
+    let message = try #require(run.diagnostics.first { $0.code == .badEstimate }?.message)
+    #expect(message.contains("; a length is at most 1000000000000 points"), "\(message)")
+    let longest = try ScriptRun("print(Estimators.fixed(1e12).name)")
+    #expect(longest.printed == "fixed(1000000000000)")
   }
 
   @Test(arguments: ["begin", "learn"])

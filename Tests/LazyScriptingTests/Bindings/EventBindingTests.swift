@@ -1,6 +1,8 @@
-import LazyScripting
+import LazyStacks
 import LazyTestSupport
 import Testing
+
+@testable import LazyScripting
 
 @Suite(.leavesNothing) struct EventBindingTests {
   @Test func `an event has the fields of its kind and no others`() throws {
@@ -38,6 +40,38 @@ import Testing
         print(kinds.measure, kinds.phase, kinds.visible, kinds.target, kinds.frame)
         """
     try expectOutput(of: script, "true\ttrue\ttrue\ttrue\ttrue")
+  }
+
+  @Test func `help names the fields that the events of each kind have`() throws {
+    let help = Dictionary(uniqueKeysWithValues: EventBinding.terms.map { ($0.name, $0.summary) })
+    #expect(help.count == Event.Kind.allCases.count)
+    for detail in try details() {
+      let names = EventFields.of(detail).map { "`\($0.name)`" }
+      let list = names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "")
+      let text = try #require(help[detail.kind.rawValue])
+      #expect(text.hasSuffix(". It has \(list)\(names.last ?? "")."), "\(text)")
+    }
+    #expect(LabSession.help("correction")?.contains("nothing in sight moved") == true)
+    #expect(LabSession.help("Event")?.contains("kind = \"estimate\"  ") == true)
+  }
+
+  /// An event of every kind, as far as it matters which fields it has.
+  private func details() throws -> [Event.Detail] {
+    let window = try Window(width: 100, height: 100) {
+      ScrollView { LazyVStack { ForEach(1...90) { Item(height: Double(20 + $0 % 7 * 9)) } } }
+    }
+    try window.scrollView().scrollTo(id: 60, anchor: .top)
+    try window.scrollView().drag(by: -30)
+    let seen = window.trace.events().map(\.detail)
+    let others: [Event.Detail] = [
+      .render(view: "A"), .evict(view: "A"), .walk(index: 1), .visibility(ids: [], threshold: 1),
+      .correction(by: 1, cause: .user, subject: nil),
+      .moved(by: 1, cause: .user, subject: nil), .phase(old: .idle, new: .tracking),
+      .diagnostic(Diagnostic(code: .badEstimate, message: "A")),
+    ]
+    let all = seen + others
+    #expect(Set(all.map(\.kind)).count == Event.Kind.allCases.count)
+    return all
   }
 
   @Test func `an estimate has what was assumed, what is, and what stands before`() throws {

@@ -1,3 +1,4 @@
+import LazyExtents
 import Testing
 
 @testable import LazyScripting
@@ -34,6 +35,26 @@ import Testing
     let text = LabSession.help("Size")
     #expect(text?.contains("size.width") == true)
     #expect(text?.contains("size.height") == true)
+  }
+
+  @Test func `each estimator says what it guesses, alone and in the list of all`() throws {
+    let list = try #require(LabSession.help("Estimators"))
+    for name in EstimatorChoice.named.map(\.name) + ["fixed"] {
+      let page = try #require(LabSession.help(name))
+      #expect(page.contains("Guesses"), "\(name)")
+      #expect(list.split(separator: "\n").contains { $0.contains(name) }, "\(name)")
+    }
+    #expect(list.split(separator: "\n").allSatisfy { $0.contains("  Guesses ") })
+    #expect(GeneratedReference.markdown.contains("| `estimator = \"histogram25\"` | Guesses "))
+  }
+
+  @Test func `the parts of an estimator of one's own are explained with it`() throws {
+    let page = try #require(LabSession.help("Estimator"))
+    for part in ["begin = function(self)", "learn = function", "estimate = function", "remembers"] {
+      #expect(page.contains("\n  \(part)"), "\(part)")
+    }
+    #expect(LabSession.help("begin")?.contains("any value") == true)
+    #expect(LabSession.help("Estimator.learn")?.contains("headers and footers") == true)
   }
 
   @Test func `nothing is known of an unknown name but what it may have meant`() {

@@ -36,6 +36,7 @@ import Testing
         #expect(sentence.hasSuffix("."), "\(declaration.title): \(sentence)")
       }
     }
+    for term in Registry.builtIn.terms { #expect(term.summary.hasSuffix("."), "\(term.form)") }
   }
 
   @Test func `what is not built yet is not registered`() {

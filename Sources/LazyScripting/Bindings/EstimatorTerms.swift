@@ -1,0 +1,103 @@
+internal import LazyExtents
+
+extension EstimatorsBinding {
+  /// What the estimators do that are chosen by name, and what a definition of one's own has.
+  static let terms: [Term] = named + parts
+
+  /// Whether lazylab has an estimator of a name.
+  static func isTaken(_ name: String) -> Bool {
+    name == "fixed" || named.contains { $0.name == name }
+  }
+
+  private static let named: [Term] = [
+    (
+      "mean",
+      "Guesses the mean of all lengths that were measured, as SwiftUI documents it; a row out of "
+        + "sight counts as the mean again."
+    ),
+    (
+      "learned",
+      "Guesses the mean for rows that were never seen, and remembers the length of every row that "
+        + "was."
+    ),
+    (
+      "medianOfFirstScreen",
+      "Guesses the median of what the first screen showed, and never changes its mind; a row out "
+        + "of sight counts as that again."
+    ),
+    (
+      "lastFew",
+      "Guesses the mean of the last ten lengths that were measured, as `Estimators.lastFew(10)`; a "
+        + "row out of sight counts as that again."
+    ),
+    (
+      "meanByKind",
+      "Guesses the mean of each kind (the rows of a ForEach, all headers, all footers) for what is "
+        + "of that kind; a row out of sight counts as that again."
+    ),
+    (
+      "histogram25",
+      "Guesses the mean of a histogram: the first 25 different lengths make its bins, and any "
+        + "further one counts as the nearest of them; a row out of sight counts as that mean again."
+    ),
+    (
+      "oracle",
+      "Guesses nothing: every subview is measured beforehand and remembered. It is the truth to "
+        + "compare with, and evaluates everything."
+    ),
+  ].map { name, summary in
+    Term(name: name, owner: "Estimators", form: "estimator = \"\(name)\"", summary: summary)
+  }
+
+  private static let parts: [Term] = definition(of: "Estimator").labels.map { label in
+    let form =
+      switch label.kind {
+      case .function(let form): "\(label.name) = \(form)"
+      default: "\(label.name) = \(label.defaultValue ?? "{ … }")"
+      }
+    return Term(name: label.name, owner: "Estimator", form: form, summary: label.summary)
+  }
+
+  /// What a definition of an estimator may hold.
+  static func definition(of title: String) -> Declaration {
+    Declaration(
+      kind: .constructor,
+      name: title,
+      parameters: [
+        .label(
+          "parameters",
+          .table("of names with their defaults"),
+          "What `self` has, and what a variant may change."
+        ),
+        .label(
+          "begin",
+          .function("function(self)"),
+          "Gives the memory of one container: any value, which `learn` and `estimate` get as "
+            + "`memory`. It is called when the container begins, and again whenever all lengths "
+            + "are forgotten."
+        ),
+        .label(
+          "learn",
+          .function("function(self, memory, length, index)"),
+          "Is told each length in points when its line comes into sight or is measured anew, and "
+            + "the number of the line, from 1: headers and footers count as well, and the cells "
+            + "that stand side by side in a grid are one."
+        ),
+        .label(
+          "estimate",
+          .function("function(self, memory)"),
+          required: true,
+          "Gives the length of any line that is not known; called after the first length, and at "
+            + "most once between two."
+        ),
+        .label(
+          "remembers",
+          .boolean,
+          default: "false",
+          "Whether lengths of rows out of sight count as known, instead of being estimated again."
+        ),
+      ],
+      summary: "The definition of an estimator."
+    )
+  }
+}
