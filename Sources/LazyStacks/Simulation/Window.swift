@@ -211,6 +211,7 @@ extension Window {
   /// - Returns: Whether there was anything.
   func refreshFollowers() -> Bool {
     guard context.refreshFollowers() else { return false }
+    contentVersion += 1
     needsLayout = true
     return true
   }

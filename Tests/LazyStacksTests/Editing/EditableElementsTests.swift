@@ -148,6 +148,19 @@ private struct Scenario {
     #expect(try windows[0].scrollView().visibleIDs() == [1, -1])
   }
 
+  @Test func `after an edit the true length is another one, and the frames count from there`()
+    throws
+  {
+    let scenario = try Scenario(10)
+    #expect(try scenario.window.contentSizeError().truth == 1_000)
+    scenario.rows.append(Row(id: 10, height: 40))
+    try scenario.window.step()
+    #expect(try scenario.window.contentSizeError().truth == 1_040)
+    #expect(try scenario.window.contentSizeError().frames == 1)
+    try scenario.window.step()
+    #expect(try scenario.window.contentSizeError().frames == 2)
+  }
+
   @Test func `an edit in a callback shows in the same frame`() throws {
     let rows = EditableElements([1], id: ViewID.integer) { row in
       Item(height: 50).onAppear {}.content
