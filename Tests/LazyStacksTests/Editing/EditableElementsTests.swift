@@ -148,6 +148,23 @@ private struct Scenario {
     #expect(try windows[0].scrollView().visibleIDs() == [1, -1])
   }
 
+  @Test func `a region that is at the top stays there, whatever comes above its lazy rows`() throws
+  {
+    let above = EditableElements([Int](), id: ViewID.integer) { _ in Item(height: 20).content }
+    let window = try Window(width: 390, height: 300) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(above)
+          LazyVStack(spacing: 0) { ForEach(100...200) { _ in Item(height: 30) } }
+        }
+      }
+    }
+    above.append(1)
+    try window.step()
+    #expect(try window.scrollView().geometry().contentOffset.y == 0)
+    #expect(try window.node(100).frame?.origin.y == 20)
+  }
+
   @Test func `after an edit the true length is another one, and the frames count from there`()
     throws
   {
