@@ -178,6 +178,24 @@ private struct Scenario {
     #expect(try scenario.window.contentSizeError().frames == 2)
   }
 
+  @Test func `an edit in the frame of a scroll leaves what the scroll learned on the way`() throws {
+    let offsets = try [false, true].map { isEdited in
+      let rows = EditableElements(0..<1_000, id: ViewID.integer) { row in
+        Item(height: row < 500 ? 40 : 90).content
+      }
+      let window = try Window(width: 390, height: 350) {
+        ScrollView { LazyVStack(spacing: 0) { ForEach(rows) } }
+      }
+      let scroll = try window.scrollView()
+      try scroll.scrollTo(offset: 30_000)
+      let first = try #require(try scroll.index(of: scroll.visibleIDs()[0]))
+      if isEdited { rows.append(1_000) }
+      try scroll.scrollTo(id: .integer(first - 5), anchor: .top)
+      return try scroll.geometry().contentOffset.y
+    }
+    #expect(offsets[0] == offsets[1])
+  }
+
   @Test func `an edit in a callback shows in the same frame`() throws {
     let rows = EditableElements([1], id: ViewID.integer) { row in
       Item(height: 50).onAppear {}.content
