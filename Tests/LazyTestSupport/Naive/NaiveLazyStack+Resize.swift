@@ -6,12 +6,13 @@ extension NaiveLazyStack {
     let isReset = abs(width - self.width) >= 0.01
     makeFrame { stack in
       stack.containerLength = length
+      stack.showEdits()
       if isReset { stack.reset(width) }
     }
     guard isReset else { return frame }
     frame.isReset = true
     frame.changes.estimate = 0
-    frame.changes.resize = frame.offset - old - frame.changes.clamp
+    frame.changes.resize = frame.offset - old - frame.changes.clamp - frame.changes.data
     return frame
   }
 
