@@ -66,6 +66,8 @@ final class SimulatedStack {
       content.learnLengths(parts)
       return nil
     case .resize(let width, let length):
+      if !changes.isEmpty { try window.step() }
+      appearances.forget()
       content.learnWidth(width, parts)
       try window.resize(width: width, height: length)
     case .edit(let edits): try make(edits)

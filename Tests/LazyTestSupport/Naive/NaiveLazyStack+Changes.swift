@@ -95,7 +95,7 @@ extension NaiveLazyStack {
   /// The anchor of a change from this state to another; nil if that is empty.
   private func anchor(in new: NaiveLazyStack, moved: Set<Int>) -> Anchor? {
     guard !new.items.isEmpty else { return nil }
-    let isAtTop = firstIndex == 0 && abs(rel) <= Self.tolerance && abs(offset) <= Self.tolerance
+    let isAtTop = firstIndex == 0 && abs(rel) <= Self.tolerance
     if isAtTop || run.isEmpty { return Anchor(index: 0, rel: 0, lead: 0, isLeadExact: true) }
     if let id = firstUnmoved(in: new.items, moved: moved), let index = new.line(of: id),
       let oldIndex = line(of: id)

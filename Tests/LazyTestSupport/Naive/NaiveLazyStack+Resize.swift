@@ -6,13 +6,12 @@ extension NaiveLazyStack {
     let isReset = abs(width - self.width) >= 0.01
     makeFrame { stack in
       stack.containerLength = length
-      stack.showEdits()
       if isReset { stack.reset(width) }
     }
     guard isReset else { return frame }
     frame.isReset = true
     frame.changes.estimate = 0
-    frame.changes.resize = frame.offset - old - frame.changes.clamp - frame.changes.data
+    frame.changes.resize = frame.offset - old - frame.changes.clamp
     return frame
   }
 

@@ -10,7 +10,7 @@ public enum ProgramOperation: Equatable, Sendable {
   case scrollToOffset(Double)
   /// A subview measures otherwise from now on; the stack is not told, there is no frame.
   case resizeUnseen(Int, to: Double)
-  /// The window gets another size.
+  /// The window gets another size; edits that wait are shown in a frame before.
   case resize(width: Double, length: Double)
   /// A data change of one or several edits, and the frame that shows it.
   case edit([PartEdit])

@@ -172,7 +172,9 @@ extension NaiveLazyStack {
       resizeUnseen(id, to: length)
       data.resizeUnseen(id, to: length)
       return nil
-    case .resize(let width, let length): return resize(width: width, length: length)
+    case .resize(let width, let length):
+      if !data.isEmpty { makeFrame { _ in } }
+      return resize(width: width, length: length)
     case .edit(let edits):
       for edit in edits { data.make(edit) }
       return makeFrame { _ in }
