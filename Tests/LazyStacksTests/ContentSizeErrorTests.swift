@@ -10,11 +10,9 @@ import Testing
     var current: [Double] = []
     var jitter = 0.0
 
-    mutating func add(_ size: Double, after operation: ProgramOperation?) {
-      switch operation {
-      case .edit, .resize, nil: current = []
-      default: if let last = current.last { jitter += abs(size - last) }
-      }
+    mutating func add(_ size: Double, isOther: Bool) {
+      if isOther { current = [] }
+      if let last = current.last { jitter += abs(size - last) }
       current.append(size)
     }
   }
@@ -44,11 +42,15 @@ import Testing
       let stack = try SimulatedStack(program, choice)
       var sizes = Sizes()
       var width = 390.0
-      sizes.add(try stack.frame().size, after: nil)
+      sizes.add(try stack.frame().size, isOther: true)
       for operation in program.operations {
-        if case .resize(let new, _) = operation { width = new }
+        var isResized = false
+        if case .resize(let new, _) = operation {
+          width = new
+          isResized = true
+        }
         guard let frame = try stack.perform(operation) else { continue }
-        sizes.add(frame.size, after: operation)
+        sizes.add(frame.size, isOther: isResized || !stack.lastChanges.isEmpty)
       }
       let truth = Self.truth(stack, program, width)
       let found = try stack.window.contentSizeError()

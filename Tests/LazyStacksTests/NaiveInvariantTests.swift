@@ -13,7 +13,7 @@ struct NaiveInvariantTests {
       case .edit, .resize: return
       default: break
       }
-      if after.jumped { return }
+      if after.jumped || after.isEdited { return }
       let moved = after.changes.user + after.changes.script + after.changes.clamp
       for row in after.rows where !after.held.contains(row.id) && !before.held.contains(row.id) {
         guard let old = before.rows.first(where: { $0.id == row.id }) else { continue }
@@ -64,7 +64,7 @@ struct NaiveInvariantTests {
     if program.guess == .erratic { program.guess = .mean }
     program.operations.removeAll {
       switch $0 {
-      case .edit, .resize: true
+      case .edit, .tell, .resize: true
       default: false
       }
     }

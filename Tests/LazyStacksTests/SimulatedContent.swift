@@ -30,6 +30,12 @@ final class SimulatedContent {
     }
   }
 
+  /// The data of a part, as it is told of edits or not.
+  private enum Source {
+    case compared(CollectionElements<Element>)
+    case told(EditableElements<Element>)
+  }
+
   private final class Lengths {
     var width = 390.0
     var byID: [Int: Double] = [:]
@@ -41,18 +47,19 @@ final class SimulatedContent {
 
   private let program: RandomProgram
   private let lengths = Lengths()
-  private var sources: [CollectionElements<Element>] = []
+  private var sources: [Source] = []
 
   init(_ program: RandomProgram) {
     self.program = program
     let lengths = lengths
     sources = program.parts.indices.map { index in
-      CollectionElements(
-        program.parts[index].elements.map(Element.init),
-        id: { .integer($0.id) },
-        subviewsPerElement: program.subviewsPerElement(ofPart: index),
-        content: { Self.view($0, lengths) }
-      )
+      let elements = program.parts[index].elements.map(Element.init)
+      let count = program.subviewsPerElement(ofPart: index)
+      func id(_ element: Element) -> ViewID { .integer(element.id) }
+      func view(_ element: Element) -> Content { Self.view(element, lengths) }
+      return program.parts[index].isTold
+        ? .told(EditableElements(elements, id: id, subviewsPerElement: count, content: view))
+        : .compared(CollectionElements(elements, id: id, subviewsPerElement: count, content: view))
     }
     learnLengths(program.parts)
   }
@@ -87,8 +94,12 @@ final class SimulatedContent {
     }.content
   }
 
-  private func child(_ part: NaivePart, _ source: CollectionElements<Element>) -> Content {
-    let elements = ForEach(source).content
+  private func child(_ part: NaivePart, _ source: Source) -> Content {
+    let elements =
+      switch source {
+      case .compared(let source): ForEach(source).content
+      case .told(let source): ForEach(source).content
+      }
     guard part.isSection else { return elements }
     return Section(
       header: part.header.map { [lengths.view($0.id).id(.integer($0.id))] } ?? [],
@@ -99,13 +110,25 @@ final class SimulatedContent {
 }
 
 extension SimulatedContent {
-  /// Makes edits, inside an update.
-  ///
-  /// Nothing else changes elements: a collection that wants to be told each edit is told here.
-  func make(_ edits: [PartEdit], in parts: inout [NaivePart]) {
-    for edit in edits { edit.apply(to: &parts) }
-    learnLengths(parts)
-    for (part, source) in zip(parts, sources) { source.elements = part.elements.map(Element.init) }
+  /// Makes edits; of data that are not told theirs, inside an update.
+  func make(_ changes: PartChanges) {
+    learnLengths(changes.parts)
+    for told in changes.told {
+      if case .told(let source) = sources[told.part] { Self.make(told.edit, in: source) }
+    }
+    guard changes.needsUpdate else { return }
+    for (part, source) in zip(changes.parts, sources) {
+      if case .compared(let source) = source { source.elements = part.elements.map(Element.init) }
+    }
+  }
+
+  private static func make(_ edit: ToldEdit, in source: EditableElements<Element>) {
+    switch edit {
+    case .insert(let element, let index): source.insert(Element(element), at: index)
+    case .remove(let index): source.remove(at: index)
+    case .move(let from, let to): source.move(from: from, to: to)
+    case .replace(let index, let element): source.replace(at: index, with: Element(element))
+    }
   }
 
   /// Takes over another width of the window, and with it what the subviews measure.
@@ -136,7 +159,7 @@ extension RandomProgram {
   /// How many subviews each element of a part has, from the first time on that there is one.
   fileprivate func subviewsPerElement(ofPart index: Int) -> Int {
     if let first = parts[index].elements.first { return first.count }
-    for case .edit(let edits) in operations {
+    for edits in operations.compactMap(\.edits) {
       for edit in edits where edit.part == index {
         if let first = edit.edit.newElements.first { return first.count }
       }

@@ -23,14 +23,19 @@ final class SimulatedStack {
     }
   }
 
-  private(set) var parts: [NaivePart]
+  /// What was done to the list since a frame showed it, and what the last frame showed of that.
+  private var changes: PartChanges
+  private(set) var lastChanges: PartChanges
+  private var shown: [NaivePart]
   private let appearances = Appearances()
   private let content: SimulatedContent
   let window: Window
   private let scroll: ScrollViewProxy
 
   init(_ program: RandomProgram, _ estimator: EstimatorChoice? = nil) throws {
-    parts = program.parts
+    shown = program.parts
+    changes = PartChanges(shown)
+    lastChanges = changes
     let content = SimulatedContent(program)
     self.content = content
     let appearances = appearances
@@ -44,6 +49,9 @@ final class SimulatedStack {
     scroll = try window.scrollView()
   }
 
+  /// The list as it is now.
+  var parts: [NaivePart] { changes.parts }
+
   /// Does a step: the frame it made, or nil where it makes none.
   func perform(_ operation: ProgramOperation) throws -> NaiveFrame? {
     appearances.forget()
@@ -53,28 +61,58 @@ final class SimulatedStack {
     case .scrollToEdge(let edge): try scroll.scrollTo(edge: edge == .start ? .top : .bottom)
     case .scrollToOffset(let y): try scroll.scrollTo(offset: y)
     case .resizeUnseen(let id, let length):
-      for index in parts.indices { parts[index].resize(id, to: length, isSeen: false) }
+      changes.resizeUnseen(id, to: length)
+      for index in shown.indices { shown[index].resize(id, to: length, isSeen: false) }
       content.learnLengths(parts)
       return nil
     case .resize(let width, let length):
+      if !changes.isEmpty { try window.step() }
+      appearances.forget()
       content.learnWidth(width, parts)
       try window.resize(width: width, height: length)
-    case .edit(let edits): try update(edits)
+    case .edit(let edits): try make(edits)
+    case .tell(let edits):
+      tell(edits)
+      guard shown.allSatisfy(\.items.isEmpty) else { return nil }
+      try window.step()
     }
+    shown = parts
+    lastChanges = changes
+    changes = PartChanges(shown)
     return try frame()
   }
 
   /// An unknown id is in no place: a frame without any input.
   private func scrollTo(_ id: Int, anchor: Double?) throws {
-    guard let path = content.id(of: id, in: parts) else {
+    guard let path = content.id(of: id, in: shown) else {
       try window.step()
       return
     }
     try scroll.scrollTo(id: path, anchor: anchor.map { UnitPoint(x: 0.5, y: $0) })
   }
 
-  private func update(_ edits: [PartEdit]) throws {
-    try window.update { self.content.make(edits, in: &self.parts) }
+  /// Edits that are told show in any frame, others in an update.
+  private func make(_ edits: [PartEdit]) throws {
+    var made = PartChanges(changes.parts)
+    for edit in edits {
+      made.make(edit)
+      changes.make(edit)
+    }
+    if made.needsUpdate {
+      try window.update { self.content.make(made) }
+    } else {
+      content.make(made)
+      try window.step()
+    }
+  }
+
+  private func tell(_ edits: [PartEdit]) {
+    var told = PartChanges(changes.parts)
+    for edit in edits where told.tells(edit) {
+      told.make(edit)
+      changes.make(edit)
+    }
+    content.make(told)
   }
 }
 

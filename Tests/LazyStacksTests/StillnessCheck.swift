@@ -5,11 +5,9 @@ import LazyTestSupport
 struct StillnessCheck {
   private let program: RandomProgram
   private let stack: SimulatedStack
-  /// The list as it is now.
-  private var parts: [NaivePart]
   /// What may be held at an edge, so that its place says nothing.
   private var pinned: Set<Int> {
-    let items = parts.flatMap(\.items)
+    let items = stack.parts.flatMap(\.items)
     let headers = program.pinned.contains(.headers) ? items.filter { $0.role == .header } : []
     let footers = program.pinned.contains(.footers) ? items.filter { $0.role == .footer } : []
     return Set((headers + footers).map(\.id))
@@ -17,7 +15,6 @@ struct StillnessCheck {
 
   init(_ program: RandomProgram, _ choice: EstimatorChoice) throws {
     self.program = program
-    parts = program.parts
     stack = try SimulatedStack(program, choice)
   }
 
@@ -27,7 +24,6 @@ struct StillnessCheck {
     var containerLength = program.containerLength
     for operation in program.operations {
       let pinned = pinned
-      if case .edit(let edits) = operation { for edit in edits { edit.apply(to: &parts) } }
       guard let after = try stack.perform(operation) else { continue }
       defer { before = after }
       let change = after.changes.total
@@ -41,6 +37,7 @@ struct StillnessCheck {
       case .resize(_, let length):
         containerLength = length
         found = nil
+      case _ where !stack.lastChanges.isEmpty: found = nil
       case .scrollToID(let id, .some(let anchor)):
         found = misplaced(id, anchor, after, containerLength)
       case .scrollToID, .scrollToEdge: found = nil
@@ -60,7 +57,11 @@ struct StillnessCheck {
   /// for the clamp, and at the top.
   private func moved(_ before: NaiveFrame, _ after: NaiveFrame) -> String? {
     guard program.grid == nil, before.offset > 1e-6 else { return nil }
-    let left = parts.flatMap(\.items).map(\.id)
+    let moved = stack.lastChanges.moved
+    let left = stack.parts.flatMap(\.items).map(\.id)
+    guard before.rows.contains(where: { left.contains($0.id) && !moved.contains($0.id) }) else {
+      return nil
+    }
     let remaining = before.rows.filter { left.contains($0.id) }
     let places = remaining.compactMap { old in
       after.rows.first { $0.id == old.id && $0.length == old.length }.map { (old, $0) }

@@ -78,6 +78,15 @@ extension Node {
     return isAnyOutdated
   }
 
+  /// Lets each region around know that what moves in it moves because data changed (rule R10).
+  fileprivate func noteUpdateAround() {
+    var node: Node? = self
+    while let current = node {
+      (current as? ScrollNode)?.isUpdated = true
+      node = current.parent
+    }
+  }
+
   /// How many edits all data have that it shows, which grows with each of them.
   fileprivate var edits: Int {
     var edits = 0
@@ -105,6 +114,7 @@ extension FrameContext {
   }
 
   private func refresh(_ node: Node) {
+    node.noteUpdateAround()
     inside(node) {
       loading(.update, node.id) { _ = guarding { try node.refresh() } }
     }

@@ -108,10 +108,12 @@ extension LazyStackNode {
     let lead = run.lead
     let isExact = run.isLeadExact
     let jumped = run.jumped
+    let grewAtStart = run.grewAtStart
     let restart = run.findings.restart
     run.restart(at: anchor.new, rel: anchor.rel, lead: lead, .update, self)
     run.isLeadExact = isExact || anchor.new == 0
     run.jumped = jumped
+    run.grewAtStart = grewAtStart
     run.findings.restart = restart
   }
 }

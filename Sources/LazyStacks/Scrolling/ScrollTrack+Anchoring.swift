@@ -6,7 +6,7 @@ extension ScrollTrack {
   func takeOverPlaces(isUpdated: Bool) {
     let cause: LedgerCause = isUpdated ? .data : .resize
     if !isPositioned {
-      begin()
+      begin(cause)
     } else if rest.isAtAnchor, let fraction = anchors.sizeChanges {
       follow(fraction, cause)
     } else if let start = rest.start, !start.isNearly(minOffset) {
@@ -32,14 +32,14 @@ extension ScrollTrack {
   /// Gives the region its first place: at the start, or where the initial anchor says.
   ///
   /// Content that is still empty is waited for.
-  private func begin() {
+  private func begin(_ cause: LedgerCause) {
     isPositioned =
       contentStack.map { $0.run.count > 0 } ?? (node.content.map { $0.size[axis] > 0 } ?? false)
     if told.contentLength == nil {
       offset = minOffset
       told.offset = offset
     } else {
-      note(minOffset, .resize, nil)
+      note(minOffset, cause, nil)
     }
     alignAll()
     guard isPositioned, let fraction = anchors.initialOffset, fraction > 0 else { return }

@@ -158,6 +158,54 @@ private struct Scenario {
     #expect(try windows[0].scrollView().visibleIDs() == [1, -1])
   }
 
+  @Test func `a region that is at the top stays there, whatever comes above its lazy rows`() throws
+  {
+    let above = EditableElements([Int](), id: ViewID.integer) { _ in Item(height: 20).content }
+    let window = try Window(width: 390, height: 300) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(above)
+          LazyVStack(spacing: 0) { ForEach(100...200) { _ in Item(height: 30) } }
+        }
+      }
+    }
+    above.append(1)
+    try window.step()
+    #expect(try window.scrollView().geometry().contentOffset.y == 0)
+    #expect(try window.node(100).frame?.origin.y == 20)
+  }
+
+  @Test func `after an edit the true length is another one, and the frames count from there`()
+    throws
+  {
+    let scenario = try Scenario(10)
+    #expect(try scenario.window.contentSizeError().truth == 1_000)
+    scenario.rows.append(Row(id: 10, height: 40))
+    try scenario.window.step()
+    #expect(try scenario.window.contentSizeError().truth == 1_040)
+    #expect(try scenario.window.contentSizeError().frames == 1)
+    try scenario.window.step()
+    #expect(try scenario.window.contentSizeError().frames == 2)
+  }
+
+  @Test func `an edit in the frame of a scroll leaves what the scroll learned on the way`() throws {
+    let offsets = try [false, true].map { isEdited in
+      let rows = EditableElements(0..<1_000, id: ViewID.integer) { row in
+        Item(height: row < 500 ? 40 : 90).content
+      }
+      let window = try Window(width: 390, height: 350) {
+        ScrollView { LazyVStack(spacing: 0) { ForEach(rows) } }
+      }
+      let scroll = try window.scrollView()
+      try scroll.scrollTo(offset: 30_000)
+      let first = try #require(try scroll.index(of: scroll.visibleIDs()[0]))
+      if isEdited { rows.append(1_000) }
+      try scroll.scrollTo(id: .integer(first - 5), anchor: .top)
+      return try scroll.geometry().contentOffset.y
+    }
+    #expect(offsets[0] == offsets[1])
+  }
+
   @Test func `an edit in a callback shows in the same frame`() throws {
     let rows = EditableElements([1], id: ViewID.integer) { row in
       Item(height: 50).onAppear {}.content

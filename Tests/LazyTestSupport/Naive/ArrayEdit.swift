@@ -6,6 +6,8 @@ public enum ArrayEdit: Equatable, Sendable {
   case remove(Int, at: Int)
   /// The element at the first index is put at the second.
   case move(from: Int, to: Int)
+  /// The element at the first index goes away and comes back at the second, under its id.
+  case reinsert(from: Int, to: Int)
   /// So many elements from the index on change their order to the opposite.
   case reverse(Int, at: Int)
   /// So many elements from the index on change their order to one that a seed gives.
@@ -31,13 +33,22 @@ public struct PartEdit: Equatable, Sendable {
     self.edit = edit
   }
 
+  /// Whether an item gets another value.
+  var isResize: Bool { if case .resize = edit { true } else { false } }
+
   /// Makes the change.
   public func apply(to parts: inout [NaivePart]) {
-    if case .resize(let id, let length) = edit {
-      for index in parts.indices { parts[index].resize(id, to: length, isSeen: true) }
+    if case .resize = edit {
+      for index in parts.indices { resize(&parts[index]) }
     } else if parts.indices.contains(part) {
       edit.apply(to: &parts[part].elements)
     }
+  }
+
+  /// Has the item that gets another value measure otherwise, if it is in the part.
+  func resize(_ part: inout NaivePart) {
+    guard case .resize(let id, let length) = edit else { return }
+    part.resize(id, to: length, isSeen: true)
   }
 }
 
@@ -84,13 +95,13 @@ extension ArrayEdit {
     }
   }
 
-  fileprivate func apply(to elements: inout [NaiveElement]) {
+  func apply(to elements: inout [NaiveElement]) {
     switch self {
     case .insert(let new, let index):
       elements.insert(contentsOf: new.unknown(in: elements), at: clamp(index, elements.count))
     case .remove(let count, let index):
       elements.removeSubrange(range(count, at: index, of: elements.count))
-    case .move(let from, let to):
+    case .move(let from, let to), .reinsert(let from, let to):
       guard elements.indices.contains(from) else { return }
       let element = elements.remove(at: from)
       elements.insert(element, at: clamp(to, elements.count))
@@ -107,9 +118,9 @@ extension ArrayEdit {
     }
   }
 
-  private func clamp(_ index: Int, _ limit: Int) -> Int { max(0, min(limit, index)) }
+  func clamp(_ index: Int, _ limit: Int) -> Int { max(0, min(limit, index)) }
 
-  private func range(_ count: Int, at index: Int, of total: Int) -> Range<Int> {
+  func range(_ count: Int, at index: Int, of total: Int) -> Range<Int> {
     let start = clamp(index, total)
     return start..<max(start, clamp(start + count, total))
   }
@@ -117,7 +128,7 @@ extension ArrayEdit {
 
 extension [NaiveElement] {
   /// Those whose ids are not among others'.
-  fileprivate func unknown(in others: [NaiveElement]) -> [NaiveElement] {
+  func unknown(in others: [NaiveElement]) -> [NaiveElement] {
     let known = Set(others.map(\.id))
     return filter { !known.contains($0.id) }
   }
@@ -138,6 +149,7 @@ extension ArrayEdit: CustomStringConvertible {
       "insert [\(elements.text)] at \(index)"
     case .remove(let count, let index): "remove \(count) at \(index)"
     case .move(let from, let to): "move \(from) to \(to)"
+    case .reinsert(let from, let to): "reinsert \(from) to \(to)"
     case .reverse(let count, let index): "reverse \(count) at \(index)"
     case .shuffle(let count, let index, let seed): "shuffle \(count) at \(index) by \(seed)"
     case .replace(let elements, let index): "replace by [\(elements.text)] at \(index)"

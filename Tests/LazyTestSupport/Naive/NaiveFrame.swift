@@ -47,6 +47,8 @@ public struct NaiveFrame: Equatable, Sendable {
   /// Whether all lengths were forgotten (R9): what was guessed anew and what has another length is
   /// one change of the offset.
   public var isReset = false
+  /// Whether it shows data that changed.
+  public var isEdited = false
   /// Whether the run was started anew somewhere else (R3, R14).
   public var jumped = false
 

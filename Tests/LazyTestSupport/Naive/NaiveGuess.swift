@@ -87,8 +87,12 @@ extension NaiveLazyStack {
     guard guess == .oracle, !knowsTruth, !items.isEmpty else { return }
     knowsTruth = true
     for line in lines.indices { learn(member(ofLine: line).length, line: line) }
-    // The lead is what was measured just now.
+    // The lead is what was measured just now, also for a jump in this frame.
     isLeadExact = false
+    guard firstIndex > 0, !run.isEmpty else { return }
+    let old = lead
+    lead = guessedExtent(of: 0..<firstIndex)
+    changes.estimate += lead - old
   }
 
   func record(ofLine line: Int) -> Double? { records[items[lines[line][0]].id] }

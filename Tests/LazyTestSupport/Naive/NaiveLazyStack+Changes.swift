@@ -24,7 +24,15 @@ extension NaiveLazyStack {
     makeFrame { $0.replace(with: newItems) }
   }
 
-  private mutating func replace(with newItems: [NaiveItem]) {
+  /// Takes over the edits that were made since the last frame.
+  mutating func showEdits() {
+    guard !data.isEmpty else { return }
+    let (items, moved) = (data.parts.flatMap(\.items), data.moved)
+    data = PartChanges(data.parts)
+    replace(with: items, moved: moved)
+  }
+
+  private mutating func replace(with newItems: [NaiveItem], moved: Set<Int> = []) {
     let old = self
     items = newItems
     records = old.moved(records, in: self)
@@ -32,7 +40,7 @@ extension NaiveLazyStack {
     knowsTruth = false
     run = []
     forgetChangedLengths(since: old.items)
-    guard let anchor = old.anchor(in: self) else { return clearRun(from: old) }
+    guard let anchor = old.anchor(in: self, moved: moved) else { return clearRun(from: old) }
     startRun(at: anchor.index, rel: anchor.rel, lead: anchor.index == 0 ? 0 : anchor.lead)
     isLeadExact = anchor.index == 0 || anchor.isLeadExact
     // Where nothing came, went or moved, what is guessed anew is an estimate.
@@ -85,17 +93,18 @@ extension NaiveLazyStack {
   }
 
   /// The anchor of a change from this state to another; nil if that is empty.
-  private func anchor(in new: NaiveLazyStack) -> Anchor? {
+  private func anchor(in new: NaiveLazyStack, moved: Set<Int>) -> Anchor? {
     guard !new.items.isEmpty else { return nil }
-    let isAtTop = firstIndex == 0 && abs(rel) <= Self.tolerance && abs(offset) <= Self.tolerance
+    let isAtTop = firstIndex == 0 && abs(rel) <= Self.tolerance
     if isAtTop || run.isEmpty { return Anchor(index: 0, rel: 0, lead: 0, isLeadExact: true) }
-    if let id = unmoved(in: new.items).first, let index = new.line(of: id),
+    if let id = firstUnmoved(in: new.items, moved: moved), let index = new.line(of: id),
       let oldIndex = line(of: id)
     {
       return anchor(at: index, oldIndex: oldIndex, in: new)
     }
-    let index = min(firstIndex, new.lines.count - 1)
-    return anchor(at: index, oldIndex: firstIndex, in: new)
+    let topmost = firstIndex + (run.indices.first { isVisible($0) } ?? 0)
+    let index = min(topmost, new.lines.count - 1)
+    return anchor(at: index, oldIndex: topmost, in: new)
   }
 
   /// The anchor that stands at `index` where the line at `oldIndex` stood: the lead is what stood
@@ -146,16 +155,27 @@ extension NaiveLazyStack {
     return (inserted, before.filter { !after.contains($0) }.map { records[$0] })
   }
 
-  /// The ids in the visible part of the run that some longest common subsequence with the new list
-  /// keeps.
-  private func unmoved(in newItems: [NaiveItem]) -> [Int] {
+  /// The first subview in sight that still exists and kept its place by itself (R10).
+  ///
+  /// Where edits are told, that is what was not moved; in an array what some longest common
+  /// subsequence with the new list keeps.
+  private func firstUnmoved(in newItems: [NaiveItem], moved: Set<Int>) -> Int? {
     let visible = run.indices.filter { isVisible($0) }.flatMap { run[$0].ids }
     let remaining = visible.filter { id in newItems.contains { $0.id == id } }
-    let places = remaining.map { id in newItems.firstIndex { $0.id == id } ?? 0 }
+    let told = data.parts.filter(\.isTold).flatMap(\.elements).flatMap(\.items).map(\.id)
+    let compared = kept(of: remaining.filter { !told.contains($0) }, in: newItems)
+    return remaining.first { id in
+      told.contains(id) ? !moved.contains(id) : compared.contains(id)
+    }
+  }
+
+  /// Those of some ids that some longest common subsequence with the new list keeps.
+  private func kept(of ids: [Int], in newItems: [NaiveItem]) -> [Int] {
+    let places = ids.map { id in newItems.firstIndex { $0.id == id } ?? 0 }
     let until = Self.longestRises(places)
     let from = Array(Self.longestRises(places.reversed().map { -$0 }).reversed())
     let longest = until.max() ?? 0
-    return remaining.indices.filter { until[$0] + from[$0] - 1 == longest }.map { remaining[$0] }
+    return ids.indices.filter { until[$0] + from[$0] - 1 == longest }.map { ids[$0] }
   }
 
   /// The length of the longest increasing subsequence that ends at each place.

@@ -91,7 +91,7 @@ extension NaiveLazyStack {
     run.insert(member, at: 0)
     firstIndex -= 1
     rel -= member.length + spacing
-    grewAtStart = true
+    grewAtStart = grewAtStart || !isLeadExact
     if isLeadExact {
       lead -= recorded + spacing
       changes.resize += member.length - recorded

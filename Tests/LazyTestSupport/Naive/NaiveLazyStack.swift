@@ -47,8 +47,8 @@ public struct NaiveLazyStack: Sendable {
   public internal(set) var items: [NaiveItem] {
     didSet { makeLines() }
   }
-  /// What the list comes from, where a program describes it.
-  var parts: [NaivePart] = []
+  /// What the list comes from, where a program describes it, and what is not seen of it yet.
+  var data = PartChanges([])
   /// The last frame.
   public internal(set) var frame = NaiveFrame()
 
@@ -70,6 +70,7 @@ public struct NaiveLazyStack: Sendable {
 
   var changes = NaiveChanges()
   var lengthsInFrame: [Int: Double] = [:]
+  /// Whether the run grew at its start while the lead was estimated.
   var grewAtStart = false
   /// Whether a reset keeps the run where it is, however far away (R9).
   var fillsAroundAnchor = false
@@ -166,11 +167,14 @@ extension NaiveLazyStack {
     }
     grewAtStart = false
     jumped = false
+    let isEdited = !data.isEmpty
     begin(&self)
+    showEdits()
     learnTruth()
     settle()
     if memory.firstScreen == nil, !records.isEmpty { memory.firstScreen = Array(records.values) }
     frame = record(before: before)
+    frame.isEdited = isEdited
     return frame
   }
 

@@ -59,6 +59,8 @@ public struct NaivePart: Equatable, Sendable {
   public var elements: [NaiveElement]
   /// The view below the elements.
   public var footer: NaiveItem?
+  /// Whether the data tell each of their edits; else what they are is compared in an update (R10).
+  public var isTold = false
 
   /// Makes a part without a section of its own.
   public init(id: Int, _ elements: [NaiveElement]) {
@@ -100,7 +102,8 @@ extension NaiveItem {
 extension NaivePart: CustomStringConvertible {
   /// The part as text: sections in braces, header and footer before and after a bar.
   public var description: String {
-    let inside = elements.map(\.description).joined(separator: " ")
+    let mark = isTold ? "told " : ""
+    let inside = mark + elements.map(\.description).joined(separator: " ")
     return isSection
       ? "\(id){\(header?.description ?? "")| \(inside) |\(footer?.description ?? "")}" : inside
   }

@@ -10,10 +10,14 @@ public enum ProgramOperation: Equatable, Sendable {
   case scrollToOffset(Double)
   /// A subview measures otherwise from now on; the stack is not told, there is no frame.
   case resizeUnseen(Int, to: Double)
-  /// The window gets another size.
+  /// The window gets another size; edits that wait are shown in a frame before.
   case resize(width: Double, length: Double)
-  /// A data change of one or several edits.
+  /// A data change of one or several edits, and the frame that shows it.
   case edit([PartEdit])
+  /// Edits of parts that are told theirs, and of no others; the next frame shows them.
+  ///
+  /// In an empty list they make a frame: the rules do not say where a finger moves nothing to.
+  case tell([PartEdit])
 }
 
 extension ProgramOperation {
@@ -22,6 +26,14 @@ extension ProgramOperation {
     switch self {
     case .edit, .resize: false
     default: true
+    }
+  }
+
+  /// The edits that it makes, if it is one that makes any.
+  public var edits: [PartEdit]? {
+    switch self {
+    case .edit(let edits), .tell(let edits): edits
+    default: nil
     }
   }
 
@@ -46,6 +58,7 @@ extension ProgramOperation: CustomStringConvertible {
     case .resizeUnseen(let id, let length): "resizeUnseen \(id) to \(length)"
     case .resize(let width, let length): "resize to \(width) by \(length)"
     case .edit(let edits): "edit " + edits.map(\.description).joined(separator: ", ")
+    case .tell(let edits): "tell " + edits.map(\.description).joined(separator: ", ")
     }
   }
 }

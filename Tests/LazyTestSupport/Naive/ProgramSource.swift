@@ -43,7 +43,9 @@ struct ProgramSource {
     length = lengthSource()
     shapes = [Shape()]
     let counts = [0...3, 4...12, 10...30, 20...60, 40...150, 100...300]
-    return NaivePart(id: newID(), newElements(whole(pick(counts)), 0))
+    var part = NaivePart(id: newID(), newElements(whole(pick(counts)), 0))
+    part.isTold = whole(0...1) == 0
+    return part
   }
 
   /// Parts with and without sections, one after the other.
@@ -53,6 +55,7 @@ struct ProgramSource {
       shapes.append(shape())
       let longest = shapes[index].count > 1 ? 12 : 40
       var part = NaivePart(id: newID(), newElements(whole(0...pick([4, longest])), index))
+      part.isTold = whole(0...1) == 0
       if whole(0...1) == 0 {
         part.isSection = true
         part.header = whole(0...2) == 0 ? nil : newItem()
@@ -160,8 +163,12 @@ extension ProgramSource {
     var parts = parts
     return (0..<whole(5...25)).map { _ in
       let operation = operation(on: parts, containerLength: containerLength)
-      if case .edit(let edits) = operation {
+      switch operation {
+      case .edit(let edits):
         for edit in edits { edit.apply(to: &parts) }
+      case .tell(let edits):
+        for edit in edits where parts[edit.part].isTold { edit.apply(to: &parts) }
+      default: break
       }
       return operation
     }
@@ -171,7 +178,7 @@ extension ProgramSource {
     on parts: [NaivePart],
     containerLength: Double
   ) -> ProgramOperation {
-    switch whole(0...19) {
+    switch whole(0...20) {
     case 0...3: return .drag(sign() * eighths(0...Int(containerLength)))
     case 4...5: return .drag(sign() * eighths(0...Int(containerLength) * 4))
     case 6: return .drag(sign() * eighths(0...Int(containerLength) * 30))
@@ -181,6 +188,7 @@ extension ProgramSource {
     case 12...13: return .resizeUnseen(anyID(parts), to: otherLength())
     case 14: return .edit([PartEdit(0, .resize(anyID(parts), to: otherLength()))])
     case 15: return .resize(width: pick([390, 800, 200.5]), length: self.containerLength())
+    case 16: return .tell(edits(of: parts).filter { !$0.isResize })
     default: return .edit(edits(of: parts))
     }
   }
@@ -206,7 +214,8 @@ extension ProgramSource {
       case 8...9: .insert(newElements(whole(1...many), part), at: pick([limit, place(limit)]))
       case 10...13: .remove(whole(1...4), at: place(limit))
       case 14...15: .remove(whole(1...max(1, limit)), at: place(limit))
-      case 16...19: .move(from: place(limit), to: place(limit))
+      case 16...18: .move(from: place(limit), to: place(limit))
+      case 19: .reinsert(from: place(limit), to: place(limit))
       case 20: .reverse(whole(2...12), at: place(limit))
       case 21...22: .shuffle(whole(2...12), at: place(limit), seed: UInt64(whole(0...999)))
       case 23: .shuffle(limit, at: 0, seed: UInt64(whole(0...999)))

@@ -63,6 +63,7 @@ extension RandomProgram {
       for shorter in Self.shorter(part.elements) {
         result.append(with { $0.parts[index].elements = shorter })
       }
+      if part.isTold { result.append(with { $0.parts[index].isTold = false }) }
       if part.isSection { result.append(with { $0.parts[index].isSection = false }) }
       if part.header != nil { result.append(with { $0.parts[index].header = nil }) }
       if part.footer != nil { result.append(with { $0.parts[index].footer = nil }) }
@@ -106,11 +107,12 @@ extension ProgramOperation {
     case .scrollToEdge: []
     case .resize(_, 100): []
     case .resize(let width, _): [.resize(width: width, length: 100)]
-    case .edit(let edits): Self.plainer(edits)
+    case .edit(let edits): Self.plainer(edits).map { .edit($0) }
+    case .tell(let edits): [.edit(edits)] + Self.plainer(edits).map { .tell($0) }
     }
   }
 
-  private static func plainer(_ edits: [PartEdit]) -> [ProgramOperation] {
+  private static func plainer(_ edits: [PartEdit]) -> [[PartEdit]] {
     var result = RandomProgram.shorter(edits).filter { !$0.isEmpty }
     for (index, edit) in edits.enumerated() {
       for plainer in edit.edit.plainer {
@@ -119,7 +121,7 @@ extension ProgramOperation {
         result.append(copy)
       }
     }
-    return result.map { .edit($0) }
+    return result
   }
 
   fileprivate static func rounder(_ value: Double) -> [Double] {
@@ -146,6 +148,7 @@ extension ArrayEdit {
       count > 1 ? [.remove(1, at: index), .remove(count / 2, at: index)] : []
     case .resize(let id, let length):
       ProgramOperation.rounder(length).map { .resize(id, to: $0) }
+    case .reinsert(let from, let to): [.move(from: from, to: to)]
     case .move, .clear: []
     }
   }

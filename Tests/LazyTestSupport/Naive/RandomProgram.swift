@@ -86,12 +86,18 @@ extension RandomProgram {
     copy.operations = operations.map { operation in
       switch operation {
       case .resizeUnseen(let id, let length): .resizeUnseen(id, to: transform(length))
-      case .edit(let edits):
-        .edit(edits.map { PartEdit($0.part, $0.edit.mapLengths(transform)) })
+      case .edit(let edits): .edit(edits.mapLengths(transform))
+      case .tell(let edits): .tell(edits.mapLengths(transform))
       default: operation
       }
     }
     return copy
+  }
+}
+
+extension [PartEdit] {
+  fileprivate func mapLengths(_ transform: (Double) -> Double) -> [PartEdit] {
+    map { PartEdit($0.part, $0.edit.mapLengths(transform)) }
   }
 }
 
@@ -151,7 +157,7 @@ extension NaiveLazyStack {
       pinned: program.pinned,
       guess: program.guess
     )
-    parts = program.parts
+    data = PartChanges(program.parts)
   }
 
   /// Does a step of a program: its frame, or nil where it makes none.
@@ -164,12 +170,17 @@ extension NaiveLazyStack {
     case .scrollToOffset(let y): return scrollTo(y: y)
     case .resizeUnseen(let id, let length):
       resizeUnseen(id, to: length)
-      for index in parts.indices { parts[index].resize(id, to: length, isSeen: false) }
+      data.resizeUnseen(id, to: length)
       return nil
-    case .resize(let width, let length): return resize(width: width, length: length)
+    case .resize(let width, let length):
+      if !data.isEmpty { makeFrame { _ in } }
+      return resize(width: width, length: length)
     case .edit(let edits):
-      for edit in edits { edit.apply(to: &parts) }
-      return update(parts.flatMap(\.items))
+      for edit in edits { data.make(edit) }
+      return makeFrame { _ in }
+    case .tell(let edits):
+      for edit in edits where data.tells(edit) { data.make(edit) }
+      return items.isEmpty ? makeFrame { _ in } : nil
     }
   }
 }
