@@ -84,6 +84,18 @@ import Testing
     #expect(!text.contains("6912.5"))
   }
 
+  @Test func `a correction in two steps is told once with its sum`() {
+    let entries = [
+      LedgerEntry(cause: .estimate, subject: "a", old: 100, new: 80),
+      LedgerEntry(cause: .clamp, subject: nil, old: 80, new: 60),
+      LedgerEntry(cause: .estimate, subject: "b", old: 60, new: 90),
+    ]
+    let text = explain([.offset(old: 100, new: 90, entries: entries)])
+    #expect(text.ranges(of: "was measured before what is in sight").count == 1)
+    #expect(text.contains("    +10         a was measured"))
+    #expect(text.contains("    −20         The content ends before that"))
+  }
+
   @Test func `control characters of names do not reach the terminal`() {
     var guess = HandwrittenTrace.guess
     guess.view = "Lazy\u{1B}[31m"
