@@ -10,7 +10,7 @@ public enum Explanation {
   public static func text(_ trace: Trace, frames: ClosedRange<Int>? = nil) -> String {
     trace.limit > 0
       ? text(trace.events(), frames: frames)
-      : "No events are kept: traceLimit is 0, so there is nothing to explain."
+      : "No events are kept, as traceLimit is 0."
   }
 
   /// The explanation of some frames, or of the last one in which anything moved.

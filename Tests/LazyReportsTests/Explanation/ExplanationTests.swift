@@ -125,7 +125,7 @@ import Testing
     for frames in [nil, 1...1] {
       #expect(
         Explanation.text(window.trace, frames: frames)
-          == "No events are kept: traceLimit is 0, so there is nothing to explain."
+          == "No events are kept, as traceLimit is 0."
       )
     }
   }
