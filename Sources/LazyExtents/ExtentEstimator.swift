@@ -41,6 +41,9 @@ public protocol ExtentEstimator {
   /// Whether the container shall say what kinds of subviews there are.
   var asksForKinds: Bool { get }
 
+  /// The name of the rule that guesses in its place because it failed; nil where it has not.
+  var standIn: String? { get }
+
   /// Is told of what kinds the subviews are, at the start and after each edit.
   mutating func classify(_ kinds: ExtentKinds)
 

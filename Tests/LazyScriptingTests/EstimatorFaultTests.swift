@@ -56,6 +56,13 @@ import Testing
     return run
   }
 
+  @Test func `the mean is named as what guesses where an estimate failed`() throws {
+    let run = try ScriptRun(Self.source("estimate = function() error('burnt') end,"))
+    run.again("window:scrollView():drag { by = 700 } print(window:explain())")
+    let words = run.printed.split { " \n".contains($0) }.joined(separator: " ")
+    #expect(words.contains("(mean in place of Own, from "))
+  }
+
   @Test(arguments: [
     "return 0/0", "return 1/0", "return -1/0", "return -1", "return nil", "return", "return 'many'",
     "return '12'", "return {}", "return true", "return print", "return 2e12", "error('burnt')",

@@ -55,6 +55,14 @@ import Testing
     #expect(list.moves == ["3 -50 data 2", "4 -50 data 2"])
   }
 
+  @Test func `a row that only came into sight is not named`() throws {
+    let list = try List(Array(repeating: 50, count: 20))
+    try list.window.scrollView().scrollTo(edge: .bottom)
+    try list.window.update { list.source.elements.removeLast() }
+    #expect(!list.moves.isEmpty)
+    #expect(list.moves.allSatisfy { $0.hasSuffix(" 50 data 20") })
+  }
+
   @Test func `rows behind one with another length name it`() throws {
     let list = try List([50, 50, 50, 50, 50])
     try list.window.update { list.source.elements[1].height = 80 }

@@ -11,7 +11,10 @@ struct ExplainedFrame {
   }
 
   /// The explanation; nil where nothing moved.
-  var text: String? {
+  ///
+  /// - Parameter withSizeAlone: Whether a size of the content that changed is enough.
+  /// - Returns: The lines of the frame.
+  func text(withSizeAlone: Bool) -> String? {
     var told = ToldChanges()
     var lines: [String] = []
     var sizes: [String] = []
@@ -24,12 +27,13 @@ struct ExplainedFrame {
       case .contentSize(let old, let new, let isEstimated):
         guard number(old) != number(new) else { continue }
         sizes += Paragraph.lines(size(event, old, new, isEstimated), after: "  ")
-        sizes += told.untold(event).flatMap { Paragraph.lines($0, after: "    ") }
+        sizes += news(event, isEstimated, &told).flatMap { Paragraph.lines($0, after: "    ") }
       default: break
       }
     }
     lines += ExplainedMoves(events, lengths).lines
-    guard let first = events.first, !lines.isEmpty else { return nil }
+    let isTold = !lines.isEmpty || withSizeAlone && !sizes.isEmpty
+    guard let first = events.first, isTold else { return nil }
     lines += sizes
     return (["Frame \(first.frame), at \(number(first.time)) s"] + lines).joined(separator: "\n")
   }
@@ -53,6 +57,29 @@ struct ExplainedFrame {
       + "it was \(number(old))."
   }
 
+  /// Why the size of the content changed, as far as it was not said.
+  private func news(_ event: Event, _ isEstimated: Bool, _ told: inout ToldChanges) -> [String] {
+    let hasLeft = events.contains { $0.kind == .remove }
+    guard isEstimated, !told.has(event), hasLeft, isScrolledAlone(event) else {
+      return told.untold(event)
+    }
+    return ["What left the screen is guessed again, and what came into it counts as it is."]
+  }
+
+  /// Whether a scroll view moved, and nothing but that happened to what is in it.
+  private func isScrolledAlone(_ event: Event) -> Bool {
+    var isScrolled = false
+    for other in events {
+      switch other.detail {
+      case .moved: return false
+      case .offset(_, _, let entries) where other.id == event.id && other.axis == event.axis:
+        isScrolled = !entries.contains { [.data, .resize].contains($0.cause) || $0.anchor != nil }
+      default: break
+      }
+    }
+    return isScrolled
+  }
+
   private func reasons(
     _ entries: [LedgerEntry],
     _ event: Event,
@@ -72,7 +99,8 @@ struct ExplainedFrame {
     return lines
   }
 
-  /// Entries of one cause that follow one another are said at once.
+  /// Entries of one cause that follow one another are said at once, and so is a correction that
+  /// another cause came in between of.
   private func joined(_ entries: [LedgerEntry]) -> [LedgerEntry] {
     var joined: [LedgerEntry] = []
     for entry in entries {
@@ -80,6 +108,10 @@ struct ExplainedFrame {
         last.subject == entry.subject || entry.cause == .estimate
       {
         joined[joined.count - 1].new = entry.new
+      } else if entry.cause == .estimate,
+        let first = joined.firstIndex(where: { $0.cause == .estimate && $0.anchor == entry.anchor })
+      {
+        joined[first].new += entry.change
       } else {
         joined.append(entry)
       }
@@ -119,6 +151,8 @@ private struct ToldChanges {
     entries[index].isUsed = true
     return entries[index].changes
   }
+
+  func has(_ event: Event) -> Bool { index(event) != nil }
 
   mutating func markTold(_ event: Event) {
     if let index = index(event) { entries[index].isTold = true }

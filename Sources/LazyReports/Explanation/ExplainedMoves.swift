@@ -27,7 +27,7 @@ struct ExplainedMoves {
       guard case .moved(let by, let cause, let subject) = group.event.detail else { return [] }
       let sentence =
         "\(FoldedIDs.text(group.ids)) moved by \(NumberFormat.change(by)), though nobody "
-        + "moved \(group.ids.count == 1 ? "it" : "them"): \(reason(cause, subject, changes))."
+        + "moved \(group.ids.count == 1 ? "it" : "them"): \(reason(cause, subject, by, changes))."
       return Paragraph.lines(sentence, after: "  ")
     }
   }
@@ -35,31 +35,70 @@ struct ExplainedMoves {
   private func reason(
     _ cause: LedgerCause,
     _ subject: ViewID?,
+    _ by: Double,
     _ changes: SightChanges
   ) -> String {
     switch cause {
-    case .resize:
-      subject != nil ? lengths.change(of: subject) : "something before in sight has another length"
-    case .data: data(subject, changes)
-    case .clamp: "the content became too short for where the region was"
+    case .resize: resize(subject, by, changes)
+    case .data: data(subject, by, changes)
+    case .clamp: Self.tooShort
     case .estimate: "what was guessed before it became known"
     case .user: "the finger that moved the region took it along"
     case .snap, .target, .script: "the program that moved the region took it along"
     }
   }
 
-  private func data(_ subject: ViewID?, _ changes: SightChanges) -> String {
+  private static let tooShort = "the content became too short for where the region was"
+
+  private func resize(_ subject: ViewID?, _ by: Double, _ changes: SightChanges) -> String {
+    let unnamed = "something before or beside has another length"
+    guard let subject else { return unnamed }
+    let name = lengths.change(of: subject)
+    guard let known = lengths.of(subject), let before = known.before else { return name }
+    return alone(name, [known.length - before], by, changes) ?? unnamed
+  }
+
+  private func data(_ subject: ViewID?, _ by: Double, _ changes: SightChanges) -> String {
     guard !changes.followsAnchor else {
       return "defaultScrollAnchor kept showing the same part of the content"
     }
-    guard let subject else { return "data came, went or moved in sight" }
+    let unnamed = "data came, went or moved"
+    guard !Self.isSame(by, -changes.clamped) else {
+      return "data went at the end, and " + Self.tooShort
+    }
+    guard let subject else { return unnamed }
     let name = FoldedIDs.text(subject)
-    let length = lengths.of(subject).map { NumberFormat.decimal($0.length) }
+    let length = lengths.of(subject)?.length
+    let points = length.map { NumberFormat.decimal($0) }
+    // What comes or goes takes the distance to the next with it.
+    let taken = length.map { length in lengths.spacings.map { length + $0 } } ?? []
     if changes.came.contains(subject) {
-      return "\(name) came in before" + (length.map { ", \($0) points long" } ?? "")
+      let came = "\(name) came in before" + (points.map { ", \($0) points long" } ?? "")
+      return alone(came, taken, by, changes) ?? unnamed
     }
     guard changes.went.contains(subject) else { return "\(name) changed its place" }
-    return "\(name) went" + (length.map { ", which was \($0) points long" } ?? "")
+    let went = "\(name) went" + (points.map { ", which was \($0) points long" } ?? "")
+    return alone(went, taken.map { -$0 }, by, changes) ?? unnamed
+  }
+
+  /// What is known to have happened, with the words for what it does not account for; nil where it
+  /// is not what moved anything.
+  private func alone(
+    _ known: String,
+    _ accounted: [Double],
+    _ by: Double,
+    _ changes: SightChanges
+  ) -> String? {
+    if accounted.contains(where: { Self.isSame($0, by) }) { return known }
+    guard !lengths.hasGrids else { return nil }
+    if changes.clamped != 0, accounted.contains(where: { Self.isSame($0 - changes.clamped, by) }) {
+      return known + ", and " + Self.tooShort
+    }
+    return known + ", and others came, went or changed as well"
+  }
+
+  private static func isSame(_ left: Double, _ right: Double) -> Bool {
+    NumberFormat.decimal(left) == NumberFormat.decimal(right)
   }
 }
 
@@ -69,6 +108,8 @@ private struct SightChanges {
   private(set) var went: Set<ViewID> = []
   /// Whether a default anchor chose the offset because sizes changed.
   private(set) var followsAnchor = false
+  /// How far the ends of the content pushed the region.
+  private(set) var clamped = 0.0
 
   init(_ events: [Event]) {
     for event in events {
@@ -77,6 +118,8 @@ private struct SightChanges {
       case .remove: if let id = event.id { went.insert(id) }
       case .offset(_, _, let entries):
         followsAnchor = followsAnchor || entries.contains { $0.anchor == .sizeChanges }
+        let clamps = entries.filter { $0.cause == .clamp && $0.anchor == nil }
+        clamped += clamps.reduce(0) { $0 + $1.change }
       default: break
       }
     }

@@ -5,6 +5,14 @@ public import LazyStacks
 ///
 /// It reads the trace alone: of frames that are not kept any more it says only that they are gone.
 public enum Explanation {
+  /// The explanation of the frames that a trace still has, in the words of
+  /// ``text(_:frames:)``; without a limit of events to keep there is nothing to read.
+  public static func text(_ trace: Trace, frames: ClosedRange<Int>? = nil) -> String {
+    trace.limit > 0
+      ? text(trace.events(), frames: frames)
+      : "No events are kept, as traceLimit is 0."
+  }
+
   /// The explanation of some frames, or of the last one in which anything moved.
   ///
   /// - Parameters:
@@ -27,7 +35,7 @@ public enum Explanation {
       }
       if wanted.contains(events[start].frame) {
         let frame = ExplainedFrame(Array(events[start..<end]), lengths)
-        if let text = frame.text { told.append(text) }
+        if let text = frame.text(withSizeAlone: frames != nil) { told.append(text) }
       }
       start = end
     }
@@ -54,7 +62,9 @@ public enum Explanation {
     if let last = events.last?.frame, frames.lowerBound > last {
       return "There is no \(name) yet; the last one is \(last)."
     }
-    return "In \(name) no content offset changed and nothing in sight moved by itself."
+    return
+      "In \(name) no content offset changed, and nothing in sight in a lazy container moved by "
+      + "itself."
   }
 }
 

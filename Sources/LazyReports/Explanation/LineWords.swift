@@ -20,7 +20,14 @@ struct LineWords {
     guard change.old > 0 || measured.assumed > 0 else { return fact + "; nothing had been known." }
     return same(measured.length, measured.assumed)
       ? fact + ", as \(they) had been taken to be."
-      : fact + "; \(they) had been taken to be \(number(measured.assumed))."
+      : fact + "; \(they) had been taken to be \(number(measured.assumed))\(inTurn(measured))."
+  }
+
+  /// Where the guess was corrected by each line, they were not all taken to be as long.
+  private func inTurn(_ measured: EstimateChange.Measured) -> String {
+    let isGuessed = measured.count > 1 && measured.unseen == measured.count && change.old > 0
+    guard isGuessed, !same(Double(measured.count) * change.old, measured.assumed) else { return "" }
+    return ", each by the guess when it was reached"
   }
 
   /// What was measured, if it is not as long as it was taken to be, and what is guessed from it.
@@ -63,9 +70,12 @@ struct LineWords {
   var guessedLead: String? {
     let lead = change.lead
     guard lead.lines > 0, !lead.isExact else { return nil }
-    let before = lead.length - lead.corrected
-    return "The way there was not measured: \(linesBefore) were taken to be "
-      + "\(sum(before, change.old))\(lead.known > 0 ? knowledge : ""); that is a guess."
+    let way = "The way there was not measured: "
+    guard let sum = product(lead.lines, lead.length - lead.corrected, change.old) else {
+      let measured = lead.known > 0 ? ", but for \(lead.known) of them that had been measured" : ""
+      return way + "the length of \(linesBefore) is a guess\(measured)."
+    }
+    return way + "\(linesBefore) were taken to be \(sum) points; that is a guess."
   }
 
   /// What came and went before the line that kept its place.
@@ -122,8 +132,9 @@ struct LineWords {
     return "\(count) × \(each) = \(number(length))"
   }
 
+  /// Whether both are written alike, or differ by what rounding alone makes of long sums.
   private func same(_ left: Double, _ right: Double) -> Bool {
-    abs(left - right) <= 1e-6 * max(1, abs(right))
+    number(left) == number(right) || abs(left - right) <= 4 * right.ulp
   }
 
   private func number(_ value: Double) -> String { NumberFormat.decimal(value) }

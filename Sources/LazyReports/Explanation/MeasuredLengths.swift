@@ -17,6 +17,10 @@ struct MeasuredLengths {
   }
 
   private var known: [ViewID: Known] = [:]
+  /// The distances between lines that containers had, each once; 0 first.
+  private(set) var spacings = [0.0]
+  /// Whether there are grids, whose cells move with the lines and not with one another.
+  private(set) var hasGrids = false
 
   /// What is known of a subview, by its id.
   func of(_ id: ViewID) -> Known? { known[id] }
@@ -38,6 +42,7 @@ struct MeasuredLengths {
 
   /// Takes in the next event.
   mutating func note(_ event: Event) {
+    if case .estimate(let change) = event.detail { note(change) }
     guard let id = event.id else { return }
     switch event.detail {
     case .measure(_, let length, _):
@@ -57,5 +62,10 @@ struct MeasuredLengths {
     case .evict: known[id]?.isEvicted = true
     default: break
     }
+  }
+
+  private mutating func note(_ change: EstimateChange) {
+    if !spacings.contains(change.lead.spacing) { spacings.append(change.lead.spacing) }
+    hasGrids = hasGrids || change.view.hasSuffix("Grid")
   }
 }

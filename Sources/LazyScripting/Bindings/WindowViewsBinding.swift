@@ -37,12 +37,12 @@ enum WindowViewsBinding {
       let first = try reader.integer("first", call)
       let last = try reader.integer("last", call) ?? first
       guard let first, let last else {
-        return call.push(Explanation.text(handle.window.trace.events()))
+        return call.push(Explanation.text(handle.window.trace))
       }
       guard first <= last else {
         throw Mistake("last of window:explain is \(first) or more here, got \(last)")
       }
-      return call.push(Explanation.text(handle.window.trace.events(), frames: first...last))
+      return call.push(Explanation.text(handle.window.trace, frames: first...last))
     },
     .method(
       "tree",

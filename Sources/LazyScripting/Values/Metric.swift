@@ -74,7 +74,9 @@ extension Metric {
           + "greatest distance of all such scrolls, each when somebody scrolled on, the last one "
           + "now. What the end of the content makes impossible is none."
       ) { try $0.landingError() },
-      whole("moves", "Moves of visible subviews that no finger made.") { $0.moves },
+      whole("moves", "Moves of visible subviews of lazy containers that no finger made.") {
+        $0.moves
+      },
       whole("diagnostics", "Diagnostics given.") { $0.diagnostics },
     ]
 

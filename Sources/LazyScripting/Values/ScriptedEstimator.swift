@@ -14,6 +14,8 @@ struct ScriptedEstimator: ExtentEstimator {
 
   var remembers: Bool { mind.remembers }
 
+  var standIn: String? { mind.hasFailed ? EstimatorChoice.mean.description : nil }
+
   /// What the script says, asked once between two lengths; the mean where it says no length, and
   /// before there is any length to learn from.
   var estimate: Double {
@@ -61,6 +63,12 @@ final class ScriptedMind {
   }
 
   var remembers: Bool { definition.remembers }
+
+  /// Whether the script gives no length at the moment.
+  var hasFailed: Bool {
+    if case .failed = answer { return true }
+    return arguments == nil
+  }
 
   /// Makes the memory anew.
   func begin() {

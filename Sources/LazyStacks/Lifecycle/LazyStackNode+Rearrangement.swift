@@ -25,6 +25,7 @@ extension LazyStackNode {
       return
     }
     isRearranged = isRearranged || !change.isEmpty
+    if !change.isEmpty { kept = change.stretches }
     rearrange(LineChange(subviews: change, old: lineMap, new: lines), from: known.list)
   }
 

@@ -36,6 +36,8 @@ final class LazyStackNode: Node {
   var isRearranged = false
   /// What of it was on screen and went with its data in this frame, in no order of places.
   var lost: [ViewID] = []
+  /// What an edit of this frame left in its list; nil where there was none.
+  var kept: [KeptStretch]?
   /// The counters of subviews whose nodes were given up, by label.
   var history: [ViewID: SubviewCounters] = [:]
 

@@ -12,11 +12,12 @@ extension LazyStackNode {
     run.told = RunFindings.Told(estimate: estimate, start: position)
     let hasMoved = !isInRow && told.start.map { !$0.isNearly(position) } ?? false
     guard estimate != told.estimate || hasMoved || findings.isWorthTelling else { return }
+    let estimator = (attributes.estimator ?? context.estimator).description
     let change = EstimateChange(
       view: name,
       container: id,
       isInRow: isInRow,
-      estimator: (attributes.estimator ?? context.estimator).description,
+      estimator: run.estimator.standIn.map { "\($0) in place of \(estimator)" } ?? estimator,
       old: told.estimate,
       new: estimate,
       lengths: run.estimator.measuredCount,

@@ -18,6 +18,7 @@ enum RecordPass: Pass {
       stack.run.jumped = false
       stack.isRearranged = false
       stack.lost = []
+      stack.kept = nil
       stack.run.estimator.endLayout()
     }
     if window.context.failures > 0 {
@@ -39,7 +40,7 @@ enum RecordPass: Pass {
     var edited = stack.isRearranged ? stack.lost.first : nil
     stack.forEachInRun { subview in
       guard let change = subview.change(in: frame) else {
-        if stack.isRearranged, subview.pinnedRel == nil { edited = subview.label }
+        if stack.isNew(subview), subview.pinnedRel == nil { edited = subview.label }
         return
       }
       let by = change.rel + expected
@@ -57,5 +58,12 @@ enum RecordPass: Pass {
     if stack.isRearranged { return .data }
     let causes = stack.movingTrack?.entries.map(\.cause) ?? []
     return causes.contains(.clamp) ? .clamp : .resize
+  }
+}
+
+extension LazyStackNode {
+  /// Whether a subview came with the data of this frame, and not only into sight.
+  fileprivate func isNew(_ subview: Subview) -> Bool {
+    kept.map { !$0.contains { $0.new..<$0.end ~= subview.index } } ?? false
   }
 }

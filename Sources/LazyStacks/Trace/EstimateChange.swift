@@ -10,7 +10,8 @@ public struct EstimateChange: Equatable, Sendable {
   public var container: ViewID?
   /// Whether the container stands in a row of another one along the same axis.
   public var isInRow = false
-  /// What it guesses with, as programs write it, such as `mean`.
+  /// What it guesses with, as programs write it, such as `mean`; `mean in place of Own` where one
+  /// of a script failed.
   public var estimator: String
   /// The length that a line which was not seen was taken to have; 0 before anything was known.
   public var old: Double

@@ -58,6 +58,44 @@ import Testing
     #expect(text.contains("count 79 × 87.5 = 6912.5 points; 4577.2727"))
   }
 
+  @Test func `a product is told only where it is the number that is told`() {
+    var guess = HandwrittenTrace.guess
+    guess.old = 80
+    guess.lead.lines = 699_992
+    guess.lead.length = 55_999_360
+    guess.lead.corrected = -40
+    guess.new = 80
+    let entry = LedgerEntry(cause: .estimate, subject: nil, old: 0, new: -40)
+    let text = explain([.estimate(guess), .offset(old: 0, new: -40, entries: [entry])])
+      .onOneLine
+    #expect(text.contains("count 699992 × 80 = 55999360 points; 55999400 had been left for them."))
+  }
+
+  @Test func `how much stands before a row is told only where the guess gives it`() {
+    var guess = HandwrittenTrace.guess
+    guess.lead.corrected = 0
+    let entry = LedgerEntry(cause: .script, subject: "row-80", old: 0, new: 800)
+    guess.old = 87.5
+    let known = explain([.estimate(guess), .offset(old: 0, new: 800, entries: [entry])])
+    #expect(known.onOneLine.contains("79 × 87.5 = 6912.5 points"))
+    guess.old = 60
+    let text = explain([.estimate(guess), .offset(old: 0, new: 800, entries: [entry])]).onOneLine
+    #expect(text.contains("the length of the 79 rows before what is in sight is a guess."))
+    #expect(!text.contains("6912.5"))
+  }
+
+  @Test func `a correction in two steps is told once with its sum`() {
+    let entries = [
+      LedgerEntry(cause: .estimate, subject: "a", old: 100, new: 80),
+      LedgerEntry(cause: .clamp, subject: nil, old: 80, new: 60),
+      LedgerEntry(cause: .estimate, subject: "b", old: 60, new: 90),
+    ]
+    let text = explain([.offset(old: 100, new: 90, entries: entries)])
+    #expect(text.ranges(of: "was measured before what is in sight").count == 1)
+    #expect(text.contains("    +10         a was measured"))
+    #expect(text.contains("    −20         The content ends before that"))
+  }
+
   @Test func `control characters of names do not reach the terminal`() {
     var guess = HandwrittenTrace.guess
     guess.view = "Lazy\u{1B}[31m"
@@ -70,5 +108,12 @@ import Testing
     ])
     #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     #expect(text.contains("my\\nown"))
+  }
+}
+
+extension String {
+  /// The words without the breaks between lines.
+  var onOneLine: String {
+    split { $0 == " " || $0 == "\n" }.joined(separator: " ")
   }
 }

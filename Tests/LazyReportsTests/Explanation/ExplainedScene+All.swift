@@ -3,7 +3,7 @@ import LazyStacks
 
 extension ExplainedScene {
   /// A scene for each way in which an offset changes or something in sight moves.
-  static let all: [ExplainedScene] = guesses + changes + regions
+  static let all: [ExplainedScene] = guesses + changes + mixtures + regions
 
   private static let guesses = [
     ExplainedScene(name: "mean", frames: 2...3) { try jump(list()) },

@@ -100,12 +100,60 @@ import Testing
     #expect(text.hasPrefix("The events of frames 1 to \(first - 1) are not kept any more.\nFrame "))
   }
 
+  @Test func `a size that data changed is not put down to what left the screen`() throws {
+    let source = CollectionElements(
+      (1...60).map { Row(id: $0, height: 50) },
+      id: { .string("row-\($0.id)") },
+      content: { Item(height: $0.height).content }
+    )
+    let window = try Window(width: 200, height: 300) {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(source) } }
+    }
+    try window.update { source.elements.insert(Row(id: 0, height: 50), at: 1) }
+    #expect(window.trace.events().contains { $0.frame == window.frame && $0.kind == .remove })
+    #expect(explain(window, window.frame...window.frame).contains("points long, a guess; it was"))
+    #expect(!explain(window, window.frame...window.frame).contains("guessed again"))
+  }
+
+  @Test func `a trace that keeps nothing is said to keep nothing`() throws {
+    var configuration = WindowConfiguration(width: 390, height: 600)
+    configuration.traceLimit = 0
+    let window = try Window(configuration) {
+      ScrollView { LazyVStack { ForEach(1...100) { _ in Item(height: 50) } } }
+    }
+    try window.scrollView().drag(by: 10)
+    for frames in [nil, 1...1] {
+      #expect(
+        Explanation.text(window.trace, frames: frames)
+          == "No events are kept, as traceLimit is 0."
+      )
+    }
+  }
+
+  @Test func `a size that changes with what is in sight alone is explained when asked for`() throws
+  {
+    let window = try Window(width: 390, height: 400) {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(1...100) { Item(height: $0 == 28 ? 90 : 50) } }
+      }
+    }
+    let scroll = try window.scrollView()
+    for distance in [1_000.0, 200, 200, -100, -200, -200, -200] { try scroll.drag(by: distance) }
+    let sentence = "What left the screen is guessed again, and what came into it counts as it is."
+    let explained = (1...window.frame).map { explain(window, $0...$0) }
+    #expect(explained.contains { $0.contains(sentence) })
+    for event in window.trace.events() where event.kind == .contentSize {
+      #expect(explained[event.frame - 1].contains("is taken to be"))
+    }
+  }
+
   @Test func `frames without movement, not made yet and not kept any more are told apart`() throws {
     let (window, _) = try list()
     try window.step(3)
     #expect(
       explain(window, 2...3) == """
-        In frames 2 to 3 no content offset changed and nothing in sight moved by itself.
+        In frames 2 to 3 no content offset changed, and nothing in sight in a lazy container moved \
+        by itself.
         """
     )
     #expect(explain(window, 9...9) == "There is no frame 9 yet; the last one is 4.")
