@@ -57,8 +57,12 @@ final class SimulatedStack {
     appearances.forget()
     switch operation {
     case .drag(let delta): try scroll.drag(by: delta)
-    case .scrollToID(let id, let anchor): try scrollTo(id, anchor: anchor)
-    case .scrollToEdge(let edge): try scroll.scrollTo(edge: edge == .start ? .top : .bottom)
+    case .scrollToID(let id, let anchor):
+      try showChanges()
+      try scrollTo(id, anchor: anchor)
+    case .scrollToEdge(let edge):
+      try showChanges()
+      try scroll.scrollTo(edge: edge == .start ? .top : .bottom)
     case .scrollToOffset(let y): try scroll.scrollTo(offset: y)
     case .resizeUnseen(let id, let length):
       changes.resizeUnseen(id, to: length)
@@ -66,8 +70,7 @@ final class SimulatedStack {
       content.learnLengths(parts)
       return nil
     case .resize(let width, let length):
-      if !changes.isEmpty { try window.step() }
-      appearances.forget()
+      try showChanges()
       content.learnWidth(width, parts)
       try window.resize(width: width, height: length)
     case .edit(let edits): try make(edits)
@@ -80,6 +83,15 @@ final class SimulatedStack {
     lastChanges = changes
     changes = PartChanges(shown)
     return try frame()
+  }
+
+  /// Shows edits that wait in a frame of their own.
+  private func showChanges() throws {
+    guard !changes.isEmpty else { return }
+    try window.step()
+    appearances.forget()
+    shown = parts
+    changes = PartChanges(shown)
   }
 
   /// An unknown id is in no place: a frame without any input.

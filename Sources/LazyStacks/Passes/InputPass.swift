@@ -8,12 +8,7 @@ enum InputPass: Pass {
       stack.run.retriesStandIns = true
       stack.movingTrack?.node.isDirty = true
     }
-    let inputs = window.takeInputs()
-    // What a program scrolls to may have been put into the data since the last frame.
-    if window.hasUnseenEdits, inputs.contains(where: \.1.namesContent) {
-      UpdatePass.run(in: window)
-    }
-    for (scroll, input) in inputs { scroll.apply(input) }
+    for (scroll, input) in window.takeInputs() { scroll.apply(input) }
     for tap in window.context.takeTaps() { window.context.guarding(tap) }
   }
 }

@@ -8,14 +8,6 @@ enum ScrollInput {
   case reveal(ViewID, anchor: UnitPoint?)
   /// An edge of the content is to be visible.
   case edge(Edge)
-
-  /// Whether it is about something in the content, and not about points.
-  var namesContent: Bool {
-    switch self {
-    case .reveal, .edge: true
-    case .drag, .offset: false
-    }
-  }
 }
 
 extension ScrollNode {

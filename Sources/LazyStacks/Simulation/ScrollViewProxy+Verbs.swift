@@ -62,6 +62,10 @@ extension ScrollViewProxy {
 extension ScrollViewProxy {
   /// Scrolls in one frame until a view is where an anchor says; without one, until it is fully
   /// visible after the smallest movement (rule R14).
+  ///
+  /// What was edited since the last frame is shown in a frame before.
+  ///
+  /// - Returns: The number of frames made.
   @discardableResult
   public func scrollTo(id target: ViewID, anchor: UnitPoint? = nil) throws -> Int {
     try window.checkVerb("scrollTo")
@@ -74,14 +78,18 @@ extension ScrollViewProxy {
         expected: "finite fractions"
       )
     }
+    let made = try showEdits()
     let isKnown = try scroll.tracks.contains { try $0.find(target) != nil }
-    guard isKnown || window.hasUnseenEdits || scroll.content?.descendant(target) != nil else {
+    guard isKnown || scroll.content?.descendant(target) != nil else {
       throw WindowError.unknownID(target)
     }
-    return try make(.reveal(target, anchor: anchor), for: scroll)
+    return try made + make(.reveal(target, anchor: anchor), for: scroll)
   }
 
-  /// Scrolls in one frame to an edge of the content.
+  /// Scrolls in one frame to an edge of the content; what was edited since the last frame is shown
+  /// in a frame before.
+  ///
+  /// - Returns: The number of frames made.
   @discardableResult
   public func scrollTo(edge: Edge) throws -> Int {
     try window.checkVerb("scrollTo")
@@ -89,7 +97,17 @@ extension ScrollViewProxy {
     guard scroll.track(edge.axis) != nil else {
       throw WindowError.wrongEdge(edge, axis: edge.axis.cross)
     }
-    return try make(.edge(edge), for: scroll)
+    let made = try showEdits()
+    return try made + make(.edge(edge), for: scroll)
+  }
+
+  /// What a program scrolls to may have been put into the data since the last frame.
+  ///
+  /// - Returns: The number of frames made.
+  private func showEdits() throws -> Int {
+    guard window.hasUnseenEdits else { return 0 }
+    try window.makeFrame()
+    return 1
   }
 
   /// Scrolls in one frame to an offset along the only axis, clamped to the content.

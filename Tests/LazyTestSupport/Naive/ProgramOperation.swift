@@ -2,9 +2,10 @@
 public enum ProgramOperation: Equatable, Sendable {
   /// A finger moves the offset by so many points.
   case drag(Double)
-  /// A scroll to a subview; nil for the smallest movement.
+  /// A scroll to a subview; nil for the smallest movement. Edits that wait are shown in a frame
+  /// before.
   case scrollToID(Int, anchor: Double?)
-  /// A scroll to an end of the list.
+  /// A scroll to an end of the list; edits that wait are shown in a frame before.
   case scrollToEdge(NaiveEdge)
   /// A scroll to an offset.
   case scrollToOffset(Double)
@@ -60,5 +61,26 @@ extension ProgramOperation: CustomStringConvertible {
     case .edit(let edits): "edit " + edits.map(\.description).joined(separator: ", ")
     case .tell(let edits): "tell " + edits.map(\.description).joined(separator: ", ")
     }
+  }
+}
+
+extension [ProgramOperation] {
+  /// The steps with a frame before each scroll to something in the list, and before each turn, that
+  /// shows what was told: there the verb would make it, and nobody would look at it.
+  var showingEdits: [ProgramOperation] {
+    var steps: [ProgramOperation] = []
+    var waits = false
+    for operation in self {
+      switch operation {
+      case .tell: waits = true
+      case .scrollToID, .scrollToEdge, .resize:
+        if waits { steps.append(.edit([])) }
+        waits = false
+      case .drag, .scrollToOffset, .edit: waits = false
+      case .resizeUnseen: break
+      }
+      steps.append(operation)
+    }
+    return steps
   }
 }

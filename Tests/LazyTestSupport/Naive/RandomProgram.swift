@@ -57,7 +57,7 @@ public struct RandomProgram: Equatable, Sendable {
       pinned = source.pinned()
     }
     guess = source.guess()
-    operations = source.operations(on: parts, containerLength: containerLength)
+    operations = source.operations(on: parts, containerLength: containerLength).showingEdits
     if case .fixed = grid { operations.removeAll(where: \.isUnseen) }
   }
 
@@ -165,15 +165,19 @@ extension NaiveLazyStack {
   public mutating func perform(_ operation: ProgramOperation) -> NaiveFrame? {
     switch operation {
     case .drag(let delta): return drag(by: delta)
-    case .scrollToID(let id, let anchor): return scrollTo(id: id, anchor: anchor)
-    case .scrollToEdge(let edge): return scrollTo(edge: edge)
+    case .scrollToID(let id, let anchor):
+      showData()
+      return scrollTo(id: id, anchor: anchor)
+    case .scrollToEdge(let edge):
+      showData()
+      return scrollTo(edge: edge)
     case .scrollToOffset(let y): return scrollTo(y: y)
     case .resizeUnseen(let id, let length):
       resizeUnseen(id, to: length)
       data.resizeUnseen(id, to: length)
       return nil
     case .resize(let width, let length):
-      if !data.isEmpty { makeFrame { _ in } }
+      showData()
       return resize(width: width, length: length)
     case .edit(let edits):
       for edit in edits { data.make(edit) }
@@ -182,5 +186,10 @@ extension NaiveLazyStack {
       for edit in edits where data.tells(edit) { data.make(edit) }
       return items.isEmpty ? makeFrame { _ in } : nil
     }
+  }
+
+  /// Shows edits that wait in a frame of their own.
+  private mutating func showData() {
+    if !data.isEmpty { makeFrame { _ in } }
   }
 }
