@@ -66,7 +66,8 @@ extension ProgramOperation: CustomStringConvertible {
 
 extension [ProgramOperation] {
   /// The steps with a frame that shows what was told before each scroll to something in the list
-  /// and before each turn, where the verb would make it and nobody would look at it, and at the end.
+  /// and before each turn, where the verb would make it and nobody would look at it, and one at the
+  /// end.
   var showingEdits: [ProgramOperation] {
     var steps: [ProgramOperation] = []
     var waits = false
