@@ -14,9 +14,6 @@ final class DataIDs {
   /// Reads the ids of elements that came since the last check, so that one without an id is an
   /// error at once and not where it scrolls into view.
   func check(_ version: ElementVersion, _ read: (Int) throws -> ViewID) throws {
-    while checked < version.nextToken {
-      if let index = version.index(of: checked) { _ = try read(index) }
-      checked += 1
-    }
+    try version.forEachNew(from: &checked) { _, index in _ = try read(index) }
   }
 }

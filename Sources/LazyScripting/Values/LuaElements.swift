@@ -131,17 +131,22 @@ final class LuaElements: ElementSource {
       }
       return element - first
     case (.range(_, let count), _):
-      for index in 0..<count {
-        if index % 1_024 == 0, try session.get().state.isInterrupted { break }
-        if try currentID(at: index) == id { return index }
-      }
-      return nil
+      return try search(for: id, among: count)
     case (.data(let data), _):
       return try index(of: id, in: data)
     case (.array, _):
       if indices == nil { _ = try readIDs() }
       return indices?[id]
     }
+  }
+
+  /// Asks one element after the other for its id, until it is found or somebody interrupts.
+  private func search(for id: ViewID, among count: Int) throws -> Int? {
+    for index in 0..<count {
+      if index % 1_024 == 0, try session.get().state.isInterrupted { return nil }
+      if try currentID(at: index) == id { return index }
+    }
+    return nil
   }
 
   /// The first element with an id among data; those of a range know theirs without being asked.
@@ -152,11 +157,7 @@ final class LuaElements: ElementSource {
     case .own, .element:
       if case .integer(let integer) = id { token = data.token(of: integer) }
     case .function where data.range != nil:
-      for index in 0..<version.count {
-        if index % 1_024 == 0, try session.get().state.isInterrupted { break }
-        if try currentID(at: index) == id { return index }
-      }
-      return nil
+      return try search(for: id, among: version.count)
     case .function, .field, .format: break
     }
     return try ids.index.index(of: id, in: version, or: token, currentID)

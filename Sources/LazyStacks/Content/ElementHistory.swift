@@ -173,3 +173,21 @@ public final class ElementVersion {
   /// - Complexity: O(log *e*) for *e* edits that moved no element; at worst O(*e*).
   public func index(of token: Int) -> Int? { order.index(of: token) }
 }
+
+extension ElementVersion {
+  /// Hands over the elements that came since a token was the next, in the order of their tokens.
+  ///
+  /// - Parameters:
+  ///   - next: The token to begin with; afterwards that of the first element not handed over.
+  ///   - body: Is told each element's token and its index.
+  /// - Throws: What `body` throws; the element is handed over again by the next call.
+  public func forEachNew(
+    from next: inout Int,
+    _ body: (_ token: Int, _ index: Int) throws -> Void
+  ) rethrows {
+    while next < nextToken {
+      if let index = index(of: next) { try body(next, index) }
+      next += 1
+    }
+  }
+}

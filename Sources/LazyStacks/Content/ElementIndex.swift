@@ -53,12 +53,9 @@ public final class ElementIndex {
       isRead = true
       return
     }
-    while covered < version.nextToken {
-      if let index = version.index(of: covered) {
-        try tokens[read(index), default: []].append(covered)
-        stored += 1
-      }
-      covered += 1
+    try version.forEachNew(from: &covered) { token, index in
+      try tokens[read(index), default: []].append(token)
+      stored += 1
     }
     if stored > limit { forgetGone(version) }
   }
