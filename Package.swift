@@ -100,6 +100,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "SandboxTests",
+      dependencies: ["LazyScripting", "LazyTestSupport"],
+      exclude: ["Scripts", "Reachable"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "ConformanceTests",
       dependencies: ["LazyLabCLI", "LazyScripting", "LazyTestSupport"],
       path: "Tests/Conformance",

@@ -65,6 +65,10 @@ static int os_time(lua_State *L) {
   date.tm_sec = read_field(L, "sec", 0, 0);
   time_t seconds = timegm(&date);
   write_fields(L, &date);
+  // Stock Lua takes the second before 1970 for an error, too.
+  if (seconds == -1) {
+    return luaL_error(L, "time result cannot be represented in this installation");
+  }
   lua_pushinteger(L, seconds);
   return 1;
 }

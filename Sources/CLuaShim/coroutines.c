@@ -20,6 +20,10 @@ static bool is_stopped(lua_State *thread) {
 int shim_resume_thread(lua_State *L, lua_State *thread, int arguments, int *results) {
   ShimState *state = shim_of(L);
   *results = 1;
+  if (is_stopped(thread)) {
+    lua_pushliteral(L, "cannot resume dead coroutine");
+    return LUA_ERRRUN;
+  }
   if (!lua_checkstack(thread, arguments)) {
     lua_pushliteral(L, "too many arguments to resume");
     return LUA_ERRRUN;
@@ -30,6 +34,12 @@ int shim_resume_thread(lua_State *L, lua_State *thread, int arguments, int *resu
   int status = lua_resume(thread, L, arguments, results);
   shim_set_running(state, L);
   shim_prepare(L);
+  if (status == LUA_YIELD && shim_interrupted(state)) {
+    mark_stopped(thread);
+    lua_pushliteral(L, "interrupted");
+    *results = 1;
+    return LUA_ERRRUN;
+  }
   if (status != LUA_OK && status != LUA_YIELD) {
     if (shim_interrupted(state)) mark_stopped(thread);
     lua_xmove(thread, L, 1);
@@ -126,7 +136,19 @@ static int close(lua_State *L) {
   return 2;
 }
 
+static int status(lua_State *L) {
+  lua_State *thread = check_thread(L);
+  if (!is_stopped(thread)) return shim_run_stock(L);
+  lua_pushliteral(L, "dead");
+  return 1;
+}
+
 void shim_open_coroutines(lua_State *L) {
+  lua_getglobal(L, "coroutine");
+  lua_getfield(L, -1, "status");
+  lua_pushcclosure(L, status, 1);
+  lua_setfield(L, -2, "status");
+  lua_pop(L, 1);
   static const luaL_Reg functions[] = {
     {"create", create}, {"resume", resume}, {"wrap", wrap}, {"close", close}, {NULL, NULL}};
   lua_getglobal(L, "coroutine");
@@ -143,6 +165,7 @@ int32_t shim_coroutine_status(ShimState *state, int32_t coroutine) {
   lua_Debug info;
   if (thread == NULL) return 3;
   if (thread == L) return 1;
+  if (is_stopped(thread)) return 3;
   int status = lua_status(thread);
   if (status == LUA_YIELD) return 0;
   if (status != LUA_OK) return 3;

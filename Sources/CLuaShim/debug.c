@@ -1,4 +1,6 @@
 // Keeps the debug library away from what the host's own functions and references stand on.
+#include <limits.h>
+
 #include "internal.h"
 
 static int get_upvalue(lua_State *L) {
@@ -24,7 +26,33 @@ static int get_metatable(lua_State *L) {
     if (luaL_getmetafield(L, 1, "__metatable") != LUA_TNIL) return 1;
     return luaL_error(L, "the metatable of a host object cannot be read");
   }
+  if (shim_hides_metatable(L, 1)) {
+    lua_pushnil(L);
+    return 1;
+  }
   return shim_run_stock(L);
+}
+
+/// debug.getinfo with the name that Lua gives finalizers, which are called in another way here.
+static int get_info(lua_State *L) {
+  const ShimState *state = shim_of(L);
+  lua_Debug caller;
+  bool names = state->finalizing && L == state->finalizers && lua_isinteger(L, 1);
+  lua_Integer level = names ? lua_tointeger(L, 1) : 0;
+  // This function is level 0, and a finalizer is the outermost of its coroutine.
+  names = names && level > 0 && level < INT_MAX && lua_getstack(L, (int)level, &caller) &&
+    !lua_getstack(L, (int)level + 1, &caller);
+  int results = shim_run_stock(L);
+  if (!names || !lua_istable(L, -1)) return results;
+  lua_pushliteral(L, "namewhat");
+  if (lua_rawget(L, -2) == LUA_TSTRING) {
+    lua_pushliteral(L, "metamethod");
+    lua_setfield(L, -3, "namewhat");
+    lua_pushliteral(L, "__gc");
+    lua_setfield(L, -3, "name");
+  }
+  lua_pop(L, 1);
+  return results;
 }
 
 static int get_registry(lua_State *L) {
@@ -34,7 +62,8 @@ static int get_registry(lua_State *L) {
 void shim_open_debug(lua_State *L) {
   static const luaL_Reg functions[] = {
     {"getupvalue", get_upvalue}, {"setupvalue", set_upvalue}, {"setmetatable", set_metatable},
-    {"getmetatable", get_metatable}, {"getregistry", get_registry}, {NULL, NULL}};
+    {"getmetatable", get_metatable}, {"getregistry", get_registry}, {"getinfo", get_info},
+    {NULL, NULL}};
   lua_getglobal(L, LUA_DBLIBNAME);
   for (const luaL_Reg *function = functions; function->name != NULL; function++) {
     lua_getfield(L, -1, function->name);

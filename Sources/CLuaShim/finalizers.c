@@ -1,10 +1,13 @@
 // __gc where hooks work: Lua runs finalizers without hooks, so a loop in one could not be stopped.
 //
 // An object with __gc is therefore not marked for finalization. A sentinel that lives as long as
-// the object is, and calls the object's __gc in a coroutine of its own.
+// the object is, and calls the object's __gc in a coroutine of its own. It knows in which scope of
+// limits that was set up.
 #include "internal.h"
 
 static const char sentinels_key = 0;
+
+enum { LONGEST_CALL_CHAIN = 200 };
 
 static void forget_sentinel(lua_State *L, int object) {
   lua_rawgetp(L, LUA_REGISTRYINDEX, &sentinels_key);
@@ -12,6 +15,14 @@ static void forget_sentinel(lua_State *L, int object) {
   lua_pushnil(L);
   lua_rawset(L, -3);
   lua_pop(L, 1);
+}
+
+/// Warns of the error on top as Lua does of those of finalizers that it calls itself.
+static void warn_of_error(lua_State *L) {
+  const char *text = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+  lua_warning(L, "error in __gc (", 1);
+  lua_warning(L, text == NULL ? "error object is not a string" : text, 1);
+  lua_warning(L, ")", 0);
 }
 
 static int call_finalizer(lua_State *L, lua_State *thread) {
@@ -23,6 +34,7 @@ static int call_finalizer(lua_State *L, lua_State *thread) {
   state->finalizing = true;
   int status = lua_pcall(thread, 1, 0, 0);
   state->finalizing = false;
+  if (status != LUA_OK && !shim_interrupted(state)) warn_of_error(thread);
   lua_settop(thread, 0);
   shim_set_running(state, L);
   shim_prepare(L);
@@ -32,9 +44,11 @@ static int call_finalizer(lua_State *L, lua_State *thread) {
 static int finalize(lua_State *L) {
   ShimState *state = shim_of(L);
   lua_settop(L, 1);
+  const int64_t *scope = lua_touserdata(L, 1);
   lua_getiuservalue(L, 1, 1);
   forget_sentinel(L, 2);
   if (shim_interrupted(state) || state->finalizers == NULL) return 0;
+  if (shim_was_spent(state, *scope)) return 0;
   if (luaL_getmetafield(L, 2, "__gc") == LUA_TNIL) return 0;
   lua_pushvalue(L, 2);
   if (!lua_checkstack(state->finalizers, 4)) return 0;
@@ -51,7 +65,8 @@ static void add_sentinel(lua_State *L, int object) {
   }
   lua_pop(L, 1);
   lua_pushvalue(L, object);
-  lua_newuserdatauv(L, 0, 1);
+  int64_t *scope = lua_newuserdatauv(L, sizeof(int64_t), 1);
+  *scope = shim_of(L)->scope.number;
   lua_pushvalue(L, object);
   lua_setiuservalue(L, -2, 1);
   lua_pushvalue(L, -1);
@@ -77,19 +92,40 @@ static void set_hiding_finalizer(lua_State *L, int object, int metatable) {
   lua_rawset(L, metatable);
 }
 
-static void set_metatable(lua_State *L) {
-  lua_settop(L, 2);
-  if (lua_istable(L, 2)) {
+/// Refuses objects that are called by calling objects, and so on for long: Lua looks for the
+/// function behind them in a loop that nothing can stop, in time that grows with the square.
+static void check_call_chain(lua_State *L, int metatable) {
+  int height = lua_gettop(L);
+  lua_pushvalue(L, metatable);
+  for (int length = 0; length < LONGEST_CALL_CHAIN; length++) {
+    lua_pushliteral(L, "__call");
+    int type = lua_rawget(L, -2);
+    bool is_object = type != LUA_TNIL && type != LUA_TFUNCTION && lua_getmetatable(L, -1);
+    if (!is_object) {
+      lua_settop(L, height);
+      return;
+    }
+    lua_replace(L, height + 1);
+    lua_settop(L, height + 1);
+  }
+  luaL_error(L, "'__call' chain too long (at most %d objects)", LONGEST_CALL_CHAIN);
+}
+
+/// Sets the metatable on top for the table at `object`.
+static void set_metatable(lua_State *L, int object) {
+  int metatable = lua_gettop(L);
+  if (lua_istable(L, metatable)) {
+    check_call_chain(L, metatable);
     lua_pushliteral(L, "__gc");
-    bool finalizes = lua_rawget(L, 2) != LUA_TNIL;
+    bool finalizes = lua_rawget(L, metatable) != LUA_TNIL;
     lua_pop(L, 1);
     if (finalizes) {
-      add_sentinel(L, 1);
-      set_hiding_finalizer(L, 1, 2);
+      add_sentinel(L, object);
+      set_hiding_finalizer(L, object, metatable);
       return;
     }
   }
-  lua_setmetatable(L, 1);
+  lua_setmetatable(L, object);
 }
 
 static void check_metatable(lua_State *L) {
@@ -100,10 +136,14 @@ static void check_metatable(lua_State *L) {
 static int setmetatable(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   check_metatable(L);
-  if (luaL_getmetafield(L, 1, "__metatable") != LUA_TNIL) {
+  lua_settop(L, 2);
+  lua_pushvalue(L, 1);
+  lua_insert(L, 1);
+  shim_see_through(L, 2);
+  if (luaL_getmetafield(L, 2, "__metatable") != LUA_TNIL) {
     return luaL_error(L, "cannot change a protected metatable");
   }
-  set_metatable(L);
+  if (!shim_prepare_globals(L, 2, 3)) set_metatable(L, 2);
   lua_settop(L, 1);
   return 1;
 }
@@ -111,8 +151,11 @@ static int setmetatable(lua_State *L) {
 static int debug_setmetatable(lua_State *L) {
   check_metatable(L);
   lua_settop(L, 2);
-  if (lua_istable(L, 1)) set_metatable(L);
-  else lua_setmetatable(L, 1);
+  lua_pushvalue(L, 1);
+  lua_insert(L, 1);
+  shim_see_through(L, 2);
+  if (!lua_istable(L, 1)) lua_setmetatable(L, 2);
+  else if (!shim_prepare_globals(L, 2, 3)) set_metatable(L, 2);
   lua_settop(L, 1);
   return 1;
 }

@@ -63,6 +63,19 @@ struct ShimState {
   lua_State *finalizers;
   lua_CFunction stock_load;
   bool text_only;
+  // globals.c: the table of globals, and what modules see in its place once the host guards it
+  const void *globals;
+  const void *view;
+  // warnings.c: whether they are heard, and whether one goes on with the next piece
+  bool hears_warnings;
+  bool warns_on;
+  // What the last outermost scope of limits left to those who run afterwards, while Lua is closed
+  ShimLimits left;
+  bool is_spent;
+  // The numbers of the scopes that a limit ended, and the highest number so far
+  int64_t *spent_scopes;
+  int32_t spent_count;
+  int64_t scope_count;
 };
 
 /// A host function: the block that is the first upvalue of its closure.
@@ -164,7 +177,6 @@ int shim_invoke(lua_State *L, ShimFunction *function, int first, int count);
 // object.c
 void shim_push_object(ShimState *state, lua_State *L, const void *pointer, uint64_t handle);
 void shim_open_objects(lua_State *L);
-void shim_hear_warning(void *context, const char *message, int continues);
 void shim_make_type(lua_State *L, ShimType *type);
 bool shim_is_member_access(lua_CFunction function);
 
@@ -188,6 +200,7 @@ void shim_record_stop(ShimState *state, lua_State *L);
 // limits.c
 void shim_count(lua_State *L, lua_Debug *event);
 void shim_drop_timer(ShimState *state);
+bool shim_was_spent(const ShimState *state, int64_t scope);
 int shim_signal(void);
 
 // memory.c
@@ -220,9 +233,22 @@ static inline int shim_run_stock(lua_State *L) {
   return lua_tocfunction(L, lua_upvalueindex(1))(L);
 }
 
+// warnings.c
+void shim_hear_warning(void *context, const char *message, int continues);
+
+// globals.c
+void shim_guard_globals(lua_State *L);
+void shim_push_view(lua_State *L);
+void shim_see_through(lua_State *L, int index);
+bool shim_is_called_by_module(lua_State *L);
+bool shim_hides_metatable(lua_State *L, int index);
+bool shim_prepare_globals(lua_State *L, int index, int metatable);
+
 // The replaced parts of the library
 void shim_open_coroutines(lua_State *L);
 void shim_open_io(lua_State *L);
+void shim_open_files(lua_State *L);
+void shim_open_globals(lua_State *L);
 void shim_open_debug(lua_State *L);
 void shim_open_names(lua_State *L);
 void shim_open_pairs(lua_State *L);
@@ -242,7 +268,6 @@ void shim_guard_load(lua_State *L, bool text_only);
 void shim_open_profile(lua_State *L, int profile);
 int shim_ordered_keys(lua_State *L, int table);
 void shim_tolstring(lua_State *L, int index);
-void shim_push_environment(lua_State *L);
 int shim_resume_thread(lua_State *L, lua_State *thread, int arguments, int *results);
 int shim_print(lua_State *L);
 void shim_write_output(ShimState *state, const char *bytes, size_t length);

@@ -5,11 +5,22 @@
 
 #include "internal.h"
 
+/// Whether a hook may leave from this event: a coroutine is left between instructions and in
+/// functions of C only.
+static bool may_leave(lua_State *L, lua_Debug *event) {
+  if (event->event == LUA_HOOKCOUNT || event->event == LUA_HOOKLINE) return true;
+  if (!lua_isyieldable(L)) return true;
+  lua_getinfo(L, "S", event);
+  return *event->what == 'C';
+}
+
 static void stop(lua_State *L, lua_Debug *event) {
-  (void)event;
+  if (!shim_interrupted(shim_of(L))) {
+    shim_prepare(L);
+    return;
+  }
   // The hook stays: a pcall that catches this is stopped again at its next instruction.
-  if (shim_interrupted(shim_of(L))) shim_raise_stop(L);
-  shim_prepare(L);
+  if (may_leave(L, event)) shim_raise_stop(L);
 }
 
 void shim_arm(lua_State *L) {
@@ -65,8 +76,12 @@ void shim_record_stop(ShimState *state, lua_State *L) {
 
 /// Raises Lua's own error for lack of memory: it takes no memory and no message handler sees it,
 /// which would run without hooks, so that a loop in it could not be stopped.
+///
+/// A coroutine is left by a yield where that is possible, and never resumed. An error would be
+/// caught by each pending pcall in turn, in time that grows with the square of their number.
 int shim_raise_stop(lua_State *L) {
   shim_record_stop(shim_of(L), L);
+  if (lua_isyieldable(L)) return lua_yield(L, 0);
   lua_pushliteral(L, "not enough memory");
   return lua_error(L);
 }

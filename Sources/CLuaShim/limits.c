@@ -4,6 +4,7 @@
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 #include "internal.h"
@@ -131,6 +132,24 @@ void shim_limits_begin(ShimState *state, const ShimLimits *limits, ShimScope *ou
   if (limits->nanoseconds > 0) limit_time(state, limits->nanoseconds);
   if (limits->instructions > 0) limit_instructions(state, limits->instructions);
   state->scope.granted = state->scope.instructions;
+  state->scope.number = ++state->scope_count;
+}
+
+/// Notes that a limit ended the innermost scope: finalizers that its scripts set never run, since
+/// they would take time and memory from what runs later.
+static void note_spent(ShimState *state) {
+  size_t size = sizeof(int64_t) * (size_t)(state->spent_count + 1);
+  int64_t *grown = realloc(state->spent_scopes, size);
+  if (grown == NULL) return;
+  grown[state->spent_count++] = state->scope.number;
+  state->spent_scopes = grown;
+}
+
+bool shim_was_spent(const ShimState *state, int64_t scope) {
+  for (int32_t i = state->spent_count - 1; i >= 0; i--) {
+    if (state->spent_scopes[i] == scope) return true;
+  }
+  return false;
 }
 
 static void restore_instructions(ShimState *state, const ShimScope *outer, int64_t used) {
@@ -143,11 +162,27 @@ static void restore_instructions(ShimState *state, const ShimScope *outer, int64
   }
 }
 
+/// Keeps what the outermost scope leaves: memory in all, and what is left of time and instructions.
+static void keep_left(ShimState *state, bool is_spent) {
+  const ShimScope *scope = &state->scope;
+  state->is_spent = is_spent;
+  state->left = (ShimLimits){0};
+  if (scope->memory != UINT64_MAX) state->left.memory = scope->memory;
+  if (state->interval != 0) {
+    state->left.instructions = scope->instructions > 0 ? scope->instructions : 1;
+  }
+  if (scope->deadline == INT64_MAX) return;
+  int64_t left = scope->deadline - now();
+  state->left.nanoseconds = left > 0 ? left : 1;
+}
+
 void shim_limits_end(ShimState *state, const ShimScope *outer) {
   int kind = atomic_load(&state->stop);
   bool ends = kind > SHIM_STOP_INTERRUPT && state->scope.owners[kind] == state->depth;
   int64_t used = state->scope.granted - state->scope.instructions;
   bool was_timed = state->scope.deadline != outer->deadline;
+  if (state->depth == 1) keep_left(state, ends);
+  if (ends) note_spent(state);
   state->scope = *outer;
   state->depth--;
   if (was_timed) set_timer(state);

@@ -75,14 +75,6 @@ bool shim_handle_exists(ShimState *state, uint32_t slot, uint32_t generation) {
   return exists;
 }
 
-/// Lua warns of an error in a finalizer. The host's raise none, but the call itself needs memory:
-/// without it the finalizer is never run.
-void shim_hear_warning(void *context, const char *message, int continues) {
-  ShimState *state = context;
-  if (!continues || strcmp(message, "error in ") != 0) return;
-  if (state->host.finalizer_lost != NULL) state->host.finalizer_lost(state->host.context);
-}
-
 ShimType *shim_type_make(ShimState *state, void *context) {
   ShimType *type = calloc(1, sizeof(ShimType));
   if (type == NULL) return NULL;

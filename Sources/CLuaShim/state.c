@@ -8,6 +8,8 @@ static int open_libraries(lua_State *L) {
   bool reproducible = lua_toboolean(L, 1);
   luaL_openlibs(L);
   shim_open_objects(L);
+  shim_open_globals(L);
+  shim_open_files(L);
   shim_open_coroutines(L);
   shim_open_hooks(L);
   shim_open_finalizers(L);
@@ -53,24 +55,45 @@ ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed, int
   lua_pushboolean(L, reproducible);
   lua_pushinteger(L, profile);
   if (lua_pcall(L, 2, 0, 0) != LUA_OK) {
-    shim_close(state);
+    int32_t stop;
+    shim_close(state, &stop);
     return NULL;
   }
   lua_pushcfunction(L, shim_handle_message);
   return state;
 }
 
-uint64_t shim_close(ShimState *state) {
+/// How long finalizers may run at the end, in nanoseconds, where no limit leaves them less.
+enum { GRACE = 250000000 };
+
+/// What finalizers may use up: what is left of the last limits.
+static ShimLimits limits_at_end(const ShimState *state) {
+  ShimLimits limits = state->left;
+  if (limits.nanoseconds == 0 || limits.nanoseconds > GRACE) limits.nanoseconds = GRACE;
+  return limits;
+}
+
+/// The limit that stopped finalizers; that they got no more than the grace is not told.
+static int32_t stop_at_end(const ShimState *state) {
+  int32_t stop = shim_stop_kind(state);
+  bool had_less = state->left.nanoseconds != 0 && state->left.nanoseconds < GRACE;
+  return stop == SHIM_STOP_TIME && !had_less ? SHIM_STOP_NONE : stop;
+}
+
+uint64_t shim_close(ShimState *state, int32_t *stop) {
   state->closing = true;
   shim_program_discard(state, 0);
   if (state->count_stop == SHIM_STOP_INTERRUPT) shim_inject_interrupt(state, 0);
-  // Finalizers still run, but not for long.
+  // Finalizers still run, but not for long, and not after a limit that was used up.
+  if (state->is_spent) state->finalizers = NULL;
   ShimScope outer;
-  const ShimLimits grace = {.nanoseconds = 250000000, .instructions = state->interval * 1000};
+  const ShimLimits limits = limits_at_end(state);
   shim_inject_faults(state, 0);
-  shim_limits_begin(state, &grace, &outer);
+  state->last_stop = SHIM_STOP_NONE;
+  shim_limits_begin(state, &limits, &outer);
   lua_close(state->main);
   state->main = NULL;
+  *stop = stop_at_end(state);
   shim_limits_end(state, &outer);
   shim_drop_timer(state);
   while (state->types != NULL) {
@@ -81,6 +104,7 @@ uint64_t shim_close(ShimState *state) {
   free(state->program.steps);
   free(state->program.bytes);
   free(state->free_references);
+  free(state->spent_scopes);
   uint64_t left = state->used;
   free(state);
   return left;

@@ -97,7 +97,6 @@ static int load_string(lua_State *L) {
   return 1;
 }
 
-/// Stock load; it has no upvalues, since an environment's own load runs it in its place.
 static int load(lua_State *L) {
   int count = lua_gettop(L);
   if (lua_type(L, 1) == LUA_TFUNCTION) {
@@ -110,6 +109,11 @@ static int load(lua_State *L) {
     if (count < 3) lua_settop(L, count = 3);
     lua_pushstring(L, strchr(mode, 't') != NULL ? "t" : "");
     lua_replace(L, 3);
+  }
+  // What a module compiles sees the globals as the module does.
+  if (count > 0 && count < 4 && shim_is_called_by_module(L)) {
+    lua_settop(L, 3);
+    shim_push_view(L);
   }
   if (lua_isstring(L, 1)) return load_string(L);
   // In its place, so that its errors name the script's line.

@@ -110,6 +110,9 @@ extension LuaCore {
         core(context)?.options.output?(UnsafeRawBufferPointer(start: bytes, count: length))
       }
     }
+    host.warning = { context, bytes, length in
+      core(context)?.options.warnings?(UnsafeRawBufferPointer(start: bytes, count: length))
+    }
     host.clock = { core($0)?.options.clock() ?? 0 }
     host.unordered_keys = { core($0)?.options.unorderedKeys?() }
     host.finalizer_lost = { core($0)?.loseHandle() }

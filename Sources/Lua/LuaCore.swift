@@ -12,6 +12,8 @@ final class LuaCore {
   var types: [AnyLuaObjectType] = []
   let interruption = InterruptTarget()
   var limits = LuaLimits()
+  /// The limits that held last; finalizers get what those left when the state is closed.
+  var lastLimits = LuaLimits()
   @exclusivity(unchecked) private(set) var hasWork = false
   /// Where the chain of the functions begins that Lua holds.
   unowned(unsafe) var firstFunction: HostFunction?
@@ -19,6 +21,8 @@ final class LuaCore {
   private var releases: [Int32] = []
   private var isEnding = false
   private(set) var leftWhenClosed = (objects: 0, bytes: 0)
+  /// The limit that stopped finalizers while the state was closed.
+  private(set) var stoppedWhenClosed: LuaError?
   /// The Swift errors that are on their way through Lua, by the message that scripts see.
   var thrown: [(message: String, error: any Error)] = []
   /// The way of the error that a host function raised last.
@@ -59,7 +63,9 @@ final class LuaCore {
     interruption.close()
     // References that die while Lua closes must find the state gone.
     state = nil
-    let bytes = shim_close(open)
+    var stop: Int32 = 0
+    let bytes = shim_close(open, &stop)
+    stoppedWhenClosed = stop == SHIM_STOP_NONE ? nil : stopError(of: stop, traceback: [])
     leftWhenClosed = (slots.unpinnedCount, Int(clamping: bytes))
     releaseFunctions()
     releases = []

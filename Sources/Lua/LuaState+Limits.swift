@@ -17,6 +17,7 @@ extension LuaState {
     core.limits = outerLimits.and(limits)
     shim_limits_begin(state, &raw, &outer)
     defer {
+      core.lastLimits = core.limits
       core.limits = outerLimits
       if core.state == state { shim_limits_end(state, &outer) }
     }
@@ -47,9 +48,13 @@ extension LuaCore {
   /// Why a script was stopped that did not end by itself.
   var stopError: LuaError {
     guard let state else { return .closed }
-    let kind = Int(shim_stop_kind(state))
-    let traceback = stopTraceback(state)
-    switch kind {
+    return stopError(of: shim_stop_kind(state), traceback: stopTraceback(state))
+  }
+
+  /// The error for what stopped a script, or its finalizers at the end.
+  func stopError(of stop: Int32, traceback: [LuaTraceFrame]) -> LuaError {
+    let limits = state == nil ? lastLimits : limits
+    switch Int(stop) {
     case SHIM_STOP_MEMORY: return .budget(.memory(limits.memory ?? 0), traceback: traceback)
     case SHIM_STOP_TIME: return .budget(.time(limits.time ?? .zero), traceback: traceback)
     case SHIM_STOP_INSTRUCTIONS:

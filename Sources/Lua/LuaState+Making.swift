@@ -1,7 +1,7 @@
 import CLuaShim
 
 extension LuaState {
-  /// The stock globals, which required modules see.
+  /// The table of globals.
   public func globals() throws(LuaError) -> LuaTable {
     try table(from: core.single(SHIM_OP_GLOBALS, []))
   }
@@ -59,17 +59,27 @@ extension LuaState {
     return table
   }
 
-  /// Makes a copy of the stock globals for a main chunk, a REPL or a plugin.
+  /// Puts names of the host behind the globals of scripts; to be called once.
   ///
-  /// Its `_G` is itself, and its `load`, `loadfile` and `dofile` use it. `undefined` answers
-  /// reads of names that are not in it: the name lies at position 1.
-  public func makeEnvironment(undefined: LuaBody? = nil) throws(LuaError) -> LuaTable {
-    let environment = try table(from: core.single(SHIM_OP_ENVIRONMENT, []))
-    guard let undefined else { return environment }
-    let metatable = try makeTable()
-    try metatable.rawSet("__index", .function(try makeFunction("a global", undefined)))
-    try environment.setMetatable(metatable)
-    return environment
+  /// Scripts and modules share one table of globals. Scripts find `names` behind it, and whatever
+  /// the metatable of `names` answers for names that nobody has. Modules, which `require` loads
+  /// with ``moduleGlobals()``, find neither. A script that gives `_G` a metatable of its own keeps
+  /// the names, and nothing else.
+  ///
+  /// - Parameters:
+  ///   - names: The host's names.
+  ///   - assign: Carries out the first assignment to a global that is nil: table, name and value
+  ///     lie at the positions.
+  /// - Throws: ``LuaError`` when there is not enough memory.
+  public func guardGlobals(names: LuaTable, assign: @escaping LuaBody) throws(LuaError) {
+    let assign = try makeFunction("assign", assign)
+    try core.perform(SHIM_OP_GUARD_GLOBALS, [.table(names), .function(assign)])
+  }
+
+  /// The globals as modules see them: without the names that ``guardGlobals(names:assign:)`` put
+  /// behind them.
+  public func moduleGlobals() throws(LuaError) -> LuaTable {
+    try table(from: core.single(SHIM_OP_MODULE_GLOBALS, []))
   }
 
   /// Makes a coroutine that will run `function`.

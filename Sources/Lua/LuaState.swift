@@ -32,6 +32,9 @@ public final class LuaState {
     /// `flush`, and programs started by a script know the process's own standard output only.
     public var output: ((UnsafeRawBufferPointer) -> Void)?
 
+    /// Receives the pieces of warnings that a script turned on, each line ended by a line break.
+    public var warnings: ((UnsafeRawBufferPointer) -> Void)?
+
     /// Told when `pairs` met tables, functions or coroutines as keys, whose order is undefined.
     public var unorderedKeys: (() -> Void)?
 
@@ -55,8 +58,13 @@ public final class LuaState {
   /// Ends the state: every object is let go, and every reference into it fails from now on.
   ///
   /// While the state runs or a caller reads results in place, it ends as soon as that is over.
-  public func close() {
+  /// Finalizers get what the last limits left of memory, instructions and time, and at most a
+  /// quarter of a second; none runs after a limit that was used up.
+  ///
+  /// - Returns: The limit that stopped finalizers, as ``LuaError/budget(_:traceback:)``.
+  @discardableResult public func close() -> LuaError? {
     core.close()
+    return core.stoppedWhenClosed
   }
 
   /// Whether Lua is running now, so that the caller is a host function.

@@ -83,7 +83,10 @@ struct LuaCalls {
     _ source: String,
     _ function: LuaFunction? = nil
   ) throws -> Subject {
-    let environment = try state.makeEnvironment()
+    let environment = try state.makeTable()
+    let meta = try state.makeTable()
+    try meta.rawSet("__index", .table(state.globals()))
+    try environment.setMetatable(meta)
     if let function { try environment.rawSet("double", .function(function)) }
     let chunk = try state.load(source, chunkName: "=bench", environment: environment)
     return Subject(name: name, target: target) { count in

@@ -46,7 +46,7 @@ import Testing
       let table = try? lua.state.makeTable(arrayCapacity: 10)
       try? table?.rawSet("key", .string("value"))
       _ = try? lua.state.makeFunction("f") { call in call.push(1) }
-      _ = try? lua.state.makeEnvironment()
+      if let table { try? lua.state.guardGlobals(names: table) { _ in .none } }
       lua.state.injectFaults(every: 0)
       #expect(try lua.run("return 1") == [.integer(1)])
     }

@@ -43,8 +43,8 @@ final class Interpreter {
   var output: String { printed.text }
 
   @discardableResult
-  func run(_ source: String) throws(LuaError) -> [LuaValue] {
-    try state.load(source, chunkName: "@test.lua").call()
+  func run(_ source: String, _ arguments: [LuaValue] = []) throws(LuaError) -> [LuaValue] {
+    try state.load(source, chunkName: "@test.lua").call(arguments)
   }
 
   func define(_ name: String, parameters: [String]? = nil, _ body: @escaping LuaBody) throws {

@@ -136,7 +136,7 @@ import Testing
   @Test func `limits do not outlive a closed state`() throws {
     let lua = try Interpreter()
     lua.state.withLimits(LuaLimits(time: .milliseconds(1), instructions: 10)) {
-      lua.state.close()
+      _ = lua.state.close()
     }
     guard case .closed? = lua.error("return 1") else {
       Issue.record("it is not closed")

@@ -4,15 +4,7 @@ import Testing
 /// What scripts from others cannot reach.
 @Suite struct LuaProfileTests {
   static let absent = [
-    "io", "dofile", "loadfile", "os.execute", "os.exit", "os.getenv", "os.remove", "os.rename",
-    "os.tmpname", "os.setlocale", "package.loadlib", "package.cpath", "package.path",
-    "package.searchpath", "package.config", "package.loaded.io", "package.loaded.os.execute",
-    "package.loaded._G.io", "package.loaded.debug.getinfo", "debug.getregistry", "debug.sethook",
-    "debug.getupvalue", "debug.setupvalue", "debug.upvaluejoin", "debug.getmetatable",
-    "debug.setmetatable", "debug.getlocal", "debug.setlocal", "debug.getinfo", "debug.debug",
-    "debug.setuservalue", "debug.gethook", "string.dump", "('').dump", "_G.io",
-    "(load('return io'))()", "(load('return io', 'x', 't', _G))()",
-    "require('os').execute", "require('package').loadlib", "require('debug').getregistry",
+    "package.cpath", "package.path", "package.config", "package.loaded._G.package.path",
     "package.searchers[2]", "package.searchers[3]", "package.searchers[4]",
   ]
 
@@ -23,8 +15,37 @@ import Testing
     #expect(try lua.run("return coroutine.wrap(function() return \(name) end)()") == [.nil])
   }
 
+  /// A function of stock Lua that is not available, and its name in the message.
+  static let unavailable: [(String, String)] =
+    [
+      "dofile", "loadfile", "io.open", "io.lines", "io.popen", "io.read", "io.write", "os.execute",
+      "os.exit", "os.getenv", "os.remove", "os.rename", "os.tmpname", "os.setlocale",
+      "package.loadlib", "package.searchpath", "debug.getregistry", "debug.sethook",
+      "debug.getupvalue", "debug.setupvalue", "debug.upvaluejoin", "debug.getmetatable",
+      "debug.setmetatable", "debug.getlocal", "debug.setlocal", "debug.getinfo", "debug.debug",
+      "debug.setuservalue", "debug.gethook", "string.dump",
+    ].map { ($0, $0) } + [
+      ("package.loaded.io.open", "io.open"), ("package.loaded.os.execute", "os.execute"),
+      ("package.loaded._G.io.open", "io.open"), ("package.loaded.debug.getinfo", "debug.getinfo"),
+      ("('').dump", "string.dump"), ("_G.io.open", "io.open"),
+      ("(load('return io'))().open", "io.open"),
+      ("load('return io', 'x', 't', _G)().open", "io.open"),
+      ("require('os').execute", "os.execute"), ("require('package').loadlib", "package.loadlib"),
+      ("require('debug').getregistry", "debug.getregistry"), ("require('io').open", "io.open"),
+    ]
+
+  @Test(arguments: unavailable)
+  func `a sandboxed script is told that it is not available`(call: String, name: String) throws {
+    let lua = try Interpreter(profile: .sandbox)
+    for source in ["\(call)('x')", "coroutine.wrap(function() \(call)('x') end)()"] {
+      let message = "\(name) is not available in the sandbox"
+      #expect(lua.error(source)?.message.contains(message) == true)
+    }
+    #expect(lua.error("local file = io.stdout")?.message.contains("io.stdout is not avail") == true)
+  }
+
   static let refused = [
-    "require('io')", "require('hidden')", "getmetatable('').__index.upper = nil",
+    "require('hidden')", "getmetatable('').__index.upper = nil",
     "setmetatable('', {})", "assert(load('\\27Lua'))", "assert(load('\\27Lua', 'x', 'b'))",
     "assert(load('\\27Lua', 'x', 'bt'))", "assert(load(function() return nil end, 'x', 'b'))",
     "collectgarbage('stop')", "collectgarbage('generational')", "collectgarbage('setpause', 1000)",
@@ -64,8 +85,9 @@ import Testing
   @Test func `a plugin reads Lua files but no libraries of C`() throws {
     let lua = try Interpreter(profile: .plugin)
     #expect(
-      try lua.run("return type(package.path), package.cpath, io") == [
-        .string("string"), .nil, .nil,
+      try lua.run("return type(package.path), package.cpath, pcall(io.open, 'x')") == [
+        .string("string"), .nil, .boolean(false),
+        .string("io.open is not available in the sandbox"),
       ]
     )
     #expect(lua.error("require('hidden')")?.message.contains("hidden.lua") == true)

@@ -65,33 +65,4 @@ import Testing
     #expect(throws: LuaError.self) { try table.rawGet("x") }
     #expect(table.rawLength == 0)
   }
-
-  @Test func `an environment reports undefined names and modules see stock globals`() throws {
-    let lua = try Interpreter()
-    let environment = try lua.state.makeEnvironment { call in
-      throw Mishap(code: try call.text(1).count)
-    }
-    try lua.state.globals().rawSet(
-      "module",
-      .function(
-        try lua.state.load("return undefinedName, _G.print ~= nil", chunkName: "@module.lua")
-      )
-    )
-    let chunk = """
-      assert(module() == nil)
-      assert(_G.x == nil or true)
-      y = 1
-      assert(load("return y")() == 1 and rawget(_G, "nothing") == nil)
-      return spcing
-      """
-    let main = try lua.state.load(chunk, chunkName: "@main.lua", environment: environment)
-    try environment.rawSet("module", lua.state.globals().rawGet("module"))
-    try environment.rawSet("x", .integer(1))
-    do {
-      try main.call()
-      #expect(Bool(false))
-    } catch {
-      #expect(error.message == "main.lua:5: mishap 6")
-    }
-  }
 }

@@ -103,10 +103,9 @@ import Testing
   func `replaced functions fail as stock Lua's do`(source: String) throws {
     func message(_ reproducible: Bool) throws -> [LuaValue] {
       let lua = try Interpreter(reproducible: reproducible)
-      let environment = try reproducible ? lua.state.makeEnvironment() : nil
       let source =
         "local _, message = pcall(function() error(select(2, \(source))) end) return message"
-      return try lua.state.load(source, chunkName: "=x", environment: environment).call()
+      return try lua.state.load(source, chunkName: "=x").call()
     }
     #expect(try message(true) == message(false))
     #expect(try message(true) != [.nil])

@@ -122,6 +122,8 @@ typedef struct ShimScope {
   int64_t deadline;
   int64_t instructions;
   int64_t granted;
+  /// Numbers the scopes, so that it is known in which one an object got its finalizer.
+  int64_t number;
   int32_t owners[SHIM_STOP_INSTRUCTIONS + 1];
 } ShimScope;
 
@@ -143,7 +145,8 @@ typedef enum ShimOperation {
   SHIM_OP_COROUTINE,
   SHIM_OP_CLOSE_COROUTINE,
   SHIM_OP_TYPE,
-  SHIM_OP_ENVIRONMENT,
+  SHIM_OP_GUARD_GLOBALS,
+  SHIM_OP_MODULE_GLOBALS,
   SHIM_OP_GLOBALS,
   SHIM_OP_PROVIDE,
   SHIM_OP_ERROR_TEXT,
@@ -165,6 +168,8 @@ typedef struct ShimHost {
   void (*handle_lost)(void *context, uint32_t slot, uint32_t generation);
   void (*object_dropped)(void *context, uint32_t slot, uint32_t generation);
   void (*output)(void *context, const char *bytes, size_t length);
+  /// A piece of a warning, and the line break at its end.
+  void (*warning)(void *context, const char *bytes, size_t length);
   double (*clock)(void *context);
   void (*unordered_keys)(void *context);
   /// Lua could not run a finalizer of the host's: see `shim_handle_exists`.
@@ -173,8 +178,11 @@ typedef struct ShimHost {
 
 // A state
 ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed, int32_t profile);
-/// Gives the bytes that Lua did not give back: 0 unless memory is looked after wrongly.
-uint64_t shim_close(ShimState *state);
+/// Ends a state, with what is left of its last limits for finalizers.
+///
+/// Gives the bytes that Lua did not give back: 0 unless memory is looked after wrongly; and which
+/// limit stopped finalizers, if one did.
+uint64_t shim_close(ShimState *state, int32_t *stop);
 int32_t shim_stack_height(const ShimState *state);
 void shim_interrupt(ShimState *state);
 /// Lets other threads run.

@@ -8,4 +8,7 @@ struct GlobalNames {
   var reported: Set<String> = []
   /// Names that stock Lua has.
   var stock: Set<String> = []
+
+  /// Whether a name had a value at some time, so that reading it now gives nil and is no mistake.
+  func wasAssigned(_ name: String) -> Bool { assigned.contains(name) || stock.contains(name) }
 }

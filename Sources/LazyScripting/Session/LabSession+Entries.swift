@@ -64,16 +64,12 @@ extension LabSession {
     let first = text.first { !($0 == 32 || (9...13).contains($0)) }
     let isChain = first == UInt8(ascii: ":") && !entry.drop { $0.isWhitespace }.hasPrefix("::")
     let expression = Array((isChain ? "return _" : "return ").utf8) + text
-    if let chunk = try? state.load(expression, chunkName: name, environment: environment) {
+    if let chunk = try? state.load(expression, chunkName: name) {
       return chunk
     }
     let locals = EntryLocals(text)
     do {
-      let chunk = try state.load(
-        isChain ? expression : locals.source,
-        chunkName: name,
-        environment: environment
-      )
+      let chunk = try state.load(isChain ? expression : locals.source, chunkName: name)
       for name in locals.names where !isChain {
         globals.declared.insert(name)
         globals.assigned.insert(name)

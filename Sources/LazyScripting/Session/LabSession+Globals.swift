@@ -19,11 +19,8 @@ extension LabSession {
     try vocabulary.rawSet("lab", .table(lab))
     try state.provide("lazylab", .table(lab))
     try protect(vocabulary, missing: missingGlobal, assign: nil)
-    let meta = try state.makeTable()
-    try meta.rawSet("__index", .table(vocabulary))
-    try meta.rawSet("__newindex", .function(state.makeFunction("assign", assignGlobal)))
-    try environment.setMetatable(meta)
-    try connectModules()
+    globals.stock = Set(try environment.entries().compactMap(\.key.text))
+    try state.guardGlobals(names: vocabulary, assign: assignGlobal)
     if options.isSandboxed { try openModules() }
   }
 
@@ -79,6 +76,7 @@ extension LabSession {
     try meta.rawSet("__index", .function(state.makeFunction("index", missing)))
     if let assign { try meta.rawSet("__newindex", .function(state.makeFunction("assign", assign))) }
     if let call { try meta.rawSet("__call", .function(state.makeFunction("call", call))) }
+    try meta.rawSet("__metatable", .boolean(false))
     try table.setMetatable(meta)
   }
 
@@ -92,9 +90,7 @@ extension LabSession {
     return { call in
       guard let name = try call.value(1).text else { return .none }
       let session = try reference.get()
-      let shared = try session.moduleGlobal(name)
-      if shared != .nil { return call.push(shared) }
-      if session.globals.assigned.contains(name) { return .none }
+      if session.globals.wasAssigned(name) { return .none }
       throw try session.unknownGlobal(name)
     }
   }

@@ -18,11 +18,7 @@ extension LabSession {
       try state.withLimits(limits) { () throws(LuaError) in
         try setArguments(arguments, name)
         if !options.isSandboxed { try findModules(beside: name) }
-        let chunk = try state.load(
-          Self.withoutShebang(source),
-          chunkName: "@\(name)",
-          environment: environment
-        )
+        let chunk = try state.load(Self.withoutShebang(source), chunkName: "@\(name)")
         _ = try chunk.call(arguments.map { .string(LuaString($0)) })
       }
     } catch {
@@ -61,7 +57,6 @@ extension LabSession {
       try table.rawSet(index + 1, .string(LuaString(argument)))
     }
     try environment.rawSet("arg", .table(table))
-    try state.globals().rawSet("arg", .table(table))
   }
 
   /// Lets `require` look beside the script before it looks anywhere else.

@@ -8,7 +8,7 @@ internal import Lua
 public final class LabSession {
   let state: LuaState
   let types: HostTypes
-  /// The globals of scripts.
+  /// The globals, which scripts and modules share.
   let environment: LuaTable
   /// What scripts find behind their own globals.
   let vocabulary: LuaTable
@@ -20,6 +20,8 @@ public final class LabSession {
   public private(set) var diagnostics: [Diagnostic] = []
   /// Is told of each of ``diagnostics`` when it is found.
   public var onDiagnostic: ((Diagnostic) -> Void)?
+  /// Receives the pieces of warnings that scripts turned on with `warn "@on"`.
+  public var onWarning: (([UInt8]) -> Void)?
   /// Writes a window's events to a file, for `window.trace:write(path)`; gives what went wrong.
   public var traceWriter: ((_ path: String, _ events: [Event], _ window: Int) -> String?)?
   /// Finds the modules of a sandboxed script by the parts of their names, which are plain file
@@ -85,17 +87,23 @@ public final class LabSession {
     settings.seed = options.seed
     settings.profile = options.isSandboxed ? .sandbox : .trusted
     settings.output = { output(Array($0)) }
+    settings.warnings = { reference.session?.onWarning?(Array($0)) }
     settings.clock = { reference.session?.current?.time ?? 0 }
     settings.unorderedKeys = { reference.session?.reportUnorderedKeys() }
     state = try LuaState(settings)
     types = HostTypes(state, reference)
-    environment = try state.makeEnvironment()
+    environment = try state.globals()
     vocabulary = try state.makeTable()
     random = SeededStreams(seed: options.seed)
     reference.session = self
   }
 
   deinit { state.close() }
+
+  /// Ends the session: finalizers of scripts run within what the last script's limits left.
+  ///
+  /// - Returns: The limit that stopped a finalizer; nil if none did.
+  public func close() -> ScriptError? { state.close().map { ScriptError($0) } }
 
   /// Makes running Lua stop with an ``ScriptError`` of kind `interrupted`.
   public func interrupt() { state.interrupter.interrupt() }

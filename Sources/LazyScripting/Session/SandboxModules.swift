@@ -67,7 +67,8 @@ extension LabSession {
 
   private func loadModule(_ name: String, _ path: String, _ text: [UInt8]) throws -> LuaFunction {
     do {
-      return try state.load(text, chunkName: "@\(path)")
+      let globals = try state.moduleGlobals()
+      return try state.load(text, chunkName: "@\(path)", environment: globals)
     } catch .syntax(let message, _) {
       throw Mistake("error loading module '\(name)' from file '\(path)':\n\t\(message)")
     }

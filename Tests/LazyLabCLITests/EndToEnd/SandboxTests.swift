@@ -14,7 +14,10 @@ import Testing
       try write("../secret.lua", "return 'secret'")
       try write("beside.lua", "#!/usr/bin/lua\nreturn 'beside ' .. ...")
       try write("lib/part.lua", "return 'part of ' .. require 'beside'")
-      try write("pack/init.lua", "return io == nil and os.execute == nil and 'pack'")
+      try write(
+        "pack/init.lua",
+        "return not pcall(io.open, 'x') and not pcall(os.execute) and 'pack'"
+      )
       try write("broken.lua", "return return")
       try write("compiled.lua", "\u{1b}Lua")
     }

@@ -1,3 +1,4 @@
+import Foundation
 import LazyScripting
 import LazyStacks
 import LazyTestSupport
@@ -60,36 +61,93 @@ import Testing
     #expect(run.printed == "a.lua\tx\t2\tx\ty")
   }
 
-  @Test func `modules and scripts see each other's globals and nothing else of each other`() throws
-  {
+  @Test func `modules and scripts share their globals, and the vocabulary is for scripts`() throws {
+    let folder = try ModuleFolder()
+    try folder.write(
+      "guest.lua",
+      """
+      fromModule = "made by the module"
+      assert(undefinedName == nil and rawget(_G, "VStack") == nil and VStack == nil)
+      assert(load("return undefinedName == nil and VStack == nil")())
+      return {
+        read = function(name) return _G[name] end,
+        set = function(name, value) _G[name] = value end,
+        names = function()
+          local found = {}
+          for name in pairs(_G) do if name:find "^from" then found[#found + 1] = name end end
+          return table.concat(found, " ")
+        end,
+      }
+      """
+    )
     let script = """
-      package.preload.guest = load([[
-        fromModule = "made by the module"
-        assert(undefinedName == nil and rawget(_G, "VStack") == nil and VStack == nil)
-        return {
-          read = function(name) return _G[name] end,
-          names = function()
-            local found = {}
-            for name in pairs(_G) do if name:find "^from" then found[#found + 1] = name end end
-            return table.concat(found, " ")
-          end,
-        }
-      ]], "=guest", "t", package.loaded._G)
+      package.path = "\(folder.path)/?.lua"
       fromScript = 1
       local guest = require "guest"
       print(guest.read "fromScript", guest.names(), fromModule)
       fromScript = 2
       print(guest.read "fromScript", guest.read "print" == print, guest.read "arg"[0])
       fromScript = nil
-      print(guest.read "fromScript", pcall(function() return undefinedName end))
+      print(guest.read "fromScript", rawget(_G, "fromScript"))
+      guest.set("fromModule", nil)
+      print(fromModule, pcall(function() return undefinedName end))
+      fromModule = 3
+      print(guest.read "fromModule")
       """
     try expectOutput(
       of: script,
       """
       1\tfromModule fromScript\tmade by the module
       2\ttrue\ttest.lua
-      nil\tfalse\ttest.lua:19: nothing is called 'undefinedName'
+      nil\tnil
+      nil\tfalse\ttest.lua:10: nothing is called 'undefinedName'
+      3
       """
     )
+  }
+
+  @Test func `a strict library on the globals leaves the vocabulary`() throws {
+    let strict = """
+      local meta = getmetatable(_G)
+      assert(meta == nil)
+      meta = {}
+      setmetatable(_G, meta)
+      meta.__declared = {}
+      meta.__newindex = function(t, name, value)
+        meta.__declared[name] = true
+        rawset(t, name, value)
+      end
+      meta.__index = function(t, name)
+        if not meta.__declared[name] then error("variable '" .. name .. "' is not declared", 2) end
+      end
+      """
+    let uses = """
+
+      print(Item { height = 3 } ~= nil, lab.expect ~= nil)
+      declared = nil
+      print(declared, pcall(function() return undeclared end))
+      """
+    let expected = "true\ttrue\nnil\tfalse\ttest.lua:15: variable 'undeclared' is not declared"
+    try expectOutput(of: strict + uses, expected)
+  }
+
+  @Test func `a name of stock Lua that was set to nil is nil`() throws {
+    try expectOutput(of: "debug = nil print(debug)", "nil")
+  }
+}
+
+/// A folder with modules, which goes with its last reference.
+private final class ModuleFolder {
+  private let url = FileManager.default.temporaryDirectory.appending(path: "lazylab-\(UUID())")
+  var path: String { url.path }
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func write(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: url.appending(path: name))
   }
 }

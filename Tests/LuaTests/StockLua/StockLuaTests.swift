@@ -66,11 +66,7 @@ import Testing
 
   private func lazylab(_ snippets: String) throws -> String {
     let lua = try Interpreter()
-    let harness = try lua.state.load(
-      text("compare.lua"),
-      chunkName: "@compare.lua",
-      environment: lua.state.makeEnvironment()
-    )
+    let harness = try lua.state.load(text("compare.lua"), chunkName: "@compare.lua")
     try harness.call([.text(snippets)])
     return lua.output
   }

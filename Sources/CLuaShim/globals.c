@@ -1,0 +1,278 @@
+// One table of globals for scripts and modules, seen in two ways.
+//
+// Scripts use the table itself. A metatable that they do not see puts the host's names behind it
+// and answers for names that nobody assigned. Modules use a view: an empty table that reads and
+// writes the same globals and knows nothing of the host's names.
+#include "internal.h"
+
+static const char hidden_key = 0;
+static const char names_key = 0;
+static const char view_key = 0;
+
+enum { DEEPEST_CALLER = 64 };
+
+static bool is_globals(lua_State *L, int index) {
+  return lua_topointer(L, index) == shim_of(L)->globals;
+}
+
+static bool is_view(lua_State *L, int index) {
+  const void *view = shim_of(L)->view;
+  return view != NULL && lua_topointer(L, index) == view;
+}
+
+/// Puts the globals in the place of their view.
+void shim_see_through(lua_State *L, int index) {
+  if (!is_view(L, index)) return;
+  lua_pushglobaltable(L);
+  lua_replace(L, index);
+}
+
+/// Whether the table at `index` has the hidden metatable.
+static bool is_guarded(lua_State *L, int index) {
+  if (!is_globals(L, index) || !lua_getmetatable(L, index)) return false;
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &hidden_key);
+  bool guarded = lua_rawequal(L, -1, -2);
+  lua_pop(L, 2);
+  return guarded;
+}
+
+bool shim_hides_metatable(lua_State *L, int index) {
+  shim_see_through(L, index);
+  return is_guarded(L, index);
+}
+
+static int get_metatable(lua_State *L) {
+  luaL_checkany(L, 1);
+  if (shim_hides_metatable(L, 1) || !lua_getmetatable(L, 1)) {
+    lua_pushnil(L);
+    return 1;
+  }
+  luaL_getmetafield(L, 1, "__metatable");
+  return 1;
+}
+
+/// Copies the host's names into the globals, but for those that a script gave another meaning.
+static void copy_names(lua_State *L, int globals) {
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &names_key);
+  lua_pushnil(L);
+  while (lua_next(L, -2) != 0) {
+    lua_pushvalue(L, -2);
+    if (lua_rawget(L, globals) == LUA_TNIL) {
+      lua_pop(L, 1);
+      lua_pushvalue(L, -2);
+      lua_insert(L, -2);
+      lua_rawset(L, globals);
+    } else {
+      lua_pop(L, 2);
+    }
+  }
+  lua_pop(L, 1);
+}
+
+/// Takes away again what `copy_names` put there.
+static void drop_names(lua_State *L, int globals) {
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &names_key);
+  int names = lua_gettop(L);
+  lua_pushnil(L);
+  while (lua_next(L, names) != 0) {
+    lua_pushvalue(L, -2);
+    lua_rawget(L, globals);
+    if (lua_rawequal(L, -1, -2)) {
+      lua_pushvalue(L, -3);
+      lua_pushnil(L);
+      lua_rawset(L, globals);
+    }
+    lua_pop(L, 2);
+  }
+  lua_pop(L, 1);
+}
+
+/// Readies the globals for the metatable at `metatable`, which a script sets on them.
+///
+/// The script's metatable becomes the real one, so that it behaves as in stock Lua; the host's
+/// names, which the hidden one gave, then stand among the globals. Without a metatable the hidden
+/// one comes back.
+bool shim_prepare_globals(lua_State *L, int index, int metatable) {
+  if (shim_of(L)->view == NULL || !is_globals(L, index)) return false;
+  if (!lua_isnil(L, metatable)) {
+    copy_names(L, index);
+    return false;
+  }
+  drop_names(L, index);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &hidden_key);
+  lua_setmetatable(L, index);
+  return true;
+}
+
+static int raw_get(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  luaL_checkany(L, 2);
+  lua_settop(L, 2);
+  shim_see_through(L, 1);
+  lua_rawget(L, 1);
+  return 1;
+}
+
+static int raw_set(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  luaL_checkany(L, 2);
+  luaL_checkany(L, 3);
+  lua_settop(L, 3);
+  lua_pushvalue(L, 1);
+  lua_insert(L, 1);
+  shim_see_through(L, 2);
+  lua_rawset(L, 2);
+  lua_settop(L, 1);
+  return 1;
+}
+
+static int next_entry(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  lua_settop(L, 2);
+  shim_see_through(L, 1);
+  if (lua_next(L, 1)) return 2;
+  lua_pushnil(L);
+  return 1;
+}
+
+static int finish_pairs(lua_State *L, int status, lua_KContext context) {
+  (void)L;
+  (void)status;
+  (void)context;
+  return 3;
+}
+
+/// Stock pairs, which gives the `next` of this file (upvalue 1); pairs.c has one with an order.
+static int pairs(lua_State *L) {
+  luaL_checkany(L, 1);
+  if (luaL_getmetafield(L, 1, "__pairs") == LUA_TNIL) {
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_pushvalue(L, 1);
+    lua_pushnil(L);
+  } else {
+    lua_pushvalue(L, 1);
+    lua_callk(L, 1, 3, 0, finish_pairs);
+  }
+  return 3;
+}
+
+/// Whether the value at the top is a name of the host's that stands among the globals.
+static bool is_name(lua_State *L, int key) {
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &names_key);
+  lua_pushvalue(L, key);
+  lua_rawget(L, -2);
+  bool is = !lua_isnil(L, -1) && lua_rawequal(L, -1, -3);
+  lua_pop(L, 2);
+  return is;
+}
+
+static int index_view(lua_State *L) {
+  lua_settop(L, 2);
+  lua_pushglobaltable(L);
+  lua_pushvalue(L, 2);
+  bool missing = lua_rawget(L, 3) == LUA_TNIL;
+  if (is_globals(L, 4)) {
+    lua_pushvalue(L, 1);
+  } else if (!is_guarded(L, 3)) {
+    if (!missing && is_name(L, 2)) lua_pushnil(L);
+    else if (missing) {
+      lua_pushvalue(L, 2);
+      lua_gettable(L, 3);
+    }
+  }
+  return 1;
+}
+
+static int assign_view(lua_State *L) {
+  lua_settop(L, 3);
+  lua_pushglobaltable(L);
+  lua_insert(L, 2);
+  lua_settable(L, 2);
+  return 0;
+}
+
+/// Upvalue: pairs.
+static int pairs_of_view(lua_State *L) {
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_pushglobaltable(L);
+  lua_call(L, 1, 3);
+  return 3;
+}
+
+static void make_view(lua_State *L) {
+  lua_newtable(L);
+  shim_of(L)->view = lua_topointer(L, -1);
+  lua_newtable(L);
+  lua_pushcfunction(L, index_view);
+  lua_setfield(L, -2, "__index");
+  lua_pushcfunction(L, assign_view);
+  lua_setfield(L, -2, "__newindex");
+  lua_getglobal(L, "pairs");
+  lua_pushcclosure(L, pairs_of_view, 1);
+  lua_setfield(L, -2, "__pairs");
+  lua_setmetatable(L, -2);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &view_key);
+}
+
+/// Stack: a request, the host's names, what is told of assignments.
+void shim_guard_globals(lua_State *L) {
+  lua_pushglobaltable(L);
+  lua_newtable(L);
+  lua_pushvalue(L, 2);
+  lua_setfield(L, -2, "__index");
+  lua_pushvalue(L, 3);
+  lua_setfield(L, -2, "__newindex");
+  lua_pushvalue(L, 2);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &names_key);
+  lua_pushvalue(L, -1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &hidden_key);
+  make_view(L);
+  lua_setmetatable(L, -2);
+  lua_pop(L, 1);
+}
+
+/// Pushes what modules use for the globals.
+void shim_push_view(lua_State *L) {
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &view_key) != LUA_TNIL) return;
+  lua_pop(L, 1);
+  lua_pushglobaltable(L);
+}
+
+/// Whether the function on top is of Lua and has globals; `module` says whether as modules do.
+static bool find_globals(lua_State *L, bool *module) {
+  if (lua_iscfunction(L, -1)) return false;
+  for (int i = 1;; i++) {
+    const char *name = lua_getupvalue(L, -1, i);
+    if (name == NULL) return false;
+    *module = is_view(L, -1);
+    lua_pop(L, 1);
+    if (strcmp(name, "_ENV") == 0) return true;
+  }
+}
+
+/// Whether a module called the running function, so that what it compiles is part of the module.
+bool shim_is_called_by_module(lua_State *L) {
+  lua_Debug info;
+  bool module = false;
+  if (shim_of(L)->view == NULL) return false;
+  for (int level = 1; level < DEEPEST_CALLER && lua_getstack(L, level, &info); level++) {
+    lua_getinfo(L, "f", &info);
+    bool found = find_globals(L, &module);
+    lua_pop(L, 1);
+    if (found) return module;
+  }
+  return false;
+}
+
+void shim_open_globals(lua_State *L) {
+  static const luaL_Reg functions[] = {
+    {"rawget", raw_get}, {"rawset", raw_set}, {"next", next_entry},
+    {"getmetatable", get_metatable}, {NULL, NULL}};
+  lua_pushglobaltable(L);
+  shim_of(L)->globals = lua_topointer(L, -1);
+  luaL_setfuncs(L, functions, 0);
+  lua_getfield(L, -1, "next");
+  lua_pushcclosure(L, pairs, 1);
+  lua_setfield(L, -2, "pairs");
+  lua_pop(L, 1);
+}

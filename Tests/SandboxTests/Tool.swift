@@ -1,0 +1,40 @@
+import Foundation
+import LazyTestSupport
+import Testing
+
+/// The built program, run with a limit of time that only a defect reaches.
+enum Tool {
+  /// How a run ended: by a status, or by a signal, and what it had written to both streams.
+  struct End {
+    var status: Int32
+    var isSignal: Bool
+    var output: String
+  }
+
+  /// Runs the program with some arguments and waits for its end.
+  static func run(_ arguments: [String]) throws -> End {
+    let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let program = products.appending(path: "lazylab").path
+    try #require(FileManager.default.isExecutableFile(atPath: program))
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    process.standardOutput = pipe
+    process.standardError = pipe
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return End(
+      status: process.terminationStatus,
+      isSignal: process.terminationReason == .uncaughtSignal,
+      output: String(decoding: output, as: UTF8.self)
+    )
+  }
+
+  /// The path of one of the scripts of these tests.
+  static func script(_ name: String) -> String {
+    Repository.path("Tests/SandboxTests/Scripts/\(name)")
+  }
+}
