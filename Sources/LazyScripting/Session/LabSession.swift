@@ -16,8 +16,12 @@ public final class LabSession {
 
   /// What was expected by the scripts and what was not met.
   public internal(set) var expectations = Expectations()
-  /// What users should know and no window's trace tells: unused views, hidden names.
+  /// Is called after each expectation with what was found so far.
+  public var onExpectation: ((Expectations) -> Void)?
+  /// What users should know and no window's trace tells: unused views, hidden names; the first
+  /// thousand.
   public private(set) var diagnostics: [Diagnostic] = []
+  private static let mostDiagnostics = 1_000
   /// Is told of each of ``diagnostics`` when it is found.
   public var onDiagnostic: ((Diagnostic) -> Void)?
   /// Writes a window's events to a file, for `window.trace:write(path)`; gives what went wrong.
@@ -97,6 +101,12 @@ public final class LabSession {
 
   deinit { state.close() }
 
+  /// Ends the session: finalizers of scripts run, and every later use of it is an error.
+  public func close() { state.close() }
+
+  /// Forgets the failures of ``expectations``, so that later ones are kept; the counts stay.
+  public func forgetFailures() { expectations.failures = [] }
+
   /// Makes running Lua stop with an ``ScriptError`` of kind `interrupted`.
   public func interrupt() { state.interrupter.interrupt() }
 
@@ -125,12 +135,15 @@ public final class LabSession {
   /// first frame of a window waits until the script has the window.
   func report(_ diagnostic: Diagnostic) {
     if isUnheard { return }
-    if unfinishedWindows > 0 { return foundEarly.append(diagnostic) }
+    if unfinishedWindows > 0 {
+      if foundEarly.count < Self.mostDiagnostics { foundEarly.append(diagnostic) }
+      return
+    }
     let open = made.compactMap(\.window).filter { !$0.isClosed }
     if let window = open.last(where: \.isMakingFrame) ?? open.last {
       return window.report(diagnostic)
     }
-    diagnostics.append(diagnostic)
+    if diagnostics.count < Self.mostDiagnostics { diagnostics.append(diagnostic) }
     onDiagnostic?(diagnostic)
   }
 
