@@ -44,10 +44,11 @@ let package = Package(
     ),
 
     // The tool
+    .target(name: "CWatchdog"),
     .target(
       name: "LazyLabCLI",
       dependencies: [
-        "LazyScripting", "LazyReports", "LazyStacks", "Lua",
+        "LazyScripting", "LazyReports", "LazyStacks", "Lua", "CWatchdog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict

@@ -22,6 +22,8 @@ struct ShimState {
   atomic_int thread;
   ShimState *outer_entered;
   atomic_bool interrupted;
+  // Somebody outside finds that the process holds too much: garbage is to be collected.
+  atomic_bool pressed;
   // Crossings whose values Swift may still read; without them the main stack holds its handler.
   int32_t held;
   int32_t nesting;
@@ -140,6 +142,10 @@ static inline void shim_count_entry(ShimState *state, int change) {
   }
   atomic_store_explicit(&state->entries, entries, memory_order_release);
   if (change < 0 && entries == 0) shim_entered = state->outer_entered;
+}
+
+static inline bool shim_pressed(const ShimState *state) {
+  return atomic_load_explicit(&state->pressed, memory_order_relaxed);
 }
 
 static inline void shim_set_interrupted(ShimState *state, bool interrupted) {

@@ -1,5 +1,6 @@
 // Stops whatever runs when asked to, without a standing hook.
 #define _GNU_SOURCE
+#include <malloc.h>
 #include <signal.h>
 #include <unistd.h>
 
@@ -14,7 +15,17 @@ static bool may_leave(lua_State *L, lua_Debug *event) {
   return *event->what == 'C';
 }
 
+/// Collects all garbage, and gives back to the system what that freed.
+static void relieve(lua_State *L) {
+  atomic_store(&shim_of(L)->pressed, false);
+  lua_gc(L, LUA_GCCOLLECT);
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}
+
 static void stop(lua_State *L, lua_Debug *event) {
+  if (shim_pressed(shim_of(L))) relieve(L);
   if (!shim_interrupted(shim_of(L))) {
     shim_prepare(L);
     return;
@@ -86,6 +97,15 @@ int shim_raise_stop(lua_State *L) {
   return lua_error(L);
 }
 
+/// Has the thread that runs the state look at what it was told.
+static void wake(ShimState *state, bool is_known) {
+  // Asked last: a script that begins from now on forgets the interrupt.
+  int thread = atomic_load(&state->thread);
+  if (thread == shim_thread_number) shim_arm_running(state);
+  // One signal is enough: the hook stays until the script has ended.
+  else if (!is_known) tgkill(getpid(), thread, shim_signal());
+}
+
 /// May be called by any thread and by a signal handler, while the state is not being freed.
 ///
 /// Only the thread that runs a coroutine may set a hook on it: another one's would come too late
@@ -94,12 +114,20 @@ void shim_interrupt(ShimState *state) {
   if (atomic_load_explicit(&state->entries, memory_order_acquire) == 0) return;
   int none = SHIM_STOP_NONE;
   atomic_compare_exchange_strong(&state->stop, &none, SHIM_STOP_INTERRUPT);
-  bool is_known = atomic_exchange(&state->interrupted, true);
-  // Asked last: a script that begins from now on forgets the interrupt.
-  int thread = atomic_load(&state->thread);
-  if (thread == shim_thread_number) shim_arm_running(state);
-  // One signal is enough: the hook stays until the script has ended.
-  else if (!is_known) tgkill(getpid(), thread, shim_signal());
+  wake(state, atomic_exchange(&state->interrupted, true));
+}
+
+void shim_press(ShimState *state, bool is_passed) {
+  if (atomic_load_explicit(&state->entries, memory_order_acquire) == 0) return;
+  if (!is_passed) {
+    wake(state, atomic_exchange(&state->pressed, true));
+    return;
+  }
+  // A limit that nobody set could not be told of.
+  if (state->scope.owners[SHIM_STOP_MEMORY] == 0) return;
+  int none = SHIM_STOP_NONE;
+  atomic_compare_exchange_strong(&state->stop, &none, SHIM_STOP_MEMORY);
+  wake(state, atomic_exchange(&state->interrupted, true));
 }
 
 /// An interrupt from another thread that came as the script before ended is no longer meant.

@@ -36,7 +36,7 @@ static void receive_alarm(int number) {
   }
   // Another thread interrupted a state of this one.
   for (state = shim_entered; state != NULL; state = state->outer_entered) {
-    if (shim_interrupted(state)) shim_arm_running(state);
+    if (shim_interrupted(state) || shim_pressed(state)) shim_arm_running(state);
   }
   errno = saved;
 }

@@ -13,7 +13,10 @@ public enum LazyLab {
   /// - Returns: The exit status: 0 done, 1 a script error or a failed expectation, 2 wrong usage,
   ///   3 a limit was exceeded, 130 interrupted.
   public static func main(arguments: [String], terminal: any Terminal) -> Int32 {
-    main(arguments: arguments, tool: Tool(terminal: terminal))
+    var tool = Tool(terminal: terminal)
+    // Only where the process is the tool's own may it be ended.
+    if terminal is ProcessTerminal { tool.watchdog = Watchdog() }
+    return main(arguments: arguments, tool: tool)
   }
 
   static func main(arguments: [String], tool: Tool) -> Int32 {

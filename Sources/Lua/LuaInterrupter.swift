@@ -9,13 +9,19 @@ public struct LuaInterrupter: Sendable {
   ///
   /// Does nothing while the state runs no Lua or is closed. Safe in a signal handler, and on any
   /// thread at any time.
-  public func interrupt() { target.interrupt() }
+  public func interrupt() { target.use { shim_interrupt($0) } }
+
+  /// Says that the process holds nearly as much memory as it may, or more.
+  ///
+  /// Near the limit garbage is collected as soon as Lua can do that; beyond it the script fails
+  /// with ``LuaError/budget(_:traceback:)`` if there is a memory limit. As safe as ``interrupt()``.
+  public func press(isPassed: Bool) { target.use { shim_press($0, isPassed) } }
 }
 
 /// Where interrupters find the state while it is open.
 final class InterruptTarget: Sendable {
   private let address = Atomic<UInt>(0)
-  /// How many are inside ``interrupt()`` now.
+  /// How many are inside ``use(_:)`` now.
   private let visitors = Atomic<Int>(0)
 
   func open(_ state: OpaquePointer) {
@@ -31,10 +37,10 @@ final class InterruptTarget: Sendable {
     while visitors.load(ordering: .sequentiallyConsistent) != 0 { shim_give_way() }
   }
 
-  func interrupt() {
+  func use(_ body: (OpaquePointer) -> Void) {
     visitors.add(1, ordering: .sequentiallyConsistent)
     defer { visitors.subtract(1, ordering: .sequentiallyConsistent) }
     let bits = address.load(ordering: .sequentiallyConsistent)
-    if let state = OpaquePointer(bitPattern: bits) { shim_interrupt(state) }
+    if let state = OpaquePointer(bitPattern: bits) { body(state) }
   }
 }

@@ -11,7 +11,10 @@
 /// happens in window 2.
 final class ScriptedSession: ScriptSession {
   var expectations = Expectations()
+  var onExpectation: ((Expectations) -> Void)?
   var onDiagnostic: ((Diagnostic) -> Void)?
+  var onWarning: (([UInt8]) -> Void)?
+  var memoryPressure: @Sendable (Bool) -> Void { { _ in } }
   var traceWriter: ((_ path: String, _ events: [Event], _ window: Int) -> String?)?
   let interrupter: @Sendable () -> Void
 
@@ -36,6 +39,10 @@ final class ScriptedSession: ScriptSession {
     self.stop = stop
     interrupter = { stop.isSet = true }
   }
+
+  func forgetFailures() { expectations.failures = [] }
+
+  func close() -> ScriptError? { nil }
 
   func run(script: ScriptSource, arguments: [String]) throws(ScriptError) {
     let text = String(decoding: script.bytes, as: UTF8.self)
@@ -86,9 +93,9 @@ final class ScriptedSession: ScriptSession {
     case "note": onDiagnostic?(Diagnostic(code: .unusedView, message: deed.rest))
     case "expect":
       expectations.checked += 1
-      expectations.failures.append(
+      expectations.fail {
         Expectations.Failure(message: deed.rest, source: deed.source, line: deed.line)
-      )
+      }
     case "error": throw deed.error(.runtime, deed.rest)
     case "limit": throw deed.error(.limit, "too much memory")
     default:

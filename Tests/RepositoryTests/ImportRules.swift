@@ -13,8 +13,9 @@ enum ImportRules {
     "CLuaShim": ["CLua"],
     "Lua": ["CLuaShim", "Synchronization"],
     "LazyScripting": ["LazyStacks", "LazyReports", "LazyExtents", "Lua"],
+    "CWatchdog": [],
     "LazyLabCLI": [
-      "LazyScripting", "LazyReports", "LazyStacks", "Lua", "ArgumentParser", "Glibc",
+      "LazyScripting", "LazyReports", "LazyStacks", "Lua", "CWatchdog", "ArgumentParser", "Glibc",
     ],
     "lazylab": ["LazyLabCLI"],
   ]

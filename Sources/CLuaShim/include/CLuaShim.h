@@ -185,6 +185,8 @@ ShimState *shim_open(const ShimHost *host, bool reproducible, uint64_t seed, int
 uint64_t shim_close(ShimState *state, int32_t *stop);
 int32_t shim_stack_height(const ShimState *state);
 void shim_interrupt(ShimState *state);
+/// Has garbage collected, or, where memory is limited, stops what runs; as safe as an interrupt.
+void shim_press(ShimState *state, bool is_passed);
 /// Lets other threads run.
 void shim_give_way(void);
 bool shim_is_interrupted(const ShimState *state);

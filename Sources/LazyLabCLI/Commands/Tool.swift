@@ -16,9 +16,22 @@ struct Tool {
     try LabSession(options, output: output, events: events)
   }
   var vocabulary: any Vocabulary.Type = LabSession.self
+  /// Ends the process when nothing else stops a script; nil in a process that is not the tool's.
+  var watchdog: Watchdog?
 
   /// Says what went wrong, or what the user should know.
   func writeError(_ text: String) { terminal.writeLine(errorPrefix + text, to: .error) }
+
+  /// Runs something under the eyes of the watchdog, if there is one.
+  func watching<Value, Failure: Error>(
+    _ name: String,
+    _ settings: RunSettings,
+    _ consequence: Watchdog.Consequence = .end,
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    guard let watchdog else { return try body() }
+    return try watchdog.watch(name, settings, consequence, body)
+  }
 
   /// Writes what is still in buffers; a reader that has gone is no failure.
   func finish(_ status: ExitStatus) -> Int32 {

@@ -19,9 +19,12 @@ struct ReplCommand {
       let engine = ReplEngine(
         bench: bench,
         tool: tool,
+        settings: settings,
         isInteractive: tool.terminal.isInteractive
       )
-      return bench.close(converse(with: engine))
+      let status = converse(with: engine)
+      if !engine.isInteractive { bench.reportFailureCount() }
+      return bench.close(status)
     } catch {
       return ErrorReport(error).write(with: tool)
     }

@@ -24,13 +24,15 @@ final class ReplEngine {
   /// Whether a person reads; then blocks and the names of entries make sense.
   let isInteractive: Bool
 
+  private let settings: RunSettings
   private var pending: [String] = []
   private var places = EntryPlaces()
   private var blocks = WindowBlocks()
 
-  init(bench: SessionBench, tool: Tool, isInteractive: Bool) {
+  init(bench: SessionBench, tool: Tool, settings: RunSettings, isInteractive: Bool) {
     self.bench = bench
     self.tool = tool
+    self.settings = settings
     self.isInteractive = isInteractive
     guard isInteractive else { return }
     bench.onEvent = { [unowned self] event, window in blocks.add(event, window: window) }
@@ -64,7 +66,7 @@ final class ReplEngine {
     tool.terminal.onInterrupt = bench.session.interrupter
     blocks = WindowBlocks()
     do {
-      switch try bench.session.evaluate(entry) {
+      switch try evaluateWatched(entry) {
       case .incomplete: return .goesOn
       case .values(let values):
         pending = []
@@ -76,6 +78,14 @@ final class ReplEngine {
       pending = []
       if error.kind != .syntax { places.endEntry() }
       return finishEntry(report(error))
+    }
+  }
+
+  /// A person can end what cannot be stopped; nobody else can.
+  private func evaluateWatched(_ entry: String) throws(ScriptError) -> EntryResult {
+    let consequence: Watchdog.Consequence = isInteractive ? .warning : .end
+    return try tool.watching("stdin:\(places.entryLine)", settings, consequence) {
+      () throws(ScriptError) in try bench.session.evaluate(entry)
     }
   }
 

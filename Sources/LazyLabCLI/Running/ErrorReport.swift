@@ -6,6 +6,9 @@ struct ErrorReport {
   let lines: [String]
   let status: ExitStatus
 
+  /// How many characters of a message, and of a name in it, are written.
+  private static let (longestMessage, longestName) = (10_000, 200)
+
   /// Describes an error of a script or of a file.
   init(_ error: any Error) {
     switch error {
@@ -34,11 +37,12 @@ struct ErrorReport {
     }
     let start = error.source.flatMap { source in error.line.map { place(source, $0) + ": " } }
     let fallback = error.traceback.isEmpty ? name.map { $0.onOneLine + ": " } : nil
-    var lines = [(start ?? fallback ?? "") + error.message]
+    let message = error.message.shortenedWithCount(to: Self.longestMessage)
+    var lines = [(start ?? fallback ?? "") + message]
     if Self.isWorthShowing(error) {
       lines += error.traceback.map { "  " + place($0.source, $0.line) + Self.function($0) }
     }
-    if let suggestion = error.suggestion, !error.message.contains(suggestion) {
+    if let suggestion = error.suggestion, !message.contains(suggestion) {
       lines.append("  did you mean '\(suggestion)'?")
     }
     if error.kind == .limit, let progress { lines.append("  " + progress) }
@@ -63,6 +67,6 @@ struct ErrorReport {
   }
 
   private static func function(_ frame: ScriptError.Frame) -> String {
-    frame.function.map { " in \($0.onOneLine)" } ?? ""
+    frame.function.map { " in \($0.shortened(to: longestName).onOneLine)" } ?? ""
   }
 }

@@ -19,6 +19,7 @@ struct ScriptRun {
       let bench = try SessionBench(tool: tool, settings: settings, choice: choice, script: name)
       tool.terminal.onInterrupt = bench.session.interrupter
       let status = run(scripts, arguments: arguments, on: bench)
+      bench.reportFailureCount()
       return bench.close(status)
     } catch {
       return ErrorReport(error).write(with: tool)
@@ -32,7 +33,9 @@ struct ScriptRun {
   ) -> ExitStatus {
     for script in scripts {
       do {
-        try bench.session.run(script: script, arguments: arguments)
+        try tool.watching(script.name, settings) { () throws(ScriptError) in
+          try bench.session.run(script: script, arguments: arguments)
+        }
       } catch {
         let expected = bench.reportExpectations()
         guard !bench.stoppedItself else { return expected }

@@ -9,6 +9,7 @@ final class SessionBench {
   var stoppedItself: Bool { stream.hasFailed }
 
   private let tool: Tool
+  private let settings: RunSettings
   private let stream: SessionStream
   private var reportedFailures = 0
 
@@ -34,6 +35,7 @@ final class SessionBench {
       trace: trace
     )
     self.tool = tool
+    self.settings = settings
     self.stream = stream
     session = try tool.makeSession(
       settings.sessionOptions,
@@ -41,6 +43,11 @@ final class SessionBench {
       { stream.take($0, window: $1) }
     )
     session.onDiagnostic = { stream.report($0) }
+    session.onWarning = { tool.terminal.write($0, to: .error) }
+    if let watchdog = tool.watchdog {
+      session.onExpectation = { watchdog.note($0) }
+      watchdog.setListener(session.memoryPressure)
+    }
     stream.stop = session.interrupter
     session.traceWriter = { TraceFile.write($1, ofWindow: $2, to: $0, header: header) }
     stream.begin()
@@ -66,12 +73,23 @@ final class SessionBench {
     place: (String, Int) -> String = { "\($0.onOneLine):\($1)" }
   ) -> ExitStatus {
     let expectations = session.expectations
-    let failures = expectations.failures.dropFirst(reportedFailures)
-    for failure in failures {
+    let count = expectations.failed - reportedFailures
+    for failure in expectations.failures {
       tool.writeError(place(failure.source, failure.line) + ": " + failure.message)
     }
-    reportedFailures = expectations.failures.count
-    return failures.isEmpty ? .done : .failed
+    let more = count - expectations.failures.count
+    if more > 0 { tool.writeError("… and \(more) more") }
+    reportedFailures = expectations.failed
+    session.forgetFailures()
+    return count == 0 ? .done : .failed
+  }
+
+  /// Says how many expectations failed, unless none did.
+  func reportFailureCount() {
+    let expectations = session.expectations
+    guard expectations.failed > 0 else { return }
+    let checked = Self.count(expectations.checked, "expectation")
+    tool.writeError("\(expectations.failed) of \(checked) failed")
   }
 
   /// What was done so far, for those whose script a limit stopped.
@@ -85,10 +103,18 @@ final class SessionBench {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// Writes what is left of the trace.
+  /// Writes what is left of the trace and ends the session.
   ///
-  /// - Returns: The status given, unless the trace could not be written.
+  /// - Returns: The status given, unless a limit stopped finalizers or the trace could not be
+  ///   written.
   func close(_ status: ExitStatus) -> ExitStatus {
+    var status = status
+    // Finalizers of the script run now.
+    let stop = tool.watching("closing the session", settings) { session.close() }
+    if let stop, status != .limitExceeded {
+      let report = ErrorReport(script: stop, named: "finalizers at the end", progress: progress)
+      status = report.write(with: tool)
+    }
     guard let failure = stream.close() else { return status }
     tool.writeError(failure.message)
     return status == .done ? .failed : status

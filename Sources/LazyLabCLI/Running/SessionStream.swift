@@ -22,6 +22,8 @@ final class SessionStream {
   private let trace: TraceFile?
   private var traceFailure: FileError?
   private var toldDiagnostics: [Diagnostic.Code: Set<String>] = [:]
+  private var toldCount = 0
+  private static let (mostDiagnostics, longestMessage) = (1_000, 2_000)
 
   init(tool: Tool, printer: EventPrinter, trace: TraceFile?) {
     self.tool = tool
@@ -39,7 +41,10 @@ final class SessionStream {
   }
 
   func take(_ event: Event, window: Int) {
-    if event.kind == .frame { frames += 1 }
+    if event.kind == .frame {
+      frames += 1
+      tool.watchdog?.note(frames: frames)
+    }
     keep(event, window: window)
     if let line = printer.line(event, window: window) {
       tool.terminal.writeLine(line)
@@ -52,10 +57,16 @@ final class SessionStream {
 
   /// Tells the user of a diagnostic on standard error, the first time that it comes.
   func report(_ diagnostic: Diagnostic) {
-    guard toldDiagnostics[diagnostic.code, default: []].insert(diagnostic.message).inserted else {
-      return
+    guard toldCount <= Self.mostDiagnostics else { return }
+    let message = diagnostic.message.shortened(to: Self.longestMessage)
+    guard toldDiagnostics[diagnostic.code, default: []].insert(message).inserted else { return }
+    toldCount += 1
+    if toldCount > Self.mostDiagnostics {
+      toldDiagnostics = [:]
+      tool.writeError("there are more diagnostics; '--trace' writes them all")
+    } else {
+      tool.writeError("\(diagnostic.code.rawValue): \(message.onOneLine)")
     }
-    tool.writeError("\(diagnostic.code.rawValue): \(diagnostic.message.onOneLine)")
   }
 
   func close() -> FileError? {

@@ -58,6 +58,8 @@ final class TraceFile {
 
   private func flush() throws(FileError) {
     defer { buffer.removeAll() }
-    try SystemFiles.write(buffer.bytes, to: descriptor, path)
+    try Watchdog.withoutEnd { () throws(FileError) in
+      try SystemFiles.write(buffer.bytes, to: descriptor, path)
+    }
   }
 }

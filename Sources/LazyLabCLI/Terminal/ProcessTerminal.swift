@@ -18,6 +18,7 @@ public final class ProcessTerminal: Terminal {
     flushesLines = StandardStreams.isTerminal(.output)
     isInteractive = flushesLines && StandardStreams.isInputTerminal
     Signals.outliveBrokenPipes()
+    Signals.keepTerminal()
   }
 
   /// Waits for the next line of standard input; an interrupt ends the wait.

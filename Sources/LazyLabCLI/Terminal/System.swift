@@ -1,4 +1,5 @@
 // The one place that talks to the system; everything else in this target is the same anywhere.
+internal import CWatchdog
 @preconcurrency internal import Glibc
 internal import LazyReports
 
@@ -28,29 +29,32 @@ enum StandardStreams {
   }
 
   static func write(_ bytes: [UInt8], to stream: TerminalStream) -> OutputFailure? {
-    let file = stream == .output ? stdout : stderr
-    var written = 0
-    while written < bytes.count {
-      errno = 0
-      let count = bytes.withUnsafeBytes {
-        fwrite($0.baseAddress.map { $0 + written }, 1, bytes.count - written, file)
+    bytes.withUnsafeBytes { bytes in
+      guard stream == .error else {
+        return failure(watchdog_print(bytes.baseAddress, bytes.count))
       }
-      written += count
-      if written < bytes.count, errno != EINTR { return failure }
-      clearerr(file)
+      var written = 0
+      while written < bytes.count {
+        let count = Glibc.write(
+          STDERR_FILENO,
+          bytes.baseAddress.map { $0 + written },
+          bytes.count - written
+        )
+        if count < 0, errno != EINTR { return failure(errno) }
+        written += max(0, count)
+      }
+      return nil
     }
-    return nil
   }
 
-  static func flushOutput() -> OutputFailure? {
-    while fflush(stdout) != 0 {
-      guard errno == EINTR else { return failure }
-    }
-    return nil
-  }
+  static func flushOutput() -> OutputFailure? { failure(watchdog_flush()) }
 
-  private static var failure: OutputFailure {
-    errno == EPIPE ? .closed : .failed(reason: systemReason(errno))
+  private static func failure(_ number: Int32) -> OutputFailure? {
+    switch number {
+    case 0: nil
+    case EPIPE: .closed
+    default: .failed(reason: systemReason(number))
+    }
   }
 }
 
@@ -84,6 +88,9 @@ enum Signals {
     // A handler, unlike ignoring, is not passed on to the programs that a script starts.
     handle(SIGPIPE) { _ in }
   }
+
+  /// Has the terminal set as it is now when the process is ended.
+  static func keepTerminal() { watchdog_keep_terminal() }
 
   /// Ends the process by the signal that asked for it, or with a status.
   static func exit(_ status: Int32) -> Never {
@@ -124,7 +131,9 @@ enum Signals {
   private static func receive(_ number: Int32) {
     lastSignal = number
     if number == SIGINT, isReading { return }
+    watchdog_note_interrupt()
     guard let target, pending < 2 else {
+      watchdog_restore_terminal()
       signal(number, SIG_DFL)
       raise(number)
       return

@@ -1,3 +1,4 @@
+internal import LazyReports
 internal import Lua
 
 enum ExpectationBinding {
@@ -74,16 +75,18 @@ enum ExpectationBinding {
     let session = try reader.session
     session.expectations.checked += 1
     if !isMet {
-      let words = try reader.text("message", call)
-      let location = call.location()
-      session.expectations.failures.append(
-        Expectations.Failure(
-          message: (words.map { "\($0): " } ?? "") + (try found()),
+      try session.expectations.fail {
+        let words = try reader.text("message", call)
+        let location = call.location()
+        let message = (words.map { "\($0): " } ?? "") + (try found())
+        return Expectations.Failure(
+          message: message.shortened(to: Expectations.longestMessage),
           source: location?.source ?? "?",
           line: location?.line ?? 0
         )
-      )
+      }
     }
+    session.onExpectation?(session.expectations)
     return call.push(isMet)
   }
 }

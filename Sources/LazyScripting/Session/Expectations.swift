@@ -10,8 +10,20 @@ public struct Expectations: Sendable, Equatable {
     public var line: Int
   }
 
+  /// How many failures are kept, and how many characters of each message.
+  static let (mostFailures, longestMessage) = (100, 2_000)
+
   /// How many expectations were checked.
   public internal(set) var checked = 0
-  /// Those that were not met, in order.
+  /// How many of them were not met.
+  public internal(set) var failed = 0
+  /// Those that were not met, in order; the first hundred since they were last forgotten.
   public internal(set) var failures: [Failure] = []
+
+  /// Counts an expectation that was not met; what it was is asked only if it is kept.
+  mutating func fail(_ failure: () throws -> Failure) rethrows {
+    failed += 1
+    guard failures.count < Self.mostFailures else { return }
+    failures.append(try failure())
+  }
 }

@@ -16,8 +16,12 @@ public final class LabSession {
 
   /// What was expected by the scripts and what was not met.
   public internal(set) var expectations = Expectations()
-  /// What users should know and no window's trace tells: unused views, hidden names.
+  /// Is called after each expectation with what was found so far.
+  public var onExpectation: ((Expectations) -> Void)?
+  /// What users should know and no window's trace tells: unused views, hidden names; the first
+  /// thousand.
   public private(set) var diagnostics: [Diagnostic] = []
+  private static let mostDiagnostics = 1_000
   /// Is told of each of ``diagnostics`` when it is found.
   public var onDiagnostic: ((Diagnostic) -> Void)?
   /// Receives the pieces of warnings that scripts turned on with `warn "@on"`.
@@ -100,10 +104,14 @@ public final class LabSession {
 
   deinit { state.close() }
 
-  /// Ends the session: finalizers of scripts run within what the last script's limits left.
+  /// Ends the session, so that every later use of it is an error: finalizers of scripts run within
+  /// what the last script's limits left.
   ///
   /// - Returns: The limit that stopped a finalizer; nil if none did.
   public func close() -> ScriptError? { state.close().map { ScriptError($0) } }
+
+  /// Forgets the failures of ``expectations``, so that later ones are kept; the counts stay.
+  public func forgetFailures() { expectations.failures = [] }
 
   /// Makes running Lua stop with an ``ScriptError`` of kind `interrupted`.
   public func interrupt() { state.interrupter.interrupt() }
@@ -112,6 +120,13 @@ public final class LabSession {
   public var interrupter: @Sendable () -> Void {
     let interrupter = state.interrupter
     return { interrupter.interrupt() }
+  }
+
+  /// A function that says that the process is near its memory limit, or with true that it passed
+  /// it: garbage is collected, or the script is stopped. Any thread may call it.
+  public var memoryPressure: @Sendable (_ isPassed: Bool) -> Void {
+    let interrupter = state.interrupter
+    return { interrupter.press(isPassed: $0) }
   }
 
   /// The number of the next window.
@@ -133,12 +148,15 @@ public final class LabSession {
   /// first frame of a window waits until the script has the window.
   func report(_ diagnostic: Diagnostic) {
     if isUnheard { return }
-    if unfinishedWindows > 0 { return foundEarly.append(diagnostic) }
+    if unfinishedWindows > 0 {
+      if foundEarly.count < Self.mostDiagnostics { foundEarly.append(diagnostic) }
+      return
+    }
     let open = made.compactMap(\.window).filter { !$0.isClosed }
     if let window = open.last(where: \.isMakingFrame) ?? open.last {
       return window.report(diagnostic)
     }
-    diagnostics.append(diagnostic)
+    if diagnostics.count < Self.mostDiagnostics { diagnostics.append(diagnostic) }
     onDiagnostic?(diagnostic)
   }
 

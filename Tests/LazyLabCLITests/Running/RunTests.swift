@@ -86,7 +86,14 @@ import Testing
     let unmet = Workbench.script("expect 1 is not 2\nprint x\nexpect 3 is not 4")
     #expect(unmet.status == 1)
     #expect(unmet.output == "x\n")
-    #expect(unmet.errors == "lazylab: stdin:1: 1 is not 2\nlazylab: stdin:3: 3 is not 4\n")
+    #expect(
+      unmet.errors == """
+        lazylab: stdin:1: 1 is not 2
+        lazylab: stdin:3: 3 is not 4
+        lazylab: 2 of 2 expectations failed
+
+        """
+    )
   }
 
   @Test func `diagnostics are told once, on standard error, unless they are printed`() {
