@@ -7,6 +7,8 @@ protocol LineLoader: AnyObject {
   func load(_ index: Int, _ reason: LoadReason) -> Line
   /// Takes back a line that is in the run no more.
   func release(_ line: Line)
+  /// Whether work was stopped: then the lines that are loaded are stand-ins.
+  var hasStopped: Bool { get }
 }
 
 /// The part of a scroll view's visible region in which a stack places subviews, counted from the
@@ -59,6 +61,8 @@ final class LazyRun {
   var isCutShort = false
   /// Whether stand-ins for views that failed in an earlier frame are to be loaded again.
   var retriesStandIns = false
+  /// The position of the first line that was measured again and that others follow not yet.
+  var settled: Int?
   /// The subview before the run that turned out to have another length than it had.
   var resized: ViewID?
   /// The subview whose measurement changed an estimate last.
