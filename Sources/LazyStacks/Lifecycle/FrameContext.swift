@@ -89,7 +89,9 @@ final class FrameContext {
   }
 
   /// Runs a callback of the user; an error is kept for the verb that made the frame, and the
-  /// frame goes on. Once work is stopped, no callback runs.
+  /// frame goes on.
+  ///
+  /// Once work is stopped, no callback runs.
   func guarding<Value>(_ body: () throws -> Value) -> Value? {
     guard !work.isStopped else { return nil }
     do {

@@ -63,7 +63,9 @@ extension LazyStackNode: LineLoader {
     guard index >= 0, index < list.count else { return nil }
     let line = lineMap.line(of: index)
     guard line >= run.first, line < run.last else { return aside[index] }
-    return run.lines[line - run.first].subviews[index - lineMap.subviews(of: line).lowerBound]
+    let held = run.lines[line - run.first].subviews[index - lineMap.subviews(of: line).lowerBound]
+    // Where work was stopped, what is loaded waits aside for the place of its stand-in.
+    return held.isStandIn ? aside[index] ?? held : held
   }
 
   private func make(_ index: Int, _ reason: LoadReason) throws -> Subview {
