@@ -168,12 +168,16 @@ final class LazyRun {
     span.touches(from: line.rel, length: line.length)
   }
 
+  /// By how much places in the run may differ by rounding alone, in points.
+  var rounding: Double { Double.slack(at: max(abs(start), abs(end), lead)) }
+
   /// Whether everything that was on screen before moved alike, as in most frames.
   func movedAsOne(by distance: Double, in frame: Int) -> Bool {
-    lines.allSatisfy { line in
+    let rounding = rounding
+    return lines.allSatisfy { line in
       line.subviews.allSatisfy { subview in
         guard let change = subview.change(in: frame) else { return true }
-        return abs(change.rel - distance) <= Double.tolerance
+        return abs(change.rel - distance) <= rounding
       }
     }
   }

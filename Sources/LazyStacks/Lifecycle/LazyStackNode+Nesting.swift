@@ -19,7 +19,7 @@ extension LazyStackNode {
   var movingTrack: ScrollTrack? { track ?? outerStack?.movingTrack }
 
   /// This stack, and those in its rows along the same axis.
-  var withNested: [LazyStackNode] { nested.reduce([self]) { $0 + $1.withNested } }
+  var withNested: [LazyStackNode] { [self] + nested.flatMap(\.withNested) }
 
   /// Remembers where everything on screen stands, in this stack and in those in its rows.
   func rememberPlacesInRows() {

@@ -51,7 +51,7 @@ enum RecordPass: Pass {
         return
       }
       let by = change.rel + expected
-      if abs(by) > Double.tolerance {
+      if abs(by) > stack.run.rounding {
         let cause = cause(of: stack, resized)
         let subject = resized ?? (cause == .data ? edited : nil)
         stack.context.record(.moved(by: by, cause: cause, subject: subject), id: subview.label)
