@@ -121,7 +121,9 @@ let package = Package(
     .target(name: "CBenchmarks", dependencies: ["CLua"], path: "Tests/CBenchmarks"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Lua", "LazyExtents", "LazyStacks", "LazyScripting", "CBenchmarks"],
+      dependencies: [
+        "Lua", "LazyExtents", "LazyStacks", "LazyReports", "LazyScripting", "CBenchmarks",
+      ],
       path: "Tests/Benchmarks",
       swiftSettings: strict
     ),

@@ -32,7 +32,12 @@ final class SimulatedStack {
   let window: Window
   private let scroll: ScrollViewProxy
 
-  init(_ program: RandomProgram, _ estimator: EstimatorChoice? = nil) throws {
+  init(
+    _ program: RandomProgram,
+    _ estimator: EstimatorChoice? = nil,
+    meter: (any WorkMeter)? = nil,
+    sink: ((Event) -> Void)? = nil
+  ) throws {
     shown = program.parts
     changes = PartChanges(shown)
     lastChanges = changes
@@ -42,8 +47,12 @@ final class SimulatedStack {
     var configuration = WindowConfiguration(
       width: 390,
       height: program.containerLength,
-      sink: { appearances.take($0) }
+      sink: {
+        appearances.take($0)
+        sink?($0)
+      }
     )
+    configuration.workMeter = meter
     configuration.estimator = estimator ?? program.guess.choice
     window = try Window(configuration) { ScrollView { content.container } }
     scroll = try window.scrollView()
@@ -79,6 +88,15 @@ final class SimulatedStack {
       guard shown.allSatisfy(\.items.isEmpty) else { return nil }
       try window.step()
     }
+    shown = parts
+    lastChanges = changes
+    changes = PartChanges(shown)
+    return try frame()
+  }
+
+  /// Makes the frame that makes up for one that was stopped.
+  func makeUp() throws -> NaiveFrame {
+    try window.step()
     shown = parts
     lastChanges = changes
     changes = PartChanges(shown)

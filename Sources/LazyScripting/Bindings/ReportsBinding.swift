@@ -8,7 +8,7 @@ final class ReportsHandle {
 
   static func describe(_ type: inout HostBehavior<ReportsHandle>) {
     type.description = { handle, call in
-      call.push("clipped \(handle.window.clippedViews.count)")
+      call.push("clipped \(try handle.window.clippedViews.count)")
     }
     type.equals = { $0.window === $1.window }
   }
@@ -53,7 +53,7 @@ enum ReportsBinding {
       "The views of which something is cut off because they are larger than what shows them."
     ) { handle, call, session in
       let type = try session.types.clipped
-      let views = handle.window.clippedViews
+      let views = try handle.window.clippedViews
       return call.pushTable(arrayCapacity: views.count, fieldCapacity: 0) { table in
         for (index, view) in views.enumerated() {
           table.set(index + 1, ClippedValue(view), as: type)

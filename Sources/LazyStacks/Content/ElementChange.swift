@@ -29,18 +29,19 @@ struct ElementChange {
   ///
   /// - Complexity: O(1) where ids depend on the index alone; O(*k* log *k*) after *k* edits that
   ///   are known; O(elements) for listed ids.
-  init(
-    from oldSource: any ElementSource,
-    _ old: ElementIdentities,
-    to newSource: any ElementSource,
-    _ new: ElementIdentities
-  ) {
+  init(_ before: Side, to after: Side, _ work: Work) {
+    let (oldSource, old) = before
+    let (newSource, new) = after
     switch (old, new) {
     case (.indexed(let before, let oldScheme), .indexed(let after, let newScheme))
     where oldScheme == newScheme:
       self.init(of: before, keepingFirst: min(before, after))
     case (.edited(let before), .edited(let after)) where before.history === after.history:
       let edits = before.history.edits(from: before, to: after)
+      guard work.goesOn(edits.count) else {
+        self.init(removed: old.count)
+        return
+      }
       var survivors = EditSurvivors(edits, of: before.count)
       survivors.match {
         try? oldSource.id(at: $0)
@@ -53,13 +54,18 @@ struct ElementChange {
         self.init(removed: old.count)
         return
       }
-      if before == after {
+      if !work.goesOn(before.count + after.count) {
+        self.init(removed: old.count)
+      } else if before == after {
         self.init(unchanged: before.count)
       } else {
-        self.init(of: before.count, keeping: Self.match(before, after))
+        self.init(of: before.count, keeping: Self.match(before, after, work))
       }
     }
   }
+
+  /// Data at one moment, and the identities that its elements had.
+  typealias Side = (source: any ElementSource, identities: ElementIdentities)
 
   /// The elements are the same, each where it was.
   init(unchanged count: Int) {
@@ -137,9 +143,12 @@ struct ElementChange {
   }
 
   /// Where one id stands several times, the first are the same, the second, and so on.
-  private static func match(_ old: [ViewID], _ new: [ViewID]) -> [KeptStretch] {
+  private static func match(_ old: [ViewID], _ new: [ViewID], _ work: Work) -> [KeptStretch] {
     var places: [ViewID: [Int]] = [:]
-    for (index, id) in new.enumerated().reversed() { places[id, default: []].append(index) }
+    for index in new.indices.reversed() {
+      guard work.goesOn() else { return [] }
+      places[new[index], default: []].append(index)
+    }
     return old.indices.compactMap { index in
       places[old[index]]?.popLast().map {
         KeptStretch(old: index..<index + 1, new: $0, isMoved: false)

@@ -49,6 +49,9 @@ extension Leaf where Self: Equatable {
 public struct LeafPlace {
   let node: Node
 
+  /// What the view's own work is charged to.
+  var work: Work { node.context.work }
+
   /// The axis along which the container arranges its views; nil if along none.
   public var orientation: Axis? { node.parent?.orientation }
 

@@ -40,7 +40,8 @@ public struct Text: View, Leaf {
     try limit.check()
     let lines = words.lines(
       capacity: proposal.width.flatMap { Text.whole($0 / (size * Text.advance)) },
-      most: min(limit.most ?? .max, fittingLines(proposal.height))
+      most: min(limit.most ?? .max, fittingLines(proposal.height)),
+      place.work
     )
     return Size(
       width: Double(lines.longest) * size * Text.advance,

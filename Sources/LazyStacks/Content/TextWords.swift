@@ -45,12 +45,16 @@ final class TextWords {
   ///   - capacity: How many characters fit into a line; at least one is put there. `nil` for any
   ///     number.
   ///   - most: How many lines are allowed.
+  ///   - work: What the words are charged to.
   /// - Returns: The lines that are left; the last is as long as it can be if the text was cut off.
   /// - Complexity: O(words).
-  func lines(capacity: Int?, most: Int) -> Lines {
+  func lines(capacity: Int?, most: Int, _ work: Work? = nil) -> Lines {
     var breaking = LineBreaking(capacity: max(1, capacity ?? .max), most: most)
     for (index, words) in paragraphs.enumerated() {
-      for word in words { breaking.add(spaces: word.spaces, characters: word.characters) }
+      for word in words {
+        if let work, !work.goesOn() { return Lines() }
+        breaking.add(spaces: word.spaces, characters: word.characters)
+      }
       breaking.endParagraph(isLast: index == paragraphs.count - 1)
       if breaking.isCut { break }
     }

@@ -12,7 +12,19 @@ extension Double {
   /// Whether a user may give this as a position or a distance, which may be negative.
   var isDistance: Bool { abs(self) <= Double.longestLength }
 
-  func isClearlyLess(than other: Double) -> Bool { self < other - Double.tolerance }
-  func isClearlyGreater(than other: Double) -> Bool { self > other + Double.tolerance }
-  func isNearly(_ other: Double) -> Bool { abs(self - other) <= Double.tolerance }
+  /// What counts as equality among lengths of a magnitude, in points: more than 10⁻⁶ where double
+  /// precision holds less, which is beyond 10⁹ points.
+  static func slack(at magnitude: Double) -> Double {
+    let scaled = abs(magnitude) * 1e-15
+    return scaled > tolerance && scaled.isFinite ? scaled : tolerance
+  }
+
+  private func slack(to other: Double) -> Double {
+    let magnitude = Swift.max(abs(self), abs(other))
+    return magnitude <= 1e9 ? Double.tolerance : Double.slack(at: magnitude)
+  }
+
+  func isClearlyLess(than other: Double) -> Bool { self < other - slack(to: other) }
+  func isClearlyGreater(than other: Double) -> Bool { self > other + slack(to: other) }
+  func isNearly(_ other: Double) -> Bool { abs(self - other) <= slack(to: other) }
 }

@@ -11,6 +11,7 @@ extension LazyRun {
     if !grewAtStart { jumpIfFar(span, loader) }
     growForward(span, loader)
     growBackward(span, loader)
+    guard !loader.hasStopped else { return }
     trim(span, loader)
     settleLead()
     isCutShort = loads >= profile.loadLimit
@@ -20,13 +21,16 @@ extension LazyRun {
   private func replaceStandIns(_ loader: some LineLoader) {
     guard retriesStandIns else { return }
     retriesStandIns = false
-    for position in lines.indices where lines[position].isStandIn {
+    var distance = 0.0
+    for position in lines.indices {
       let old = lines[position]
+      if distance != 0 { old.rel += distance }
+      guard old.isStandIn else { continue }
       loader.release(old)
       let new = take(old.index, .visible, loader)
       new.rel = old.rel
       edit { $0[position] = new }
-      for later in lines[(position + 1)...] { later.rel += new.length - old.length }
+      distance += new.length - old.length
     }
   }
 
@@ -95,7 +99,7 @@ extension LazyRun {
 
   private func growForward(_ span: VisibleSpan, _ loader: some LineLoader) {
     let isTouching = !end.isClearlyLess(than: span.start)
-    while last < count, loads < profile.loadLimit {
+    while last < count, loads < profile.loadLimit, !loader.hasStopped {
       let next = lines.isEmpty ? emptyStart : end + spacing
       guard next.isClearlyLess(than: span.end) else { return }
       append(!isTouching && next < span.start ? .walk : .visible, loader)
@@ -104,7 +108,7 @@ extension LazyRun {
 
   private func growBackward(_ span: VisibleSpan, _ loader: some LineLoader) {
     let isTouching = !start.isClearlyGreater(than: span.end)
-    while first > 0, loads < profile.loadLimit,
+    while first > 0, loads < profile.loadLimit, !loader.hasStopped,
       (start - spacing).isClearlyGreater(than: span.start)
     {
       prepend(!isTouching && start - spacing > span.end ? .walk : .visible, loader)
@@ -115,6 +119,7 @@ extension LazyRun {
   func append(_ reason: LoadReason, _ loader: some LineLoader) {
     let position = lines.isEmpty ? emptyStart : end + spacing
     let line = take(last, reason, loader)
+    guard !loader.hasStopped else { return loader.release(line) }
     line.rel = position
     edit { $0.append(line) }
   }
@@ -125,6 +130,7 @@ extension LazyRun {
     let end = start - spacing
     let known = estimator.recorded(first - 1)
     let line = take(first - 1, reason, loader)
+    guard !loader.hasStopped else { return loader.release(line) }
     line.rel = end - line.length
     edit { $0.prepend(line) }
     first -= 1

@@ -39,15 +39,24 @@ extension LazyRun {
 
   /// The position of the first member of the longest increasing subsequence; of several, of the one
   /// that begins first.
+  ///
+  /// - Complexity: O(*n* log *n*).
   private func firstOfLongestRise(_ values: [Int]) -> Int? {
-    var lengths = Array(repeating: 1, count: values.count)
+    // For each length the greatest value that a rise of this length behind a position begins with:
+    // the longer the rise, the less that is.
+    var begins: [Int] = []
+    var first: Int?
     for index in values.indices.reversed() {
-      for later in (index + 1)..<max(values.count, index + 1) where values[later] > values[index] {
-        lengths[index] = max(lengths[index], lengths[later] + 1)
+      var low = 0
+      var high = begins.count
+      while low < high {
+        let middle = (low + high) / 2
+        if begins[middle] > values[index] { low = middle + 1 } else { high = middle }
       }
+      if low == begins.count { begins.append(values[index]) } else { begins[low] = values[index] }
+      if low == begins.count - 1 { first = index }
     }
-    guard let longest = lengths.max() else { return nil }
-    return lengths.firstIndex(of: longest)
+    return first
   }
 
   /// Takes over a changed list: records move with their subviews, and what stands before the anchor

@@ -24,17 +24,28 @@ extension LazyRun {
     restart(at: index, rel: emptyStart + position, lead: position, .visible, loader)
   }
 
-  /// Takes over the lengths that the subviews of a line have now, and puts the line at a place;
-  /// those after it follow.
-  func settle(_ position: Int, at rel: Double) {
+  /// Takes over the lengths that the subviews of a line have now, and puts the line at a place, or
+  /// where it was; those after it follow with ``alignSettled(upTo:)``.
+  func remeasure(_ position: Int, at place: Double? = nil) {
+    alignSettled(upTo: position)
+    let rel = place ?? lines[position].rel
     let line = Line(index: lines[position].index, subviews: lines[position].subviews)
     edit { $0[position] = line }
     takeNote(of: line)
     learn(line)
     line.rel = rel
     if position == 0 { emptyStart = rel }
-    for later in lines.indices.dropFirst(position + 1) {
-      lines[later].rel = lines[later - 1].relEnd + spacing
+    settled = min(settled ?? position, position)
+  }
+
+  /// Puts the lines after one that was measured again where the ones before them end, all of them
+  /// or up to a position: once for all that were measured.
+  func alignSettled(upTo position: Int? = nil) {
+    guard let settled else { return }
+    let end = min(position ?? lines.count - 1, lines.count - 1)
+    if end > settled {
+      for later in settled + 1...end { lines[later].rel = lines[later - 1].relEnd + spacing }
     }
+    self.settled = position == nil ? nil : max(settled, end)
   }
 }

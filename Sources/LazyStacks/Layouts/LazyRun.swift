@@ -7,6 +7,8 @@ protocol LineLoader: AnyObject {
   func load(_ index: Int, _ reason: LoadReason) -> Line
   /// Takes back a line that is in the run no more.
   func release(_ line: Line)
+  /// Whether work was stopped: then the lines that are loaded are stand-ins.
+  var hasStopped: Bool { get }
 }
 
 /// The part of a scroll view's visible region in which a stack places subviews, counted from the
@@ -59,6 +61,8 @@ final class LazyRun {
   var isCutShort = false
   /// Whether stand-ins for views that failed in an earlier frame are to be loaded again.
   var retriesStandIns = false
+  /// The position of the first line that was measured again and that others follow not yet.
+  var settled: Int?
   /// The subview before the run that turned out to have another length than it had.
   var resized: ViewID?
   /// The subview whose measurement changed an estimate last.
@@ -164,12 +168,16 @@ final class LazyRun {
     span.touches(from: line.rel, length: line.length)
   }
 
+  /// By how much places in the run may differ by rounding alone, in points.
+  var rounding: Double { Double.slack(at: max(abs(start), abs(end), lead)) }
+
   /// Whether everything that was on screen before moved alike, as in most frames.
   func movedAsOne(by distance: Double, in frame: Int) -> Bool {
-    lines.allSatisfy { line in
+    let rounding = rounding
+    return lines.allSatisfy { line in
       line.subviews.allSatisfy { subview in
         guard let change = subview.change(in: frame) else { return true }
-        return abs(change.rel - distance) <= Double.tolerance
+        return abs(change.rel - distance) <= rounding
       }
     }
   }

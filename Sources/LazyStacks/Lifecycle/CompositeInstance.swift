@@ -22,8 +22,16 @@ final class CompositeInstance {
   /// Takes over the parameters of another description; the body runs only if they differ (R16).
   func update(_ other: any CompositeView, _ context: FrameContext) throws {
     let isUnchanged = view.isEqual(to: other)
+    let old = view
     view = other
-    if !isUnchanged { try evaluate(context) }
+    guard !isUnchanged else { return }
+    do {
+      try evaluate(context)
+    } catch {
+      // What was stopped is evaluated again: by then the parameters have to differ still.
+      view = old
+      throw error
+    }
   }
 
   private func evaluate(_ context: FrameContext) throws {

@@ -15,6 +15,7 @@ protocol ContentVisitor: AnyObject {
 extension ContentVisitor {
   /// Opens groups and modifiers until a visitor's own decision is needed.
   func open(_ content: Content, _ surroundings: Resolution.Surroundings) throws {
+    try context.work.poll()
     context.depth += 1
     defer { context.depth -= 1 }
     guard context.depth <= FrameContext.depthLimit else {

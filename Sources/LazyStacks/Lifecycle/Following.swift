@@ -101,16 +101,21 @@ extension FrameContext {
   /// - Returns: Whether there was anything.
   func refreshFollowers() -> Bool {
     let nodes = followers.outdated
-    var stacks: [LazyStackNode] = []
-    for node in nodes where node.isOutdated {
+    var stacks = takeStaleRows()
+    var known = Set(stacks.map(ObjectIdentifier.init))
+    let hasAny = !nodes.isEmpty || !stacks.isEmpty
+    for node in nodes where node.isOutdated && work.goesOn() {
       followers.note(node)
       refresh(node)
-      if let stack = node.outermostRowHolder, !stacks.contains(where: { $0 === stack }) {
+      if let stack = node.outermostRowHolder, known.insert(ObjectIdentifier(stack)).inserted {
         stacks.append(stack)
       }
     }
-    for stack in stacks where stack.isInWindow { refresh(stack) }
-    return !nodes.isEmpty
+    for stack in stacks where stack.isInWindow {
+      if work.goesOn() { refresh(stack) }
+      if work.isStopped { staleRows.append(stack) }
+    }
+    return hasAny
   }
 
   private func refresh(_ node: Node) {

@@ -8,6 +8,8 @@ final class FrameContext {
   let trace: Trace
   var windowSize: Size
   let thresholds: [Double]
+  /// What the frame in progress does, and whether it was stopped.
+  let work: Work
 
   /// The node that holds the content of the window.
   unowned var root: Node?
@@ -39,23 +41,24 @@ final class FrameContext {
   /// Whether the window must be laid out again: something is not as long as it was taken for.
   var needsLayoutAgain = false
   /// The lazy stacks that no scroll view moves, while they live.
-  private(set) var fixedStacks: [WeakStack] = []
-
-  /// A lazy stack that is not kept.
-  struct WeakStack {
-    weak var stack: LazyStackNode?
-  }
+  private var fixedStacks = NodeRegistry<LazyStackNode>()
+  /// The frame before which it was remembered where everything stands.
+  var placesFrame = 0
 
   /// What the next frame does because something was tapped.
   var taps: [() throws -> Void] = []
 
   /// Every scroll view that is alive.
-  var scrollNodes: [UnownedNode<ScrollNode>] = []
+  var scrollNodes = NodeRegistry<ScrollNode>()
   /// Every view that wants to be told something about scrolling.
-  var observingNodes: [UnownedNode<Node>] = []
+  var observingNodes = NodeRegistry<Node>()
 
   /// The nodes that show data whose edits are told.
   var followers = Followers()
+
+  /// The lazy containers whose rows show data that were edited, where work was stopped before they
+  /// were made anew.
+  var staleRows: [LazyStackNode] = []
 
   /// How many nodes live.
   var nodeCount = 0
@@ -66,7 +69,9 @@ final class FrameContext {
   /// How deep views may be nested.
   static let depthLimit = 200
 
-  init(_ configuration: WindowConfiguration, trace: Trace) {
+  /// Makes the context of a window, or of a survey, which works for its window.
+  init(_ configuration: WindowConfiguration, trace: Trace, work: Work? = nil) {
+    self.work = work ?? Work(configuration.workMeter)
     profile = configuration.profile
     estimator = configuration.estimator
     self.trace = trace
@@ -85,7 +90,10 @@ final class FrameContext {
 
   /// Runs a callback of the user; an error is kept for the verb that made the frame, and the
   /// frame goes on.
+  ///
+  /// Once work is stopped, no callback runs.
   func guarding<Value>(_ body: () throws -> Value) -> Value? {
+    guard !work.isStopped else { return nil }
     do {
       return try body()
     } catch {
@@ -95,18 +103,31 @@ final class FrameContext {
   }
 
   func fail(_ error: any Error) {
+    if error is Work.Stopped { return }
     failures += 1
+    if (error as? any StoppingError)?.stopsEverything == true { return work.stop(error) }
     if self.error == nil {
       self.error = error
-    } else if (error as? any StoppingError)?.stopsEverything != true {
+    } else {
       furtherErrors.append("\(error)")
     }
   }
 
-  /// Hands over the frame's error and forgets it.
+  /// Hands over the frame's error and forgets it: what stopped the work, or else the first error of
+  /// a callback.
   func takeError() -> (any Error)? {
-    defer { error = nil }
-    return error
+    defer {
+      error = nil
+      work.resume()
+    }
+    return work.error ?? error
+  }
+
+  /// Lets the first error of a callback be one of the others, because another one is thrown.
+  func yieldToStop() {
+    guard work.isStopped, let first = error else { return }
+    furtherErrors.insert("\(first)", at: 0)
+    error = nil
   }
 
   /// Says in one diagnostic what else failed in the frame besides the error that the verb throws.
@@ -126,18 +147,19 @@ final class FrameContext {
   }
 
   private var furtherErrors: [String] = []
-  private var diagnosed: Set<String> = []
+  private(set) var diagnosed = RecentMessages()
 
-  /// Reports something once.
+  /// Reports something once; again after as many other messages as are remembered.
   func diagnose(_ code: Diagnostic.Code, _ message: String, id: ViewID? = nil) {
-    guard diagnosed.insert(message).inserted else { return }
+    guard diagnosed.insert(message) else { return }
     record(.diagnostic(Diagnostic(code: code, message: message)), id: id)
   }
 
   /// Signs off a node that goes.
   func forget(_ node: Node) {
-    if node is ScrollNode { scrollNodes.removeAll { $0.isSame(as: node) } }
-    if node.isObserving { observingNodes.removeAll { $0.isSame(as: node) } }
+    if node is ScrollNode { scrollNodes.remove(node) }
+    if node.isObserving { observingNodes.remove(node) }
+    if node is LazyStackNode { fixedStacks.remove(node) }
     followers.remove(node)
   }
 
@@ -147,20 +169,23 @@ final class FrameContext {
     entering.removeAll()
     leaving.removeAll()
     evicted.removeAll()
+    staleRows.removeAll()
     laidOutStacks.removeAll()
   }
 
-  func noteFixed(_ stack: LazyStackNode) {
-    fixedStacks.removeAll { $0.stack == nil }
-    if !fixedStacks.contains(where: { $0.stack === stack }) {
-      fixedStacks.append(WeakStack(stack: stack))
-    }
+  /// Hands over the containers whose rows have to be made anew, and forgets them.
+  func takeStaleRows() -> [LazyStackNode] {
+    defer { staleRows.removeAll() }
+    return staleRows
   }
+
+  func noteFixed(_ stack: LazyStackNode) { fixedStacks.insert(stack) }
 
   /// Fills the stacks that no scroll view moves along their axis, where one around them moved them.
   func fillFixedStacks() {
-    for entry in fixedStacks {
-      guard let stack = entry.stack, stack.isShown, stack.track == nil else { continue }
+    for stack in fixedStacks.nodes {
+      guard work.goesOn() else { return }
+      guard stack.isShown, stack.track == nil else { continue }
       if stack.hasOtherSight { stack.fillWithoutScrolling() }
     }
   }

@@ -78,6 +78,7 @@ final class LayoutNode: Node {
 
   override var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing }
+    context.work.charge(children.count)
     let spacing = layout.spacing(subviews)
     knownSpacing = spacing
     return spacing
@@ -95,6 +96,7 @@ final class LayoutNode: Node {
       let size = sizeThatFits(proposal)
       return try layout.explicitAlignment(of: guide, axis, in: size, proposal, subviews)
     }
+    guard !isStopped else { return nil }
     lines[request] = .some(position ?? nil)
     return position ?? nil
   }

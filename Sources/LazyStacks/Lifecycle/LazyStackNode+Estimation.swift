@@ -48,9 +48,12 @@ extension LazyStackNode {
     }
     let columns = columns(across: across)
     for line in 0..<run.count {
-      if let length = trueLength(of: lineMap.subviews(of: line), columns, across) {
-        run.estimator.learn(length, at: line)
+      let length = trueLength(of: lineMap.subviews(of: line), columns, across)
+      guard !isStopped else {
+        truthAcross = nil
+        return
       }
+      if let length { run.estimator.learn(length, at: line) }
     }
     run.knowLead()
   }
@@ -59,7 +62,8 @@ extension LazyStackNode {
   func wholeLength(_ lines: LineMap, _ columns: GridColumns?, _ across: Double) -> Double {
     guard context.mayMeasure(list.count) else { return 0 }
     return (0..<lines.count).reduce(-run.spacing) { length, line in
-      length + run.spacing + (trueLength(of: lines.subviews(of: line), columns, across) ?? 0)
+      guard !isStopped else { return 0 }
+      return length + run.spacing + (trueLength(of: lines.subviews(of: line), columns, across) ?? 0)
     }
   }
 
@@ -75,6 +79,7 @@ extension LazyStackNode {
   ) -> Double? {
     var longest = 0.0
     for (column, index) in line.enumerated() {
+      guard context.work.goesOn() else { return nil }
       let isLoaded = loaded(index) != nil
       let subview = subview(at: index, .sample)
       defer {

@@ -13,6 +13,7 @@ extension LazyStackNode {
     for _ in 0..<context.profile.maxPasses {
       run.begin(at: position + run.lead)
       fill(span)
+      guard !isStopped else { return }
       let isAtPlace = (run.start - run.lead).isNearly(position)
       if isAtPlace, !isNestingUnsettled { break }
     }
@@ -22,6 +23,7 @@ extension LazyStackNode {
   /// Whether another part of the stack can be seen than when it was filled.
   var hasOtherSight: Bool {
     guard nearest(ScrollNode.self) != nil, outerStack == nil else { return false }
+    if wasCutOff { return true }
     let region = nearest(ScrollNode.self)
     let span = sight(of: region, region?.originInWindow()[axis] ?? 0)
     return !span.start.isNearly(visibleSpan.start) || !span.end.isNearly(visibleSpan.end)
@@ -77,11 +79,15 @@ extension LazyStackNode {
     guard !changedRows.isEmpty else { return }
     let rows = changedRows
     changedRows.removeAll()
-    for node in rows {
+    for (count, node) in rows.enumerated() {
       guard let place = row(of: node) else { continue }
-      let line = run.lines[place.position]
-      measure(line.subviews[place.column], column: place.column, .visible)
-      run.settle(place.position, at: line.rel)
+      measure(run.lines[place.position].subviews[place.column], column: place.column, .visible)
+      guard !isStopped else {
+        changedRows += rows[(count + 1)...]
+        break
+      }
+      run.remeasure(place.position)
     }
+    run.alignSettled()
   }
 }

@@ -3,16 +3,32 @@ import LazyExtents
 
 extension LazyStackNode: LineLoader {
   /// The line with an index, measured for the cross length of the container.
+  ///
+  /// Once work is stopped it is a line of stand-ins, which is loaded again by the next fill; what was
+  /// loaded of the line stays aside.
   func load(_ index: Int, _ reason: LoadReason) -> Line {
-    let subviews = lineMap.subviews(of: index).enumerated().map { column, index in
+    var subviews: [Subview] = []
+    for (column, index) in lineMap.subviews(of: index).enumerated() {
+      guard context.work.goesOn() else { break }
       let subview = subview(at: index, reason)
+      subviews.append(subview)
+      guard !isStopped else { break }
       aside[index] = nil
       subview.age = 0
       subview.pinnedRel = nil
       measure(subview, column: column, reason)
-      return subview
     }
+    guard !isStopped else { return standInLine(index, keeping: subviews) }
     return Line(index: index, subviews: subviews)
+  }
+
+  private func standInLine(_ index: Int, keeping loaded: [Subview]) -> Line {
+    for subview in loaded where !subview.isStandIn {
+      subview.isChanged = true
+      aside[subview.index] = subview
+    }
+    run.retriesStandIns = true
+    return Line(index: index, subviews: lineMap.subviews(of: index).map(standIn))
   }
 
   func release(_ line: Line) {
@@ -32,7 +48,7 @@ extension LazyStackNode: LineLoader {
   /// The subview with an index, which stays aside: kept from before, or made now.
   func subview(at index: Int, _ reason: LoadReason) -> Subview {
     if let loaded = loaded(index), !loaded.isStandIn {
-      if refresh(loaded) { return loaded }
+      if isStopped || refresh(loaded) { return loaded }
       abandon(loaded)
       return standIn(index)
     }
@@ -47,7 +63,9 @@ extension LazyStackNode: LineLoader {
     guard index >= 0, index < list.count else { return nil }
     let line = lineMap.line(of: index)
     guard line >= run.first, line < run.last else { return aside[index] }
-    return run.lines[line - run.first].subviews[index - lineMap.subviews(of: line).lowerBound]
+    let held = run.lines[line - run.first].subviews[index - lineMap.subviews(of: line).lowerBound]
+    // Where work was stopped, what is loaded waits aside for the place of its stand-in.
+    return held.isStandIn ? aside[index] ?? held : held
   }
 
   private func make(_ index: Int, _ reason: LoadReason) throws -> Subview {
@@ -66,7 +84,7 @@ extension LazyStackNode: LineLoader {
     subview.resolution = resolution
     subview.listVersion = listVersion
     subview.role = place.segment.role
-    subview.counters = history.removeValue(forKey: label) ?? SubviewCounters()
+    subview.counters = history.take(label) ?? SubviewCounters()
     subview.counters.inits += 1
     subview.holder = place.holder
     subview.value = try place.value()
@@ -80,7 +98,11 @@ extension LazyStackNode: LineLoader {
   private func refresh(_ subview: Subview) -> Bool {
     guard subview.listVersion != listVersion else { return true }
     subview.listVersion = listVersion
-    guard let isChanged = context.guarding({ try updateViews(of: subview) }) else { return false }
+    guard let isChanged = context.guarding({ try updateViews(of: subview) }) else {
+      // What was stopped is compared again.
+      if isStopped { subview.listVersion = -1 }
+      return isStopped
+    }
     if isChanged { subview.isChanged = true }
     return true
   }
@@ -103,9 +125,6 @@ extension LazyStackNode: LineLoader {
       return false
     }
     if place.element == nil, place.holder === subview.holder, !subview.isOutdated { return false }
-    subview.holder = place.holder
-    subview.value = value
-    subview.source = place.source
     let content = try context.loading(.update, place.id) { try place.content() }
     try context.loading(.update, subview.id) {
       guard let node = try subview.resolution?.resolveOne(content, place.surroundings) else {
@@ -113,6 +132,9 @@ extension LazyStackNode: LineLoader {
       }
       subview.adopt(node)
     }
+    subview.holder = place.holder
+    subview.value = value
+    subview.source = place.source
     return true
   }
 
@@ -136,7 +158,7 @@ extension LazyStackNode: LineLoader {
     let item = axis == .vertical ? Item(height: length) : Item(width: length)
     let node = LeafNode(item, context)
     node.parent = self
-    let id = (try? self.id(at: index)) ?? nil
+    let id = isStopped ? nil : (try? self.id(at: index)) ?? nil
     let subview = Subview(
       index: index,
       id: id,
@@ -148,7 +170,10 @@ extension LazyStackNode: LineLoader {
   }
 
   /// Measures a subview for its place across the container.
+  ///
+  /// Once work is stopped the subview stays as it was, and is measured again by the next fill.
   func measure(_ subview: Subview, column: Int, _ reason: LoadReason) {
+    guard !isStopped else { return measureLater(subview) }
     let isReturning = !subview.isPlaced && subview.measuredFrame != context.trace.frame
     if isReturning || subview.isChanged { subview.node.invalidateSizesBelow() }
     subview.isChanged = false
@@ -156,10 +181,13 @@ extension LazyStackNode: LineLoader {
     let place = place(of: subview, column: column, columns, crossLength)
     let needsMeasure = !subview.node.remembers(place.offer)
     let size = context.loading(reason, subview.id) { subview.node.sizeThatFits(place.offer) }
+    guard !isStopped else { return measureLater(subview) }
+    let across = place.start + subview.node.position(in: place, axis.cross, size)
+    guard !isStopped else { return measureLater(subview) }
     subview.length = size[axis]
     subview.alignmentInLine = place.alignmentInLine
-    let across = place.start + subview.node.position(in: place, axis.cross, size)
     subview.node.place(at: Point(along: 0, across: across, axis: axis), place.offer)
+    guard !isStopped else { return measureLater(subview) }
     if context.failures > failures { subview.isStandIn = true }
     guard needsMeasure, !subview.isStandIn else { return }
     subview.measuredFrame = context.trace.frame
@@ -169,4 +197,13 @@ extension LazyStackNode: LineLoader {
       id: subview.id
     )
   }
+
+  /// Has a subview measured by the next fill; one that is in the run as a changed row.
+  private func measureLater(_ subview: Subview) {
+    subview.isChanged = true
+    if isInRun(subview) { changedRows.append(subview.node) }
+  }
+
+  /// Whether lines are loaded no more.
+  var hasStopped: Bool { isStopped }
 }

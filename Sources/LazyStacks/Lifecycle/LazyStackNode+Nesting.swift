@@ -19,7 +19,7 @@ extension LazyStackNode {
   var movingTrack: ScrollTrack? { track ?? outerStack?.movingTrack }
 
   /// This stack, and those in its rows along the same axis.
-  var withNested: [LazyStackNode] { nested.reduce([self]) { $0 + $1.withNested } }
+  var withNested: [LazyStackNode] { [self] + nested.flatMap(\.withNested) }
 
   /// Remembers where everything on screen stands, in this stack and in those in its rows.
   func rememberPlacesInRows() {
@@ -35,7 +35,9 @@ extension LazyStackNode {
 
   /// Takes note of a stack in one of the rows; it is filled once it is known where the row stands.
   func adopt(_ inner: LazyStackNode) {
-    if !nested.contains(where: { $0 === inner }) { nested += [inner] }
+    guard !inner.attachment.isNested else { return }
+    inner.attachment.isNested = true
+    nested.append(inner)
   }
 
   /// Fills the stacks in the rows of the run with what can be seen of them.
@@ -44,25 +46,34 @@ extension LazyStackNode {
   @discardableResult
   func fillNested(_ span: VisibleSpan) -> Bool {
     guard !nested.isEmpty else { return false }
-    nested = nested.filter { row(of: $0) != nil }
+    nested = nested.filter { inner in
+      inner.attachment.isNested = row(of: inner) != nil
+      return inner.attachment.isNested
+    }
     var isChanged = false
     for inner in nested {
-      guard let place = row(of: inner) else { continue }
+      guard context.work.goesOn(), let place = row(of: inner) else { continue }
+      run.alignSettled(upTo: place.position)
       if fill(inner, inRow: place, span) { isChanged = true }
     }
+    run.alignSettled()
     return isChanged
   }
 
   /// The line and the subview in it that a view stands in, if that is in the run.
   func row(of inner: Node) -> (position: Int, column: Int)? {
+    guard let subview = subview(around: inner), subview.index < list.count else { return nil }
+    let position = lineMap.line(of: subview.index) - run.first
+    guard run.lines.indices.contains(position) else { return nil }
+    let column = run.lines[position].subviews.firstIndex { $0 === subview }
+    return column.map { (position, $0) }
+  }
+
+  /// The subview that a view is part of.
+  func subview(around inner: Node) -> Subview? {
     var node = inner
     while let parent = node.parent, parent !== self { node = parent }
-    for (position, line) in run.lines.enumerated() {
-      if let column = line.subviews.firstIndex(where: { $0.node === node }) {
-        return (position, column)
-      }
-    }
-    return nil
+    return node.parent === self ? node.subview : nil
   }
 
   private func fill(
@@ -80,6 +91,7 @@ extension LazyStackNode {
     let isLast =
       line.index == run.count - 1 && (distance + inner.run.length).isNearly(row.length)
     inner.fillPart(of: span, from: start, isOpenAtStart: isFirst, isOpenAtEnd: isLast)
+    guard !isStopped else { return true }
     let shift = inner.run.start - inner.run.lead - start
     let isResized = !inner.run.length.isNearly(inner.size[axis])
     guard isResized || abs(shift) > Double.tolerance || inner.isNestingUnsettled else {
@@ -87,6 +99,7 @@ extension LazyStackNode {
     }
     inner.invalidateSize()
     measure(row, column: place.column, .visible)
+    guard !isStopped else { return true }
     settle(place.position, shift: wasVisible ? shift : nil)
     return true
   }
@@ -96,16 +109,16 @@ extension LazyStackNode {
   private func settle(_ position: Int, shift: Double?) {
     let old = run.lines[position]
     let new = Line(index: old.index, subviews: old.subviews)
-    let isFollowed = run.lines.dropFirst(position + 1).contains { line in
-      line.subviews.contains(where: \.isPlaced)
-    }
     var rel = old.rel
     if position == 0, let shift {
       rel += shift
-    } else if position == 0, isFollowed {
-      rel -= new.length - old.length
+    } else if position == 0 {
+      let isFollowed = run.lines.dropFirst().contains { line in
+        line.subviews.contains(where: \.isPlaced)
+      }
+      if isFollowed { rel -= new.length - old.length }
     }
-    run.settle(position, at: rel)
+    run.remeasure(position, at: rel)
   }
 
   private func distance(in row: Node) -> Double {

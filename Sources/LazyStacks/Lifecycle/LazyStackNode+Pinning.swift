@@ -10,6 +10,7 @@ extension LazyStackNode {
       let held = visibleSections(region).flatMap { pin($0, edges, in: region) }
       pins = held.filter(isPinned).sorted { $0.index < $1.index }
       hiddenPins = held.filter { !isPinned($0) }
+      if isStopped { pins.removeAll(where: \.isStandIn) }
     }
     for subview in before where !isPinned(subview) && !isInRun(subview) {
       released.append(subview)
@@ -35,10 +36,11 @@ extension LazyStackNode {
   /// The sections of which a subview is in the visible rect, in order.
   func visibleSections(_ span: VisibleSpan) -> [SubviewList.Section] {
     var found: [SubviewList.Section] = []
+    var known: Set<SubviewList.Section> = []
     for line in run.lines where run.isVisible(line, span) {
       let own = line.sections ?? sections(at: line.subviews[0].index)
       line.sections = own
-      for section in own where found.last != section && !found.contains(section) {
+      for section in own where found.last != section && known.insert(section).inserted {
         found.append(section)
       }
     }
@@ -104,6 +106,7 @@ extension LazyStackNode {
 
   /// A header or a footer, loaded and measured but not recorded where it is not in the run (R5).
   private func held(_ index: Int) -> Subview {
+    context.work.charge()
     let isInRun = lineInRun(index) != nil
     let subview = subview(at: index, isInRun ? .visible : .pinned)
     if !isInRun { measure(subview, column: 0, .pinned) }

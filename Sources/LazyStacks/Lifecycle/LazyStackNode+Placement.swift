@@ -42,13 +42,15 @@ extension LazyStackNode {
 
   /// Says what entered and what left, in the order of the stack, and ages what is off screen.
   ///
+  /// Where work is stopped, what entered so far is said, and the rest when it is called again.
+  ///
   /// - Returns: The nodes that are on screen from now on.
   func commitPlacement() -> [Node] {
     run.loads = 0
     let entering = enterVisible()
     if !entering.isEmpty { reportDuplicatesInRun(entering) }
     hasNewPlacement = hasNewPlacement || !entering.isEmpty || !released.isEmpty
-    age(except: dismissReleased())
+    if context.work.goesOn(released.count) { age(except: dismissReleased()) }
     return entering.map { $0.node }
   }
 
@@ -63,6 +65,7 @@ extension LazyStackNode {
         isAnyHidden = true
         continue
       }
+      guard context.work.goesOn(line.subviews.count) else { return entering }
       for subview in line.subviews { enter(subview, into: &entering) }
     }
     for pin in pins { enter(pin, into: &entering) }
@@ -144,9 +147,10 @@ extension LazyStackNode {
     for subview in fresh { subview.age -= 1 }
     let next = self.next
     let ahead = next..<(next + context.profile.lookAhead)
+    let hidden = hiddenPins.isEmpty ? [] : Set(hiddenPins.map(ObjectIdentifier.init))
     var expired: [Int] = []
     for (index, subview) in aside where !ahead.contains(index) && !isPinned(subview) {
-      if hiddenPins.contains(where: { $0 === subview }) { continue }
+      if !hidden.isEmpty, hidden.contains(ObjectIdentifier(subview)) { continue }
       subview.age += 1
       if subview.age > context.profile.retention { expired.append(index) }
     }
@@ -166,7 +170,7 @@ extension LazyStackNode {
     guard subview.resolution != nil else { return }
     var counters = subview.counters
     counters.bodies = subview.bodies
-    history[subview.label] = counters
+    history.keep(counters, of: subview.label)
     context.evicted.append(subview)
     subview.holder = nil
   }
@@ -181,7 +185,7 @@ extension LazyStackNode {
   func lookAhead() {
     let next = self.next
     for index in next..<min(next + context.profile.lookAhead, list.count)
-    where aside[index] == nil {
+    where aside[index] == nil && !isStopped {
       _ = subview(at: index, .lookahead)
     }
   }

@@ -1,8 +1,10 @@
+import LazyExtents
+
 extension LazyStackNode {
   /// Takes over a list that was read anew: loaded subviews are matched by identity, the anchor
   /// keeps its place, and what is gone is given up with its state (rules R10, R16).
-  func rearrange(to new: SubviewList) throws {
-    let change = SubviewListChange(from: list, to: new)
+  func rearrange(to new: SubviewList, _ changes: Changes) throws {
+    let change = changes.subviews
     if !new.readings.isEmpty { context.followers.insert(self) }
     try track?.finishLanding(in: self, before: change)
     let isFirst = listVersion == 0
@@ -16,7 +18,7 @@ extension LazyStackNode {
       opened = known
       throw error
     }
-    reportDuplicates()
+    for (id, label) in changes.repeated { context.diagnoseDuplicate(id, in: label) }
     guard !isFirst else {
       lineMap = lines
       let estimator = makeEstimator(count: lines.count)
@@ -25,17 +27,34 @@ extension LazyStackNode {
       return
     }
     isRearranged = isRearranged || !change.isEmpty
-    if !change.isEmpty { kept = change.stretches }
+    if !change.isEmpty { kept = change.stretches.sorted { $0.new < $1.new } }
     rearrange(LineChange(subviews: change, old: lineMap, new: lines), from: known.list)
+  }
+
+  /// What becomes of the subviews with a list that was read anew.
+  struct Changes {
+    let subviews: SubviewListChange
+    /// The ids that occur more than once, and what they occur in.
+    let repeated: [(id: ViewID, place: String)]
+  }
+
+  /// Compares a list with the one before; nothing is changed by it, so that work may be stopped.
+  func changes(to new: SubviewList) throws -> Changes {
+    let change = SubviewListChange(from: list, to: new, context.work)
+    let repeated = repeatedIDs(in: new)
+    try context.work.poll(0)
+    return Changes(subviews: change, repeated: repeated)
   }
 
   /// Puts the subviews into other lines where the room for columns changed.
   func regrid() {
     guard let new = columns(across: crossLength), new != columns else { return }
     let hasOtherCount = new.count != columns?.count
+    let made = hasOtherCount ? context.guarding { try makeLineMap(new) } : nil
+    guard !isStopped else { return }
     columns = new
-    guard hasOtherCount, let lines = context.guarding({ try makeLineMap(new) }) else { return }
-    let change = SubviewListChange(from: list, to: list)
+    guard let lines = made else { return }
+    let change = SubviewListChange(from: list, to: list, context.work)
     rearrange(LineChange(subviews: change, old: lineMap, new: lines), from: list)
   }
 

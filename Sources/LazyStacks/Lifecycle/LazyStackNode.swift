@@ -36,10 +36,10 @@ final class LazyStackNode: Node {
   var isRearranged = false
   /// What of it was on screen and went with its data in this frame, in no order of places.
   var lost: [ViewID] = []
-  /// What an edit of this frame left in its list; nil where there was none.
+  /// What an edit of this frame left in its list, in the new order; nil where there was none.
   var kept: [KeptStretch]?
-  /// The counters of subviews whose nodes were given up, by label.
-  var history: [ViewID: SubviewCounters] = [:]
+  /// The counters of the subviews whose nodes were given up last, by label.
+  var history = EvictedCounters()
 
   /// What moves this stack; nil where no scroll view does so along its axis.
   private(set) weak var track: ScrollTrack?
@@ -56,8 +56,12 @@ final class LazyStackNode: Node {
   var filling: ScrollTrack.Filling?
   /// The lazy stacks along the same axis in the rows of the run.
   var nested: [LazyStackNode] = []
+  /// Which container adopted this one and which track moves it, so that each is asked once.
+  var attachment = Attachment()
   /// Whether a stack in a row changed the row after the run was filled.
   var isNestingUnsettled = false
+  /// Whether work was stopped before the stack was filled.
+  var wasCutOff = false
   /// The rows in which something got another length since they were measured.
   var changedRows: [Node] = []
   /// The lengths that made the containers lay out again, and in which frame.
@@ -71,6 +75,16 @@ final class LazyStackNode: Node {
   private var resetAnchor: LazyRun.ResetAnchor?
 
   var list: SubviewList { opened.list }
+
+  /// By whom the container is filled.
+  struct Attachment {
+    /// The container around, in one of whose rows it is.
+    var isNested = false
+    /// The round in which the track took it under control; 0 while none does.
+    var round = 0
+    /// Whether the window knows that the container was laid out in the frame.
+    var isNoted = false
+  }
 
   init(_ attributes: LazyAttributes, _ context: FrameContext) {
     self.attributes = attributes
@@ -104,6 +118,7 @@ final class LazyStackNode: Node {
     }
     if let items = attributes.items { try check(items) }
     let new = try SubviewListBuilder(axis, keeping: list, context).list(of: children)
+    let change = try changes(to: new)
     let hasOtherItems = attributes.items != self.attributes.items
     let hasOtherEstimator = attributes.estimator != self.attributes.estimator
     self.attributes = attributes
@@ -111,7 +126,7 @@ final class LazyStackNode: Node {
     isRearranged = isRearranged || (spacing != run.spacing && !run.lines.isEmpty)
     run.changeSpacing(to: spacing)
     if hasOtherItems || columns == nil { columns = columns(across: offered ?? nil) }
-    try rearrange(to: new)
+    try rearrange(to: new, change)
     invalidateSize()
   }
 
@@ -208,7 +223,9 @@ final class LazyStackNode: Node {
   override func placedSize(_ proposal: ProposedSize) -> Size {
     offered = proposal[axis.cross]
     let old = crossLength
-    crossLength = offered ?? idealAcross
+    let across = offered ?? idealAcross
+    guard !isStopped else { return size }
+    crossLength = across
     if abs(crossLength - old) >= LazyStackNode.resetThreshold { noteReset(isFirst: old == 0) }
     regrid()
     return Size(along: run.length, across: crossLength, axis: axis)
@@ -245,22 +262,22 @@ final class LazyStackNode: Node {
   }
 
   /// Places what a span needs, and reports the stack as laid out.
+  ///
+  /// What was not done once work is stopped is done by the next fill.
   func fill(_ span: VisibleSpan) {
     context.noteLayout(of: self)
+    defer { wasCutOff = isStopped }
+    guard context.work.goesOn(run.lines.count + 1) else { return }
     visibleSpan = span
-    if let anchor = resetAnchor {
-      resetAnchor = nil
-      // Other columns may have put what is placed aside already.
-      for subview in allLoaded { subview.node.invalidateSizesBelow() }
-      run.reset(keeping: anchor, inLine: lineMap.line(of: anchor.subview), self)
-      truthAcross = nil
-    }
+    resetLengths()
     measureTruth(crossLength)
     if wasHidden { placeAgain() }
     measureChangedRows()
     fillNested(span)
+    guard !isStopped else { return }
     run.beginNear(span, self)
     run.fill(span, self)
+    guard !isStopped else { return }
     isNestingUnsettled = fillNested(span)
     pin(span)
     if run.isCutShort {
@@ -272,21 +289,33 @@ final class LazyStackNode: Node {
     }
   }
 
+  /// Forgets all lengths for another cross length (rule R9).
+  private func resetLengths() {
+    guard let anchor = resetAnchor else { return }
+    resetAnchor = nil
+    // Other columns may have put what is placed aside already.
+    for subview in allLoaded { subview.node.invalidateSizesBelow() }
+    run.reset(keeping: anchor, inLine: lineMap.line(of: anchor.subview), self)
+    truthAcross = nil
+    if isStopped { resetAnchor = anchor }
+  }
+
   /// Gives what the run holds its place as if it came into sight, for lazy stacks in it have to be
   /// filled again.
   private func placeAgain() {
-    wasHidden = false
     for position in run.lines.indices {
-      let line = run.lines[position]
-      for (column, subview) in line.subviews.enumerated() where !subview.isPlaced {
+      for (column, subview) in run.lines[position].subviews.enumerated() where !subview.isPlaced {
         measure(subview, column: column, .visible)
       }
-      run.settle(position, at: line.rel)
+      guard !isStopped else { break }
+      run.remeasure(position)
     }
+    run.alignSettled()
+    wasHidden = isStopped
   }
 
   override func originInWindow(of child: Node) -> Point {
-    let subview = placed.first { $0.node === child }
+    let subview = child.subview.flatMap { $0.isPlaced && (isPinned($0) || isInRun($0)) ? $0 : nil }
     var point = originInWindow()
     point[axis.cross] += child.origin[axis.cross]
     let region = scroll ?? nearest(ScrollNode.self)

@@ -1,8 +1,12 @@
 extension Node {
   /// Tells a view and all below it, the deepest first, that it came on screen.
-  func show() {
-    guard !isShown else { return }
+  ///
+  /// - Returns: False where work was stopped before; then it has to be told again.
+  @discardableResult
+  func show() -> Bool {
+    guard !isShown else { return true }
     for child in children { child.show() }
+    guard context.work.goesOn() else { return false }
     isShown = true
     toldVisibilities = Array(repeating: nil, count: visibilityObservers.count)
     for view in countedNames {
@@ -10,12 +14,17 @@ extension Node {
       context.record(.appear(view: view.name), id: view.id)
     }
     for case .onAppear(let action) in traits { context.guarding(action) }
+    return true
   }
 
   /// Tells a view and all below it, the deepest first, that it left the screen.
-  func hide() {
-    guard isShown else { return }
+  ///
+  /// - Returns: False where work was stopped before; then it has to be told again.
+  @discardableResult
+  func hide() -> Bool {
+    guard isShown else { return true }
     for child in children { child.hide() }
+    guard context.work.goesOn() else { return false }
     isShown = false
     for (observer, told) in zip(visibilityObservers, toldVisibilities) where told == true {
       context.guarding { try observer.action(false) }
@@ -24,6 +33,7 @@ extension Node {
     for view in countedNames { context.record(.disappear(view: view.name), id: view.id) }
     for case .onDisappear(let action) in traits { context.guarding(action) }
     didHide()
+    return true
   }
 
   var visibilityObservers: [VisibilityObserver] {

@@ -35,6 +35,9 @@ public class Node {
   /// Whether the view is among those that are asked for news in each frame.
   var isObserving = false
 
+  /// What the view is to the lazy container whose subview it is; it signs off when it goes.
+  unowned var subview: Subview?
+
   /// Where the view stands in its parent.
   var origin = Point.zero
   private(set) var size = Size.zero
@@ -120,10 +123,13 @@ public class Node {
   final var frameInWindow: Rect { Rect(origin: originInWindow(), size: size) }
 
   /// The size for an offer; of a view whose callback failed it is what was offered.
+  ///
+  /// Once work is stopped, sizes mean nothing, and none is remembered.
   final func sizeThatFits(_ proposal: ProposedSize) -> Size {
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    context.work.charge()
     let computed = context.guarding { try computeSize(proposal) }
-    guard let computed else { return failedSize(proposal) }
+    guard let computed, !isStopped else { return failedSize(proposal) }
     if sizes.count == Node.rememberedSizes { sizes.removeFirst() }
     sizes.append((proposal, computed))
     return computed
@@ -146,13 +152,21 @@ public class Node {
     sizes.contains { $0.proposal == proposal }
   }
 
-  /// Puts the view's top leading corner at a point of its parent.
+  /// Puts the view's top leading corner at a point of its parent; once work is stopped, views stay
+  /// where they are.
   final func place(at origin: Point, _ proposal: ProposedSize) {
+    guard context.work.goesOn() else { return }
     self.origin = origin
-    size = placedSize(proposal)
+    let placed = placedSize(proposal)
+    guard !isStopped else { return }
+    size = placed
     _ = context.guarding { try placeChildren(proposal) }
+    guard !isStopped else { return }
     size = sizeAfterPlacement()
   }
+
+  /// Whether the operation in progress has to end.
+  final var isStopped: Bool { context.work.isStopped }
 
   /// The size that a view takes when it is placed.
   func placedSize(_ proposal: ProposedSize) -> Size { sizeThatFits(proposal) }

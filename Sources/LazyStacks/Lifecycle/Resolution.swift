@@ -14,6 +14,7 @@ final class Resolution: ContentVisitor {
   private var known = KeyedNodes()
   private var instances: [ViewKey: CompositeInstance] = [:]
   private var resolved: [(key: ViewKey, node: Node)] = []
+  private var knownReadings: [ElementReading] = []
   private var resolvedInstances: [ViewKey: CompositeInstance] = [:]
 
   deinit {
@@ -44,6 +45,7 @@ final class Resolution: ContentVisitor {
     for (position, child) in children.enumerated() {
       try leavingOutFailures { try open(child, surroundings.at(.position(position))) }
     }
+    try context.work.poll(0)
   }
 
   /// Makes or updates the nodes of what a modifier modifies and of what it adds.
@@ -55,6 +57,7 @@ final class Resolution: ContentVisitor {
       if position == 0 { surroundings.id = node.id }
       try leavingOutFailures { try open(child, surroundings) }
     }
+    try context.work.poll(0)
   }
 
   /// A view whose callback fails is left out, its siblings are not; views without end are an error
@@ -66,6 +69,7 @@ final class Resolution: ContentVisitor {
       throw error
     } catch {
       context.fail(error)
+      try context.work.poll(0)
     }
   }
 
@@ -74,16 +78,20 @@ final class Resolution: ContentVisitor {
     begin()
     defer { adopt() }
     try open(content, surroundings)
+    try context.work.poll(0)
     return resolved.count == 1 ? resolved[0].node : nil
   }
 
   private func begin() {
     resolved.removeAll()
     resolvedInstances.removeAll()
+    knownReadings = readings
     readings.removeAll()
   }
 
   private func adopt() {
+    guard !context.work.isStopped else { return giveUp() }
+    knownReadings = []
     let replaced = nodes
     known = KeyedNodes(resolved)
     nodes = known.nodes
@@ -95,6 +103,15 @@ final class Resolution: ContentVisitor {
       node.parent = nil
       if node.isShown { context.leaving.append(node) }
     }
+  }
+
+  /// Leaves the views as they were, because work was stopped; they are resolved again in the next
+  /// frame.
+  private func giveUp() {
+    for (key, node) in resolved where known[key] !== node { node.parent = nil }
+    resolved.removeAll()
+    resolvedInstances.removeAll()
+    readings = knownReadings
   }
 
   func visit(_ source: any ElementSource, _ surroundings: Surroundings) throws {

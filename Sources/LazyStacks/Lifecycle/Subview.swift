@@ -50,7 +50,10 @@ final class Subview {
     self.id = id
     self.label = label
     self.node = node
+    node.subview = self
   }
+
+  deinit { node.subview = nil }
 
   /// How often its outermost view was evaluated, in all its lives.
   var bodies: Int { counters.bodies + node.outermostEvaluations }
@@ -60,7 +63,9 @@ final class Subview {
     guard new !== node else { return }
     counters.bodies += node.outermostEvaluations
     counters.inits += 1
+    node.subview = nil
     node = new
+    node.subview = self
   }
 
   /// Whether edited data were read to make its views, and were edited since.

@@ -64,6 +64,7 @@ final class SubviewListBuilder: ContentVisitor {
     }
     let source = source.snapshot
     let identities = try source.identities()
+    if case .listed(let ids) = identities { try context.work.poll(ids.count) }
     let total = max(0, identities.count).multipliedReportingOverflow(by: arity)
     try append(
       .elements(source, identities),

@@ -13,7 +13,8 @@ struct SubviewListChange {
   private let oldList: SubviewList
   let newCount: Int
 
-  init(from old: SubviewList, to new: SubviewList) {
+  /// Compares two lists; where work is stopped meanwhile, what is found out means nothing.
+  init(from old: SubviewList, to new: SubviewList, _ work: Work) {
     oldList = old
     newCount = new.count
     let byKey = Dictionary(new.segments.map { ($0.key, $0) }) { first, _ in first }
@@ -30,7 +31,7 @@ struct SubviewListChange {
         old: segment,
         newStart: other.start,
         arity: arity,
-        change: segment.change(to: other)
+        change: segment.change(to: other, work)
       )
     }
   }
@@ -115,10 +116,10 @@ extension SubviewList.Segment {
     }
   }
 
-  func change(to other: Self) -> ElementChange {
+  func change(to other: Self, _ work: Work) -> ElementChange {
     guard case .elements(let oldSource, let old) = kind,
       case .elements(let newSource, let new) = other.kind
     else { return ElementChange(unchanged: count) }
-    return ElementChange(from: oldSource, old, to: newSource, new)
+    return ElementChange((oldSource, old), to: (newSource, new), work)
   }
 }

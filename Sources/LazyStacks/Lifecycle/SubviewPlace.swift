@@ -205,6 +205,7 @@ extension LazyStackNode {
 
   private func index(of id: ViewID, in holder: OpenedList, _ opens: Bool) throws -> Int? {
     for segment in holder.list.segments {
+      try context.work.poll()
       switch segment.kind {
       case .single where segment.surroundings.id == id && holder.outer == nil: return segment.start
       case .single: break

@@ -2,6 +2,8 @@
 struct ObservedState {
   var ids: [ViewID] = []
   var value: Any?
+  /// How many changes of the phase it was told, or came too late for.
+  var phases = 0
 }
 
 extension Node {
@@ -21,13 +23,14 @@ extension Node {
     if isShown { toldVisibilities.resize(to: visibilityCount, with: nil) }
     guard !isObserving, !observed.isEmpty || visibilityCount > 0 else { return }
     isObserving = true
-    context.observingNodes.append(UnownedNode(self))
+    context.observingNodes.insert(self)
   }
 
   /// The first scroll view at or below this view.
   var firstScroll: ScrollNode? {
     if let scroll = self as? ScrollNode { return scroll }
     for child in children {
+      context.work.charge()
       if let found = child.firstScroll { return found }
     }
     return nil
@@ -37,15 +40,23 @@ extension Node {
   func tellScrollObservers() {
     let observers = scrollObservers
     guard !observers.isEmpty, isShown, let scroll = firstScroll else { return }
-    for (index, observer) in observers.enumerated() where index < observed.count {
+    for (index, observer) in observers.enumerated() where index < observed.count && !isStopped {
       switch observer {
       case .geometry(let observer): tell(observer, index, scroll.geometry)
       case .targetVisibility(let observer): tell(observer, index, scroll)
       case .phase(let observer):
-        for change in scroll.phaseChanges {
-          context.guarding { try observer.action(change.old, change.new, scroll.geometry) }
-        }
+        tell(observer, index, scroll)
       }
+    }
+  }
+
+  /// Tells each change once, also where work was stopped between two of them.
+  private func tell(_ observer: PhaseObserver, _ index: Int, _ scroll: ScrollNode) {
+    for (place, change) in scroll.phaseChanges.enumerated() {
+      let number = scroll.toldPhases + place
+      guard number >= observed[index].phases, !isStopped else { continue }
+      observed[index].phases = number + 1
+      context.guarding { try observer.action(change.old, change.new, scroll.geometry) }
     }
   }
 
@@ -62,6 +73,7 @@ extension Node {
   private func tell(_ observer: TargetVisibilityObserver, _ index: Int, _ scroll: ScrollNode) {
     context.guarding {
       let ids = try scroll.visibleTargets(observer.threshold).filter(observer.accepts)
+      try context.work.poll(0)
       guard ids != observed[index].ids else { return }
       observed[index].ids = ids
       try observer.action(ids)

@@ -33,7 +33,8 @@ extension Node {
     guard !observers.isEmpty, isShown else { return }
     let fractions = visibleFractions()
     let fraction = min(fractions.width, fractions.height)
-    for (index, observer) in observers.enumerated() where index < toldVisibilities.count {
+    for (index, observer) in observers.enumerated()
+    where index < toldVisibilities.count && !isStopped {
       let isVisible = fraction >= observer.threshold - Double.tolerance && fraction > 0
       guard toldVisibilities[index] != isVisible else { continue }
       toldVisibilities[index] = isVisible

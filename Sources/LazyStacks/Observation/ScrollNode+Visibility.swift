@@ -16,9 +16,12 @@ extension ScrollNode {
       let inSight = stack.subviewsInSight(stack.visibleSpan)
       ids.reserveCapacity(ids.count + inSight.count)
       for subview in inSight {
+        guard context.work.goesOn() else { return }
         guard tracks.count == 1 || isInSight(subview.node, stack.axis.cross) else { continue }
         if ids.last != subview.label { ids.append(subview.label) }
       }
+    } else if !context.work.goesOn() {
+      return
     } else if node.isCounted, let id = node.id {
       if isInSight(node) { ids.append(id) }
     } else if !(node is ScrollNode) {
@@ -27,7 +30,7 @@ extension ScrollNode {
   }
 
   private func collectShown(_ stack: LazyStackNode, into ids: inout [ViewID]) {
-    for subview in stack.placed where isInSight(subview.node) {
+    for subview in stack.placed where context.work.goesOn() && isInSight(subview.node) {
       ids.append(subview.label)
     }
   }
@@ -54,6 +57,7 @@ extension ScrollNode {
     for stack in tracks.flatMap({ $0.stacks }) {
       let span = stack.visibleSpan
       for subview in stack.subviewsInSight(span) {
+        guard context.work.goesOn() else { return [] }
         guard let id = subview.id else { continue }
         let fraction = fraction(of: subview, along: stack.axis, region)
         if fraction >= threshold - Double.tolerance, ids.last != id { ids.append(id) }
@@ -101,6 +105,7 @@ extension ScrollNode {
     }
     for (index, threshold) in context.thresholds.enumerated() {
       let ids = visibleTargets(threshold)
+      guard !isStopped else { return }
       guard ids != told.visibility[index] else { continue }
       told.visibility[index] = ids
       context.record(.visibility(ids: ids, threshold: threshold), id: id)
@@ -110,9 +115,10 @@ extension ScrollNode {
   private func traceVisible() {
     if tracks.count == 1, let stack = content as? LazyStackNode {
       guard stack.hasNewPlacement || stack.isRearranged else { return }
-      stack.hasNewPlacement = false
     }
     let visible = visibleIDs
+    guard !isStopped else { return }
+    lazyContent?.hasNewPlacement = false
     guard visible != told.visible else { return }
     told.visible = visible
     context.record(.visible(ids: visible), id: id)

@@ -8,11 +8,17 @@ enum LayoutPass: Pass {
         context.needsLayoutAgain = false
         window.layOutRoot()
       } else {
-        for scroll in window.liveScrolls where scroll.isDirty { scroll.layOut() }
+        for scroll in window.liveScrolls where scroll.isDirty && !context.work.isStopped {
+          scroll.layOut()
+        }
         if pass == 1 { loadUnfinished(window) }
       }
       context.fillFixedStacks()
-      if !context.needsLayoutAgain, !context.scrollNodes.contains(where: { $0.node.isDirty }) {
+      guard !context.work.isStopped else {
+        window.needsLayout = true
+        return
+      }
+      if !context.needsLayoutAgain, !context.scrollNodes.contains(where: \.isDirty) {
         break
       }
     }

@@ -1,22 +1,34 @@
 /// Makes views appear, in the order of their places and the deepest first; then
 /// disappear; then be given up (B.6).
+///
+/// What it does not come to because work is stopped waits for the next frame.
 enum LifecyclePass: Pass {
   static func run(in window: Window) {
     let context = window.context
-    var entering = context.entering
-    context.entering.removeAll()
     for stack in context.takeLaidOutStacks() {
-      entering += stack.commitPlacement()
-      if !window.laidOut.contains(where: { $0 === stack }) { window.laidOut.append(stack) }
+      if !context.work.isStopped { context.entering += stack.commitPlacement() }
+      if context.work.isStopped { context.noteLayout(of: stack) }
+      window.noteLayout(of: stack)
     }
-    hideWhatIsReplaced(by: entering, context)
-    for node in entering where node.parent?.isShown ?? true { node.show() }
-    let leaving = context.leaving
-    context.leaving.removeAll()
-    for node in leaving { node.hide() }
+    guard !context.work.isStopped else { return }
+    hideWhatIsReplaced(by: context.entering, context)
+    context.entering = told(context.entering) { node in
+      guard node.parent?.isShown ?? (node === context.root) else { return true }
+      return node.show()
+    }
+    context.leaving = told(context.leaving) { $0.hide() }
+    guard context.work.goesOn(context.evicted.count) else { return }
     let evicted = context.evicted
     context.evicted.removeAll()
     for subview in evicted { context.record(.evict(view: subview.viewName), id: subview.id) }
+  }
+
+  /// Tells nodes one after the other.
+  ///
+  /// - Returns: Those that were not told.
+  private static func told(_ nodes: [Node], _ tell: (Node) -> Bool) -> [Node] {
+    for (place, node) in nodes.enumerated() where !tell(node) { return Array(nodes[place...]) }
+    return []
   }
 
   /// A view whose place another one with its id takes goes before that one comes, so that both

@@ -2,6 +2,7 @@
 enum LookAheadPass: Pass {
   static func run(in window: Window) {
     for stack in window.laidOut where stack.scroll?.phase ?? .idle == .idle && stack.isShown {
+      guard window.context.work.goesOn() else { return }
       stack.lookAhead()
     }
   }

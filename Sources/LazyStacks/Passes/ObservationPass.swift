@@ -1,10 +1,13 @@
 /// Tells the trace and then the observers what can be seen and how the geometry changed.
+///
+/// Whoever is not told because work is stopped is told in the next frame.
 enum ObservationPass: Pass {
   static func run(in window: Window) {
-    window.forEachScroll { if $0.isShown { $0.traceVisibility() } }
+    let work = window.context.work
+    window.forEachScroll { if $0.isShown, work.goesOn() { $0.traceVisibility() } }
     let nodes = window.observingNodes
-    for node in nodes { node.tellScrollObservers() }
-    for node in nodes { node.tellVisibilityObservers() }
-    window.forEachScroll { $0.phaseChanges.removeAll(keepingCapacity: true) }
+    for node in nodes where work.goesOn() { node.tellScrollObservers() }
+    for node in nodes where work.goesOn() { node.tellVisibilityObservers() }
+    if !work.isStopped { window.forEachScroll { $0.forgetPhaseChanges() } }
   }
 }

@@ -2,8 +2,13 @@ import DequeModule
 import LazyExtents
 
 /// Completes the frame's record: what moved without a finger, and the ledger of each scroll view.
+///
+/// It is done as a whole or not at all: where work is stopped, the next frame records for both.
 enum RecordPass: Pass {
   static func run(in window: Window) {
+    guard window.context.work.goesOn(window.laidOut.reduce(0) { $0 + $1.run.lines.count }) else {
+      return
+    }
     var record = FrameRecord(number: window.frame, time: window.time)
     for stack in window.laidOut { traceMoves(of: stack) }
     window.forEachTrack { track in
@@ -20,11 +25,13 @@ enum RecordPass: Pass {
       stack.lost = []
       stack.kept = nil
       stack.run.estimator.endLayout()
+      // What nothing moves is not told of, so it need not be summed up.
+      if stack.movingTrack == nil { _ = stack.run.takeFindings() }
     }
     if window.context.failures > 0 {
       window.unfinished = window.laidOut.filter { $0.run.lines.contains(where: \.isStandIn) }
     }
-    window.laidOut.removeAll(keepingCapacity: true)
+    window.forgetLayouts()
     window.finish(record)
   }
 
@@ -32,7 +39,7 @@ enum RecordPass: Pass {
   /// left over is a move of its own (invariant I1).
   private static func traceMoves(of stack: LazyStackNode) {
     guard !stack.run.jumped else { return }
-    let frame = stack.context.trace.frame
+    let frame = stack.context.placesFrame
     let expected = stack.movingTrack.map { FrameRecord.intendedMove($0.entries) } ?? 0
     guard !stack.run.movedAsOne(by: -expected, in: frame) else { return }
     var resized: ViewID?
@@ -44,7 +51,7 @@ enum RecordPass: Pass {
         return
       }
       let by = change.rel + expected
-      if abs(by) > Double.tolerance {
+      if abs(by) > stack.run.rounding {
         let cause = cause(of: stack, resized)
         let subject = resized ?? (cause == .data ? edited : nil)
         stack.context.record(.moved(by: by, cause: cause, subject: subject), id: subview.label)
@@ -64,6 +71,13 @@ enum RecordPass: Pass {
 extension LazyStackNode {
   /// Whether a subview came with the data of this frame, and not only into sight.
   fileprivate func isNew(_ subview: Subview) -> Bool {
-    kept.map { !$0.contains { $0.new..<$0.end ~= subview.index } } ?? false
+    guard let kept else { return false }
+    var low = 0
+    var high = kept.count
+    while low < high {
+      let middle = (low + high) / 2
+      if kept[middle].new <= subview.index { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 || subview.index >= kept[low - 1].end
   }
 }

@@ -64,7 +64,7 @@ extension ScrollNode {
         frame: context.trace.frame
       )
     }
-    guard let node = target ?? content?.descendant(id) else { throw WindowError.unknownID(id) }
+    guard let node = try target ?? content?.descendant(id) else { throw WindowError.unknownID(id) }
     for track in tracks where track.axis != revealed {
       track.reveal(node, anchor: anchor?[track.axis])
       track.landing = ScrollTrack.Landing(
@@ -143,10 +143,13 @@ extension Node {
 
   /// The node with an id at or below this one, without loading anything; of a view with modifiers,
   /// that of the part to which the id was given.
-  func descendant(_ id: ViewID) -> Node? {
+  ///
+  /// - Throws: ``Work/Stopped`` where work is stopped.
+  func descendant(_ id: ViewID) throws -> Node? {
+    try context.work.poll()
     if isNamed(id), !isNamedInside { return self }
     for child in children {
-      if let found = child.descendant(id) { return found }
+      if let found = try child.descendant(id) { return found }
     }
     return isNamed(id) ? self : nil
   }

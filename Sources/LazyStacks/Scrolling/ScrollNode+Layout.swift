@@ -10,8 +10,10 @@ extension ScrollNode {
       if pass > max(1, context.profile.maxPasses / 2) { stopHolding() }
       if needsContentLayout { placeContentAgain() }
       for track in tracks { track.fillStacks() }
+      guard !isStopped else { return layOutLater() }
       for track in tracks { track.settleOffset() }
       updateContentLength()
+      guard !isStopped else { return layOutLater() }
       var isMoved = false
       for track in tracks where track.clamp() { isMoved = true }
       guard !isMoved, !needsContentLayout, tracks.allSatisfy({ $0.hasSettled() }) else { continue }
@@ -26,6 +28,12 @@ extension ScrollNode {
     )
   }
 
+  /// Leaves the rest to the next frame, because work was stopped.
+  private func layOutLater() {
+    isDirty = true
+    needsContentLayout = true
+  }
+
   /// Lets the offsets go where the layout leads them.
   func stopHolding() {
     for track in tracks { track.hold = nil }
@@ -34,8 +42,9 @@ extension ScrollNode {
   /// Gives the content its place again, and brings the stacks to theirs.
   private func placeContentAgain() {
     placeContent()
+    guard !isStopped else { return }
     for track in tracks { track.takeOverPlaces(isUpdated: isUpdated) }
-    isUpdated = false
+    if !isStopped { isUpdated = false }
   }
 
   private func describe() -> String { id.map { "ScrollView \($0)" } ?? "a ScrollView" }
@@ -51,6 +60,7 @@ extension ScrollNode {
       }
     }
     if isChanged { placeContentAgain() }
+    guard !isStopped else { return }
     for track in tracks {
       track.contentLength =
         track.contentStack?.run.length ?? content?.size[track.axis] ?? 0

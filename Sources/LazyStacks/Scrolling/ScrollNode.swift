@@ -40,6 +40,8 @@ final class ScrollNode: Node {
   var endsMotion = false
   /// The changes of phase that were not told to observers yet.
   var phaseChanges: [(old: ScrollPhase, new: ScrollPhase)] = []
+  /// How many changes there were before those, all of which were told.
+  private(set) var toldPhases = 0
   var told = ToldState()
 
   /// What the trace last said about what this scroll view shows.
@@ -54,7 +56,7 @@ final class ScrollNode: Node {
     if axes.contains(.horizontal) { horizontal = ScrollTrack(.horizontal, of: self) }
     if axes.contains(.vertical) { vertical = ScrollTrack(.vertical, of: self) }
     tracks = [horizontal, vertical].compactMap { $0 }
-    context.scrollNodes.append(UnownedNode(self))
+    context.scrollNodes.insert(self)
   }
 
   deinit {
@@ -152,8 +154,10 @@ final class ScrollNode: Node {
       settingsError = nil
       context.fail(error)
     }
-    for track in tracks { track.detachAll() }
+    let detached = tracks.map { $0.detachAll() }
     content?.place(at: .zero, offer(ProposedSize(containerSize)))
+    guard isStopped else { return }
+    for (track, stacks) in zip(tracks, detached) { track.attachAgain(stacks) }
   }
 
   /// Reads what the modifiers around say about insets and anchors.
@@ -184,6 +188,12 @@ final class ScrollNode: Node {
 
   /// Where the region starts in the content; across the axes that scroll, where the insets end.
   func offset(along axis: Axis) -> Double { track(axis)?.offset ?? 0 - insets.start(axis) }
+
+  /// Takes all changes of phase for told.
+  func forgetPhaseChanges() {
+    toldPhases += phaseChanges.count
+    phaseChanges.removeAll(keepingCapacity: true)
+  }
 
   /// The part of the window in which content can be seen, through all scroll views around.
   var regionInWindow: Rect? {
@@ -217,7 +227,4 @@ struct UnownedNode<Kind: Node> {
     self.node = node
     identity = ObjectIdentifier(node)
   }
-
-  /// Whether this is a node, which may be on its way out and must not be read any more.
-  func isSame(as node: Node) -> Bool { identity == ObjectIdentifier(node) }
 }

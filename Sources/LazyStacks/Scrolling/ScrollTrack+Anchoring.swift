@@ -20,7 +20,7 @@ extension ScrollTrack {
         settleOffset(isUpdated ? .data : nil)
       }
     }
-    rest = Rest()
+    if !context.work.isStopped { rest = Rest() }
   }
 
   /// Remembers whether the region rests at a place that it keeps.
@@ -52,6 +52,7 @@ extension ScrollTrack {
       note(offset(at: fraction), .script, nil, anchor: .initialOffset)
       alignAll()
     }
+    if context.work.isStopped { isPositioned = false }
   }
 
   /// Keeps showing a fraction of the content although sizes changed.

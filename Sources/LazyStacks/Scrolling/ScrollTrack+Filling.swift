@@ -14,6 +14,7 @@ extension ScrollTrack {
     for stack in stacks {
       let span = span(for: stack)
       stack.fill(span)
+      guard !context.work.isStopped else { return }
       stack.filling = Filling(start: stack.run.start, span: span)
     }
   }

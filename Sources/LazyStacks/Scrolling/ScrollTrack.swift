@@ -12,6 +12,8 @@ final class ScrollTrack {
   var offset = 0.0
   /// The lazy stacks that are moved along this axis, in the order of the content.
   private(set) var stacks: [LazyStackNode] = []
+  /// Counts how often the content was placed, so that each stack is attached once.
+  private var round = 1
   /// The fractions of the way from the first to the last offset that default anchors ask for.
   private(set) var anchors = Anchors()
   /// Whether the region was given its first place in content that is not empty.
@@ -85,13 +87,23 @@ final class ScrollTrack {
     anchors.alignment = settings.fraction(.alignment, axis)
   }
 
-  func detachAll() {
-    stacks = []
+  /// - Returns: The stacks that it had.
+  func detachAll() -> [LazyStackNode] {
+    defer { stacks = [] }
+    round += 1
+    return stacks
+  }
+
+  /// Takes back the stacks that did not get their place, because work was stopped.
+  func attachAgain(_ detached: [LazyStackNode]) {
+    stacks += detached.filter { $0.attachment.round != round }
+    for stack in stacks { stack.attachment.round = round }
   }
 
   /// Takes a lazy stack of the content under control; its place in the content is known now.
   func attach(_ stack: LazyStackNode) {
-    if !stacks.contains(where: { $0 === stack }) { stacks += [stack] }
+    if stack.attachment.round != round { stacks.append(stack) }
+    stack.attachment.round = round
     stack.filling = nil
     var position = 0.0
     var current: Node? = stack
@@ -106,7 +118,8 @@ final class ScrollTrack {
   /// Lets go of stacks that are in views which left the content or are kept off screen.
   func detachHidden() {
     guard stacks.contains(where: { !$0.isHeld(by: node) }) else { return }
-    stacks = stacks.filter { $0.isHeld(by: node) }
+    for stack in stacks where !stack.isHeld(by: node) { stack.attachment.round = 0 }
+    stacks = stacks.filter { $0.attachment.round != 0 }
   }
 }
 
@@ -116,7 +129,7 @@ extension Node {
     var node = self
     while let parent = node.parent, node !== scroll {
       if let stack = parent as? LazyStackNode, stack.row(of: node) == nil,
-        !stack.pins.contains(where: { $0.node === node })
+        !(node.subview.map(stack.isPinned) ?? false)
       {
         return false
       }

@@ -19,6 +19,9 @@ public struct NodeProxy: Equatable, Sendable {
   /// In which part of its life the view is.
   public var phase: Phase
   /// How often a node was made for it.
+  ///
+  /// What was counted of a subview that is not loaded any more is kept for the 4,096 subviews of
+  /// its container that went last; of the others all counts are 0.
   public var inits = 0
   /// How often its outermost view was evaluated.
   public var bodies = 0
@@ -35,11 +38,14 @@ public struct NodeProxy: Equatable, Sendable {
 extension Window {
   /// What is known of the view with an id, without evaluating anything.
   public func node(_ id: ViewID) throws -> NodeProxy {
-    try checkOpen()
-    for stack in allStacks(root) {
-      if let index = try stack.index(of: id) { return stack.proxy(index, id) }
+    try reading {
+      if let proxy = try proxy(id, in: root) { return proxy }
+      guard let node = try root.descendant(id) else { throw WindowError.unknownID(id) }
+      return proxy(node)
     }
-    guard let node = root.descendant(id) else { throw WindowError.unknownID(id) }
+  }
+
+  private func proxy(_ node: Node) -> NodeProxy {
     let fractions = node.visibleFractions()
     return NodeProxy(
       frame: node.frameInWindow,
@@ -52,9 +58,16 @@ extension Window {
     )
   }
 
-  private func allStacks(_ node: Node) -> [LazyStackNode] {
-    let own = (node as? LazyStackNode).map { [$0] } ?? []
-    return node.children.reduce(own) { $0 + allStacks($1) }
+  /// Looks into the lazy containers at and below a node, each before those in its rows.
+  private func proxy(_ id: ViewID, in node: Node) throws -> NodeProxy? {
+    try context.work.poll()
+    if let stack = node as? LazyStackNode, let index = try stack.index(of: id) {
+      return stack.proxy(index, id)
+    }
+    for child in node.children {
+      if let proxy = try proxy(id, in: child) { return proxy }
+    }
+    return nil
   }
 }
 
@@ -90,7 +103,8 @@ extension LazyStackNode {
 
   /// Remembers where everything on screen stands, to tell afterwards what moved.
   func rememberPlaces() {
-    let frame = context.trace.frame
+    let frame = context.placesFrame
+    context.work.charge(run.lines.count)
     forEachInRun { subview in
       let isFree = subview.isPlaced && subview.pinnedRel == nil
       subview.before = isFree ? (frame, subview.rel, subview.length) : nil

@@ -79,10 +79,11 @@ extension ScrollViewProxy {
       )
     }
     let made = try showEdits()
-    let isKnown = try scroll.tracks.contains { try $0.find(target) != nil }
-    guard isKnown || scroll.content?.descendant(target) != nil else {
-      throw WindowError.unknownID(target)
+    let isKnown = try window.reading {
+      try scroll.tracks.contains { try $0.find(target) != nil }
+        || scroll.content?.descendant(target) != nil
     }
+    guard isKnown else { throw WindowError.unknownID(target) }
     return try made + make(.reveal(target, anchor: anchor), for: scroll)
   }
 
@@ -101,11 +102,12 @@ extension ScrollViewProxy {
     return try made + make(.edge(edge), for: scroll)
   }
 
-  /// What a program scrolls to may have been put into the data since the last frame.
+  /// What a program scrolls to may have been put into the data since the last frame, or be left out
+  /// of a frame that was stopped.
   ///
   /// - Returns: The number of frames made.
   private func showEdits() throws -> Int {
-    guard window.hasUnseenEdits else { return 0 }
+    guard window.hasUnseenEdits || window.wasStopped else { return 0 }
     try window.makeFrame()
     return 1
   }

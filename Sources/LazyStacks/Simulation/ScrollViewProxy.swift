@@ -31,11 +31,11 @@ public final class ScrollViewProxy {
 
   /// The ids of the placed subviews that intersect the visible rect, in order; subviews without an
   /// id by their place.
-  public func visibleIDs() throws -> [ViewID] { try node().visibleIDs }
+  public func visibleIDs() throws -> [ViewID] { try window.reading { try node().visibleIDs } }
 
   /// The ids of the subviews of which at least a fraction can be seen, 0...1.
   public func visibleTargets(threshold: Double) throws -> [ViewID] {
-    try node().visibleTargets(VisibilityObserver.clamp(threshold))
+    try window.reading { try node().visibleTargets(VisibilityObserver.clamp(threshold)) }
   }
 
   /// How many subviews the content has, without evaluating any (claim 88).
@@ -54,15 +54,18 @@ public final class ScrollViewProxy {
 
   /// The zero-based index of the first subview with an id, without evaluating any (claim 132).
   public func index(of id: ViewID) throws -> Int? {
-    var start = 0
-    for part in try node().parts {
-      if let stack = part as? LazyStackNode {
-        if let index = try stack.index(of: id) { return start + index }
-      } else if part.isNamed(id) {
-        return start
+    try window.reading {
+      var start = 0
+      for part in try node().parts {
+        try window.context.work.poll()
+        if let stack = part as? LazyStackNode {
+          if let index = try stack.index(of: id) { return start + index }
+        } else if part.isNamed(id) {
+          return start
+        }
+        start += part.subviewCount
       }
-      start += part.subviewCount
+      return nil
     }
-    return nil
   }
 }

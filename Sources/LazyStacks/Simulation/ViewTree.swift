@@ -43,19 +43,19 @@ public struct ViewTree: Equatable, Sendable {
 extension Window {
   /// The views that have a place now, without evaluating anything.
   ///
-  /// - Throws: ``WindowError/closed``.
+  /// - Throws: ``WindowError/closed``, or what the work meter throws.
   public func tree() throws -> [ViewTree] {
-    try checkOpen()
-    return root.children.map { $0.tree(in: nil) }
+    try reading { try root.children.map { try $0.tree(in: nil) } }
   }
 }
 
 extension Node {
-  fileprivate func tree(subview: Subview? = nil, in outerID: ViewID?) -> ViewTree {
+  fileprivate func tree(subview: Subview? = nil, in outerID: ViewID?) throws -> ViewTree {
+    try context.work.poll()
     let ownID = subview?.label ?? id
     var frame = frameInWindow
     if let stack = self as? LazyStackNode { frame.size[stack.axis] = stack.run.length }
-    return ViewTree(
+    return try ViewTree(
       name: nameInTree,
       words: (self as? LeafNode)?.words,
       composites: owners.map(\.name),
@@ -87,8 +87,12 @@ extension Node {
   }
 
   private var childrenInTree: [ViewTree] {
-    guard let stack = self as? LazyStackNode else { return children.map { $0.tree(in: id) } }
-    return stack.placed.map { $0.node.tree(subview: $0, in: nil) }
+    get throws {
+      guard let stack = self as? LazyStackNode else {
+        return try children.map { try $0.tree(in: id) }
+      }
+      return try stack.placed.map { try $0.node.tree(subview: $0, in: nil) }
+    }
   }
 
   /// The part of the window in which children of this view can be seen.

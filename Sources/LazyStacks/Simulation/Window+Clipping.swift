@@ -16,15 +16,22 @@ extension Window {
   /// These are the subviews of lazy stacks and the parts of a scroll view's content that stick out
   /// of it across its axis, where they cannot be scrolled into sight, and what sticks out of a
   /// view that is ``View/clipped()``.
+  ///
+  /// - Throws: ``WindowError/closed``, or what the work meter throws.
   public var clippedViews: [ClippedView] {
-    var found: [ClippedView] = []
-    root.collectClipped(into: &found)
-    return found
+    get throws {
+      try reading {
+        var found: [ClippedView] = []
+        try root.collectClipped(into: &found)
+        return found
+      }
+    }
   }
 }
 
 extension Node {
-  fileprivate func collectClipped(into found: inout [ClippedView]) {
+  fileprivate func collectClipped(into found: inout [ClippedView]) throws {
+    try context.work.poll()
     switch self {
     case let stack as LazyStackNode: stack.collectClippedSubviews(into: &found)
     case let scroll as ScrollNode:
@@ -35,7 +42,7 @@ extension Node {
       node.collectClippedLeaves(by: node, into: &found)
     default: break
     }
-    for child in children { child.collectClipped(into: &found) }
+    for child in children { try child.collectClipped(into: &found) }
   }
 }
 

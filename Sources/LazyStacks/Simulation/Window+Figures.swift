@@ -31,7 +31,7 @@ extension Window {
     guard let track = root.firstScroll?.mainTrack else {
       throw WindowError.unknownLength(reason: "the window has no scroll view")
     }
-    let truth = try trueLength(of: track)
+    let truth = try reading { try trueLength(of: track) }
     let record = track.lengths
     let bias = record.mean - truth
     let isExact = abs(bias) <= Double.tolerance
@@ -60,8 +60,7 @@ extension Window {
   ///
   /// - Throws: ``WindowError/closed``, or what the `id` function of a `ForEach` throws.
   public func landingError() throws -> Double {
-    try checkOpen()
-    let error = try root.firstScroll?.mainTrack?.landingError() ?? 0
+    let error = try reading { try root.firstScroll?.mainTrack?.landingError() ?? 0 }
     return error <= Double.tolerance ? 0 : error
   }
 

@@ -10,7 +10,7 @@ extension Window {
   @discardableResult
   public func tap(_ id: ViewID) throws -> Int {
     try checkVerb("tap")
-    guard let node = root.descendant(id) else {
+    guard let node = try reading({ try root.descendant(id) }) else {
       _ = try self.node(id)
       throw WindowError.cannotTap(id, .notVisible)
     }

@@ -12,7 +12,8 @@
 /// ```
 ///
 /// A frame is a transaction: what a callback throws is thrown by the verb that made the frame,
-/// after the frame is complete, and the next frame works.
+/// after the frame is complete, and the next frame works. Where a ``WorkMeter`` stops the work, the
+/// frame ends early, and the next one does what it left out.
 public final class Window {
   /// What happened so far.
   public let trace: Trace
@@ -25,14 +26,21 @@ public final class Window {
   /// Whether the window was closed.
   public private(set) var isClosed = false
   private var closesAfterFrame = false
+  /// Whether the last frame was stopped by the work meter, or by a callback's ``StoppingError``.
+  ///
+  /// What it left out is made up for by the next frame, whichever verb makes it. Until then the
+  /// invariants are not checked, and there is no ledger: that of the next frame is for both.
+  public private(set) var wasStopped = false
 
   let context: FrameContext
   let root: LayoutNode
   /// The stacks that were laid out in the frame in progress.
-  var laidOut: [LazyStackNode] = []
+  private(set) var laidOut: [LazyStackNode] = []
   /// The stacks in which something stands in for a view that failed, to be loaded again.
   var unfinished: [LazyStackNode] = []
   var needsLayout = true
+  /// Whether the content must be described anew.
+  var needsDescription = false
   /// Counts the changes of the data and of the window's size, with which the true lengths change.
   var contentVersion = 0
   /// How long the content is in truth, once somebody asked, and for which of those changes.
@@ -98,28 +106,47 @@ public final class Window {
     isMakingFrame = true
     trace.beginFrame(frame + 1, at: Double(frame) / configuration.refreshRate)
     context.followers.beginFrame()
-    InputPass.run(in: self)
+    if wasStopped {
+      run(UpdatePass.self)
+      run(LayoutPass.self)
+    }
+    run(InputPass.self)
     var passes = 0
     repeat {
       passes += 1
-      UpdatePass.run(in: self)
-      LayoutPass.run(in: self)
-      LifecyclePass.run(in: self)
-      ObservationPass.run(in: self)
-    } while hasChanges && passes < context.profile.maxPasses
+      run(UpdatePass.self)
+      run(LayoutPass.self)
+      run(LifecyclePass.self)
+      run(ObservationPass.self)
+    } while !context.work.isStopped && hasChanges && passes < context.profile.maxPasses
     stopLooping()
-    LookAheadPass.run(in: self)
-    RecordPass.run(in: self)
+    run(LookAheadPass.self)
+    run(RecordPass.self)
+    wasStopped = context.work.isStopped
+    if wasStopped { leaveRest() }
     context.reportFurtherErrors()
     context.record(.frame(passes: passes))
+    let error = context.takeError()
     isMakingFrame = false
     checkInDebugBuilds()
     if closesAfterFrame { close() }
-    if let error = context.takeError() { throw error }
+    if let error { throw error }
+  }
+
+  /// Ends a frame that was stopped: what it left out is done in the next one.
+  private func leaveRest() {
+    for stack in context.laidOutStacks + laidOut { stack.run.retriesStandIns = true }
+    context.yieldToStop()
+    lastFrame = FrameRecord(number: frame, time: time)
+  }
+
+  /// Runs a pass unless work was stopped before.
+  private func run(_ pass: (some Pass).Type) {
+    if !context.work.isStopped { pass.run(in: self) }
   }
 
   private func stopLooping() {
-    guard hasChanges else { return }
+    guard !context.work.isStopped, hasChanges else { return }
     context.diagnose(
       .layoutLoop,
       "callbacks changed data in each of \(context.profile.maxPasses) passes; the rest of their "
@@ -151,6 +178,7 @@ extension Window {
     described = .empty
     _ = try? root.update(StackLayout(axis: .vertical, alignment: .center, spacing: nil), [])
     context.forgetAll()
+    forgetLayouts()
     unfinished.removeAll()
     inputs.removeAll()
     updates.removeAll()
@@ -182,6 +210,35 @@ extension Window {
   func takeUpdates() -> [() throws -> Void] {
     defer { updates.removeAll() }
     return updates
+  }
+
+  /// Keeps inputs for the next frame that nobody came to.
+  func putBack(_ left: ArraySlice<(ScrollNode, ScrollInput)>) {
+    inputs.insert(contentsOf: left, at: 0)
+  }
+
+  /// Keeps changes for the next frame that nobody came to.
+  func putBack(_ left: ArraySlice<() throws -> Void>) {
+    updates.insert(contentsOf: left, at: 0)
+  }
+
+  /// Reads what there is, within what the work meter allows.
+  func reading<Value>(_ body: () throws -> Value) throws -> Value {
+    try checkOpen()
+    return try context.work.run(isPart: isMakingFrame, body)
+  }
+
+  /// Takes note that a stack was laid out in the frame in progress.
+  func noteLayout(of stack: LazyStackNode) {
+    guard !stack.attachment.isNoted else { return }
+    stack.attachment.isNoted = true
+    laidOut.append(stack)
+  }
+
+  /// Forgets which stacks were laid out.
+  func forgetLayouts() {
+    for stack in laidOut { stack.attachment.isNoted = false }
+    laidOut.removeAll(keepingCapacity: true)
   }
 
   func enqueue(_ input: ScrollInput, for scroll: ScrollNode) {
@@ -231,17 +288,17 @@ extension Window {
 
   /// The scroll views that are alive, in the order in which they came into being.
   var liveScrolls: [ScrollNode] {
-    context.scrollNodes.map(\.node)
+    context.scrollNodes.nodes
   }
 
   var observingNodes: [Node] {
-    context.observingNodes.map(\.node)
+    context.observingNodes.nodes
   }
 
   /// Hands over the scroll views that are alive, and makes no array of them, for every frame asks;
   /// no callback may run meanwhile, which could end one.
   func forEachScroll(_ body: (ScrollNode) -> Void) {
-    for entry in context.scrollNodes { body(entry.node) }
+    context.scrollNodes.forEach(body)
   }
 
   /// Hands over what moves along an axis, for each scroll view that is alive.

@@ -20,6 +20,8 @@ public struct WindowConfiguration {
   public var traceLimit: Int
   /// Receives each event as it happens, from the first frame on.
   public var sink: ((Event) -> Void)?
+  /// What the window's own work is charged to; nil where nothing is.
+  public var workMeter: (any WorkMeter)?
 
   /// Creates a configuration with SwiftUI's values.
   public init(

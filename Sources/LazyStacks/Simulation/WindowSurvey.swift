@@ -25,7 +25,7 @@ struct WindowSurvey {
         obstacle.message = diagnostic.message
       }
     }
-    context = FrameContext(configuration, trace: trace)
+    context = FrameContext(configuration, trace: trace, work: window.context.work)
     context.survey = Survey(along: axis, limit: configuration.profile.eagerLimit)
     let layout = StackLayout(axis: .vertical, alignment: .center, spacing: nil)
     root = LayoutNode(layout, context)
@@ -40,8 +40,10 @@ struct WindowSurvey {
     for _ in 1...context.profile.maxPasses {
       context.needsLayoutAgain = false
       root.placeInMiddle(of: context.windowSize)
-      for scroll in context.scrollNodes.map(\.node) where scroll.isDirty { scroll.layOut() }
-      guard context.needsLayoutAgain else { return }
+      for scroll in context.scrollNodes.nodes where scroll.isDirty {
+        if context.work.goesOn() { scroll.layOut() }
+      }
+      guard context.needsLayoutAgain, !context.work.isStopped else { return }
     }
   }
 
@@ -49,6 +51,7 @@ struct WindowSurvey {
   ///
   /// - Throws: What a callback threw, or ``WindowError/unknownLength(reason:)``.
   func contentLength() throws -> Double {
+    try context.work.poll(0)
     if let error = context.takeError() { throw error }
     if context.survey?.isIncomplete ?? true {
       throw WindowError.unknownLength(

@@ -1,0 +1,39 @@
+import DequeModule
+
+/// The counters of the subviews of one container whose nodes were given up last.
+///
+/// Only the ``limit`` most recent ones are kept, so that nothing grows with the number of subviews
+/// that were scrolled through; of the others it is as if they had never been loaded.
+struct EvictedCounters {
+  /// How many subviews are remembered.
+  static let limit = 4_096
+
+  private var known: [ViewID: (counters: SubviewCounters, number: Int)] = [:]
+  /// In the order in which they were given up, together with those that came back meanwhile.
+  private var order: Deque<(label: ViewID, number: Int)> = []
+  private var number = 0
+
+  /// How many are kept, those that came back included.
+  var count: Int { order.count }
+
+  subscript(label: ViewID) -> SubviewCounters? { known[label]?.counters }
+
+  /// Keeps the counters of a subview that was given up.
+  mutating func keep(_ counters: SubviewCounters, of label: ViewID) {
+    number += 1
+    known[label] = (counters, number)
+    order.append((label, number))
+    while known.count > Self.limit, let oldest = order.popFirst() { forget(oldest) }
+    guard order.count > 2 * Self.limit else { return }
+    order = Deque(order.filter { known[$0.label]?.number == $0.number })
+  }
+
+  /// Hands over the counters of a subview that comes back.
+  mutating func take(_ label: ViewID) -> SubviewCounters? {
+    known.isEmpty ? nil : known.removeValue(forKey: label)?.counters
+  }
+
+  private mutating func forget(_ entry: (label: ViewID, number: Int)) {
+    if known[entry.label]?.number == entry.number { known[entry.label] = nil }
+  }
+}

@@ -1,0 +1,87 @@
+/// What the simulator's own work is charged to, so that whoever drives a window can limit it.
+///
+/// A unit is about one subview that is loaded, measured, placed or observed, or one word of a text
+/// that is broken into lines: a microsecond or less. The same program charges the same units on
+/// every machine and in every run. Charges come in batches, and nothing is charged once the meter
+/// threw.
+public protocol WorkMeter: AnyObject {
+  /// Takes note of work; throws a ``StoppingError`` when work has to end.
+  ///
+  /// It is called in the middle of a frame and must not use the window.
+  func charge(_ units: Int) throws
+}
+
+/// The work of a window: what it charges, and whether it was stopped.
+///
+/// Work is stopped by the meter, or by a callback that throws a ``StoppingError``. From then on
+/// loops end, callbacks are not called, and what was left out stays queued for the next frame.
+final class Work {
+  private let meter: (any WorkMeter)?
+  private var waiting = 0
+  /// What stopped the operation in progress; nil while it goes on.
+  private(set) var error: (any Error)?
+  /// Whether the operation in progress has to end.
+  private(set) var isStopped = false
+
+  /// How many units are charged at once, at least.
+  private static let batch = 128
+
+  /// Thrown where work is stopped; the error that stopped it is kept elsewhere.
+  struct Stopped: Error {}
+
+  init(_ meter: (any WorkMeter)?) { self.meter = meter }
+
+  /// Charges units, now or with later ones.
+  func charge(_ units: Int = 1) {
+    guard meter != nil else { return }
+    waiting += units
+    if waiting >= Work.batch { settle() }
+  }
+
+  /// Charges units, and throws where work is stopped.
+  func poll(_ units: Int = 1) throws {
+    charge(units)
+    if isStopped { throw Stopped() }
+  }
+
+  /// Charges units, and says whether work may go on.
+  func goesOn(_ units: Int = 1) -> Bool {
+    charge(units)
+    return !isStopped
+  }
+
+  private func settle() {
+    let units = waiting
+    waiting = 0
+    guard !isStopped else { return }
+    do { try meter?.charge(units) } catch { stop(error) }
+  }
+
+  /// Ends the operation in progress with an error.
+  func stop(_ error: any Error) {
+    guard !isStopped else { return }
+    isStopped = true
+    self.error = error
+  }
+
+  /// Ends an operation; the next one may go on.
+  func resume() {
+    isStopped = false
+    error = nil
+  }
+
+  /// Runs an operation outside of a frame, or as a part of one.
+  ///
+  /// - Throws: What `body` throws, or what stopped the work.
+  func run<Value>(isPart: Bool, _ body: () throws -> Value) throws -> Value {
+    defer { if !isPart { resume() } }
+    let value: Value
+    do {
+      value = try body()
+    } catch is Stopped {
+      throw error ?? Stopped()
+    }
+    if let error { throw error }
+    return value
+  }
+}
