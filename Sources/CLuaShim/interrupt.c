@@ -148,6 +148,13 @@ int64_t shim_instructions_left(const ShimState *state) {
   return state->scope.instructions;
 }
 
+bool shim_charge_host(ShimState *state, int64_t instructions) {
+  if (state->interval != 0 && (state->scope.instructions -= instructions) <= 0) {
+    shim_stop(state, state->count_stop);
+  }
+  return shim_interrupted(state);
+}
+
 /// debug.sethook, which neither takes limits away nor runs a script where nothing can stop it.
 static int set_hook(lua_State *L) {
   const ShimState *state = shim_of(L);

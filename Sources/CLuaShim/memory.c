@@ -80,6 +80,15 @@ void shim_make_room(lua_State *L, size_t size) {
   shim_raise_stop(L);
 }
 
+bool shim_has_room(ShimState *state, uint64_t bytes) {
+  uint64_t limit = state->scope.memory;
+  if (limit == UINT64_MAX || (bytes <= limit && state->used <= limit - bytes)) return true;
+  state->stop_frame_count = 0;
+  shim_record_stop(state, shim_running(state));
+  shim_stop(state, SHIM_STOP_MEMORY);
+  return false;
+}
+
 uint64_t shim_memory_used(const ShimState *state) {
   return state->used;
 }

@@ -43,9 +43,10 @@ extension LuaCall {
   }
 
   /// The text at `position`; a string that is not valid UTF-8 is an error.
-  public func text(_ position: Int) throws(LuaArgumentError) -> String {
+  public func text(_ position: Int) throws -> String {
     let value = shim(position)
     guard value.kind == LuaKind.string.rawValue else { throw mismatch(position, "a string") }
+    try checkRoom(value)
     let bytes = UnsafeRawBufferPointer(start: value.pointer, count: Int(value.length))
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw argumentError(position, "text in UTF-8", "bytes that are not UTF-8")
@@ -54,10 +55,17 @@ extension LuaCall {
   }
 
   /// The bytes of the string at `position`.
-  public func bytes(_ position: Int) throws(LuaArgumentError) -> LuaString {
+  public func bytes(_ position: Int) throws -> LuaString {
     let value = shim(position)
     guard value.kind == LuaKind.string.rawValue else { throw mismatch(position, "a string") }
+    try checkRoom(value)
     return LuaString(bytes: Array(borrowed(value)))
+  }
+
+  /// A long string takes as much memory again in Swift, which may be more than there is.
+  private func checkRoom(_ value: ShimValue) throws {
+    guard value.length >= 1 << 20, let state = core.state else { return }
+    guard shim_has_room(state, value.length) else { throw core.stopError }
   }
 
   /// The bytes of the string at `position` in place, valid while `body` runs.

@@ -24,6 +24,16 @@ extension LuaState {
     return try body()
   }
 
+  /// Takes note of work that is done for a script in Swift.
+  ///
+  /// - Parameter instructions: How many instructions of Lua's machine it counts as.
+  /// - Throws: ``LuaError`` when the script is stopped, by an interrupt or a limit, so that the
+  ///   work should end.
+  public func charge(_ instructions: Int) throws(LuaError) {
+    guard let state = core.state else { throw .closed }
+    if shim_charge_host(state, Int64(instructions)) { throw core.stopError }
+  }
+
   /// The bytes that Lua holds now.
   public var memoryInUse: Int { core.state.map { Int(clamping: shim_memory_used($0)) } ?? 0 }
 

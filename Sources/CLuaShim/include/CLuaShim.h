@@ -201,6 +201,10 @@ bool shim_release_reference(ShimState *state, int32_t reference);
 // Limits: nested ones hold together, so that the smallest of each kind counts
 void shim_limits_begin(ShimState *state, const ShimLimits *limits, ShimScope *outer);
 void shim_limits_end(ShimState *state, const ShimScope *outer);
+/// Charges work of the host's as so many instructions; whether what runs is stopped.
+bool shim_charge_host(ShimState *state, int64_t instructions);
+/// Whether so many bytes more fit into the limit of memory; if not, what runs is stopped.
+bool shim_has_room(ShimState *state, uint64_t bytes);
 int32_t shim_stop_kind(const ShimState *state);
 int32_t shim_stop_frame_count(const ShimState *state);
 const ShimFrame *shim_stop_frame(const ShimState *state, int32_t index);

@@ -92,6 +92,7 @@ enum WindowBinding {
       configuration.profile = try call.object(profile, reader.session.types.profile).profile
     }
     configuration.estimator = try reader.estimator(call) ?? .mean
+    configuration.workMeter = try reader.session.work
     configuration.seed =
       try reader.integer("seed", call).map(UInt64.init) ?? reader.session.options.seed
     configuration.traceLimit = try reader.integer("traceLimit", call) ?? 100_000

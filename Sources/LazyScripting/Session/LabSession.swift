@@ -8,6 +8,8 @@ internal import Lua
 public final class LabSession {
   let state: LuaState
   let types: HostTypes
+  /// What the windows of scripts charge their work to.
+  let work: ScriptWork
   /// The globals, which scripts and modules share.
   let environment: LuaTable
   /// What scripts find behind their own globals.
@@ -96,6 +98,7 @@ public final class LabSession {
     settings.unorderedKeys = { reference.session?.reportUnorderedKeys() }
     state = try LuaState(settings)
     types = HostTypes(state, reference)
+    work = ScriptWork(state)
     environment = try state.globals()
     vocabulary = try state.makeTable()
     random = SeededStreams(seed: options.seed)
