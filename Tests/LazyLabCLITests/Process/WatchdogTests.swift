@@ -67,7 +67,7 @@ import Testing
     let end = try run(
       """
       local name, views = string.rep("x", 1e6), {}
-      for i = 1, 1e9 do views[i] = Color(name) end
+      for i = 1, 1e9 do views[i] = Divider():id(name) end
       """
     )
     #expect(end.status == 3)
