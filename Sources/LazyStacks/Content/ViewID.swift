@@ -90,8 +90,20 @@ extension ViewID: Hashable {
 }
 
 extension String {
+  @inline(__always)
   fileprivate func hasSameBytes(as other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
+    // Most ids are short: those are stored in the string itself, and equal bits are equal strings.
+    typealias Bits = (UInt64, UInt64)
+    let (left, right) = (unsafeBitCast(self, to: Bits.self), unsafeBitCast(other, to: Bits.self))
+    return (left.0 == right.0 && left.1 == right.1) || hasSameStoredBytes(as: other)
+  }
+
+  @inline(never)
+  private func hasSameStoredBytes(as other: String) -> Bool {
+    let count = utf8.count
+    guard count == other.utf8.count else { return false }
+    // Bytes that are the same are the same text: of a short one Swift sees quickly that it is not.
+    if count < 16, self != other { return false }
     let isSame = utf8.withContiguousStorageIfAvailable { left in
       other.utf8.withContiguousStorageIfAvailable { right in
         UnsafeRawBufferPointer(left).hasSameBytes(as: UnsafeRawBufferPointer(right))
@@ -112,20 +124,19 @@ extension String {
 extension UnsafeRawBufferPointer {
   /// Whether two buffers of the same length hold the same bytes, eight at a time.
   fileprivate func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
-    if baseAddress == other.baseAddress { return true }
+    guard count >= 8 else { return elementsEqual(other) }
+    let last = count - 8
     var offset = 0
-    while offset + 8 <= count {
-      let left = loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      guard left == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else {
-        return false
-      }
+    while offset < last {
+      guard isSame(as: other, at: offset) else { return false }
       offset += 8
     }
-    while offset < count {
-      guard self[offset] == other[offset] else { return false }
-      offset += 1
-    }
-    return true
+    return isSame(as: other, at: last)
+  }
+
+  private func isSame(as other: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+    loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 }
 
