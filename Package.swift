@@ -98,6 +98,7 @@ let package = Package(
     .testTarget(
       name: "LazyLabCLITests",
       dependencies: ["LazyLabCLI", "LazyTestSupport"],
+      exclude: ["Promises"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -416,7 +416,7 @@ function lab.expect(condition, message) end
 
 --- Counts the expectation that two values are equal.
 ---@param actual? any What came.
----@param expected? any What must have come; tables by their fields.
+---@param expected? any What must have come; tables by their fields, at any depth.
 ---@param message? string What is expected, in words.
 ---@return boolean
 function lab.expectEqual(actual, expected, message) end

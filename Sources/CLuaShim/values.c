@@ -174,6 +174,14 @@ int64_t shim_reference_length(ShimState *state, int32_t reference) {
   return (int64_t)length;
 }
 
+uintptr_t shim_reference_identity(ShimState *state, int32_t reference) {
+  lua_State *L = push_reference(state, reference);
+  if (L == NULL) return 0;
+  const void *identity = lua_topointer(L, -1);
+  lua_pop(L, 1);
+  return (uintptr_t)identity;
+}
+
 bool shim_references_equal(ShimState *state, int32_t left, int32_t right) {
   lua_State *L = push_reference(state, left);
   if (L == NULL) return false;

@@ -215,7 +215,8 @@ void watchdog_watch(const WatchdogOrder *order) {
 
 void watchdog_rest(void) {
   int order = atomic_load(&phase);
-  while (order != RESTS && !(order > RESTS && atomic_compare_exchange_weak(&phase, &order, RESTS))) {
+  while (order != RESTS) {
+    if (order > RESTS && atomic_compare_exchange_strong(&phase, &order, RESTS)) return;
     if (order == ACTS) nanosleep(&(struct timespec){.tv_nsec = step}, NULL);
     order = atomic_load(&phase);
   }

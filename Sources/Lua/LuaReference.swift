@@ -20,6 +20,9 @@ public class LuaReference: Equatable, @unchecked Sendable {
     core.release(index)
   }
 
+  /// A number that no other value has while this one is alive.
+  public final var identity: UInt { core.state.map { shim_reference_identity($0, index) } ?? 0 }
+
   /// Whether both hold the same Lua value, without metamethods.
   public static func == (left: LuaReference, right: LuaReference) -> Bool {
     guard left !== right else { return true }

@@ -74,6 +74,21 @@ public final class LuaTable: LuaReference, @unchecked Sendable {
     }
   }
 
+  /// The first of ``entries()``, at most so many, and how many there are.
+  public func entries(
+    first limit: Int
+  ) throws(LuaError) -> (entries: [(key: LuaValue, value: LuaValue)], count: Int) {
+    let mark = try core.begin()
+    core.push([.table(self)])
+    return try core.operate(SHIM_OP_KEYS, mark) { call throws(LuaError) in
+      var entries: [(key: LuaValue, value: LuaValue)] = []
+      while entries.count < limit, let entry = try call.entry(entries.count + 1) {
+        entries.append(entry)
+      }
+      return (entries, call.length(of: 0))
+    }
+  }
+
   /// Gives the table a metatable, or takes it away.
   public func setMetatable(_ metatable: LuaTable?) throws(LuaError) {
     let value = metatable.map(LuaValue.table) ?? .nil

@@ -308,6 +308,7 @@ void shim_call_push_argument(ShimCall *call, int32_t stack_index);
 // Asking about references
 bool shim_reference_is_plain(ShimState *state, int32_t reference);
 int64_t shim_reference_length(ShimState *state, int32_t reference);
+uintptr_t shim_reference_identity(ShimState *state, int32_t reference);
 bool shim_references_equal(ShimState *state, int32_t left, int32_t right);
 bool shim_function_shape(
   ShimState *state, int32_t function, int32_t *parameters, bool *variadic, ShimFrame *definition);

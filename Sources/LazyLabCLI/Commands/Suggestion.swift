@@ -1,7 +1,11 @@
 /// Finds the word that was probably meant.
 enum Suggestion {
+  /// What is longer was not meant to be a name.
+  private static let longestWord = 200
+
   /// The nearest of some names, if at most a third of the letters differ; the first of equals.
   static func nearest(to word: String, among names: [String]) -> String? {
+    guard word.utf8.count <= longestWord else { return nil }
     let letters = Array(word.lowercased().utf8)
     let limit = letters.count < 3 ? 0 : max(1, letters.count / 3)
     var best: (name: String, distance: Int)?

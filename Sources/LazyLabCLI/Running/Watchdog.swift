@@ -24,6 +24,8 @@ struct Watchdog {
   ///   - settings: The limits.
   ///   - consequence: What happens when they were passed for good.
   ///   - body: Runs it.
+  /// - Returns: What `body` gives.
+  /// - Throws: What `body` throws.
   func watch<Value, Failure: Error>(
     _ name: String,
     _ settings: RunSettings,
@@ -88,9 +90,8 @@ struct Watchdog {
   /// The first line of what is said when a limit was passed for good.
   private func text(_ name: String, _ limit: LuaLimit?) -> String {
     guard let limit else { return "" }
-    return
-      "lazylab: \(name.shortened(to: 200).onOneLine): the \(limit) was reached; the script could not be "
-      + "stopped otherwise, so the process ended\n"
+    let start = "lazylab: \(name.shortened(to: 200).onOneLine): the \(limit) was reached; "
+    return start + "the script could not be stopped otherwise, so the process ended\n"
   }
 
   private static func nanoseconds(_ time: Duration) -> Int64 {

@@ -133,7 +133,7 @@ enum AlignmentBinding {
     .constructor(
       name,
       [
-        .position("name", .string, "What the line is called."),
+        .position("name", .name, "What the line is called."),
         .label(
           "fraction",
           .fraction,

@@ -57,9 +57,10 @@ private struct Comparing {
     program = try reader.function("program", call)
     metrics = try Self.metrics(try reader.value("metrics", call))
     var variants: [Variant] = []
+    var names: Set<LuaString> = []
     for place in 0..<call.count {
       let variant = try Self.variant(place, call)
-      guard !variants.contains(where: { $0.name == variant.name }) else {
+      guard names.insert(LuaString(variant.name)).inserted else {
         throw Mistake(
           "two variants of lab.compare are called \(Literal.quoted(variant.name)); the result is "
             + "read by their names, so give them different ones"
@@ -84,6 +85,7 @@ private struct Comparing {
     guard case .function(let make) = try table.rawGet(2), let name = try table.rawGet(1).text,
       !name.isEmpty
     else { throw Mistake("\(title) is a table, but not \(form)") }
+    try ScriptName.check(name, of: title)
     if let other = entries.first(where: { $0.key != .integer(1) && $0.key != .integer(2) }) {
       throw Mistake("\(title) has a [\(Literal.of(other.key))] beside its name and its function")
     }

@@ -5,7 +5,7 @@ enum CustomViewBinding {
   static let registrations: [Registration] = [
     .constructor(
       "View",
-      [.position("name", .string, "The name of the view.")],
+      [.position("name", .name, "The name of the view.")],
       gives: .function("function { parameters = { … }, body = function(self) … end }"),
       "Names a view of your own; called with its definition it gives the view's constructor."
     ) { call, reader in

@@ -39,7 +39,7 @@ enum EstimatorsBinding {
     },
     .constructor(
       "Estimator",
-      [.position("name", .string, "The name of the estimator.")],
+      [.position("name", .name, "The name of the estimator.")],
       gives: .function(
         "function { parameters = { … }, begin = function(self) … end, "
           + "learn = function(self, memory, length, index) … end, "

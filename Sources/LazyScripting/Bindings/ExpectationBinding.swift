@@ -26,7 +26,7 @@ enum ExpectationBinding {
           "expected",
           .any,
           required: false,
-          "What must have come; tables by their fields."
+          "What must have come; tables by their fields, at any depth."
         ),
         .position("message", .string, required: false, "What is expected, in words."),
       ],
@@ -36,11 +36,13 @@ enum ExpectationBinding {
       let session = try reader.session
       let actual = try call.value(0)
       let expected = try call.value(1)
-      let comparison = LuaComparison(types: session.types)
-      let isMet = try comparison.isEqual(actual, expected, depth: 16)
-      let printer = ValuePrinter(session: session)
-      return try record(isMet, call, reader) {
-        "got \(try printer.describe(actual)), expected \(try printer.describe(expected))"
+      var walk = TableWalk(LuaComparison(types: session.types))
+      guard let difference = try walk.difference(actual, expected) else {
+        return try record(true, call, reader) { "" }
+      }
+      return try record(false, call, reader) {
+        let printer = ValuePrinter(session: session)
+        return try DifferenceText(printer: printer).text(actual, expected, difference)
       }
     },
     .function(

@@ -117,6 +117,7 @@ enum ForEachBinding {
   ) throws -> LuaElements.Naming {
     if let function = try? reader.function("id", call) { return .function(function) }
     guard let text = try reader.text("id", call) else { return .own }
+    try ScriptName.check(text, of: "id of ForEach")
     if text == "self" { return .element }
     if text.utf8.contains(UInt8(ascii: "%")) {
       guard let format = IDFormat(text) else {

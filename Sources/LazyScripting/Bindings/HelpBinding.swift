@@ -4,7 +4,7 @@ enum HelpBinding {
   static let registrations: [Registration] = [
     .function(
       "help",
-      [.position("name", .string, "A name of the vocabulary: `LazyVStack`, `Window.step`.")],
+      [.position("name", .name, "A name of the vocabulary: `LazyVStack`, `Window.step`.")],
       gives: .string,
       "What is known about a name, as text."
     ) { call, reader in

@@ -20,7 +20,7 @@ enum LeavesBinding {
     .view("Divider", "A line of 1 point across its stack.") { Divider().content },
     .view(
       "Color",
-      [.position("name", .string, "What the color is called.")],
+      [.position("name", .name, "What the color is called.")],
       "A rectangle that takes what it is offered, 10 points where nothing is."
     ) { call, reader in
       ViewValue(Color(try reader.text("name", call) ?? "").content, name: "Color")
@@ -29,7 +29,7 @@ enum LeavesBinding {
     .view(
       "Image",
       [
-        .position("name", .string, "What the picture is called."),
+        .position("name", .name, "What the picture is called."),
         .label("width", .length, required: true, "How wide it is."),
         .label("height", .length, required: true, "How high it is."),
       ],

@@ -45,7 +45,7 @@ final class MetricsByView {
           + Registry.builtIn.members(of: nil).map(\.declaration).filter { $0.kind == .view }
           .map(\.name)
         guard known.contains(name) else {
-          throw Mistake.unknown("no view is called '\(name)'", name: name, among: known)
+          throw Mistake.unknown("no view is called \(Literal.name(name))", name: name, among: known)
         }
         return try call.push(CountersHandle(handle.trace, view: name), as: session.types.counters)
       }

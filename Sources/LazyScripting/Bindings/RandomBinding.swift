@@ -16,11 +16,11 @@ enum RandomBinding {
     .function(
       "stream",
       in: "lab",
-      [.position("name", .string, "Which stream."), first, second],
+      [.position("name", .name, "Which stream."), first, second],
       gives: .number,
       "The next number of a stream that only its name and the seed decide, whatever others gave."
     ) { call, reader in
-      guard let bits = try reader.session.random.next(of: call.text(0)) else {
+      guard let bits = try reader.session.random.next(of: call.bytes(0)) else {
         throw Mistake("lab.stream has at most \(SeededStreams.mostNames) names")
       }
       return try push(bits, from: 1, call, reader)

@@ -105,6 +105,10 @@ extension ArgumentReader {
     _ place: Int,
     _ call: borrowing LuaCall
   ) -> Mistake {
+    let length = call.kind(place) == .string ? call.length(of: place) : 0
+    if parameter.kind == .name, length > ScriptName.longest {
+      return ScriptName.tooLong(length, title)
+    }
     var message =
       "\(parameter.name) of \(title) is \(parameter.kind.phrase), got \(found(place, call))"
     var suggestion: String?
@@ -138,7 +142,7 @@ extension ArgumentReader {
       return Mistake("\(title) takes \(position.name) by position, without its name")
     }
     return .unknown(
-      "unknown parameter '\(name)' of \(title)",
+      "unknown parameter \(Literal.name(name)) of \(title)",
       name: name,
       among: labels.map(\.name),
       listed: labels.isEmpty ? "it has none that is given by name" : "it has"

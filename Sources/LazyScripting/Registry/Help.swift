@@ -37,7 +37,7 @@ struct Help {
 
   /// The text for a name that nothing has.
   func unknown(_ name: String) -> String {
-    "nothing is called '\(name)'"
+    "nothing is called \(Literal.name(name))"
       + Suggestion.clause(for: name, among: names)
   }
 

@@ -89,6 +89,8 @@ struct Reference {
       negative. Positions count from 1.
     - Ids are strings, numbers and booleans; `1` and `1.0` are one id, `1` and `"1"` two. `id =` of
       a `ForEach` is a format if it contains `%`, else the name of a field.
+    - Strings are compared byte by byte, as in Lua. Names of views, variants, streams and fields
+      have at most 200 bytes; ids may be longer.
     - An observer with exactly one parameter gets the new value, any other the old and the new one.
     """
 }

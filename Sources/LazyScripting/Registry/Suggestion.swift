@@ -2,6 +2,7 @@
 enum Suggestion {
   /// The nearest of some names, if one is near enough to be meant; the first of equals.
   static func nearest(to name: String, among names: [String]) -> String? {
+    guard name.utf8.count <= ScriptName.longest else { return nil }
     let written = Array(name.lowercased().utf8)
     let limit = written.count < 3 ? 0 : max(1, written.count / 3)
     var best: (name: String, distance: Int)?

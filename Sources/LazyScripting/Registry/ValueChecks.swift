@@ -12,6 +12,8 @@ extension ArgumentReader {
       }
       return kind.allows(number)
     case .string: return given == .string && (try? call.text(place)) != nil
+    case .name:
+      return given == .string && isNameLong(place, call) && (try? call.text(place)) != nil
     case .boolean: return given == .boolean
     case .function: return given == .function
     case .table, .array: return given == .table
@@ -19,7 +21,9 @@ extension ArgumentReader {
     case .path:
       return isID(given, place, call) || (try? call.value(place))?.viewIDOrPath != nil
     case .cases(let names):
-      guard given == .string, let text = try? call.text(place) else { return false }
+      guard given == .string, isNameLong(place, call), let text = try? call.text(place) else {
+        return false
+      }
       return names.contains(text)
     case .view:
       if given == .boolean { return (try? call.boolean(place)) == false }
@@ -28,6 +32,11 @@ extension ArgumentReader {
     case .either(let kinds): return kinds.contains { accepts($0, place, call) }
     case .nothing: return given == .nil
     }
+  }
+
+  /// Whether a string has at most as many bytes as a name may have.
+  private func isNameLong(_ place: Int, _ call: borrowing LuaCall) -> Bool {
+    call.length(of: place) <= ScriptName.longest
   }
 
   private func isID(_ given: LuaKind, _ place: Int, _ call: borrowing LuaCall) -> Bool {

@@ -20,6 +20,8 @@ indirect enum ValueKind: Sendable, Equatable {
   case integer(atLeast: Int)
   /// Text.
   case string
+  /// Text that is no longer than a name; see ``ScriptName``.
+  case name
   /// True or false.
   case boolean
   /// A function, with what it is called with and gives, in words.
@@ -58,7 +60,7 @@ extension ValueKind {
     case .positive: "a finite number above 0"
     case .integer(Int.min): "a whole number"
     case .integer(let least): "a whole number of at least \(least)"
-    case .string: "a string"
+    case .string, .name: "a string"
     case .boolean: "true or false"
     case .function(let form): form.isEmpty ? "a function" : "a \(form)"
     case .table(let form): form.isEmpty ? "a table" : "a table \(form)"
@@ -79,7 +81,7 @@ extension ValueKind {
     case .any: "any"
     case .number, .fraction, .length, .limit, .distance, .duration, .positive: "number"
     case .integer: "integer"
-    case .string: "string"
+    case .string, .name: "string"
     case .boolean: "boolean"
     case .function: "function"
     case .table: "table"

@@ -10,10 +10,15 @@ enum FixedFields {
     }
     if Vocabulary.later(owner).contains(name) { return .notBuilt("\(name) of \(owner)") }
     guard owner == "View" else {
-      return .unknown("\(owner) has no '\(name)'", name: name, among: names, listed: "it has")
+      return .unknown(
+        "\(owner) has no \(Literal.name(name))",
+        name: name,
+        among: names,
+        listed: "it has"
+      )
     }
     return .unknown(
-      "a view has no modifier '\(name)'",
+      "a view has no modifier \(Literal.name(name))",
       name: name,
       among: names + Vocabulary.laterModifiers
     )

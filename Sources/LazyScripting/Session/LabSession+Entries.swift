@@ -36,6 +36,9 @@ extension LabSession {
     return .values(try describe(values))
   }
 
+  /// How many values of an entry are printed, and how many characters of a text of several lines.
+  private static let (mostValues, longestText) = (200, 100_000)
+
   private func describe(_ values: [LuaValue]) throws(LuaError) -> [String] {
     if values == [.nil] { return [] }
     if case .string(let text)? = values.first, values.count == 1,
@@ -45,13 +48,15 @@ extension LabSession {
     }
     let printer = ValuePrinter(session: self)
     var texts: [String] = []
-    for value in values { texts.append(try printer.describe(value)) }
+    for value in values.prefix(Self.mostValues) { texts.append(try printer.describe(value)) }
+    if values.count > texts.count { texts.append("… \(values.count - texts.count) more values") }
     return texts
   }
 
   /// A text of several lines as it is meant to be read, such as what `window:explain()` gives; nil
   /// for one line, which is quoted as any string.
   private func lines(_ text: String) -> String? {
+    let text = text.shortenedWithCount(to: Self.longestText)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 1 else { return nil }
     return lines.map { String($0).onOneLine }.joined(separator: "\n")

@@ -37,7 +37,7 @@ extension LabSession {
         throw Mistake("\(name).\(term.name) is no function; write \(term.form)")
       }
       throw Mistake.unknown(
-        "\(name) has no '\(key.text ?? Literal.of(key))'",
+        "\(name) has no \(Literal.name(key.text ?? Literal.of(key)))",
         name: key.text ?? "",
         among: members.map(\.declaration.name),
         listed: "it has"
@@ -107,6 +107,8 @@ extension LabSession {
   }
 
   private func noteAssignment(to name: String, at location: LuaLocation?) throws {
+    // Swift's memory is not Lua's: what is no name is not noted.
+    guard name.utf8.count <= ScriptName.longest else { return }
     globals.assigned.insert(name)
     guard !globals.declared.contains(name), try vocabulary.rawGet(name) != .nil,
       globals.reported.insert(name).inserted
@@ -134,7 +136,7 @@ extension LabSession {
         suggestion: "\"\(name)\""
       )
     }
-    return .unknown("nothing is called '\(name)'", name: name, among: try globalNames())
+    return .unknown("nothing is called \(Literal.name(name))", name: name, among: try globalNames())
   }
 
   /// Every global name that can be read, in a defined order.
@@ -156,7 +158,7 @@ extension LabSession {
       if Vocabulary.laterGlobals.contains(name) { throw Mistake.notBuilt(name) }
       let names = Registry.builtIn.members(of: "lab") + Registry.builtIn.members(of: nil)
       throw Mistake.unknown(
-        "lab has no '\(name)'",
+        "lab has no \(Literal.name(name))",
         name: name,
         among: names.map(\.declaration.name)
       )

@@ -77,15 +77,19 @@ extension ScriptError {
 
     init(of message: String) {
       rest = message
-      let parts = message.split(separator: ":", maxSplits: 8, omittingEmptySubsequences: false)
-      for index in parts.indices.dropFirst() {
-        guard let number = Int(parts[index]), number > 0, index + 1 < parts.count,
-          parts[index + 1].first == " "
-        else { continue }
-        source = parts[..<index].joined(separator: ":")
+      // Bytes, and only the first ones: a message may be megabytes long.
+      let text = message.utf8
+      let start = text.prefix(1_000)
+      let colons = start.indices.lazy.filter { text[$0] == UInt8(ascii: ":") }.prefix(8)
+      for (before, after) in zip(colons, colons.dropFirst()) {
+        let digits = message[text.index(after: before)..<after]
+        let tail = text[text.index(after: after)...]
+        guard let number = Int(digits), number > 0, tail.first == UInt8(ascii: " ") else {
+          continue
+        }
+        source = String(message[..<before])
         line = number
-        let tail = parts[(index + 1)...].joined(separator: ":")
-        rest = String(tail.drop { $0 == " " })
+        rest = String(Substring(tail.drop { $0 == UInt8(ascii: " ") }))
         return
       }
     }

@@ -1,3 +1,5 @@
+internal import Lua
+
 /// Numbers that look random and are the same for the same seed on every machine (SplitMix64).
 struct SeededStream {
   private var state: UInt64
@@ -38,7 +40,7 @@ struct SeededStreams {
 
   private let seed: UInt64
   private var own: SeededStream
-  private var named: [String: SeededStream] = [:]
+  private var named: [LuaString: SeededStream] = [:]
 
   init(seed: UInt64) {
     self.seed = seed
@@ -49,10 +51,10 @@ struct SeededStreams {
   mutating func next() -> UInt64 { own.next() }
 
   /// The next 64 bits of the stream of a name; nil where there are too many names.
-  mutating func next(of name: String) -> UInt64? {
+  mutating func next(of name: LuaString) -> UInt64? {
     if named[name] == nil {
       guard named.count < Self.mostNames else { return nil }
-      let start = SeededStream.bits(of: "stream \(name)".utf8, seed: seed)
+      let start = SeededStream.bits(of: Array("stream ".utf8) + name.bytes, seed: seed)
       named[name] = SeededStream(seed: start)
     }
     return named[name]?.next()

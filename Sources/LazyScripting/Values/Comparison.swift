@@ -70,9 +70,9 @@ final class Comparison {
   private func index(of key: LuaValue) throws -> Int? {
     if let number = key.integer { return rows.indices.contains(number - 1) ? number - 1 : nil }
     guard let name = key.text else { throw Mistake("a variant has a name, not \(Literal.of(key))") }
-    if let index = rows.firstIndex(where: { $0.name == name }) { return index }
+    if let index = rows.firstIndex(where: { $0.name.hasSameBytes(as: name) }) { return index }
     throw Mistake.unknown(
-      "no variant is called '\(name)'",
+      "no variant is called \(Literal.name(name))",
       name: name,
       among: rows.map(\.name),
       listed: "there are"
@@ -114,7 +114,7 @@ final class ComparedVariant {
       }
       guard Metric.all.contains(where: { $0.name == name }) else {
         throw Mistake.unknown(
-          "no metric is called '\(name)'",
+          "no metric is called \(Literal.name(name))",
           name: name,
           among: variant.metrics.map(\.name),
           listed: "compared were"

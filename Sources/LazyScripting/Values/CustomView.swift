@@ -1,3 +1,4 @@
+internal import LazyReports
 internal import LazyStacks
 internal import Lua
 
@@ -12,6 +13,8 @@ final class CustomView {
 
   /// Names that mean something else in `self`.
   static let reservedNames = ["state", "environment", "binding", "content"]
+  /// How many definitions a session keeps, since none is ever forgotten.
+  static let mostViews = 10_000
 
   let name: String
   let parameters: [Parameter]
@@ -27,9 +30,10 @@ final class CustomView {
     }
     let types = try reader.session.types
     var parameters: [Parameter] = []
+    var names: Set<LuaString> = []
     for (key, value) in try table.entries() {
       let parameter = try Self.parameter(key, value, of: name, types)
-      guard !parameters.contains(where: { $0.name == parameter.name }) else {
+      guard names.insert(LuaString(parameter.name)).inserted else {
         throw Mistake("\(name) declares its parameter '\(parameter.name)' twice")
       }
       parameters.append(parameter)
@@ -62,6 +66,7 @@ final class CustomView {
         "a parameter of \(view) is \(Literal.of(value)); at a position stands its name, a string"
       )
     }
+    try ScriptName.check(parameter.name, of: "a parameter of \(view)")
     guard !reservedNames.contains(parameter.name) else {
       throw Mistake(
         "'\(parameter.name)' cannot be a parameter of \(view); self.\(parameter.name) means "
@@ -74,6 +79,9 @@ final class CustomView {
   /// The function that scripts call to make the view.
   func constructor(_ session: LabSession) throws -> LuaFunction {
     let reader = ArgumentReader(declaration, session.reference)
+    guard session.customViewNames.count < CustomView.mostViews else {
+      throw Mistake("a session has at most \(CustomView.mostViews) definitions with View")
+    }
     let function = try session.state.makeFunction(name, parameters: parameters.map(\.name)) {
       call in
       try reader.check(call)
@@ -180,7 +188,7 @@ final class CustomViewSelf {
   var content: Content { Group(use.children).content }
 
   private func value(of name: String) -> KeptValue? {
-    use.view.parameters.firstIndex { $0.name == name }.map { use.values[$0].value }
+    use.view.parameters.firstIndex { $0.name.hasSameBytes(as: name) }.map { use.values[$0].value }
   }
 
   private var names: [String] { use.view.parameters.map(\.name) + ["content"] }
@@ -197,14 +205,14 @@ final class CustomViewSelf {
         throw Mistake.notBuilt("self.\(name)")
       }
       throw Mistake.unknown(
-        "self of \(view.use.name) has no '\(name)'",
+        "self of \(view.use.name) has no \(Literal.name(name))",
         name: name,
         among: view.names,
         listed: "it has"
       )
     }
     type.missingSet = { view, call in
-      let name = try call.value(0).text ?? "…"
+      let name = try call.value(0).text?.shortened(to: 60) ?? "…"
       throw Mistake("self.\(name) of \(view.use.name) can only be read")
     }
     type.description = { view, call in call.push("self of \(view.use.name)") }

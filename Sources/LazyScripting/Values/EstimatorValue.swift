@@ -47,9 +47,9 @@ final class EstimatorValue {
     var parameters = parameters
     for (key, value) in try call.table(0).entries() {
       let name = key.text ?? Literal.of(key)
-      guard let place = parameters.firstIndex(where: { $0.name == name }) else {
+      guard let place = parameters.firstIndex(where: { $0.name.hasSameBytes(as: name) }) else {
         throw Mistake.unknown(
-          "\(definition.name) has no parameter '\(name)'",
+          "\(definition.name) has no parameter \(Literal.name(name))",
           name: name,
           among: parameters.map(\.name),
           listed: parameters.isEmpty ? "it has none" : "it has"
@@ -109,6 +109,7 @@ final class ScriptedDefinition {
           "a parameter of \(name) has a name and a default: parameters = { size = 15 }"
         )
       }
+      try ScriptName.check(parameter, of: "a parameter of \(name)")
       return try Parameter(parameter, value, of: name)
     }
   }

@@ -67,7 +67,7 @@ struct IDLists {
       let method = try methods.rawGet(name)
       if method == .nil {
         throw Mistake.unknown(
-          "a list of ids has no '\(name)'",
+          "a list of ids has no \(Literal.name(name))",
           name: name,
           among: ["contains"],
           listed: "it has"
@@ -102,11 +102,17 @@ extension ViewID {
 
 /// Ids as people read them.
 enum IDText {
+  /// How many parts of a list are printed, one id or a run of them each.
+  private static let mostParts = 200
+
   /// Ids in order, runs of consecutive ones folded: `row-1 … row-9, footer`.
   static func list(_ ids: [ViewID]) -> String {
     var parts: [String] = []
     var start = 0
     while start < ids.count {
+      if parts.count == mostParts {
+        return parts.joined(separator: ", ") + ", … and \(ids.count - start) more"
+      }
       var end = start
       while end + 1 < ids.count, follows(ids[end + 1], ids[end]) { end += 1 }
       if end - start >= 3 {
@@ -132,16 +138,16 @@ enum IDText {
       let (leftStem, leftNumber) = split(left)
       let (rightStem, rightNumber) = split(right)
       guard let leftNumber, let rightNumber else { return false }
-      return leftStem == rightStem && rightNumber == leftNumber + 1
+      return rightNumber == leftNumber + 1 && leftStem.elementsEqual(rightStem)
     default: return false
     }
   }
 
   /// What stands before the number at the end of an id, and the number.
-  private static func split(_ text: String) -> (stem: String, number: Int?) {
-    let digits = text.utf8.reversed().prefix { (48...57).contains($0) }.count
-    guard digits > 0, digits < 18 else { return (text, nil) }
-    let stem = String(text.dropLast(digits))
-    return (stem, Int(text.suffix(digits)))
+  private static func split(_ text: String) -> (stem: Substring.UTF8View, number: Int?) {
+    let bytes = text.utf8[...]
+    let digits = bytes.reversed().prefix(18).prefix { (48...57).contains($0) }.count
+    guard digits > 0, digits < 18 else { return (bytes, nil) }
+    return (bytes.dropLast(digits), Int(Substring(bytes.suffix(digits))))
   }
 }

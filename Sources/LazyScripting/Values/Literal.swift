@@ -1,3 +1,5 @@
+internal import LazyReports
+internal import LazyStacks
 internal import Lua
 
 /// Values as a script would write them, for messages.
@@ -36,10 +38,19 @@ enum Literal {
     return value.description
   }
 
+  /// How many characters of a text are shown.
+  private static let longest = 60
+
+  /// A name in single quotes, shortened if it is long.
+  static func name(_ name: String) -> String { "'\(name.shortened(to: longest))'" }
+
+  /// An id as people read it, shortened if it is long.
+  static func short(_ id: ViewID) -> String { id.description.shortened(to: longest) }
+
   /// A string in quotes, shortened if it is long.
   static func quoted(_ text: String) -> String {
     var result = "\""
-    for character in text.unicodeScalars.prefix(60) {
+    for character in text.unicodeScalars.prefix(longest) {
       switch character {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
@@ -54,7 +65,7 @@ enum Literal {
         }
       }
     }
-    return result + (text.unicodeScalars.count > 60 ? "…\"" : "\"")
+    return result + (text.unicodeScalars.dropFirst(longest).isEmpty ? "\"" : "…\"")
   }
 
   /// A type's name with its article.

@@ -208,7 +208,7 @@ final class LuaElements: ElementSource {
       return .indexed(count: count, scheme: "\(first) element")
     case (_, .format(let format)):
       forgetLength()
-      return .indexed(count: count, scheme: "format \(format.pattern)")
+      return .indexed(count: count, scheme: "format \(Array(format.pattern.utf8))")
     case (.data(let data), _):
       let version = version ?? data.history.version
       try ids.check(version, currentID)
@@ -285,8 +285,8 @@ final class LuaElements: ElementSource {
     try session.get().report(
       Diagnostic(
         code: .changedData,
-        message: "element \(index + 1) of \(label) was \(arrayIDs[index]) and is \(id); change the "
-          + "array inside window:update(function() … end)"
+        message: "element \(index + 1) of \(label) was \(Literal.short(arrayIDs[index])) and is "
+          + "\(Literal.short(id)); change the array inside window:update(function() … end)"
       )
     )
   }

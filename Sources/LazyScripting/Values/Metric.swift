@@ -25,7 +25,7 @@ struct Metric: Sendable {
     }
     guard let metric = all.first(where: { $0.name == text }) else {
       throw Mistake.unknown(
-        "no metric is called '\(text)'",
+        "no metric is called \(Literal.name(text))",
         name: text,
         among: all.map(\.name),
         listed: "there are"

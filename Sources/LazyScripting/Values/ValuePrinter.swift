@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyReports
 internal import Lua
 
 /// Prints values for people: tables with limits, in a defined order, and cards of host objects.
@@ -8,56 +8,74 @@ struct ValuePrinter {
   var depth = 4
   /// How many elements and fields of one table are shown.
   var width = 40
+  /// How many elements and fields are shown of all tables together.
+  var total = 2_000
+
+  private static let (longestLine, longestName) = (80, 60)
+  /// How many characters of what a value says of itself are shown.
+  private static let longestText = 10_000
+
+  /// Where a walk through tables is.
+  private struct Walk {
+    var path: [LuaTable] = []
+    var left: Int
+  }
 
   /// A value as one text, of one or several lines.
   func describe(_ value: LuaValue) throws(LuaError) -> String {
     switch value {
     case .table(let table) where table.isPlain:
-      var path: [LuaTable] = []
-      return try describe(table, level: 0, &path)
+      var walk = Walk(left: total)
+      return try describe(table, level: 0, &walk)
     case .string(let text): return Literal.quoted(text.description)
     case .nil, .boolean, .integer, .number: return Literal.of(value)
-    default: return try session.state.describe(value).description
+    default:
+      let text = try session.state.describe(value).description
+      return text.shortenedWithCount(to: Self.longestText)
     }
   }
 
   private func describe(
     _ table: LuaTable,
     level: Int,
-    _ path: inout [LuaTable]
+    _ walk: inout Walk
   ) throws(LuaError) -> String {
-    if path.contains(table) { return "{ (this table again) }" }
-    let entries = try table.entries()
-    if entries.isEmpty { return "{}" }
-    if level >= depth { return "{ … }" }
-    path.append(table)
-    defer { path.removeLast() }
+    if walk.path.contains(table) { return "{ (this table again) }" }
+    let (entries, count) = try table.entries(first: width)
+    if count == 0 { return "{}" }
+    if level >= depth || walk.left <= 0 { return "{ … }" }
+    walk.path.append(table)
+    walk.left -= entries.count
+    defer { walk.path.removeLast() }
     var parts: [String] = []
-    for (index, entry) in entries.prefix(width).enumerated() {
-      let value = try inner(entry.value, level: level + 1, &path)
+    for (index, entry) in entries.enumerated() {
+      let value = try inner(entry.value, level: level + 1, &walk)
       parts.append(entry.key == .integer(index + 1) ? value : "\(key(entry.key)) = \(value)")
     }
-    if entries.count > width { parts.append("… \(entries.count - width) more") }
+    if count > entries.count { parts.append("… \(count - entries.count) more") }
     return lay(parts, level)
   }
 
   private func inner(
     _ value: LuaValue,
     level: Int,
-    _ path: inout [LuaTable]
+    _ walk: inout Walk
   ) throws(LuaError) -> String {
     guard case .table(let table) = value, table.isPlain else { return try describe(value) }
-    return try describe(table, level: level, &path)
+    return try describe(table, level: level, &walk)
   }
 
   private func key(_ key: LuaValue) -> String {
-    if let name = key.text, isName(name) { return name }
+    if let name = key.text, Self.isName(name) { return name }
     return "[\(Literal.of(key))]"
   }
 
-  private func isName(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    guard let first = bytes.first, !(48...57).contains(first) else { return false }
+  /// Whether a field can be written without brackets and quotes.
+  static func isName(_ text: String) -> Bool {
+    let bytes = text.utf8.prefix(longestName + 1)
+    guard bytes.count <= longestName, let first = bytes.first, !(48...57).contains(first) else {
+      return false
+    }
     return bytes.allSatisfy {
       (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
         || $0 == UInt8(ascii: "_")
@@ -66,7 +84,8 @@ struct ValuePrinter {
 
   private func lay(_ parts: [String], _ level: Int) -> String {
     let line = "{ \(parts.joined(separator: ", ")) }"
-    if line.count + level * 2 <= 80, !line.contains("\n") { return line }
+    let mayFit = line.utf8.count <= Self.longestLine * 4
+    if mayFit, line.count + level * 2 <= Self.longestLine, !line.contains("\n") { return line }
     let indent = String(repeating: "  ", count: level + 1)
     let closing = String(repeating: "  ", count: level)
     return "{\n" + parts.map { "\(indent)\($0),\n" }.joined() + "\(closing)}"

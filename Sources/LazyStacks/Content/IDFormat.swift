@@ -7,6 +7,8 @@ public struct IDFormat: Hashable, Sendable {
   public let pattern: String
   private let prefix: String
   private let suffix: String
+  /// How many digits a number may have, with its sign.
+  private static let mostDigits = 20
 
   /// Reads a pattern; `nil` unless it holds exactly one `%d` and no other `%`.
   public init?(_ pattern: String) {
@@ -27,11 +29,14 @@ public struct IDFormat: Hashable, Sendable {
 
   /// The number that gives `id`; `nil` if no number does.
   public func number(of id: ViewID) -> Int? {
-    guard case .string(let text) = id, text.hasPrefix(prefix), text.hasSuffix(suffix),
-      text.utf8.count > prefix.utf8.count + suffix.utf8.count
+    guard case .string(let text) = id else { return nil }
+    let (bytes, start, end) = (text.utf8, prefix.utf8, suffix.utf8)
+    let count = bytes.count - start.count - end.count
+    guard (1...Self.mostDigits).contains(count), bytes.starts(with: start),
+      bytes.suffix(end.count).elementsEqual(end)
     else { return nil }
-    let digits = text.dropFirst(prefix.count).dropLast(suffix.count)
-    guard let number = Int(digits), number.description == digits else { return nil }
-    return number
+    let digits = bytes.dropFirst(start.count).prefix(count)
+    guard let number = Int(Substring(digits)) else { return nil }
+    return number.description.utf8.elementsEqual(digits) ? number : nil
   }
 }

@@ -1,8 +1,8 @@
 /// What names a view among others: a string, a number or a boolean.
 ///
 /// An integral number is one id with the integer (`1` and `1.0`); a string is never one with a
-/// number (`1` and `"1"` are two).
-public enum ViewID: Hashable, Sendable {
+/// number (`1` and `"1"` are two). Two strings are one id when their UTF-8 is the same.
+public enum ViewID: Sendable {
   /// A whole number.
   case integer(Int)
   /// A number that is not whole; see ``init(number:)``.
@@ -48,6 +48,95 @@ public enum ViewID: Hashable, Sendable {
     case .boolean: "boolean"
     case .path(let ids): ids.last?.typeName ?? "string"
     }
+  }
+}
+
+extension ViewID: Hashable {
+  /// Whether both name the same view.
+  ///
+  /// Strings are compared byte by byte, as Lua does: an accented letter and the letter with a
+  /// combining accent are two ids, although Swift takes them for one string.
+  public static func == (left: ViewID, right: ViewID) -> Bool {
+    switch (left, right) {
+    case (.integer(let left), .integer(let right)): left == right
+    case (.string(let left), .string(let right)): left.hasSameBytes(as: right)
+    case (.number(let left), .number(let right)): left == right
+    case (.boolean(let left), .boolean(let right)): left == right
+    case (.path(let left), .path(let right)): left == right
+    default: false
+    }
+  }
+
+  /// Feeds the id to a hasher: of a string its bytes.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .integer(let value):
+      hasher.combine(0 as UInt8)
+      hasher.combine(value)
+    case .number(let value):
+      hasher.combine(1 as UInt8)
+      hasher.combine(value)
+    case .string(let value):
+      hasher.combine(2 as UInt8)
+      value.hashBytes(into: &hasher)
+    case .boolean(let value):
+      hasher.combine(3 as UInt8)
+      hasher.combine(value)
+    case .path(let ids):
+      hasher.combine(4 as UInt8)
+      hasher.combine(ids)
+    }
+  }
+}
+
+extension String {
+  @inline(__always)
+  fileprivate func hasSameBytes(as other: String) -> Bool {
+    // Most ids are short: those are stored in the string itself, and equal bits are equal strings.
+    typealias Bits = (UInt64, UInt64)
+    let (left, right) = (unsafeBitCast(self, to: Bits.self), unsafeBitCast(other, to: Bits.self))
+    return (left.0 == right.0 && left.1 == right.1) || hasSameStoredBytes(as: other)
+  }
+
+  @inline(never)
+  private func hasSameStoredBytes(as other: String) -> Bool {
+    let count = utf8.count
+    guard count == other.utf8.count else { return false }
+    // Bytes that are the same are the same text: of a short one Swift sees quickly that it is not.
+    if count < 16, self != other { return false }
+    let isSame = utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right in
+        UnsafeRawBufferPointer(left).hasSameBytes(as: UnsafeRawBufferPointer(right))
+      }
+    }
+    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+
+  fileprivate func hashBytes(into hasher: inout Hasher) {
+    let isDone: Void? = utf8.withContiguousStorageIfAvailable {
+      hasher.combine(bytes: UnsafeRawBufferPointer($0))
+    }
+    if isDone == nil { for byte in utf8 { hasher.combine(byte) } }
+    hasher.combine(utf8.count)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether two buffers of the same length hold the same bytes, eight at a time.
+  fileprivate func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
+    guard count >= 8 else { return elementsEqual(other) }
+    let last = count - 8
+    var offset = 0
+    while offset < last {
+      guard isSame(as: other, at: offset) else { return false }
+      offset += 8
+    }
+    return isSame(as: other, at: last)
+  }
+
+  private func isSame(as other: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+    loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 }
 

@@ -38,7 +38,7 @@ import Testing
     #expect(
       run.session.expectations.failures.map { "\($0.line) \($0.message)" } == [
         "1 a value: got nil",
-        "2 the table: got { 1, b = \"x\" }, expected { 2 }",
+        "2 the table: got { 1, b = \"x\" }, expected { 2 }; they differ at [1]: 1 and 2",
         "3 got 1, expected \"1\"",
         "4 near: got 2, expected 1.0 within 0.5",
         "5 got nil, expected 1.0 within 0.5",

@@ -1,0 +1,64 @@
+internal import Lua
+
+/// Says in words what makes two values differ that were expected to be equal.
+struct DifferenceText {
+  let printer: ValuePrinter
+
+  /// How many keys of a path are written before and after what is left out.
+  private static let shownKeys = 6
+  /// How many bytes of strings are written that differ in what is not seen.
+  private static let shownBytes = 8
+
+  /// What came and what was expected, and where in them the difference is.
+  func text(
+    _ actual: LuaValue,
+    _ expected: LuaValue,
+    _ difference: ValueDifference
+  ) throws
+    -> String
+  {
+    let whole = "got \(try printer.describe(actual)), expected \(try printer.describe(expected))"
+    let (left, right) = (difference.left, difference.right)
+    let detail = detail(left, right)
+    guard !difference.path.isEmpty else { return whole + (detail.map { "; \($0)" } ?? "") }
+    let values = detail ?? "\(Literal.of(left)) and \(Literal.of(right))"
+    return "\(whole); they differ at \(path(difference.path)): \(values)"
+  }
+
+  /// The keys as a script would write them: `[3].x`.
+  private func path(_ keys: [LuaValue]) -> String {
+    let texts = keys.enumerated().map { index, key -> String in
+      guard let name = key.text, ValuePrinter.isName(name) else { return "[\(Literal.of(key))]" }
+      return index == 0 ? name : ".\(name)"
+    }
+    guard texts.count > 2 * Self.shownKeys + 1 else { return texts.joined() }
+    let left = texts.count - 2 * Self.shownKeys
+    return texts.prefix(Self.shownKeys).joined() + "… (\(left) more) …"
+      + texts.suffix(Self.shownKeys).joined()
+  }
+
+  /// What is said of two values that print alike; nil where their texts show the difference.
+  private func detail(_ left: LuaValue, _ right: LuaValue) -> String? {
+    let (first, second) = (Literal.of(left), Literal.of(right))
+    guard first == second else { return nil }
+    switch (left, right) {
+    case (.string(let left), .string(let right)): return bytes(left.bytes, right.bytes)
+    case (.number, .number): return "NaN is equal to nothing"
+    default: return "two different values of type \(left.typeName)"
+    }
+  }
+
+  private func bytes(_ left: [UInt8], _ right: [UInt8]) -> String {
+    let same = zip(left, right).prefix { $0 == $1 }.count
+    return "strings of \(left.count) and \(right.count) bytes, which differ from byte \(same + 1) "
+      + "on: \(spelled(left.dropFirst(same))) and \(spelled(right.dropFirst(same)))"
+  }
+
+  private func spelled(_ bytes: ArraySlice<UInt8>) -> String {
+    let shown = bytes.prefix(Self.shownBytes).map { byte in
+      (33...126).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+        ? String(UnicodeScalar(byte)) : "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    return "\"\(shown.joined())" + (bytes.count > shown.count ? "…\"" : "\"")
+  }
+}

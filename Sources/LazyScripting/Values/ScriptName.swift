@@ -1,0 +1,30 @@
+/// The names that scripts give to views, variants, streams and fields.
+///
+/// Names are compared often and printed in columns, so that a long one would cost much everywhere.
+/// Ids may have any length.
+enum ScriptName {
+  /// How many bytes a name may have.
+  static let longest = 200
+
+  /// Refuses a name that is too long.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - what: What is named, as the beginning of a sentence.
+  /// - Throws: ``Mistake`` with the remedy.
+  static func check(_ name: String, of what: String) throws(Mistake) {
+    let count = name.utf8.count
+    if count > longest { throw tooLong(count, what) }
+  }
+
+  /// What is said of a name of so many bytes.
+  static func tooLong(_ count: Int, _ what: String) -> Mistake {
+    Mistake("\(what) has a name of \(count) bytes; write a shorter one, of at most \(longest)")
+  }
+}
+
+extension String {
+  /// Whether the bytes are the same, as Lua compares strings; `==` takes two spellings of an accent
+  /// for one.
+  func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}

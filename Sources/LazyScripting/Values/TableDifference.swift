@@ -1,0 +1,101 @@
+internal import Lua
+
+/// Where two values first differ: the keys on the way there, and what stands there.
+struct ValueDifference {
+  /// The keys, outermost first; none where the values themselves differ.
+  let path: [LuaValue]
+  let left: LuaValue
+  let right: LuaValue
+}
+
+/// Looks for the first difference of two values, tables field by field at any depth.
+///
+/// Two tables that were met together before are not looked at again, so that tables which hold
+/// themselves come to an end, and shared ones cost no more than once. Nothing here calls itself:
+/// the depth of a script's tables must not be that of the stack.
+struct TableWalk {
+  /// How deep tables may be nested.
+  static let mostLevels = 10_000
+
+  /// Two tables whose fields are being compared.
+  private struct Level {
+    let left: LuaTable
+    let right: LuaTable
+    let leftEntries: [(key: LuaValue, value: LuaValue)]
+    let rightEntries: [(key: LuaValue, value: LuaValue)]
+    var next = 0
+
+    init(_ left: LuaTable, _ right: LuaTable) throws(LuaError) {
+      (self.left, self.right) = (left, right)
+      (leftEntries, rightEntries) = (try left.entries(), try right.entries())
+    }
+
+    var key: LuaValue { leftEntries[next - 1].key }
+  }
+
+  private struct Pair: Hashable {
+    let left: UInt
+    let right: UInt
+  }
+
+  private let comparison: LuaComparison
+  private var levels: [Level] = []
+  private var met: Set<Pair> = []
+
+  init(_ comparison: LuaComparison) { self.comparison = comparison }
+
+  /// The first difference, in the order of the left one's keys; nil where there is none.
+  mutating func difference(_ left: LuaValue, _ right: LuaValue) throws -> ValueDifference? {
+    guard try isSame(left, right) else { return found(left, right) }
+    while !levels.isEmpty {
+      let last = levels.count - 1
+      guard levels[last].next < levels[last].leftEntries.count else {
+        if let extra = try extraEntry(of: levels[last]) {
+          return ValueDifference(path: path(to: last) + [extra.key], left: .nil, right: extra.value)
+        }
+        levels.removeLast()
+        continue
+      }
+      let (key, value) = levels[last].leftEntries[levels[last].next]
+      let other = try counterpart(of: key, in: levels[last])
+      levels[last].next += 1
+      guard try isSame(value, other) else { return found(value, other) }
+    }
+    return nil
+  }
+
+  private func found(_ left: LuaValue, _ right: LuaValue) -> ValueDifference {
+    ValueDifference(path: path(to: levels.count), left: left, right: right)
+  }
+
+  /// The keys that lead into the first levels.
+  private func path(to count: Int) -> [LuaValue] { levels[..<count].map(\.key) }
+
+  /// Whether two values do not differ by themselves; tables are entered.
+  private mutating func isSame(_ left: LuaValue, _ right: LuaValue) throws -> Bool {
+    guard case .table(let first) = left, case .table(let second) = right, first != second else {
+      return try comparison.isEqual(left, right, depth: 0)
+    }
+    guard met.insert(Pair(left: first.identity, right: second.identity)).inserted else {
+      return true
+    }
+    guard levels.count < Self.mostLevels else {
+      throw Mistake("tables that are nested more than \(Self.mostLevels) deep are not compared")
+    }
+    levels.append(try Level(first, second))
+    return true
+  }
+
+  private func counterpart(of key: LuaValue, in level: Level) throws -> LuaValue {
+    if level.next < level.rightEntries.count, level.rightEntries[level.next].key == key {
+      return level.rightEntries[level.next].value
+    }
+    return try level.right.rawGet(key)
+  }
+
+  /// A field of the right table that the left one lacks; all of the left one's are in the right.
+  private func extraEntry(of level: Level) throws -> (key: LuaValue, value: LuaValue)? {
+    guard level.rightEntries.count != level.leftEntries.count else { return nil }
+    return try level.rightEntries.first { try level.left.rawGet($0.key) == .nil }
+  }
+}

@@ -1,0 +1,5 @@
+-- What an error says of itself is asked within the limits.
+-- options: --time 300ms
+-- status: 3
+-- errors: the time limit of 300 ms was reached
+error(setmetatable({}, { __tostring = function() while true do end end }))

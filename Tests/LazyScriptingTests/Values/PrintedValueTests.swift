@@ -1,0 +1,49 @@
+import LazyScripting
+import LazyTestSupport
+import Testing
+
+/// What the REPL prints of large values stays small.
+@Suite(.leavesNothing) struct PrintedValueTests {
+  private func printed(_ entry: String) throws -> [String] {
+    let run = try ScriptRun("")
+    guard case .values(let values) = try run.session.evaluate(entry) else { return [] }
+    return values
+  }
+
+  @Test func `of a large table the beginning is printed, and how much more there is`() throws {
+    let values = try printed(
+      "(function() local t = {} for i = 1, 1e5 do t[i] = i end return t end)()"
+    )
+    #expect(values.first?.contains("… 99960 more") == true)
+    #expect((values.first?.count ?? 0) < 1_000)
+  }
+
+  @Test func `of wide tables in one another no more than a page is printed`() throws {
+    let values = try printed(
+      """
+      (function()
+        local t = { 1 }
+        for level = 1, 4 do
+          local wide = {}
+          for i = 1, 40 do wide[i] = t end
+          t = wide
+        end
+        return t
+      end)()
+      """
+    )
+    #expect((values.first?.count ?? 0) < 100_000)
+  }
+
+  @Test func `of many values the first are printed`() throws {
+    let values = try printed("table.unpack({}, 1, 1000)")
+    #expect(values.count == 201)
+    #expect(values.last == "… 800 more values")
+  }
+
+  @Test func `a long string is printed by its beginning`() throws {
+    #expect(try printed("('x'):rep(1e7)").first?.count == 63)
+    let lines = try printed("('x\\n'):rep(1e6)").first ?? ""
+    #expect(lines.hasSuffix("… (1900000 more characters)"))
+  }
+}
