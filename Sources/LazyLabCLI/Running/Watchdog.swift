@@ -44,10 +44,13 @@ struct Watchdog {
   func setListener(_ listener: @escaping @Sendable (_ isPassed: Bool) -> Void) {
     // It lives as long as the process: the watchdog may be calling it.
     let context = Unmanaged.passRetained(MemoryListener(listener)).toOpaque()
-    watchdog_listen({ context, isPassed in
-      guard let context else { return }
-      Unmanaged<MemoryListener>.fromOpaque(context)._withUnsafeGuaranteedRef { $0.call(isPassed) }
-    }, context)
+    watchdog_listen(
+      { context, isPassed in
+        guard let context else { return }
+        Unmanaged<MemoryListener>.fromOpaque(context)._withUnsafeGuaranteedRef { $0.call(isPassed) }
+      },
+      context
+    )
   }
 
   /// Writes to a file, so that it ends with a whole line even if the process ends meanwhile.

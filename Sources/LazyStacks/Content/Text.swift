@@ -18,7 +18,7 @@ public struct Text: View, Leaf {
   /// How far the baseline is below the top of its line, as a multiple of the size.
   public static let ascent = 0.95
 
-  /// Creates a text of a size; characters are counted once.
+  /// Creates a text of a size; its characters are counted once, when it is first measured.
   public init(_ text: String, size: Double = Text.defaultSize) {
     self.size = size
     words = TextWords(text)

@@ -1,13 +1,14 @@
-/// A text as runs of characters that are kept together, measured once.
+/// A text as runs of characters that are kept together, found when it is first measured.
 final class TextWords {
   let text: String
-  /// The paragraphs, each its words in order.
-  private let paragraphs: [[Word]]
+  /// The words in order, once they were found.
+  private var words: [Word]?
 
-  /// Some spaces and the characters after them, up to the next space.
+  /// Some spaces and the characters after them, up to the next space or the end of the paragraph.
   private struct Word {
-    var spaces = 0
-    var characters = 0
+    var spaces: UInt32 = 0
+    var characters: UInt32 = 0
+    var endsParagraph = false
   }
 
   /// Into how many lines a text breaks, and how many characters the longest has.
@@ -16,28 +17,10 @@ final class TextWords {
     var longest = 0
   }
 
-  init(_ text: String) {
-    self.text = text
-    var paragraphs: [[Word]] = [[]]
-    var word = Word()
-    for character in text {
-      if character.isNewline {
-        paragraphs[paragraphs.count - 1].append(word)
-        paragraphs.append([])
-        word = Word()
-      } else if character == " " || character == "\t" {
-        if word.characters > 0 {
-          paragraphs[paragraphs.count - 1].append(word)
-          word = Word()
-        }
-        word.spaces += 1
-      } else {
-        word.characters += 1
-      }
-    }
-    paragraphs[paragraphs.count - 1].append(word)
-    self.paragraphs = paragraphs
-  }
+  /// How many characters are a unit of work.
+  private static let charactersPerUnit = 16
+
+  init(_ text: String) { self.text = text }
 
   /// Breaks the text into lines.
   ///
@@ -50,15 +33,44 @@ final class TextWords {
   /// - Complexity: O(words).
   func lines(capacity: Int?, most: Int, _ work: Work? = nil) -> Lines {
     var breaking = LineBreaking(capacity: max(1, capacity ?? .max), most: most)
-    for (index, words) in paragraphs.enumerated() {
-      for word in words {
-        if let work, !work.goesOn() { return Lines() }
-        breaking.add(spaces: word.spaces, characters: word.characters)
-      }
-      breaking.endParagraph(isLast: index == paragraphs.count - 1)
+    let words = findWords(work)
+    for (index, word) in words.enumerated() {
+      if let work, !work.goesOn() { return Lines() }
+      breaking.add(spaces: Int(word.spaces), characters: Int(word.characters))
+      guard word.endsParagraph else { continue }
+      breaking.endParagraph(isLast: index == words.count - 1)
       if breaking.isCut { break }
     }
     return Lines(count: breaking.count, longest: breaking.longest)
+  }
+
+  /// The words; none where the work is stopped before all are found.
+  private func findWords(_ work: Work?) -> [Word] {
+    if let words { return words }
+    var found: [Word] = []
+    var word = Word()
+    var count = 0
+    for character in text {
+      count += 1
+      if count % Self.charactersPerUnit == 0, let work, !work.goesOn() { return [] }
+      if character.isNewline {
+        word.endsParagraph = true
+        found.append(word)
+        word = Word()
+      } else if character == " " || character == "\t" {
+        if word.characters > 0 {
+          found.append(word)
+          word = Word()
+        }
+        word.spaces += 1
+      } else {
+        word.characters += 1
+      }
+    }
+    word.endsParagraph = true
+    found.append(word)
+    words = found
+    return found
   }
 }
 
