@@ -18,21 +18,25 @@ import Testing
 
     init(both: Bool = false) throws {
       let screen = Weak()
-      rows = EditableElements(0..<2_000, id: { .integer($0) }) { row in
-        VStack {
-          Item(width: .fixed(90), height: .fixed(4 + Double(row % 7)))
-          if row % 5 == 0 {
-            ScrollView(.horizontal) {
-              LazyHStack(spacing: 1) {
-                ForEach(1...40, id: IDFormat("\(row)-%d")) { _ in Item(width: 20, height: 6) }
+      rows = EditableElements(
+        0..<2_000,
+        id: { .integer($0) },
+        content: { row in
+          VStack {
+            Item(width: .fixed(90), height: .fixed(4 + Double(row % 7)))
+            if row % 5 == 0 {
+              ScrollView(.horizontal) {
+                LazyHStack(spacing: 1) {
+                  ForEach(1...40, id: IDFormat("\(row)-%d")) { _ in Item(width: 20, height: 6) }
+                }
               }
             }
+            if row % 11 == 0 { Text("some words that are broken into lines") }
           }
-          if row % 11 == 0 { Text("some words that are broken into lines") }
+          .onScrollVisibilityChange { screen.value?.note(row, $0) }
+          .onDisappear { screen.value?.visible[row] = nil }
         }
-        .onScrollVisibilityChange { screen.value?.note(row, $0) }
-        .onDisappear { screen.value?.visible[row] = nil }
-      }
+      )
       let lifecycle = lifecycle
       var configuration = WindowConfiguration(width: 120, height: 700)
       configuration.sink = { lifecycle.take($0) }

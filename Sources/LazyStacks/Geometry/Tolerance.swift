@@ -19,12 +19,22 @@ extension Double {
     return scaled > tolerance && scaled.isFinite ? scaled : tolerance
   }
 
-  private func slack(to other: Double) -> Double {
-    let magnitude = Swift.max(abs(self), abs(other))
-    return magnitude <= 1e9 ? Double.tolerance : Double.slack(at: magnitude)
+  /// Whether a difference is more than rounding makes; hardly ever asked, for a point is.
+  @inline(never)
+  private func isApart(from other: Double) -> Bool {
+    abs(self - other) > Double.slack(at: Swift.max(abs(self), abs(other)))
   }
 
-  func isClearlyLess(than other: Double) -> Bool { self < other - slack(to: other) }
-  func isClearlyGreater(than other: Double) -> Bool { self > other + slack(to: other) }
-  func isNearly(_ other: Double) -> Bool { abs(self - other) <= slack(to: other) }
+  func isClearlyLess(than other: Double) -> Bool {
+    self < other - Double.tolerance && (other - self >= 1 || isApart(from: other))
+  }
+
+  func isClearlyGreater(than other: Double) -> Bool {
+    self > other + Double.tolerance && (self - other >= 1 || isApart(from: other))
+  }
+
+  func isNearly(_ other: Double) -> Bool {
+    let distance = abs(self - other)
+    return distance <= Double.tolerance || (distance < 1 && !isApart(from: other))
+  }
 }

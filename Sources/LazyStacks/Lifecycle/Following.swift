@@ -101,9 +101,9 @@ extension FrameContext {
   /// - Returns: Whether there was anything.
   func refreshFollowers() -> Bool {
     let nodes = followers.outdated
+    guard !nodes.isEmpty || !staleRows.isEmpty else { return false }
     var stacks = takeStaleRows()
     var known = Set(stacks.map(ObjectIdentifier.init))
-    let hasAny = !nodes.isEmpty || !stacks.isEmpty
     for node in nodes where node.isOutdated && work.goesOn() {
       followers.note(node)
       refresh(node)
@@ -115,7 +115,7 @@ extension FrameContext {
       if work.goesOn() { refresh(stack) }
       if work.isStopped { staleRows.append(stack) }
     }
-    return hasAny
+    return true
   }
 
   private func refresh(_ node: Node) {

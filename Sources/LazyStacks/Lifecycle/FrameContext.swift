@@ -43,7 +43,7 @@ final class FrameContext {
   /// The lazy stacks that no scroll view moves, while they live.
   private var fixedStacks = NodeRegistry<LazyStackNode>()
   /// The frame before which it was remembered where everything stands.
-  var placesFrame = 0
+  @exclusivity(unchecked) var placesFrame = 0
 
   /// What the next frame does because something was tapped.
   var taps: [() throws -> Void] = []
@@ -183,6 +183,7 @@ final class FrameContext {
 
   /// Fills the stacks that no scroll view moves along their axis, where one around them moved them.
   func fillFixedStacks() {
+    guard fixedStacks.count > 0 else { return }
     for stack in fixedStacks.nodes {
       guard work.goesOn() else { return }
       guard stack.isShown, stack.track == nil else { continue }

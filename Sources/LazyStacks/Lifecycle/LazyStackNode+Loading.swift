@@ -4,8 +4,8 @@ import LazyExtents
 extension LazyStackNode: LineLoader {
   /// The line with an index, measured for the cross length of the container.
   ///
-  /// Once work is stopped it is a line of stand-ins, which is loaded again by the next fill; what was
-  /// loaded of the line stays aside.
+  /// Once work is stopped it is a line of stand-ins, which is loaded again by the next fill; what
+  /// was loaded of the line stays aside.
   func load(_ index: Int, _ reason: LoadReason) -> Line {
     var subviews: [Subview] = []
     for (column, index) in lineMap.subviews(of: index).enumerated() {

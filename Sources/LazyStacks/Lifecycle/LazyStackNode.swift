@@ -57,11 +57,11 @@ final class LazyStackNode: Node {
   /// The lazy stacks along the same axis in the rows of the run.
   var nested: [LazyStackNode] = []
   /// Which container adopted this one and which track moves it, so that each is asked once.
-  var attachment = Attachment()
+  @exclusivity(unchecked) var attachment = Attachment()
   /// Whether a stack in a row changed the row after the run was filled.
   var isNestingUnsettled = false
   /// Whether work was stopped before the stack was filled.
-  var wasCutOff = false
+  @exclusivity(unchecked) var wasCutOff = false
   /// The rows in which something got another length since they were measured.
   var changedRows: [Node] = []
   /// The lengths that made the containers lay out again, and in which frame.
@@ -266,7 +266,7 @@ final class LazyStackNode: Node {
   /// What was not done once work is stopped is done by the next fill.
   func fill(_ span: VisibleSpan) {
     context.noteLayout(of: self)
-    defer { wasCutOff = isStopped }
+    wasCutOff = true
     guard context.work.goesOn(run.lines.count + 1) else { return }
     visibleSpan = span
     resetLengths()
@@ -280,6 +280,7 @@ final class LazyStackNode: Node {
     guard !isStopped else { return }
     isNestingUnsettled = fillNested(span)
     pin(span)
+    wasCutOff = isStopped
     if run.isCutShort {
       context.diagnose(
         .tooManyLoads,

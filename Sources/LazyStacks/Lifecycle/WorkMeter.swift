@@ -17,11 +17,11 @@ public protocol WorkMeter: AnyObject {
 /// loops end, callbacks are not called, and what was left out stays queued for the next frame.
 final class Work {
   private let meter: (any WorkMeter)?
-  private var waiting = 0
+  @exclusivity(unchecked) private var waiting = 0
   /// What stopped the operation in progress; nil while it goes on.
   private(set) var error: (any Error)?
   /// Whether the operation in progress has to end.
-  private(set) var isStopped = false
+  @exclusivity(unchecked) private(set) var isStopped = false
 
   /// How many units are charged at once, at least.
   private static let batch = 128

@@ -15,11 +15,18 @@ enum InputPass: Pass {
       stack.run.retriesStandIns = true
       stack.movingTrack?.node.isDirty = true
     }
-    var inputs = window.takeInputs()[...]
-    while !context.work.isStopped, let (scroll, input) = inputs.popFirst() { scroll.apply(input) }
-    window.putBack(inputs)
-    var taps = context.takeTaps()[...]
-    while !context.work.isStopped, let tap = taps.popFirst() { context.guarding(tap) }
-    context.taps.insert(contentsOf: taps, at: 0)
+    let inputs = window.takeInputs()
+    for (place, (scroll, input)) in inputs.enumerated() {
+      guard !context.work.isStopped else { return window.putBack(inputs[place...]) }
+      scroll.apply(input)
+    }
+    let taps = context.takeTaps()
+    for (place, tap) in taps.enumerated() {
+      guard !context.work.isStopped else {
+        context.taps = Array(taps[place...])
+        return
+      }
+      context.guarding(tap)
+    }
   }
 }

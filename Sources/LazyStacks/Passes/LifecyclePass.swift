@@ -12,12 +12,14 @@ enum LifecyclePass: Pass {
     }
     guard !context.work.isStopped else { return }
     hideWhatIsReplaced(by: context.entering, context)
-    context.entering = told(context.entering) { node in
-      guard node.parent?.isShown ?? (node === context.root) else { return true }
-      return node.show()
+    if !context.entering.isEmpty {
+      context.entering = told(context.entering) { node in
+        guard node.parent?.isShown ?? (node === context.root) else { return true }
+        return node.show()
+      }
     }
-    context.leaving = told(context.leaving) { $0.hide() }
-    guard context.work.goesOn(context.evicted.count) else { return }
+    if !context.leaving.isEmpty { context.leaving = told(context.leaving) { $0.hide() } }
+    guard !context.evicted.isEmpty, context.work.goesOn(context.evicted.count) else { return }
     let evicted = context.evicted
     context.evicted.removeAll()
     for subview in evicted { context.record(.evict(view: subview.viewName), id: subview.id) }

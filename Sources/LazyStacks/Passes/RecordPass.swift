@@ -26,7 +26,7 @@ enum RecordPass: Pass {
       stack.kept = nil
       stack.run.estimator.endLayout()
       // What nothing moves is not told of, so it need not be summed up.
-      if stack.movingTrack == nil { _ = stack.run.takeFindings() }
+      if stack.run.findings.hasAny, stack.movingTrack == nil { _ = stack.run.takeFindings() }
     }
     if window.context.failures > 0 {
       window.unfinished = window.laidOut.filter { $0.run.lines.contains(where: \.isStandIn) }

@@ -3,10 +3,15 @@
 enum UpdatePass: Pass {
   static func run(in window: Window) {
     let work = window.context.work
-    var updates = window.takeUpdates()[...]
+    let updates = window.takeUpdates()
     if !updates.isEmpty { window.needsDescription = true }
-    while !work.isStopped, let update = updates.popFirst() { window.context.guarding(update) }
-    window.putBack(updates)
+    for (place, update) in updates.enumerated() {
+      guard !work.isStopped else {
+        window.putBack(updates[place...])
+        break
+      }
+      window.context.guarding(update)
+    }
     let isUpdated = window.needsDescription
     if isUpdated, !work.isStopped { window.describeAnew() }
     window.needsDescription = isUpdated && work.isStopped

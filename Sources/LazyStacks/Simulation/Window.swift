@@ -30,7 +30,7 @@ public final class Window {
   ///
   /// What it left out is made up for by the next frame, whichever verb makes it. Until then the
   /// invariants are not checked, and there is no ledger: that of the next frame is for both.
-  public private(set) var wasStopped = false
+  @exclusivity(unchecked) public private(set) var wasStopped = false
 
   let context: FrameContext
   let root: LayoutNode
@@ -40,7 +40,7 @@ public final class Window {
   var unfinished: [LazyStackNode] = []
   var needsLayout = true
   /// Whether the content must be described anew.
-  var needsDescription = false
+  @exclusivity(unchecked) var needsDescription = false
   /// Counts the changes of the data and of the window's size, with which the true lengths change.
   var contentVersion = 0
   /// How long the content is in truth, once somebody asked, and for which of those changes.
