@@ -60,6 +60,9 @@ static int32_t outcome(const ShimState *state, int status) {
   return status == LUA_ERRSYNTAX ? SHIM_SYNTAX : SHIM_FAILED;
 }
 
+/// What a crossing into Lua counts as, so that host code without any Lua is stopped, too.
+enum { INSTRUCTIONS_PER_CROSSING = 10 };
+
 /// Begins a protected call: `first` is where its results will lie, with a message handler below.
 ///
 /// A call from outside finds handler and room at the bottom of the main thread's stack.
@@ -69,6 +72,7 @@ bool shim_begin(ShimState *state, lua_State *L, int room, ShimCall *out) {
   if ((!is_outside || out->first + room > LUA_MINSTACK) && !lua_checkstack(L, room)) return false;
   state->frame_count = 0;
   state->continues = false;
+  if (state->interval != 0) shim_charge_host(state, INSTRUCTIONS_PER_CROSSING);
   shim_count_entry(state, 1);
   out->handler = 1;
   if (is_outside) return true;

@@ -30,8 +30,7 @@ extension LuaState {
   /// - Throws: ``LuaError`` when the script is stopped, by an interrupt or a limit, so that the
   ///   work should end.
   public func charge(_ instructions: Int) throws(LuaError) {
-    guard let state = core.state else { throw .closed }
-    if shim_charge_host(state, Int64(instructions)) { throw core.stopError }
+    try core.charge(instructions)
   }
 
   /// The bytes that Lua holds now.
@@ -55,6 +54,12 @@ extension LuaState {
 }
 
 extension LuaCore {
+  /// Takes note of work that is done in Swift; throws when it should end.
+  func charge(_ instructions: Int) throws(LuaError) {
+    guard let state else { throw .closed }
+    if shim_charge_host(state, Int64(instructions)) { throw stopError }
+  }
+
   /// Why a script was stopped that did not end by itself.
   var stopError: LuaError {
     guard let state else { return .closed }

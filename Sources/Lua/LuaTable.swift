@@ -63,13 +63,19 @@ public final class LuaTable: LuaReference, @unchecked Sendable {
     try core.single(SHIM_OP_HIGHEST, [.table(self)]).integer ?? 0
   }
 
+  /// What reading an entry counts as.
+  private static let instructionsPerEntry = 20
+
   /// Every key and its value, without metamethods, in the order of reproducible `pairs`.
   public func entries() throws(LuaError) -> [(key: LuaValue, value: LuaValue)] {
     let mark = try core.begin()
     core.push([.table(self)])
     return try core.operate(SHIM_OP_KEYS, mark) { call throws(LuaError) in
       var entries: [(key: LuaValue, value: LuaValue)] = []
-      while let entry = try call.entry(entries.count + 1) { entries.append(entry) }
+      while let entry = try call.entry(entries.count + 1) {
+        entries.append(entry)
+        if entries.count % 64 == 0 { try core.charge(64 * Self.instructionsPerEntry) }
+      }
       return entries
     }
   }

@@ -48,7 +48,7 @@ import Testing
     "debug = nil; return rawget(_G, 'debug') == nil",
     "local m = {}; return setmetatable(_G, m) == _G and getmetatable(_G) == m",
     "setmetatable(_G, { __index = function(t, k) return k end }); return nothing == 'nothing'",
-    "local n; setmetatable(_G, { __newindex = function(t, k, v) n = k end }); y = 1; return n == 'y'",
+    "local n; setmetatable(_G, { __newindex = function(_, k) n = k end }); y = 1; return n == 'y'",
     "setmetatable(_G, {}); setmetatable(_G, nil); return getmetatable(_G) == nil",
     "setmetatable(_G, { __metatable = 5 }); return not pcall(setmetatable, _G, nil)",
     "return type(_G) == 'table' and #_G == 0",

@@ -5,22 +5,19 @@ import Testing
 /// Every function of stock Lua, called in the sandbox in every way.
 @Suite struct StockFunctionTests {
   @Test func `no function of stock Lua reads a file or ends the process in the sandbox`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "lazylab-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let canary = folder.appending(path: "canary.lua")
+    let folder = try Tool.Folder()
     let secret = "return 'the secret of the canary'"
-    try Data(secret.utf8).write(to: canary)
+    let canary = try folder.write("canary.lua", secret)
     let names = try Command.run("lua5.4", ["-e", Self.lister]).output
     try #require(names.contains("string.dump"), "\(names); run Scripts/setup --tests")
     let arguments =
-      [Tool.script("call.lua"), canary.path] + names.split(separator: "\n").map(String.init)
+      [Tool.script("call.lua"), canary] + names.split(separator: "\n").map(String.init)
     let end = try Tool.run(["run", "--sandbox"] + arguments)
     #expect(end.status == 0 && !end.isSignal, "\(end.output.suffix(500))")
     #expect(end.output.hasSuffix("end\n"))
     #expect(!end.output.contains("secret"), "a file was read")
-    #expect(try String(contentsOf: canary, encoding: .utf8) == secret, "a file was written")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(try String(contentsOfFile: canary, encoding: .utf8) == secret, "a file was written")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     #expect(files == ["canary.lua"])
   }
 

@@ -33,6 +33,30 @@ enum Tool {
     )
   }
 
+  /// The lines of a list of scripts, without its comments.
+  static func pieces(_ name: String) throws -> [String] {
+    let text = try String(contentsOfFile: script(name), encoding: .utf8)
+    return text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("--") }
+  }
+
+  /// A folder for a test's own files, which goes with its last reference.
+  final class Folder {
+    let url = FileManager.default.temporaryDirectory.appending(path: "lazylab-\(UUID())")
+
+    init() throws {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    /// Writes a file and gives its path.
+    func write(_ name: String, _ text: String) throws -> String {
+      let file = url.appending(path: name)
+      try Data(text.utf8).write(to: file)
+      return file.path
+    }
+  }
+
   /// The path of one of the scripts of these tests.
   static func script(_ name: String) -> String {
     Repository.path("Tests/SandboxTests/Scripts/\(name)")

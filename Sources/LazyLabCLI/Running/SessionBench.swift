@@ -103,18 +103,26 @@ final class SessionBench {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
+  /// Ends the session, whose finalizers run now.
+  private func endSession(_ status: ExitStatus) -> ExitStatus {
+    if status == .limitExceeded {
+      // None runs after a limit. The process ends, and what the script made need not be taken apart
+      // before that, which may take longer than the limit.
+      if tool.watchdog != nil { _ = Unmanaged.passRetained(self) }
+      return status
+    }
+    let stop = tool.watching("closing the session", settings) { session.close() }
+    guard let stop else { return status }
+    let report = ErrorReport(script: stop, named: "finalizers at the end", progress: progress)
+    return report.write(with: tool)
+  }
+
   /// Writes what is left of the trace and ends the session.
   ///
   /// - Returns: The status given, unless a limit stopped finalizers or the trace could not be
   ///   written.
   func close(_ status: ExitStatus) -> ExitStatus {
-    var status = status
-    // Finalizers of the script run now.
-    let stop = tool.watching("closing the session", settings) { session.close() }
-    if let stop, status != .limitExceeded {
-      let report = ErrorReport(script: stop, named: "finalizers at the end", progress: progress)
-      status = report.write(with: tool)
-    }
+    let status = endSession(status)
     guard let failure = stream.close() else { return status }
     tool.writeError(failure.message)
     return status == .done ? .failed : status

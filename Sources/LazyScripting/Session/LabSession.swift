@@ -125,7 +125,7 @@ public final class LabSession {
     return { interrupter.interrupt() }
   }
 
-  /// A function that says that the process is near its memory limit, or with true that it passed it.
+  /// A function that says that the process is near its memory limit, or, with true, beyond it.
   ///
   /// Then garbage is collected, or the script is stopped. Any thread may call it.
   public var memoryPressure: @Sendable (_ isPassed: Bool) -> Void {

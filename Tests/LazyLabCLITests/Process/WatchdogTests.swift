@@ -13,12 +13,18 @@ import Testing
     for i = 1, 131073 do keys[i * factor] = true end
     """
 
-  /// Values that are called through each other: a call looks at one after the other.
-  private static let callChain = """
+  /// Values that are called through each other, made so that nothing sees how many there are: a
+  /// call looks at one after the other.
+  private static let chain = """
     local f = print
-    for i = 1, 3e5 do f = setmetatable({}, { __call = f }) end
-    f()
+    for i = 1, 3e5 do
+      local meta = {}
+      local object = setmetatable({}, meta)
+      meta.__call, f = f, object
+    end
+
     """
+  private static let callChain = chain + "f()"
 
   /// Protected calls in a coroutine: each is unwound in time of the depth.
   private static let protectedCalls = """
@@ -77,13 +83,7 @@ import Testing
   }
 
   @Test func `a finalizer that hangs while the session is closed ends the process`() throws {
-    let end = try run(
-      """
-      local f = print
-      for i = 1, 3e5 do f = setmetatable({}, { __call = f }) end
-      setmetatable({}, { __gc = function() f() end })
-      """
-    )
+    let end = try run(Self.chain + "setmetatable({}, { __gc = function() f() end })")
     #expect(end.status == 3)
     #expect(end.output == "before\n")
     #expect(end.errors.hasPrefix("lazylab: closing the session: the time limit of 1 s was"))

@@ -1,0 +1,23 @@
+import Foundation
+import LazyTestSupport
+import Testing
+
+/// Programs that spend their time or memory in the simulator, stopped by the limits of the tool.
+@Suite(.timeLimit(.minutes(10))) struct SpendingTests {
+  @Test(arguments: [["--time", "150ms"], ["--instructions", "2e6", "--time", "20s"]])
+  func `each limit stops what spends its time or memory in the simulator, in order`(
+    limit: [String]
+  ) throws {
+    let programs = try Tool.pieces("spends.txt")
+    #expect(programs.count >= 60)
+    let folder = try Tool.Folder()
+    for (index, program) in programs.enumerated() {
+      let file = try folder.write("\(index).lua", program + " error('it came to its end')")
+      let options = ["run", "--events", "none", "--sandbox", "--memory", "64M"] + limit
+      let end = try Tool.run(options + [file])
+      let report = "\(limit): \(program)\n\(end.output.suffix(300))"
+      #expect(end.status == 3 && !end.isSignal, "\(report)")
+      #expect(!end.output.contains("could not be stopped otherwise"), "\(report)")
+    }
+  }
+}
