@@ -17,5 +17,8 @@ if arguments.contains("names") {
   if arguments.isEmpty || arguments.contains("data") { try Edits.run() }
   if arguments.contains("sight") { try Sight.run() }
   if arguments.contains("memory") { try ScrolledMemory.run() }
-  if let binary = arguments.first(where: { $0.contains("/") }) { StartUp.run(binary) }
+  if let binary = arguments.first(where: { $0.contains("/") }) {
+    if arguments.contains("start") { StartUp.run(binary) }
+    if arguments.contains("limits") { try Limits.run(binary) }
+  }
 }
