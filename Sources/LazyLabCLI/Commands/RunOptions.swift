@@ -33,7 +33,7 @@ struct RunOptions: ParsableArguments {
   var nativeLua = false
 
   @Option(
-    help: ArgumentHelp("How much memory Lua may take.", valueName: "256M"),
+    help: ArgumentHelp("How much memory a script may make the process hold.", valueName: "256M"),
     transform: { try Amount.bytes($0) }
   )
   var memory: Int?
@@ -47,6 +47,7 @@ struct RunOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How many instructions of Lua a script, or an entry, may run.",
+      discussion: "What windows do for it is counted, too.",
       valueName: "1e9"
     ),
     transform: { try Amount.count($0) }

@@ -78,10 +78,11 @@ struct Reference {
       reported once per line.
     - Reading a global that was never assigned is an error with a suggestion; `rawget(_G, name)`
       asks without it. A script's own `local` hides a name silently, an assignment is reported once.
-    - `require` looks beside the script first, then where stock Lua does. Scripts and modules see
-      each other's globals. The vocabulary stays out of modules, and so do errors for names that
+    - `require` looks beside the script first, then where stock Lua does. Scripts and modules share
+      one table of globals. The vocabulary stays out of modules, and so do errors for names that
       nobody assigned; `require "lazylab"` gives them `lab`, which has the vocabulary too. In the
-      sandbox it reads only Lua files that lie beside the script, or in folders there.
+      sandbox it reads only Lua files that lie beside the script, or in folders there; `io.open`
+      and the like say that they are not available.
     - What lazylab hands out has fixed fields that can only be read. Lists of ids are arrays with
       `:contains(id)`; printed, runs of at least four consecutive ids are folded:
       `row-1 … row-9, footer`.
