@@ -57,11 +57,7 @@ struct StillnessCheck {
   /// for the clamp, and at the top.
   private func moved(_ before: NaiveFrame, _ after: NaiveFrame) -> String? {
     guard program.grid == nil, before.offset > 1e-6 else { return nil }
-    let moved = stack.lastChanges.moved
     let left = stack.parts.flatMap(\.items).map(\.id)
-    guard before.rows.contains(where: { left.contains($0.id) && !moved.contains($0.id) }) else {
-      return nil
-    }
     let remaining = before.rows.filter { left.contains($0.id) }
     let places = remaining.compactMap { old in
       after.rows.first { $0.id == old.id && $0.length == old.length }.map { (old, $0) }

@@ -20,4 +20,13 @@ import Testing
       #expect(!end.output.contains("could not be stopped otherwise"), "\(report)")
     }
   }
+
+  @Test func `an interrupt stops what spends its time in the simulator, in order`() throws {
+    let folder = try Tool.Folder()
+    for (index, program) in try Tool.pieces("spends.txt").enumerated() where index % 8 == 3 {
+      let file = try folder.write("\(index).lua", "io.stderr:write('begun') " + program)
+      let end = try Tool.run(["run", "--events", "none", file], interruptAfter: "begun")
+      #expect(end.status == 130 && !end.isSignal, "\(program)\n\(end.output.suffix(300))")
+    }
+  }
 }

@@ -12,7 +12,12 @@ enum Tool {
   }
 
   /// Runs the program with some arguments and waits for its end.
-  static func run(_ arguments: [String]) throws -> End {
+  ///
+  /// - Parameters:
+  ///   - arguments: The words of the command line.
+  ///   - word: A word after which, once it was printed, the program is interrupted, a moment later.
+  /// - Returns: How it ended.
+  static func run(_ arguments: [String], interruptAfter word: String? = nil) throws -> End {
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let program = products.appending(path: "lazylab").path
     try #require(FileManager.default.isExecutableFile(atPath: program))
@@ -24,7 +29,17 @@ enum Tool {
     process.standardError = pipe
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    var output = Data()
+    if let word {
+      while !String(decoding: output, as: UTF8.self).contains(word) {
+        let more = pipe.fileHandleForReading.availableData
+        if more.isEmpty { break }
+        output += more
+      }
+      usleep(100_000)
+      process.interrupt()
+    }
+    output += pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return End(
       status: process.terminationStatus,

@@ -14,6 +14,9 @@ extension LazyRun {
 
   /// The subview that keeps its place: the first visible one that is still there and was not
   /// itself moved; else the one that now has the index of the first visible one (rule R10).
+  ///
+  /// Which were moved is read off their order, also where edits were told: the same change of an
+  /// array must not show something else.
   func anchor(_ visible: [Subview], _ change: LineChange, top: Double) -> Anchor? {
     guard let first = visible.first ?? lines.first?.subviews.first, change.newCount > 0 else {
       return nil
@@ -21,7 +24,7 @@ extension LazyRun {
     if self.first == 0, start.isNearly(top) {
       return Anchor(old: 0, new: 0, rel: start)
     }
-    let survivors = visible.filter { !change.subviews.isMoved($0.index) }.compactMap { subview in
+    let survivors = visible.compactMap { subview in
       change.subviews.newIndex(of: subview.index).map { (subview, $0) }
     }
     let rel = { (subview: Subview) in subview.rel - subview.shift }

@@ -105,8 +105,7 @@ extension FrameContext {
     var stacks = takeStaleRows()
     var known = Set(stacks.map(ObjectIdentifier.init))
     for node in nodes where node.isOutdated && work.goesOn() {
-      followers.note(node)
-      refresh(node)
+      if !node.isUpdatedWithRows { refreshAlone(node) }
       if let stack = node.outermostRowHolder, known.insert(ObjectIdentifier(stack)).inserted {
         stacks.append(stack)
       }
@@ -115,7 +114,16 @@ extension FrameContext {
       if work.goesOn() { refresh(stack) }
       if work.isStopped { staleRows.append(stack) }
     }
+    // Rows that are kept off the screen are not updated with their container.
+    for node in nodes where node.isOutdated && node.isInWindow && work.goesOn() {
+      if node.isUpdatedWithRows { refreshAlone(node) }
+    }
     return true
+  }
+
+  private func refreshAlone(_ node: Node) {
+    followers.note(node)
+    refresh(node)
   }
 
   private func refresh(_ node: Node) {
@@ -127,6 +135,21 @@ extension FrameContext {
 }
 
 extension Node {
+  /// Whether the view is in rows that no data made, which are updated with the containers around:
+  /// made anew by itself before, it would learn its lengths twice.
+  fileprivate var isUpdatedWithRows: Bool {
+    var isInRow = false
+    var node: Node = self
+    while let around = node.parent {
+      if let subview = node.subview, around is LazyStackNode {
+        guard subview.source == nil else { return false }
+        isInRow = true
+      }
+      node = around
+    }
+    return isInRow
+  }
+
   /// The outermost lazy container in one of whose rows the view is.
   fileprivate var outermostRowHolder: LazyStackNode? {
     var found: LazyStackNode?

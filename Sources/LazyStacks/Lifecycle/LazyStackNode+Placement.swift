@@ -70,6 +70,7 @@ extension LazyStackNode {
     }
     for pin in pins { enter(pin, into: &entering) }
     if isAnyHidden { leaveHidden(span) }
+    holdsHidden = isAnyHidden
     return entering
   }
 

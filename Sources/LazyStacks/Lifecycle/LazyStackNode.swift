@@ -71,6 +71,8 @@ final class LazyStackNode: Node {
   private(set) var crossLength = 0.0
   /// Whether the stack left the screen since it was filled, so that what it holds is placed anew.
   private var wasHidden = false
+  /// Whether the run holds lines that are out of sight.
+  @exclusivity(unchecked) var holdsHidden = false
   /// What keeps its place when the stack is filled anew for another cross length (rule R9).
   private var resetAnchor: LazyRun.ResetAnchor?
 
@@ -275,6 +277,7 @@ final class LazyStackNode: Node {
     measureChangedRows()
     fillNested(span)
     guard !isStopped else { return }
+    placeReturning(span)
     run.beginNear(span, self)
     run.fill(span, self)
     guard !isStopped else { return }
@@ -313,6 +316,20 @@ final class LazyStackNode: Node {
     }
     run.alignSettled()
     wasHidden = isStopped
+  }
+
+  /// Gives what is in a line that only held the place of the run its place again when the line comes
+  /// into sight: lazy stacks in it gave it up when the line left. The line is as long as it was.
+  private func placeReturning(_ span: VisibleSpan) {
+    guard holdsHidden else { return }
+    for line in run.lines where run.isVisible(line, span) {
+      for (column, subview) in line.subviews.enumerated() where !subview.isPlaced {
+        guard !isStopped else { return }
+        let offer = place(of: subview, column: column, columns, crossLength).offer
+        subview.node.place(at: subview.node.origin, offer)
+      }
+    }
+    holdsHidden = isStopped
   }
 
   override func originInWindow(of child: Node) -> Point {

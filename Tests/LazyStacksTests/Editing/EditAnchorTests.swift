@@ -34,7 +34,8 @@ private struct Row: Equatable {
         gone.formUnion(edit(rows, around: visible, 1_000 + step * 10 + number, &generator))
       }
       try window.step()
-      guard let anchor = visible.firstIndex(where: { !gone.contains($0) }) else { continue }
+      let left = visible.filter { !gone.contains($0) }
+      guard let anchor = unmoved(left, rows).flatMap(visible.firstIndex(of:)) else { continue }
       #expect(
         try window.node(visible[anchor]).frame?.origin.y == places[anchor],
         "step \(step), \(visible[anchor])"
@@ -42,9 +43,22 @@ private struct Row: Equatable {
     }
   }
 
+  /// The first of some rows that a longest rising sequence of their new places has; of several such
+  /// sequences the one that begins first (R10).
+  private func unmoved(_ ids: [ViewID], _ rows: EditableElements<Row>) -> ViewID? {
+    let places = ids.map { id in (0..<rows.count).first { .integer(rows[$0].id) == id } ?? 0 }
+    var lengths = Array(repeating: 1, count: places.count)
+    for index in places.indices.reversed() {
+      for later in places.indices.dropFirst(index + 1) where places[later] > places[index] {
+        lengths[index] = max(lengths[index], lengths[later] + 1)
+      }
+    }
+    return lengths.max().flatMap { longest in lengths.firstIndex(of: longest).map { ids[$0] } }
+  }
+
   /// Makes one edit, half of them among what is visible.
   ///
-  /// - Returns: What is not where it was by itself.
+  /// - Returns: What is gone.
   private func edit(
     _ rows: EditableElements<Row>,
     around visible: [ViewID],
@@ -72,6 +86,7 @@ private struct Row: Equatable {
       let destination = Int.random(in: 0..<rows.count, using: &generator)
       guard destination != index else { return [] }
       rows.move(from: index, to: destination)
+      return []
     }
     return [.integer(row.id)]
   }

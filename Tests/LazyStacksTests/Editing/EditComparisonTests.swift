@@ -17,7 +17,8 @@ private struct Row: Equatable {
       #expect(try program.told.visibleIDs() == program.compared.visibleIDs(), "step \(step)")
       #expect(try program.told.count() == program.compared.count(), "step \(step)")
       guard try program.told.geometry() == program.compared.geometry() else {
-        Issue.record("step \(step)")
+        let geometries = try (program.told.geometry(), program.compared.geometry())
+        Issue.record("step \(step): \(geometries)")
         return
       }
     }
@@ -75,29 +76,41 @@ private struct EditedPair {
     }
   }
 
-  /// Scrolls both, then makes some edits out of sight to both.
+  /// Scrolls both, then makes some edits to both, in sight and out of sight.
   mutating func step() throws {
     let by = generator.dyadicLength(below: 500) - 250
     for scroll in [told, compared] { try scroll.drag(by: by) }
-    for _ in 0..<Int.random(in: 1...4, using: &generator) { edit() }
+    let edits = (0..<Int.random(in: 1...4, using: &generator)).filter { _ in edit() }
     let elements = (0..<rows.count).map { rows[$0] }
     let array = array
     try windows[0].step()
+    // Where nothing was told, nothing is compared either: an update measures what is in sight again.
+    guard !edits.isEmpty else {
+      try windows[1].step()
+      return
+    }
     try windows[1].update { array.elements = elements }
   }
 
-  private mutating func edit() {
-    let hidden = (try? hiddenIndices()) ?? []
-    guard let index = hidden.randomElement(using: &generator),
-      let other = hidden.randomElement(using: &generator), hidden.count > 12
-    else { return }
-    switch Int.random(in: 0..<4, using: &generator) {
-    case 0:
-      rows.insert(newRow(), at: index)
+  /// Makes an edit; false if it changed nothing.
+  private mutating func edit() -> Bool {
+    guard rows.count > 12 else { return false }
+    let isNear = Bool.random(using: &generator)
+    let (index, other) = (place(isNear), place(isNear))
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0: rows.insert(newRow(), at: index)
     case 1: rows.remove(at: index)
     case 2: rows.replace(at: index, with: newRow())
+    case 3: return move(index, to: other)
+    case 4: return move(index, to: min(index + 1, rows.count - 1))
     default: rows.insert(rows.remove(at: max(index, other)), at: min(index, other))
     }
+    return true
+  }
+
+  private mutating func move(_ index: Int, to other: Int) -> Bool {
+    if index != other { rows.move(from: index, to: other) }
+    return index != other
   }
 
   private mutating func newRow() -> Row {
@@ -105,12 +118,11 @@ private struct EditedPair {
     return Row(id: nextID, height: generator.dyadicLength(below: 90) + 5)
   }
 
-  /// The elements that stand in no line which can be seen; a cell that is shorter than its line may
-  /// be out of sight while the line is not.
-  private func hiddenIndices() throws -> [Int] {
-    let visible = try Set(told.visibleIDs())
+  /// An element: one in sight, or anyone.
+  private mutating func place(_ isNear: Bool) -> Int {
+    let visible = isNear ? (try? Set(told.visibleIDs())) ?? [] : []
     let shown = (0..<rows.count).filter { visible.contains(.integer(rows[$0].id)) }
-    let near = (shown.first ?? 0) - 1...(shown.last ?? 0) + 1
-    return (0..<rows.count).filter { !near.contains($0) }
+    return shown.randomElement(using: &generator)
+      ?? Int.random(in: 0..<rows.count, using: &generator)
   }
 }

@@ -27,12 +27,12 @@ extension NaiveLazyStack {
   /// Takes over the edits that were made since the last frame.
   mutating func showEdits() {
     guard !data.isEmpty else { return }
-    let (items, moved) = (data.parts.flatMap(\.items), data.moved)
+    let items = data.parts.flatMap(\.items)
     data = PartChanges(data.parts)
-    replace(with: items, moved: moved)
+    replace(with: items)
   }
 
-  private mutating func replace(with newItems: [NaiveItem], moved: Set<Int> = []) {
+  private mutating func replace(with newItems: [NaiveItem]) {
     let old = self
     items = newItems
     records = old.moved(records, in: self)
@@ -40,7 +40,7 @@ extension NaiveLazyStack {
     knowsTruth = false
     run = []
     forgetChangedLengths(since: old.items)
-    guard let anchor = old.anchor(in: self, moved: moved) else { return clearRun(from: old) }
+    guard let anchor = old.anchor(in: self) else { return clearRun(from: old) }
     startRun(at: anchor.index, rel: anchor.rel, lead: anchor.index == 0 ? 0 : anchor.lead)
     isLeadExact = anchor.index == 0 || anchor.isLeadExact
     // Where nothing came, went or moved, what is guessed anew is an estimate.
@@ -93,11 +93,11 @@ extension NaiveLazyStack {
   }
 
   /// The anchor of a change from this state to another; nil if that is empty.
-  private func anchor(in new: NaiveLazyStack, moved: Set<Int>) -> Anchor? {
+  private func anchor(in new: NaiveLazyStack) -> Anchor? {
     guard !new.items.isEmpty else { return nil }
     let isAtTop = firstIndex == 0 && abs(rel) <= Self.tolerance
     if isAtTop || run.isEmpty { return Anchor(index: 0, rel: 0, lead: 0, isLeadExact: true) }
-    if let id = firstUnmoved(in: new.items, moved: moved), let index = new.line(of: id),
+    if let id = firstUnmoved(in: new.items), let index = new.line(of: id),
       let oldIndex = line(of: id)
     {
       return anchor(at: index, oldIndex: oldIndex, in: new)
@@ -155,18 +155,12 @@ extension NaiveLazyStack {
     return (inserted, before.filter { !after.contains($0) }.map { records[$0] })
   }
 
-  /// The first subview in sight that still exists and kept its place by itself (R10).
-  ///
-  /// Where edits are told, that is what was not moved; in an array what some longest common
-  /// subsequence with the new list keeps.
-  private func firstUnmoved(in newItems: [NaiveItem], moved: Set<Int>) -> Int? {
+  /// The first subview in sight that still exists and that some longest common subsequence with the
+  /// new list keeps (R10), whether edits were told or found in an array.
+  private func firstUnmoved(in newItems: [NaiveItem]) -> Int? {
     let visible = run.indices.filter { isVisible($0) }.flatMap { run[$0].ids }
     let remaining = visible.filter { id in newItems.contains { $0.id == id } }
-    let told = data.parts.filter(\.isTold).flatMap(\.elements).flatMap(\.items).map(\.id)
-    let compared = kept(of: remaining.filter { !told.contains($0) }, in: newItems)
-    return remaining.first { id in
-      told.contains(id) ? !moved.contains(id) : compared.contains(id)
-    }
+    return kept(of: remaining, in: newItems).first
   }
 
   /// Those of some ids that some longest common subsequence with the new list keeps.
