@@ -30,8 +30,7 @@ extension LuaState {
   /// - Throws: ``LuaError`` when the script is stopped, by an interrupt or a limit, so that the
   ///   work should end.
   public func charge(_ instructions: Int) throws(LuaError) {
-    guard let state = core.state else { throw .closed }
-    if shim_charge_host(state, Int64(instructions)) { throw core.stopError }
+    try core.charge(instructions)
   }
 
   /// The bytes that Lua holds now.
@@ -54,7 +53,18 @@ extension LuaState {
   var leftWhenClosed: (objects: Int, bytes: Int) { core.leftWhenClosed }
 }
 
+extension LuaCall {
+  /// Takes note of work that a host function does in Swift, as ``LuaState/charge(_:)`` does.
+  public func charge(_ instructions: Int) throws(LuaError) { try core.charge(instructions) }
+}
+
 extension LuaCore {
+  /// Takes note of work that is done in Swift; throws when the script is stopped.
+  func charge(_ instructions: Int) throws(LuaError) {
+    guard let state else { throw .closed }
+    if shim_charge_host(state, Int64(instructions)) { throw stopError }
+  }
+
   /// Why a script was stopped that did not end by itself.
   var stopError: LuaError {
     guard let state else { return .closed }

@@ -69,7 +69,10 @@ public final class LuaTable: LuaReference, @unchecked Sendable {
     core.push([.table(self)])
     return try core.operate(SHIM_OP_KEYS, mark) { call throws(LuaError) in
       var entries: [(key: LuaValue, value: LuaValue)] = []
-      while let entry = try call.entry(entries.count + 1) { entries.append(entry) }
+      while let entry = try call.entry(entries.count + 1) {
+        entries.append(entry)
+        if entries.count % 1_024 == 0 { try core.charge(1_024) }
+      }
       return entries
     }
   }
