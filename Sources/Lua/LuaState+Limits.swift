@@ -53,8 +53,13 @@ extension LuaState {
   var leftWhenClosed: (objects: Int, bytes: Int) { core.leftWhenClosed }
 }
 
+extension LuaCall {
+  /// Takes note of work that a host function does in Swift, as ``LuaState/charge(_:)`` does.
+  public func charge(_ instructions: Int) throws(LuaError) { try core.charge(instructions) }
+}
+
 extension LuaCore {
-  /// Takes note of work that is done in Swift; throws when it should end.
+  /// Takes note of work that is done in Swift; throws when the script is stopped.
   func charge(_ instructions: Int) throws(LuaError) {
     guard let state else { throw .closed }
     if shim_charge_host(state, Int64(instructions)) { throw stopError }

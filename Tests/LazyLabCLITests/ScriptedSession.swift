@@ -15,7 +15,7 @@ final class ScriptedSession: ScriptSession {
   var onDiagnostic: ((Diagnostic) -> Void)?
   var onWarning: (([UInt8]) -> Void)?
   var memoryPressure: @Sendable (Bool) -> Void { { _ in } }
-  var traceWriter: ((_ path: String, _ events: [Event], _ window: Int) -> String?)?
+  var traceWriter: LabSession.TraceWriter?
   let interrupter: @Sendable () -> Void
 
   private let terminal: any Terminal

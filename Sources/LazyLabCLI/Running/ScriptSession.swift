@@ -6,7 +6,7 @@ protocol ScriptSession: AnyObject {
   var expectations: Expectations { get }
   var onExpectation: ((Expectations) -> Void)? { get set }
   var onDiagnostic: ((Diagnostic) -> Void)? { get set }
-  var traceWriter: ((_ path: String, _ events: [Event], _ window: Int) -> String?)? { get set }
+  var traceWriter: LabSession.TraceWriter? { get set }
   var onWarning: (([UInt8]) -> Void)? { get set }
   var interrupter: @Sendable () -> Void { get }
   var memoryPressure: @Sendable (_ isPassed: Bool) -> Void { get }

@@ -49,7 +49,9 @@ final class SessionBench {
       watchdog.setListener(session.memoryPressure)
     }
     stream.stop = session.interrupter
-    session.traceWriter = { TraceFile.write($1, ofWindow: $2, to: $0, header: header) }
+    session.traceWriter = { path, events, window, charge in
+      try TraceFile.write(events, ofWindow: window, to: path, header: header, charge)
+    }
     stream.begin()
   }
 

@@ -25,19 +25,30 @@ final class TraceFile {
 
   /// Writes a whole file at once.
   ///
+  /// - Parameters:
+  ///   - events: The events of a window.
+  ///   - window: The number of the window.
+  ///   - path: The file, which is replaced if it exists.
+  ///   - header: What the first line says.
+  ///   - charge: Is handed each event before it is written.
   /// - Returns: What went wrong; `nil` if nothing did.
+  /// - Throws: What `charge` throws; then the file has the lines before.
   static func write(
     _ events: [Event],
     ofWindow window: Int,
     to path: String,
-    header: EventJSON.Header
-  ) -> String? {
-    do throws(FileError) {
+    header: EventJSON.Header,
+    _ charge: (Event) throws -> Void
+  ) throws -> String? {
+    do {
       let file = try TraceFile(path: path, header: header)
-      for event in events { try file.add(event, window: window) }
+      for event in events {
+        try charge(event)
+        try file.add(event, window: window)
+      }
       try file.close()
       return nil
-    } catch {
+    } catch let error as FileError {
       return error.message
     }
   }

@@ -68,15 +68,6 @@ public struct FrameBlock: Sendable {
   }
 }
 
-/// What scrolls: a scroll view, and the axis where it has two.
-private struct ScrollKey: Hashable, Sendable {
-  let id: ViewID?
-  let axis: Axis?
-
-  init(_ event: Event) {
-    id = event.id
-    axis = event.axis
-  }
-
-  var text: String { FrameBlock.subject(id) + (axis.map { $0.rawValue + "  " } ?? "") }
+extension ScrollKey {
+  fileprivate var text: String { FrameBlock.subject(id) + (axis.map { $0.rawValue + "  " } ?? "") }
 }

@@ -7,11 +7,10 @@ struct ExplainedEntry {
   private let change: EstimateChange?
   private let lengths: MeasuredLengths
 
-  init(_ entry: LedgerEntry, _ changes: [EstimateChange], _ lengths: MeasuredLengths) {
+  init(_ entry: LedgerEntry, _ change: EstimateChange?, _ lengths: MeasuredLengths) {
     self.entry = entry
+    self.change = change
     self.lengths = lengths
-    let own = changes.filter { !$0.isInRow }
-    change = own.first { $0.isAboutOffset } ?? own.first
   }
 
   /// Whether the sentences say what was measured and what is guessed from it.
@@ -141,11 +140,4 @@ struct ExplainedEntry {
   }
 
   private static func name(_ id: ViewID?) -> String { id.map { FoldedIDs.text($0) } ?? "Something" }
-}
-
-extension EstimateChange {
-  /// Whether it is about what stands before the lines in sight.
-  fileprivate var isAboutOffset: Bool {
-    restart != nil || edit != nil || start != oldStart || NumberFormat.change(lead.corrected) != "0"
-  }
 }

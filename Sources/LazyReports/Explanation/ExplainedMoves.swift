@@ -2,34 +2,50 @@ internal import LazyStacks
 
 /// What in sight moved in a frame although nobody moved it, in sentences.
 struct ExplainedMoves {
-  private let events: [Event]
+  private let events: ArraySlice<Event>
   private let lengths: MeasuredLengths
+  private let work: ReportWork
 
-  init(_ events: [Event], _ lengths: MeasuredLengths) {
+  init(_ events: ArraySlice<Event>, _ lengths: MeasuredLengths, _ work: ReportWork) {
     self.events = events
     self.lengths = lengths
+    self.work = work
   }
 
   /// A line for all subviews that moved alike for one reason.
   var lines: [String] {
-    var groups: [(event: Event, ids: [ViewID])] = []
-    for event in events {
-      guard case .moved = event.detail, let id = event.id else { continue }
-      if let last = groups.last, last.event.detail == event.detail {
-        groups[groups.count - 1].ids.append(id)
-      } else {
-        groups.append((event, [id]))
+    get throws {
+      var groups: [(event: Event, ids: [ViewID])] = []
+      for event in events {
+        try work.charge()
+        guard case .moved = event.detail, let id = event.id else { continue }
+        // The group is not taken out to be compared, so that its ids are not copied.
+        if !groups.isEmpty, groups[groups.count - 1].event.detail == event.detail {
+          groups[groups.count - 1].ids.append(id)
+        } else {
+          groups.append((event, [id]))
+        }
       }
+      guard !groups.isEmpty else { return [] }
+      let changes = try SightChanges(events, work)
+      var lines: [String] = []
+      for group in groups { lines += try self.lines(group.event, group.ids, changes) }
+      return lines
     }
-    guard !groups.isEmpty else { return [] }
-    let changes = SightChanges(events)
-    return groups.flatMap { group -> [String] in
-      guard case .moved(let by, let cause, let subject) = group.event.detail else { return [] }
-      let sentence =
-        "\(FoldedIDs.text(group.ids)) moved by \(NumberFormat.change(by)), though nobody "
-        + "moved \(group.ids.count == 1 ? "it" : "them"): \(reason(cause, subject, by, changes))."
-      return Paragraph.lines(sentence, after: "  ")
-    }
+  }
+
+  private func lines(
+    _ event: Event,
+    _ ids: [ViewID],
+    _ changes: SightChanges
+  ) throws -> [String] {
+    guard case .moved(let by, let cause, let subject) = event.detail else { return [] }
+    // Among the distances between lines one is looked for that accounts for the move.
+    try work.charge(lengths.spacings.count)
+    let sentence =
+      "\(try FoldedIDs.text(ids, work)) moved by \(NumberFormat.change(by)), though nobody "
+      + "moved \(ids.count == 1 ? "it" : "them"): \(reason(cause, subject, by, changes))."
+    return try Paragraph.lines(sentence, after: "  ", work)
   }
 
   private func reason(
@@ -111,12 +127,14 @@ private struct SightChanges {
   /// How far the ends of the content pushed the region.
   private(set) var clamped = 0.0
 
-  init(_ events: [Event]) {
+  init(_ events: ArraySlice<Event>, _ work: ReportWork) throws {
     for event in events {
+      try work.charge()
       switch event.detail {
       case .place: if let id = event.id { came.insert(id) }
       case .remove: if let id = event.id { went.insert(id) }
       case .offset(_, _, let entries):
+        try work.charge(entries.count)
         followsAnchor = followsAnchor || entries.contains { $0.anchor == .sizeChanges }
         let clamps = entries.filter { $0.cause == .clamp && $0.anchor == nil }
         clamped += clamps.reduce(0) { $0 + $1.change }

@@ -4,13 +4,24 @@ public import LazyStacks
 /// moved them.
 ///
 /// It reads the trace alone: of frames that are not kept any more it says only that they are gone.
+/// Without a meter nothing throws.
 public enum Explanation {
   /// The explanation of the frames that a trace still has, in the words of
-  /// ``text(_:frames:)``; without a limit of events to keep there is nothing to read.
-  public static func text(_ trace: Trace, frames: ClosedRange<Int>? = nil) -> String {
-    trace.limit > 0
-      ? text(trace.events(), frames: frames)
-      : "No events are kept, as traceLimit is 0."
+  /// ``text(_:frames:meter:)``; without a limit of events to keep there is nothing to read.
+  ///
+  /// - Throws: What the meter throws.
+  public static func text(
+    _ trace: Trace,
+    frames: ClosedRange<Int>? = nil,
+    meter: (any WorkMeter)? = nil
+  ) throws -> String {
+    guard trace.limit > 0 else { return "No events are kept, as traceLimit is 0." }
+    let work = ReportWork(meter)
+    let events = try trace.events { _ in
+      try work.charge()
+      return true
+    }
+    return try text(events, frames, work)
   }
 
   /// The explanation of some frames, or of the last one in which anything moved.
@@ -18,11 +29,27 @@ public enum Explanation {
   /// - Parameters:
   ///   - events: The events of a window, oldest first.
   ///   - frames: The frames to explain; nil for the last one that has something to explain.
+  ///   - meter: What the work is charged to; about a unit for each event, id and line.
   /// - Returns: The lines, or a sentence that says why there are none.
-  public static func text(_ events: [Event], frames: ClosedRange<Int>? = nil) -> String {
-    guard let last = (events.last { $0.isMovement } ?? events.last)?.frame else {
-      return "There are no frames yet."
+  /// - Throws: What the meter throws.
+  public static func text(
+    _ events: [Event],
+    frames: ClosedRange<Int>? = nil,
+    meter: (any WorkMeter)? = nil
+  ) throws -> String {
+    try text(events, frames, ReportWork(meter))
+  }
+
+  private static func text(
+    _ events: [Event],
+    _ frames: ClosedRange<Int>?,
+    _ work: ReportWork
+  ) throws -> String {
+    let moving = try events.last {
+      try work.charge()
+      return $0.isMovement
     }
+    guard let last = (moving ?? events.last)?.frame else { return "There are no frames yet." }
     let wanted = frames ?? last...last
     var lengths = MeasuredLengths()
     var told: [String] = []
@@ -30,12 +57,13 @@ public enum Explanation {
     while start < events.endIndex, events[start].frame <= wanted.upperBound {
       var end = start
       while end < events.endIndex, events[end].frame == events[start].frame {
+        try work.charge()
         lengths.note(events[end])
         end += 1
       }
       if wanted.contains(events[start].frame) {
-        let frame = ExplainedFrame(Array(events[start..<end]), lengths)
-        if let text = frame.text(withSizeAlone: frames != nil) { told.append(text) }
+        let frame = try ExplainedFrame(events[start..<end], lengths, work)
+        if let text = try frame.text(withSizeAlone: frames != nil) { told.append(text) }
       }
       start = end
     }

@@ -19,6 +19,7 @@ struct MeasuredLengths {
   private var known: [ViewID: Known] = [:]
   /// The distances between lines that containers had, each once; 0 first.
   private(set) var spacings = [0.0]
+  private var knownSpacings: Set<Double> = [0]
   /// Whether there are grids, whose cells move with the lines and not with one another.
   private(set) var hasGrids = false
 
@@ -65,7 +66,8 @@ struct MeasuredLengths {
   }
 
   private mutating func note(_ change: EstimateChange) {
-    if !spacings.contains(change.lead.spacing) { spacings.append(change.lead.spacing) }
+    let spacing = change.lead.spacing
+    if knownSpacings.insert(spacing).inserted { spacings.append(spacing) }
     hasGrids = hasGrids || change.view.hasSuffix("Grid")
   }
 }

@@ -4,7 +4,12 @@ enum Paragraph {
   private static let width = 100
 
   /// A sentence after a beginning; further lines stand two columns further in than its first word.
-  static func lines(_ sentence: String, after beginning: String) -> [String] {
+  static func lines(
+    _ sentence: String,
+    after beginning: String,
+    _ work: ReportWork
+  ) throws -> [String] {
+    try work.charge(for: sentence)
     let indentation = String(repeating: " ", count: beginning.count + 2)
     var lines: [String] = []
     var line = beginning

@@ -5,18 +5,41 @@ public enum FoldedIDs {
   /// The ids with commas between them, such as `header, row-1 … row-8`; `(none)` if there are none.
   ///
   /// Ids belong to a run when they are a common beginning and numbers that go up by one.
-  public static func text(_ ids: [ViewID]) -> String {
+  public static func text(_ ids: [ViewID]) -> String { text(ids) { _ in } }
+
+  /// The ids with commas between them; the work is charged one by one.
+  static func text(_ ids: [ViewID], _ work: ReportWork) throws -> String {
+    try text(ids) { try work.charge(for: $0) }
+  }
+
+  /// Writes ids, and hands over the text of each before it goes on.
+  private static func text(
+    _ ids: [ViewID],
+    _ note: (String) throws -> Void
+  ) rethrows -> String {
     guard !ids.isEmpty else { return "(none)" }
-    let names = ids.map { NumberedName($0) }
     var parts: [String] = []
     var start = 0
+    var first = NumberedName(ids[0])
     while start < ids.count {
       var end = start + 1
-      while end < ids.count, names[end].follows(names[end - 1]) { end += 1 }
+      var last = first
+      while end < ids.count {
+        try note("")
+        let next = NumberedName(ids[end])
+        first = next
+        guard next.follows(last) else { break }
+        last = next
+        end += 1
+      }
       if end - start > longestSpelledOut {
         parts.append(text(ids[start]) + " … " + text(ids[end - 1]))
+        try note(parts[parts.count - 1])
       } else {
-        parts += ids[start..<end].map { text($0) }
+        for id in ids[start..<end] {
+          parts.append(text(id))
+          try note(parts[parts.count - 1])
+        }
       }
       start = end
     }

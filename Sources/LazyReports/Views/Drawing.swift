@@ -11,21 +11,36 @@ public enum Drawing {
   private static let aspect = 2.0
   /// How many rows a drawing has at most: a window of any height is drawn.
   private static let mostRows = 60
+  /// How many cells are drawn for a unit of work.
+  private static let cellsPerUnit = 32
 
   /// The drawing, rows separated by line feeds.
   ///
   /// - Parameters:
   ///   - trees: The views of the window.
   ///   - window: The window's size, in points.
+  ///   - meter: What the work is charged to, by the views and by how large they are drawn.
   /// - Returns: The rows with line feeds between them.
-  public static func text(_ trees: [ViewTree], window: Size) -> String {
+  /// - Throws: What the meter throws; nothing without one.
+  public static func text(
+    _ trees: [ViewTree],
+    window: Size,
+    meter: (any WorkMeter)? = nil
+  ) throws -> String {
+    let work = ReportWork(meter)
     let scale = Scale(window)
     var canvas = BoxCanvas(width: scale.columns + 1, height: scale.rows + 1)
     canvas.draw(BoxCanvas.Box(columns: 0...scale.columns, rows: 0...scale.rows))
     var shown: [(tree: ViewTree, label: String)] = []
-    collect(trees, under: nil, into: &shown)
-    for (tree, label) in shown where !tree.isPinned { draw(tree, label, scale, on: &canvas) }
-    for (tree, label) in shown where tree.isPinned { draw(tree, label, scale, on: &canvas) }
+    try collect(trees, under: nil, into: &shown, work)
+    for isPinned in [false, true] {
+      for (tree, label) in shown where tree.isPinned == isPinned {
+        guard let box = box(of: tree, scale) else { continue }
+        try work.charge(for: label)
+        try work.charge(box.columns.count * box.rows.count / cellsPerUnit)
+        draw(box, label, on: &canvas)
+      }
+    }
     return canvas.text
   }
 
@@ -56,41 +71,45 @@ public enum Drawing {
   private static func collect(
     _ trees: [ViewTree],
     under outer: ViewID?,
-    into shown: inout [(tree: ViewTree, label: String)]
-  ) {
-    for tree in trees where tree.visible != nil {
+    into shown: inout [(tree: ViewTree, label: String)],
+    _ work: ReportWork
+  ) throws {
+    for tree in trees {
+      try work.charge()
+      guard tree.visible != nil else { continue }
       let id = tree.id ?? outer
-      if tree.isOneBox {
+      if try tree.isOneBox(work) {
         let label = id.map(FoldedIDs.text) ?? (tree.onlyWords ?? tree.name).onOneLine
         shown.append((tree, label))
       } else {
-        collect(tree.children, under: tree.children.count == 1 ? id : nil, into: &shown)
+        let inner = tree.children.count == 1 ? id : nil
+        try collect(tree.children, under: inner, into: &shown, work)
       }
     }
   }
 
-  private static func draw(
-    _ tree: ViewTree,
-    _ label: String,
-    _ scale: Scale,
-    on canvas: inout BoxCanvas
-  ) {
-    guard let visible = tree.visible else { return }
+  /// The box of a view; nil where it is out of sight.
+  private static func box(of tree: ViewTree, _ scale: Scale) -> BoxCanvas.Box? {
+    guard let visible = tree.visible else { return nil }
     let left = scale.column(visible.start(.horizontal))
     let right = scale.column(visible.end(.horizontal))
     let top = scale.row(visible.start(.vertical))
     let bottom = scale.row(visible.end(.vertical))
     let frame = tree.frame
-    canvas.draw(
-      BoxCanvas.Box(
-        columns: left...right,
-        rows: top...bottom,
-        hasTop: frame.start(.vertical) >= visible.start(.vertical),
-        hasBottom: frame.end(.vertical) <= visible.end(.vertical),
-        hasLeft: frame.start(.horizontal) >= visible.start(.horizontal),
-        hasRight: frame.end(.horizontal) <= visible.end(.horizontal)
-      )
+    return BoxCanvas.Box(
+      columns: left...right,
+      rows: top...bottom,
+      hasTop: frame.start(.vertical) >= visible.start(.vertical),
+      hasBottom: frame.end(.vertical) <= visible.end(.vertical),
+      hasLeft: frame.start(.horizontal) >= visible.start(.horizontal),
+      hasRight: frame.end(.horizontal) <= visible.end(.horizontal)
     )
+  }
+
+  private static func draw(_ box: BoxCanvas.Box, _ label: String, on canvas: inout BoxCanvas) {
+    canvas.draw(box)
+    let (left, right) = (box.columns.lowerBound, box.columns.upperBound)
+    let (top, bottom) = (box.rows.lowerBound, box.rows.upperBound)
     let row = bottom - top > 1 ? top + 1 : top
     canvas.write(label, column: left + 1, row: row, upTo: right)
   }
@@ -98,8 +117,9 @@ public enum Drawing {
 
 extension ViewTree {
   /// Whether what is inside is not drawn: of a subview, and of a button.
-  fileprivate var isOneBox: Bool {
-    children.isEmpty || name == "Button" || (isSubview && !hasSubviewsBelow)
+  fileprivate func isOneBox(_ work: ReportWork) throws -> Bool {
+    guard !children.isEmpty, name != "Button" else { return true }
+    return try isSubview && !hasSubviewsBelow(work)
   }
 
   /// What is written in the only text.
@@ -108,7 +128,10 @@ extension ViewTree {
   }
 
   /// Whether a view inside is itself a subview of a lazy container.
-  fileprivate var hasSubviewsBelow: Bool {
-    children.contains { $0.isSubview || $0.hasSubviewsBelow }
+  fileprivate func hasSubviewsBelow(_ work: ReportWork) throws -> Bool {
+    try children.contains { child in
+      try work.charge()
+      return try child.isSubview || child.hasSubviewsBelow(work)
+    }
   }
 }

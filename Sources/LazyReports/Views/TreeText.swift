@@ -3,17 +3,34 @@ public import LazyStacks
 /// Writes the views of a window as an indented list, a view a line.
 public enum TreeText {
   /// The lines, with a line feed after each but the last.
-  public static func text(_ trees: [ViewTree]) -> String {
+  ///
+  /// - Parameters:
+  ///   - trees: The views of the window.
+  ///   - meter: What the work is charged to; about a unit for each line, and more for long ones.
+  /// - Returns: The lines.
+  /// - Throws: What the meter throws; nothing without one.
+  public static func text(
+    _ trees: [ViewTree],
+    meter: (any WorkMeter)? = nil
+  ) throws -> String {
     var lines: [String] = []
-    append(trees, indentation: "", to: &lines)
+    try append(trees, indentation: "", to: &lines, ReportWork(meter))
     return lines.joined(separator: "\n")
   }
 
-  private static func append(_ trees: [ViewTree], indentation: String, to lines: inout [String]) {
+  private static func append(
+    _ trees: [ViewTree],
+    indentation: String,
+    to lines: inout [String],
+    _ work: ReportWork
+  ) throws {
     for (position, tree) in trees.enumerated() {
       let isLast = position == trees.count - 1
-      lines.append(indentation + (isLast ? "└ " : "├ ") + line(tree))
-      append(tree.children, indentation: indentation + (isLast ? "  " : "│ "), to: &lines)
+      let line = indentation + (isLast ? "└ " : "├ ") + line(tree)
+      try work.charge(for: line)
+      lines.append(line)
+      let further = indentation + (isLast ? "  " : "│ ")
+      try append(tree.children, indentation: further, to: &lines, work)
     }
   }
 

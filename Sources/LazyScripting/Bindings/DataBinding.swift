@@ -173,6 +173,7 @@ extension DataBinding {
   ) throws -> LuaTable {
     let copy = try session.state.makeTable()
     for index in 1...max(1, count) where count > 0 {
+      try session.work.note()
       let element = try table.rawGet(index)
       guard element != .nil else { throw hole(at: index) }
       try copy.rawSet(index, element)

@@ -36,7 +36,7 @@ enum ExpectationBinding {
       let session = try reader.session
       let actual = try call.value(0)
       let expected = try call.value(1)
-      var walk = TableWalk(LuaComparison(types: session.types))
+      var walk = TableWalk(LuaComparison(types: session.types), session.work)
       guard let difference = try walk.difference(actual, expected) else {
         return try record(true, call, reader) { "" }
       }

@@ -54,8 +54,9 @@ enum ReportsBinding {
     ) { handle, call, session in
       let type = try session.types.clipped
       let views = try handle.window.clippedViews
-      return call.pushTable(arrayCapacity: views.count, fieldCapacity: 0) { table in
+      return try call.pushTable(arrayCapacity: views.count, fieldCapacity: 0) { table in
         for (index, view) in views.enumerated() {
+          try session.work.note()
           table.set(index + 1, ClippedValue(view), as: type)
         }
       }

@@ -1,3 +1,4 @@
+internal import LazyReports
 internal import LazyStacks
 internal import Lua
 
@@ -57,8 +58,13 @@ enum TraceBinding {
     guard let writer = try reader.session.traceWriter else {
       throw Mistake("trace:write finds no files here; use trace:events")
     }
-    let events = handle.trace.events()
-    if let failure = writer(path, events, handle.window) { throw Mistake(failure) }
+    let work = try reader.session.work
+    let events = try handle.trace.events { _ in
+      try work.note()
+      return true
+    }
+    let failure = try writer(path, events, handle.window) { try work.note($0.workUnits) }
+    if let failure { throw Mistake(failure) }
     return call.push(events.count)
   }
 
@@ -71,8 +77,10 @@ enum TraceBinding {
     let id = try reader.id("id", call)
     let first = try reader.integer("first", call) ?? 0
     let last = try reader.integer("last", call) ?? Int.max
-    let events = handle.trace.events().filter { event in
-      (kind == nil || event.kind.rawValue == kind) && (id == nil || event.id == id)
+    let work = try reader.session.work
+    let events = try handle.trace.events { event in
+      try work.note()
+      return (kind == nil || event.kind.rawValue == kind) && (id == nil || event.id == id)
         && event.frame >= first && event.frame <= last
     }
     return iterator(over: events, call, try reader.session.types.event)

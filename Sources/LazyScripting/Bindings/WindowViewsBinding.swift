@@ -9,10 +9,11 @@ enum WindowViewsBinding {
       of: "Window",
       gives: .string,
       "What can be seen in the window, drawn with letters and lines."
-    ) { (handle: WindowHandle, call, _) in
+    ) { (handle: WindowHandle, call, reader) in
       let window = handle.window
+      let work = try reader.session.work
       let size = Size(width: window.configuration.width, height: window.configuration.height)
-      return call.push(Drawing.text(try window.tree(), window: size))
+      return call.push(try Drawing.text(window.tree(), window: size, meter: work))
     },
     .method(
       "explain",
@@ -36,21 +37,24 @@ enum WindowViewsBinding {
     ) { (handle: WindowHandle, call, reader) in
       let first = try reader.integer("first", call)
       let last = try reader.integer("last", call) ?? first
+      let work = try reader.session.work
       guard let first, let last else {
-        return call.push(Explanation.text(handle.window.trace))
+        return call.push(try Explanation.text(handle.window.trace, meter: work))
       }
       guard first <= last else {
         throw Mistake("last of window:explain is \(first) or more here, got \(last)")
       }
-      return call.push(Explanation.text(handle.window.trace, frames: first...last))
+      let trace = handle.window.trace
+      return call.push(try Explanation.text(trace, frames: first...last, meter: work))
     },
     .method(
       "tree",
       of: "Window",
       gives: .string,
       "The views that have a place, the subviews they resolved to, and where they are."
-    ) { (handle: WindowHandle, call, _) in
-      call.push(TreeText.text(try handle.window.tree()))
+    ) { (handle: WindowHandle, call, reader) in
+      let work = try reader.session.work
+      return call.push(try TreeText.text(handle.window.tree(), meter: work))
     },
   ]
 }

@@ -29,7 +29,15 @@ public final class LabSession {
   /// Receives the pieces of warnings that scripts turned on with `warn "@on"`.
   public var onWarning: (([UInt8]) -> Void)?
   /// Writes a window's events to a file, for `window.trace:write(path)`; gives what went wrong.
-  public var traceWriter: ((_ path: String, _ events: [Event], _ window: Int) -> String?)?
+  public var traceWriter: TraceWriter?
+
+  /// Writes events to a file.
+  ///
+  /// It hands over each event to `charge` before it writes it, and ends with what that throws: then
+  /// the script is stopped.
+  public typealias TraceWriter = (
+    _ path: String, _ events: [Event], _ window: Int, _ charge: (Event) throws -> Void
+  ) throws -> String?
   /// Finds the modules of a sandboxed script by the parts of their names, which are plain file
   /// names; without it there are none.
   public var moduleReader: ((_ parts: [String]) -> ModuleSearch)?

@@ -6,9 +6,27 @@ internal import Lua
 /// A unit of the simulator's work counts as a hundred instructions, about the time that they take.
 final class ScriptWork: WorkMeter {
   private let state: LuaState
+  private var waiting = 0
   private static let instructionsPerUnit = 100
+  /// How many units of small work are charged at once.
+  private static let batch = 128
 
   init(_ state: LuaState) { self.state = state }
 
-  func charge(_ units: Int) throws { try state.charge(units * Self.instructionsPerUnit) }
+  func charge(_ units: Int) throws { try chargeState(units) }
+
+  /// Takes note of small work in a loop over what a script handed over, and charges it in batches.
+  ///
+  /// - Throws: ``LuaError`` when the script is stopped, so that the loop should end.
+  func note(_ units: Int = 1) throws(LuaError) {
+    waiting += units
+    guard waiting >= Self.batch else { return }
+    let due = waiting
+    waiting = 0
+    try chargeState(due)
+  }
+
+  private func chargeState(_ units: Int) throws(LuaError) {
+    try state.charge(units * Self.instructionsPerUnit)
+  }
 }

@@ -27,7 +27,10 @@ struct IDLists {
   /// The list of some ids.
   func make(_ ids: [ViewID]) throws(LuaError) -> LuaTable {
     let table = try state.makeTable(arrayCapacity: ids.count)
-    for (index, id) in ids.enumerated() { try table.rawSet(index + 1, value(of: id)) }
+    for (index, id) in ids.enumerated() {
+      if index % Self.batch == 0 { try state.charge(Self.batch * Self.instructionsPerID) }
+      try table.rawSet(index + 1, value(of: id))
+    }
     try table.setMetatable(meta)
     return table
   }
@@ -41,10 +44,18 @@ struct IDLists {
     return .table(table)
   }
 
-  /// The ids of a table that holds them.
-  static func ids(of table: LuaTable) throws(LuaError) -> [ViewID] {
+  /// How many ids are charged to the script's limits at once, and as how many instructions each.
+  private static let (batch, instructionsPerID) = (128, 50)
+
+  /// The ids of a table that a call has as an argument.
+  private static func ids(
+    _ argument: Int,
+    _ call: borrowing LuaCall
+  ) throws -> [ViewID] {
+    let table = try call.table(argument)
     var ids: [ViewID] = []
     for index in 1...max(1, table.rawLength) {
+      if index % batch == 0 { try call.charge(batch * instructionsPerID) }
       if let id = try table.rawGet(index).viewIDOrPath { ids.append(id) }
     }
     return ids
@@ -57,7 +68,7 @@ struct IDLists {
     guard let id = try call.value(1).viewIDOrPath else {
       throw Mistake("contains needs \(ValueKind.path.phrase), got \(Literal.found(1, call))")
     }
-    return try call.push(ids(of: call.table(0)).contains(id))
+    return try call.push(ids(0, call).contains(id))
   }
 
   private static func index(_ methods: LuaTable) -> LuaBody {
@@ -82,16 +93,18 @@ struct IDLists {
   }
 
   private static func describe(_ call: borrowing LuaCall) throws -> LuaOutcome {
-    try call.push(IDText.list(ids(of: call.table(0))))
+    let ids = try ids(0, call)
+    try call.charge(ids.count * instructionsPerID)
+    return call.push(IDText.list(ids))
   }
 
   private static func showPath(_ call: borrowing LuaCall) throws -> LuaOutcome {
-    try call.push(ViewID(path: ids(of: call.table(0)))?.onOneLine ?? "")
+    try call.push(ViewID(path: ids(0, call))?.onOneLine ?? "")
   }
 
   private static func equals(_ call: borrowing LuaCall) throws -> LuaOutcome {
     guard call.kind(0) == .table, call.kind(1) == .table else { return call.push(false) }
-    return try call.push(ids(of: call.table(0)) == ids(of: call.table(1)))
+    return try call.push(ids(0, call) == ids(1, call))
   }
 }
 

@@ -140,10 +140,9 @@ final class LuaElements: ElementSource {
     }
   }
 
-  /// Asks one element after the other for its id, until it is found or somebody interrupts.
+  /// Asks one element after the other for its id, until it is found.
   private func search(for id: ViewID, among count: Int) throws -> Int? {
     for index in 0..<count {
-      if index % 1_024 == 0, try session.get().state.isInterrupted { return nil }
       if try currentID(at: index) == id { return index }
     }
     return nil
@@ -160,7 +159,8 @@ final class LuaElements: ElementSource {
       return try search(for: id, among: version.count)
     case .function, .field, .format: break
     }
-    return try ids.index.index(of: id, in: version, or: token, currentID)
+    let work = try session.get().work
+    return try ids.index.index(of: id, in: version, or: token, poll: { try work.note() }, currentID)
   }
 
   func content(at index: Int) throws -> Content {
@@ -228,9 +228,20 @@ final class LuaElements: ElementSource {
     var ids: [ViewID] = []
     // Not `map`, which would make room for every index of a table with one huge key.
     for index in 0..<count { ids.append(try currentID(at: index)) }
+    indices = try indices(of: ids)
     arrayIDs = ids
-    indices = Dictionary(zip(ids, ids.indices)) { first, _ in first }
     return ids
+  }
+
+  /// Where each id stands first.
+  private func indices(of ids: [ViewID]) throws -> [ViewID: Int] {
+    let work = try session.get().work
+    var indices: [ViewID: Int] = [:]
+    for (index, id) in ids.enumerated() {
+      try work.note()
+      if indices[id] == nil { indices[id] = index }
+    }
+    return indices
   }
 
   var copy: any ElementSource {
@@ -331,6 +342,7 @@ final class LuaElements: ElementSource {
 
   private func currentID(at index: Int) throws -> ViewID {
     if case .format(let format) = naming { return format.id(index + 1) }
+    try session.get().work.note()
     let element = try element(at: index)
     let id: LuaValue
     switch naming {

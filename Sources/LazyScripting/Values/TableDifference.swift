@@ -39,15 +39,21 @@ struct TableWalk {
   }
 
   private let comparison: LuaComparison
+  private let work: ScriptWork
   private var levels: [Level] = []
   private var met: Set<Pair> = []
 
-  init(_ comparison: LuaComparison) { self.comparison = comparison }
+  /// Makes a walk that charges each field that it meets.
+  init(_ comparison: LuaComparison, _ work: ScriptWork) {
+    self.comparison = comparison
+    self.work = work
+  }
 
   /// The first difference, in the order of the left one's keys; nil where there is none.
   mutating func difference(_ left: LuaValue, _ right: LuaValue) throws -> ValueDifference? {
     guard try isSame(left, right) else { return found(left, right) }
     while !levels.isEmpty {
+      try work.note()
       let last = levels.count - 1
       guard levels[last].next < levels[last].leftEntries.count else {
         if let extra = try extraEntry(of: levels[last]) {
@@ -96,6 +102,9 @@ struct TableWalk {
   /// A field of the right table that the left one lacks; all of the left one's are in the right.
   private func extraEntry(of level: Level) throws -> (key: LuaValue, value: LuaValue)? {
     guard level.rightEntries.count != level.leftEntries.count else { return nil }
-    return try level.rightEntries.first { try level.left.rawGet($0.key) == .nil }
+    return try level.rightEntries.first { entry in
+      try work.note()
+      return try level.left.rawGet(entry.key) == .nil
+    }
   }
 }

@@ -55,11 +55,16 @@ public final class CollectionElements<Element: Equatable>: ElementSource {
   public func identities() throws -> ElementIdentities { .listed(elements.map(identify)) }
 
   /// The first element with an id; `nil` if there is none.
-  public func index(of id: ViewID) throws -> Int? {
+  public func index(of id: ViewID) throws -> Int? { try index(of: id) {} }
+
+  /// The first element with an id; `poll` is called for each element where ids are read.
+  public func index(of id: ViewID, poll: () throws -> Void) throws -> Int? {
     if let indices { return indices[id] }
     var first: [ViewID: Int] = [:]
-    for (index, element) in elements.enumerated() where first[identify(element)] == nil {
-      first[identify(element)] = index
+    for (index, element) in elements.enumerated() {
+      try poll()
+      let id = identify(element)
+      if first[id] == nil { first[id] = index }
     }
     indices = first
     return first[id]

@@ -11,26 +11,33 @@ struct EditSurvivors {
   /// The old element in whose place a new one was put.
   private var origins: [Int: Int] = [:]
   private var moved: Set<Int> = []
+  /// The same in the order of the edits, so that sorting them charges the same in each run.
+  private var movedInTurn: [Int] = []
+  private let work: Work
 
   /// Applies the edits to so many elements, whose tokens are their old indices; new ones follow.
   ///
+  /// Where work is stopped meanwhile, what is found out means nothing.
+  ///
   /// - Complexity: O(*k* log *k*) for *k* edits.
-  init(_ edits: [ElementEdit], of count: Int) {
+  init(_ edits: [ElementEdit], of count: Int, _ work: Work = Work(nil)) {
+    self.work = work
     var order = ElementOrder(count: count)
     var next = count
     for edit in edits {
+      guard work.goesOn() else { return }
       switch edit {
       case .insert(let index):
         order = order.inserting(next..<next + 1, at: index)
         next += 1
       case .remove(let index, _): order = order.removing(at: index)
       case .move(let source, let destination):
-        moved.insert(order.token(at: source))
+        noteMove(of: order.token(at: source))
         order = order.moving(from: source, to: destination)
       case .replace(let index, _):
         let old = order.token(at: index)
         origins[next] = old < count ? old : origins[old]
-        if moved.contains(old) { moved.insert(next) }
+        if moved.contains(old) { noteMove(of: next) }
         order = order.removing(at: index).inserting(next..<next + 1, at: index)
         next += 1
       }
@@ -38,11 +45,16 @@ struct EditSurvivors {
     readPieces(of: order, count)
   }
 
+  private mutating func noteMove(of token: Int) {
+    if moved.insert(token).inserted { movedInTurn.append(token) }
+  }
+
   /// Takes down where the old elements and the new ones stand.
   private mutating func readPieces(of order: ElementOrder, _ count: Int) {
-    let sorted = moved.sorted()
+    guard let sorted = work.sorted(movedInTurn, by: <) else { return }
     var index = 0
     order.forEachPiece { piece in
+      guard work.goesOn() else { return }
       let old = piece.clamped(to: 0..<count)
       if !old.isEmpty { append(old, at: index, sorted) }
       if old.upperBound < piece.upperBound {
@@ -53,11 +65,13 @@ struct EditSurvivors {
       index += piece.count
     }
     var reached = 0
-    for stretch in stretches.sorted(by: { $0.old.lowerBound < $1.old.lowerBound }) {
+    let inOldOrder = work.sorted(stretches) { $0.old.lowerBound < $1.old.lowerBound }
+    for stretch in inOldOrder ?? [] {
+      guard work.goesOn(1 + stretch.old.lowerBound - reached) else { return }
       gone += reached..<stretch.old.lowerBound
       reached = stretch.old.upperBound
     }
-    gone += reached..<count
+    if !work.isStopped { gone += reached..<count }
   }
 
   /// Adds a stretch, cut where elements in it were moved by themselves.
@@ -78,18 +92,22 @@ struct EditSurvivors {
 
   /// Finds the old elements that came back under their ids: first in their own places, as an
   /// element that was replaced by itself; then elsewhere, moved, the first for the first.
-  mutating func match(oldID: (Int) -> ViewID?, newID: (Int) -> ViewID?) {
+  ///
+  /// An element whose id throws matches none.
+  mutating func match(oldID: (Int) throws -> ViewID?, newID: (Int) throws -> ViewID?) {
     guard !fresh.isEmpty, !gone.isEmpty else { return }
     var waiting: [ViewID: [Int]] = [:]
     var ids: [Int: ViewID] = [:]
     for old in gone.reversed() {
-      guard let id = oldID(old) else { continue }
+      guard work.goesOn() else { return }
+      guard let id = work.value({ try oldID(old) }) ?? nil else { continue }
       ids[old] = id
       waiting[id, default: []].append(old)
     }
     var others: [(id: ViewID, index: Int)] = []
     for (token, index) in fresh {
-      guard let id = newID(index) else { continue }
+      guard work.goesOn() else { return }
+      guard let id = work.value({ try newID(index) }) ?? nil else { continue }
       if let origin = origins[token], ids[origin] == id, waiting[id]?.contains(origin) ?? false {
         waiting[id]?.removeAll { $0 == origin }
         let isMoved = moved.contains(token)

@@ -93,6 +93,11 @@ extension EditableElements {
   /// The first element with an id, without evaluating any view.
   public func index(of id: ViewID) throws -> Int? { try snapshot.index(of: id) }
 
+  /// The first element with an id; `poll` is called for each element where ids are read.
+  public func index(of id: ViewID, poll: () throws -> Void) throws -> Int? {
+    try snapshot.index(of: id, poll: poll)
+  }
+
   /// The views of an element.
   public func content(at index: Int) throws -> Content { try snapshot.content(at: index) }
 
@@ -127,8 +132,10 @@ extension EditableElements {
       EquatableElement(element: try element(at: index))
     }
 
-    func index(of id: ViewID) throws -> Int? {
-      try elements.ids.index(of: id, in: state, self.id)
+    func index(of id: ViewID) throws -> Int? { try index(of: id) {} }
+
+    func index(of id: ViewID, poll: () throws -> Void) throws -> Int? {
+      try elements.ids.index(of: id, in: state, poll: poll, self.id)
     }
 
     func identities() throws -> ElementIdentities { .edited(state) }

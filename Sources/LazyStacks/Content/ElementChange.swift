@@ -8,11 +8,11 @@ struct ElementChange {
   let byOld: [KeptStretch]
   let byNew: [KeptStretch]
 
-  /// Takes the stretches in any order.
-  init(of oldCount: Int, keeping stretches: [KeptStretch]) {
+  /// Takes the stretches in any order; where work is stopped meanwhile, none is kept.
+  init(of oldCount: Int, keeping stretches: [KeptStretch], _ work: Work = Work(nil)) {
     self.oldCount = oldCount
     var joined: [KeptStretch] = []
-    for stretch in stretches.sorted(by: { $0.new < $1.new }) {
+    for stretch in work.sorted(stretches, by: { $0.new < $1.new }) ?? [] {
       if let last = joined.last, last.isMoved == stretch.isMoved, last.end == stretch.new,
         last.old.upperBound == stretch.old.lowerBound
       {
@@ -22,10 +22,11 @@ struct ElementChange {
       }
     }
     byNew = joined
-    byOld = joined.sorted { $0.old.lowerBound < $1.old.lowerBound }
+    byOld = work.sorted(joined) { $0.old.lowerBound < $1.old.lowerBound } ?? []
   }
 
-  /// Compares the identities of before and after.
+  /// Compares the identities of before and after; where work is stopped meanwhile, what is found
+  /// out means nothing.
   ///
   /// - Complexity: O(1) where ids depend on the index alone; O(*k* log *k*) after *k* edits that
   ///   are known; O(elements) for listed ids.
@@ -38,19 +39,16 @@ struct ElementChange {
       self.init(of: before, keepingFirst: min(before, after))
     case (.edited(let before), .edited(let after)) where before.history === after.history:
       let edits = before.history.edits(from: before, to: after)
-      guard work.goesOn(edits.count) else {
-        self.init(removed: old.count)
-        return
-      }
-      var survivors = EditSurvivors(edits, of: before.count)
+      var survivors = EditSurvivors(edits, of: before.count, work)
       survivors.match {
-        try? oldSource.id(at: $0)
+        try oldSource.id(at: $0)
       } newID: {
-        try? newSource.id(at: $0)
+        try newSource.id(at: $0)
       }
-      self.init(of: before.count, keeping: survivors.stretches)
+      self.init(of: before.count, keeping: survivors.stretches, work)
     default:
-      guard let before = old.list(of: oldSource), let after = new.list(of: newSource) else {
+      guard let before = old.list(of: oldSource, work), let after = new.list(of: newSource, work)
+      else {
         self.init(removed: old.count)
         return
       }
@@ -59,7 +57,7 @@ struct ElementChange {
       } else if before == after {
         self.init(unchanged: before.count)
       } else {
-        self.init(of: before.count, keeping: Self.match(before, after, work))
+        self.init(of: before.count, keeping: Self.match(before, after, work), work)
       }
     }
   }
@@ -149,11 +147,13 @@ struct ElementChange {
       guard work.goesOn() else { return [] }
       places[new[index], default: []].append(index)
     }
-    return old.indices.compactMap { index in
-      places[old[index]]?.popLast().map {
-        KeptStretch(old: index..<index + 1, new: $0, isMoved: false)
-      }
+    var stretches: [KeptStretch] = []
+    for index in old.indices {
+      guard work.goesOn() else { return [] }
+      guard let new = places[old[index]]?.popLast() else { continue }
+      stretches.append(KeptStretch(old: index..<index + 1, new: new, isMoved: false))
     }
+    return stretches
   }
 }
 

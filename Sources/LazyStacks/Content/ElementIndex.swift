@@ -26,24 +26,34 @@ public final class ElementIndex {
   ///   - id: The id.
   ///   - version: The data at the moment that is meant.
   ///   - other: An element with this id that the index does not look at, by its token.
+  ///   - poll: Is called for each element that is looked at.
   ///   - read: The id of the element at an index of the version.
   /// - Returns: Its index in that version.
-  /// - Throws: What `read` throws.
+  /// - Throws: What `poll` and `read` throw; the next call does what was left out.
   public func index(
     of id: ViewID,
     in version: ElementVersion,
     or other: Int? = nil,
+    poll: () throws -> Void = {},
     _ read: (_ index: Int) throws -> ViewID
   ) throws -> Int? {
-    try cover(version, read)
+    try cover(version, poll, read)
     let candidates = (tokens[id] ?? []) + (other.map { [$0] } ?? [])
-    return candidates.compactMap(version.index).min()
+    return try candidates.compactMap { token in
+      try poll()
+      return version.index(of: token)
+    }.min()
   }
 
-  private func cover(_ version: ElementVersion, _ read: (Int) throws -> ViewID) throws {
+  private func cover(
+    _ version: ElementVersion,
+    _ poll: () throws -> Void,
+    _ read: (Int) throws -> ViewID
+  ) throws {
     guard isRead else {
       var all: [ViewID: [Int]] = [:]
       for index in 0..<version.count {
+        try poll()
         try all[read(index), default: []].append(version.token(at: index))
       }
       tokens = all
@@ -54,16 +64,20 @@ public final class ElementIndex {
       return
     }
     try version.forEachNew(from: &covered) { token, index in
+      try poll()
       try tokens[read(index), default: []].append(token)
       stored += 1
     }
-    if stored > limit { forgetGone(version) }
+    if stored > limit { try forgetGone(version, poll) }
   }
 
   /// Drops the elements that are not in the data any more, when they may be half of all.
-  private func forgetGone(_ version: ElementVersion) {
-    tokens = tokens.compactMapValues { known in
-      let left = known.filter { version.index(of: $0) != nil }
+  private func forgetGone(_ version: ElementVersion, _ poll: () throws -> Void) throws {
+    tokens = try tokens.compactMapValues { known in
+      let left = try known.filter { token in
+        try poll()
+        return version.index(of: token) != nil
+      }
       return left.isEmpty ? nil : left
     }
     stored = tokens.values.reduce(0) { $0 + $1.count }

@@ -21,6 +21,12 @@ public protocol ElementSource: AnyObject {
   /// The first element with an id, without evaluating any view; `nil` if there is none.
   func index(of id: ViewID) throws -> Int?
 
+  /// The first element with an id, as ``index(of:)`` finds it.
+  ///
+  /// A source that looks at one element after the other calls `poll` for each, and ends with what
+  /// that throws.
+  func index(of id: ViewID, poll: () throws -> Void) throws -> Int?
+
   /// The views of an element.
   func content(at index: Int) throws -> Content
 
@@ -53,6 +59,8 @@ public protocol ElementSource: AnyObject {
 extension ElementSource {
   /// One, unless a source says otherwise.
   public var subviewsPerElement: Int { 1 }
+  /// The first element with an id, found without being stopped.
+  public func index(of id: ViewID, poll: () throws -> Void) throws -> Int? { try index(of: id) }
   /// Unknown, unless a source says otherwise.
   public var hasUniqueIDs: Bool { false }
   /// Elements that never change have nothing to compare.
@@ -95,13 +103,18 @@ public enum ElementIdentities {
 
   /// The ids one by one, to be compared with those of other data; nil where there are too many, or
   /// where they depend on the index.
-  func list(of source: any ElementSource) -> [ViewID]? {
+  func list(of source: any ElementSource, _ work: Work) -> [ViewID]? {
     switch self {
     case .indexed: return nil
     case .listed(let ids): return ids
     case .edited(let version):
       guard version.count <= ElementIdentities.listLimit else { return nil }
-      return try? (0..<version.count).map { try source.id(at: $0) }
+      return work.value {
+        try (0..<version.count).map { index in
+          try work.poll()
+          return try source.id(at: index)
+        }
+      }
     }
   }
 

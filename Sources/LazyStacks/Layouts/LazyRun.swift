@@ -13,7 +13,7 @@ protocol LineLoader: AnyObject {
 
 /// The part of a scroll view's visible region in which a stack places subviews, counted from the
 /// start of that region.
-struct VisibleSpan {
+struct VisibleSpan: Equatable {
   var start: Double
   var end: Double
   var length: Double { max(0, end - start) }

@@ -45,6 +45,10 @@ final class FrameContext {
   /// The frame before which it was remembered where everything stands.
   @exclusivity(unchecked) var placesFrame = 0
 
+  /// Which filling of a stack that is in no row of another one goes on; each has a number.
+  private(set) var fillRound = 0
+  private var fillRounds = 0
+
   /// What the next frame does because something was tapped.
   var taps: [() throws -> Void] = []
 
@@ -208,6 +212,16 @@ final class FrameContext {
     defer { laidOutStacks.removeAll(keepingCapacity: true) }
     for stack in laidOutStacks { stack.isLaidOutInFrame = false }
     return laidOutStacks
+  }
+
+  /// Runs a filling of a stack that is in no row of another one along its axis, maybe within one of
+  /// a stack around.
+  func inFillRound(_ body: () -> Void) {
+    let outer = fillRound
+    fillRounds += 1
+    fillRound = fillRounds
+    defer { fillRound = outer }
+    body()
   }
 
   /// Runs `body` as part of a node, so that what it resolves counts as nested in that node.

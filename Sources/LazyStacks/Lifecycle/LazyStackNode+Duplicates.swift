@@ -19,8 +19,9 @@ extension LazyStackNode {
     for segment in list.segments {
       guard case .elements(let source, .listed(let ids)) = segment.kind else { continue }
       var seen = Set<ViewID>(minimumCapacity: ids.count)
-      for id in ids where !seen.insert(id).inserted {
+      for id in ids {
         guard context.work.goesOn() else { return [] }
+        guard !seen.insert(id).inserted else { continue }
         repeated.append((id, source.label))
       }
     }

@@ -6,13 +6,13 @@ extension LazyStackNode {
   /// Fills what can be seen, and asks for another layout where that changes the length.
   func fillWithoutScrolling() {
     let region = nearest(ScrollNode.self)
-    let regionStart = region?.originInWindow()[axis] ?? 0
-    position = originInWindow()[axis] - regionStart
+    let regionStart = region?.originInWindow(axis) ?? 0
+    position = originInWindow(axis) - regionStart
     let span = sight(of: region, regionStart)
     guard span.length > Double.tolerance else { return fillNothing(span) }
     for _ in 0..<context.profile.maxPasses {
       run.begin(at: position + run.lead)
-      fill(span)
+      context.inFillRound { fill(span) }
       guard !isStopped else { return }
       let isAtPlace = (run.start - run.lead).isNearly(position)
       if isAtPlace, !isNestingUnsettled { break }
@@ -25,7 +25,7 @@ extension LazyStackNode {
     guard nearest(ScrollNode.self) != nil, outerStack == nil else { return false }
     if wasCutOff { return true }
     let region = nearest(ScrollNode.self)
-    let span = sight(of: region, region?.originInWindow()[axis] ?? 0)
+    let span = sight(of: region, region?.originInWindow(axis) ?? 0)
     return !span.start.isNearly(visibleSpan.start) || !span.end.isNearly(visibleSpan.end)
   }
 

@@ -86,15 +86,24 @@ extension LazyStackNode {
     let distance = inner.distance(in: row.node)
     let start = row.rel + distance
     let wasVisible = inner.run.lines.contains { $0.subviews.contains(where: \.isPlaced) }
+    let part = RowPart(
+      start: start,
+      span: span,
+      isOpenAtStart: line.index == 0 && distance <= Double.tolerance,
+      isOpenAtEnd: line.index == run.count - 1
+        && (distance + inner.run.length).isNearly(row.length),
+      round: context.fillRound
+    )
+    // Filled twice at each level, stacks in stacks would be filled 2ⁿ times.
+    if inner.settledPart == part, inner.changedRows.isEmpty { return false }
+    inner.settledPart = nil
     inner.run.begin(at: start + inner.run.lead)
-    let isFirst = line.index == 0 && distance <= Double.tolerance
-    let isLast =
-      line.index == run.count - 1 && (distance + inner.run.length).isNearly(row.length)
-    inner.fillPart(of: span, from: start, isOpenAtStart: isFirst, isOpenAtEnd: isLast)
+    inner.fill(part)
     guard !isStopped else { return true }
     let shift = inner.run.start - inner.run.lead - start
     let isResized = !inner.run.length.isNearly(inner.size[axis])
     guard isResized || abs(shift) > Double.tolerance || inner.isNestingUnsettled else {
+      inner.settledPart = part
       return false
     }
     inner.invalidateSize()
@@ -131,20 +140,29 @@ extension LazyStackNode {
     return distance
   }
 
-  /// Fills what a region shows of the stack, which starts at a place of that region.
-  private func fillPart(
-    of region: VisibleSpan,
-    from start: Double,
-    isOpenAtStart: Bool,
-    isOpenAtEnd: Bool
-  ) {
+  /// Where a stack in a row stands, and what of it can be seen.
+  struct RowPart: Equatable {
+    /// Where the stack starts, counted from the start of the visible region.
+    let start: Double
+    /// What the container around shows.
+    let span: VisibleSpan
+    /// Whether nothing stands before the stack, or after it.
+    let isOpenAtStart: Bool
+    let isOpenAtEnd: Bool
+    /// While which filling of the outermost stacks that is.
+    let round: Int
+  }
+
+  /// Fills what a region shows of the stack.
+  private func fill(_ part: RowPart) {
+    let (start, region) = (part.start, part.span)
     let end = start + run.length
     guard start.isClearlyLess(than: region.end),
       end.isClearlyGreater(than: region.start)
         || (run.length <= Double.tolerance && end >= region.start)
     else { return fillNothing(region) }
-    let low = isOpenAtStart ? region.start : max(region.start, start)
-    let isOpen = isOpenAtEnd || run.lines.isEmpty || !run.guessesEnd
+    let low = part.isOpenAtStart ? region.start : max(region.start, start)
+    let isOpen = part.isOpenAtEnd || run.lines.isEmpty || !run.guessesEnd
     fill(VisibleSpan(start: low, end: max(low, isOpen ? region.end : min(region.end, end))))
   }
 

@@ -51,10 +51,10 @@ extension LazyStackNode {
     guard let new = columns(across: crossLength), new != columns else { return }
     let hasOtherCount = new.count != columns?.count
     let made = hasOtherCount ? context.guarding { try makeLineMap(new) } : nil
+    let change = made.map { _ in SubviewListChange(from: list, to: list, context.work) }
     guard !isStopped else { return }
     columns = new
-    guard let lines = made else { return }
-    let change = SubviewListChange(from: list, to: list, context.work)
+    guard let lines = made, let change else { return }
     rearrange(LineChange(subviews: change, old: lineMap, new: lines), from: list)
   }
 

@@ -60,6 +60,9 @@ final class LazyStackNode: Node {
   @exclusivity(unchecked) var attachment = Attachment()
   /// Whether a stack in a row changed the row after the run was filled.
   var isNestingUnsettled = false
+  /// The part for which the stack was filled last and after which nothing was left to be done; nil
+  /// once its row was placed again.
+  var settledPart: RowPart?
   /// Whether work was stopped before the stack was filled.
   @exclusivity(unchecked) var wasCutOff = false
   /// The rows in which something got another length since they were measured.
@@ -247,6 +250,7 @@ final class LazyStackNode: Node {
 
   /// Finds out where the stack stands; it is filled by its scroll view, or at once without one.
   override func placeChildren(_ proposal: ProposedSize) throws {
+    settledPart = nil
     let outer = outerStack
     track = outer == nil ? nearest(ScrollNode.self)?.track(axis) : nil
     if let track {
@@ -332,13 +336,11 @@ final class LazyStackNode: Node {
     holdsHidden = isStopped
   }
 
-  override func originInWindow(of child: Node) -> Point {
+  /// Along the axis of the stack the region says where its subviews stand, not the stack.
+  override func originInWindow(of child: Node, _ axis: Axis) -> Double {
+    guard axis == self.axis else { return originInWindow(axis) + child.origin[axis] }
     let subview = child.subview.flatMap { $0.isPlaced && (isPinned($0) || isInRun($0)) ? $0 : nil }
-    var point = originInWindow()
-    point[axis.cross] += child.origin[axis.cross]
     let region = scroll ?? nearest(ScrollNode.self)
-    let start = region?.originInWindow()[axis] ?? 0
-    point[axis] = start + (subview?.shownRel ?? 0)
-    return point
+    return (region?.originInWindow(axis) ?? 0) + (subview?.shownRel ?? 0)
   }
 }

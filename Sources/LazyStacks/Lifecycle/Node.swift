@@ -114,10 +114,25 @@ public class Node {
   /// Gives the nodes below their places.
   func placeChildren(_ proposal: ProposedSize) throws {}
 
-  /// Where a child's top leading corner stands in the window.
-  func originInWindow(of child: Node) -> Point { originInWindow() + child.origin }
+  /// Where a child starts in the window along an axis.
+  ///
+  /// An override asks for one other origin at most, and along the same axis: two would double the
+  /// work at each level of nesting.
+  func originInWindow(of child: Node, _ axis: Axis) -> Double {
+    originInWindow(axis) + child.origin[axis]
+  }
 
-  final func originInWindow() -> Point { parent?.originInWindow(of: self) ?? origin }
+  /// Where the view starts in the window along an axis.
+  ///
+  /// - Complexity: O(depth).
+  final func originInWindow(_ axis: Axis) -> Double {
+    parent?.originInWindow(of: self, axis) ?? origin[axis]
+  }
+
+  /// Where the view's top leading corner stands in the window.
+  final func originInWindow() -> Point {
+    Point(x: originInWindow(.horizontal), y: originInWindow(.vertical))
+  }
 
   /// The rectangle in the window's coordinates.
   final var frameInWindow: Rect { Rect(origin: originInWindow(), size: size) }

@@ -210,7 +210,9 @@ extension LazyStackNode {
       case .single where segment.surroundings.id == id && holder.outer == nil: return segment.start
       case .single: break
       case .elements(let source, _):
-        if let element = try source.index(of: id) { return segment.start + element * segment.arity }
+        if let element = try source.index(of: id, poll: { try context.work.poll() }) {
+          return segment.start + element * segment.arity
+        }
         if let index = try index(of: id, inside: segment, source, of: holder, opens) {
           return index
         }
@@ -229,7 +231,8 @@ extension LazyStackNode {
   ) throws -> Int? {
     guard segment.arity > 1 else { return nil }
     if case .path(let ids) = id {
-      guard ids.count > 1, let element = try source.index(of: ids[0]),
+      guard ids.count > 1,
+        let element = try source.index(of: ids[0], poll: { try context.work.poll() }),
         let inner = ViewID(path: Array(ids.dropFirst()))
       else { return nil }
       return try index(of: inner, in: segment, element, of: holder, opens)

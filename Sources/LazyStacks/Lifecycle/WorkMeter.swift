@@ -50,6 +50,30 @@ final class Work {
     return !isStopped
   }
 
+  /// The value of a body; nil where it throws, which stops the work if it is a ``StoppingError``.
+  func value<Value>(_ body: () throws -> Value) -> Value? {
+    do { return try body() } catch {
+      if (error as? any StoppingError)?.stopsEverything == true { stop(error) }
+      return nil
+    }
+  }
+
+  /// Elements in order; where work is stopped meanwhile, nil.
+  func sorted<Element>(
+    _ elements: [Element],
+    by areInOrder: (Element, Element) -> Bool
+  ) -> [Element]? {
+    var comparisons = 0
+    return try? elements.sorted { left, right in
+      comparisons += 1
+      if comparisons.isMultiple(of: Work.comparisonsPerUnit) { try poll() }
+      return areInOrder(left, right)
+    }
+  }
+
+  /// How many comparisons of numbers count as a unit.
+  private static let comparisonsPerUnit = 16
+
   private func settle() {
     let units = waiting
     waiting = 0

@@ -41,7 +41,7 @@ extension ScrollNode {
   }
 
   private func isInSight(_ node: Node, _ axis: Axis) -> Bool {
-    let start = node.originInWindow()[axis] - originInWindow()[axis]
+    let start = node.originInWindow(axis) - originInWindow(axis)
     let length = node.size[axis]
     guard start.isClearlyLess(than: containerSize[axis]) else { return false }
     return length <= Double.tolerance
@@ -77,7 +77,7 @@ extension ScrollNode {
     let across = subview.node.size[cross]
     let isCut = tracks.count > 1 || across > containerSize[cross] + Double.tolerance
     guard across > Double.tolerance, isCut else { return along }
-    let origin = subview.node.originInWindow()[cross]
+    let origin = subview.node.originInWindow(cross)
     let low = max(origin, region.start(cross))
     let high = min(origin + across, region.end(cross))
     return along * max(0, high - low) / across

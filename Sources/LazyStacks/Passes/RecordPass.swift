@@ -3,14 +3,17 @@ import LazyExtents
 
 /// Completes the frame's record: what moved without a finger, and the ledger of each scroll view.
 ///
-/// It is done as a whole or not at all: where work is stopped, the next frame records for both.
+/// Where work is stopped, the next frame records for both, but for the moves that were recorded.
 enum RecordPass: Pass {
   static func run(in window: Window) {
     guard window.context.work.goesOn(window.laidOut.reduce(0) { $0 + $1.run.lines.count }) else {
       return
     }
     var record = FrameRecord(number: window.frame, time: window.time)
-    for stack in window.laidOut { traceMoves(of: stack) }
+    for stack in window.laidOut {
+      traceMoves(of: stack)
+      guard !window.context.work.isStopped else { return }
+    }
     window.forEachTrack { track in
       record.ledgers.append(
         FrameRecord.Ledger(scroll: track.node.id, axis: track.axis, entries: track.entries)
@@ -52,6 +55,9 @@ enum RecordPass: Pass {
       }
       let by = change.rel + expected
       if abs(by) > stack.run.rounding {
+        guard !stack.isStopped, stack.context.work.goesOn() else { return }
+        // Should work be stopped now, the next frame does not record the move again.
+        subview.before?.rel += by
         let cause = cause(of: stack, resized)
         let subject = resized ?? (cause == .data ? edited : nil)
         stack.context.record(.moved(by: by, cause: cause, subject: subject), id: subview.label)

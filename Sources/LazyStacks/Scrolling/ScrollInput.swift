@@ -107,7 +107,7 @@ extension ScrollTrack {
   /// An eager view stands where it stands; nothing is estimated.
   func reveal(_ view: Node, anchor: Double?) {
     let region = spanWithoutInsets
-    let start = view.originInWindow()[axis] - node.originInWindow()[axis] - region.start
+    let start = view.originInWindow(axis) - node.originInWindow(axis) - region.start
     let length = view.size[axis]
     let free = region.length - length
     var distance = start

@@ -179,11 +179,8 @@ final class ScrollNode: Node {
     )
   }
 
-  override func originInWindow(of child: Node) -> Point {
-    var point = originInWindow() + child.origin
-    point.x -= offset(along: .horizontal)
-    point.y -= offset(along: .vertical)
-    return point
+  override func originInWindow(of child: Node, _ axis: Axis) -> Double {
+    originInWindow(axis) + child.origin[axis] - offset(along: axis)
   }
 
   /// Where the region starts in the content; across the axes that scroll, where the insets end.

@@ -13,7 +13,7 @@ extension ScrollTrack {
   func fillStacks() {
     for stack in stacks {
       let span = span(for: stack)
-      stack.fill(span)
+      context.inFillRound { stack.fill(span) }
       guard !context.work.isStopped else { return }
       stack.filling = Filling(start: stack.run.start, span: span)
     }

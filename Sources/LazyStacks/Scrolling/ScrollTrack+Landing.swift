@@ -56,7 +56,7 @@ extension ScrollTrack {
       return (run.position(of: line) - run.offset, length)
     }
     guard let view = landing.node, view.isPart(of: node) else { return nil }
-    return (view.originInWindow()[axis] - node.originInWindow()[axis], view.size[axis])
+    return (view.originInWindow(axis) - node.originInWindow(axis), view.size[axis])
   }
 
   private func index(of landing: Landing, in stack: LazyStackNode) throws -> Int? {

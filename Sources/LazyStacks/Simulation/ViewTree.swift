@@ -45,12 +45,16 @@ extension Window {
   ///
   /// - Throws: ``WindowError/closed``, or what the work meter throws.
   public func tree() throws -> [ViewTree] {
-    try reading { try root.children.map { try $0.tree(in: nil) } }
+    try reading { try root.childrenInTree }
   }
 }
 
 extension Node {
-  fileprivate func tree(subview: Subview? = nil, in outerID: ViewID?) throws -> ViewTree {
+  fileprivate func tree(
+    subview: Subview? = nil,
+    in outerID: ViewID?,
+    _ region: Rect?
+  ) throws -> ViewTree {
     try context.work.poll()
     let ownID = subview?.label ?? id
     var frame = frameInWindow
@@ -61,7 +65,7 @@ extension Node {
       composites: owners.map(\.name),
       id: ownID == outerID ? nil : ownID,
       frame: frame,
-      visible: (parent?.regionInSight ?? nil)?.intersection(frame),
+      visible: region?.intersection(frame),
       role: subview?.role ?? .content,
       isPinned: subview.map { $0.pinnedRel != nil } ?? false,
       isSubview: subview != nil,
@@ -86,17 +90,18 @@ extension Node {
     }
   }
 
-  private var childrenInTree: [ViewTree] {
+  fileprivate var childrenInTree: [ViewTree] {
     get throws {
+      let region = regionInSight
       guard let stack = self as? LazyStackNode else {
-        return try children.map { try $0.tree(in: id) }
+        return try children.map { try $0.tree(in: id, region) }
       }
-      return try stack.placed.map { try $0.node.tree(subview: $0, in: nil) }
+      return try stack.placed.map { try $0.node.tree(subview: $0, in: nil, region) }
     }
   }
 
   /// The part of the window in which children of this view can be seen.
-  fileprivate var regionInSight: Rect? {
+  private var regionInSight: Rect? {
     let window = Rect(origin: .zero, size: context.windowSize)
     let scroll = (self as? ScrollNode) ?? nearest(ScrollNode.self)
     guard let scroll else { return window }

@@ -33,13 +33,13 @@ extension Node {
   fileprivate func collectClipped(into found: inout [ClippedView]) throws {
     try context.work.poll()
     switch self {
-    case let stack as LazyStackNode: stack.collectClippedSubviews(into: &found)
+    case let stack as LazyStackNode: try stack.collectClippedSubviews(into: &found)
     case let scroll as ScrollNode:
       for part in scroll.parts where !(part is LazyStackNode) {
         found.append(part, label: part.id, scroll.fixedAxes, outside: scroll.region)
       }
     case let node as LayoutNode where node.layout is ClippedLayout:
-      node.collectClippedLeaves(by: node, into: &found)
+      try node.collectClippedLeaves(by: node, into: &found)
     default: break
     }
     for child in children { try child.collectClipped(into: &found) }
@@ -48,13 +48,14 @@ extension Node {
 
 extension Node {
   /// Adds the views at or below this one that stick out of another one.
-  fileprivate func collectClippedLeaves(by frame: Node, into found: inout [ClippedView]) {
+  fileprivate func collectClippedLeaves(by frame: Node, into found: inout [ClippedView]) throws {
+    try context.work.poll()
     switch self {
     case is ScrollNode, is LazyStackNode: return
     case is LeafNode:
       let label = id ?? frame.id
       found.append(self, label: label, Axis.allCases, outside: frame.frameInWindow)
-    default: for child in children { child.collectClippedLeaves(by: frame, into: &found) }
+    default: for child in children { try child.collectClippedLeaves(by: frame, into: &found) }
     }
   }
 }
@@ -72,12 +73,13 @@ extension ScrollNode {
 }
 
 extension LazyStackNode {
-  fileprivate func collectClippedSubviews(into found: inout [ClippedView]) {
+  fileprivate func collectClippedSubviews(into found: inout [ClippedView]) throws {
     let region = nearest(ScrollNode.self)
     guard region.map({ $0.axes.contains(axis) }) ?? true else { return }
     let fixed = region?.fixedAxes ?? [axis.cross]
     let shown = region?.region ?? Rect(origin: .zero, size: context.windowSize)
     for subview in placed {
+      try context.work.poll()
       found.append(subview.node, label: subview.label, fixed, outside: shown)
     }
   }

@@ -37,6 +37,15 @@ public final class Trace {
     return past.events.filter { frames.contains($0.frame) }
   }
 
+  /// The events that are kept and fulfill a condition, oldest first.
+  ///
+  /// What the condition throws ends the search, so that it may charge a ``WorkMeter``.
+  public func events(where isIncluded: (Event) throws -> Bool) rethrows -> [Event] {
+    // What the condition does may be another event.
+    let events = past.events
+    return try events.filter(isIncluded)
+  }
+
   /// The number of events that are kept now.
   public var count: Int { past.events.count }
 

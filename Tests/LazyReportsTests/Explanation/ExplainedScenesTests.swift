@@ -9,7 +9,7 @@ import Testing
   func `a scene is explained as it was when the words were last read`(scene: ExplainedScene) throws
   {
     let events = try scene.play().trace.events()
-    let text = Explanation.text(events, frames: scene.frames)
+    let text = try Explanation.text(events, frames: scene.frames)
     try Snapshot.expect(text + "\n", is: "explanations/\(scene.name).txt")
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: ExplainedScene.all)
   func `the changes that are told sum to the change of the offset`(scene: ExplainedScene) throws {
     let window = try scene.play()
-    let text = Explanation.text(window.trace.events(), frames: 1...window.frame)
+    let text = try Explanation.text(window.trace.events(), frames: 1...window.frame)
     let told = ToldOffset.all(in: text)
     #expect(told.count == window.trace.events().count { $0.kind == .offset })
     for offset in told { #expect(abs(offset.changes.reduce(offset.old, +) - offset.new) < 0.001) }
@@ -44,7 +44,7 @@ import Testing
       default: try scroll.drag(by: random.dyadicLength(below: 1_600) - 900)
       }
     }
-    let text = Explanation.text(window.trace.events(), frames: 1...window.frame)
+    let text = try Explanation.text(window.trace.events(), frames: 1...window.frame)
     let told = ToldOffset.all(in: text)
     #expect(told.count == window.trace.events().count { $0.kind == .offset })
     for offset in told { #expect(abs(offset.changes.reduce(offset.old, +) - offset.new) < 0.001) }

@@ -16,15 +16,15 @@ import Testing
     return (window, try window.scrollView())
   }
 
-  private func explain(_ window: Window, _ frames: ClosedRange<Int>? = nil) -> String {
-    Explanation.text(window.trace.events(), frames: frames)
+  private func explain(_ window: Window, _ frames: ClosedRange<Int>? = nil) throws -> String {
+    try Explanation.text(window.trace.events(), frames: frames)
   }
 
   @Test func `the words of a correction have the numbers of vector D4`() throws {
     let (window, scroll) = try list()
     try scroll.scrollTo(id: "row-81", anchor: .top)
     try scroll.drag(by: -150)
-    let text = explain(window)
+    let text = try explain(window)
     for words in [
       "went from 4727.2727 to 6912.5:",
       "−150        A finger moved the content.",
@@ -40,9 +40,11 @@ import Testing
   @Test func `a jump of the program and the end of the content are said as such`() throws {
     let (window, scroll) = try list()
     try scroll.scrollTo(id: "row-20")
-    #expect(explain(window).contains("The program scrolled to row-20."))
+    #expect(try explain(window).contains("The program scrolled to row-20."))
     try scroll.drag(by: -1_000_000)
-    #expect(explain(window).contains("The content begins after that: the offset is 0 at least."))
+    #expect(
+      try explain(window).contains("The content begins after that: the offset is 0 at least.")
+    )
   }
 
   @Test func `rows that a row above pushed are named with what it was and is`() throws {
@@ -56,12 +58,12 @@ import Testing
     }
     try window.update { source.elements[1].height = 80 }
     #expect(
-      explain(window).contains(
+      try explain(window).contains(
         "row-3, row-4 moved by +30, though nobody moved them: row-2 is 80 points long and was 50."
       )
     )
     try window.update { source.elements[1].height = 81 }
-    #expect(explain(window).contains("row-2 is 81 points long and was 80."))
+    #expect(try explain(window).contains("row-2 is 81 points long and was 80."))
   }
 
   @Test func `lost state is told of the length before it, and not of those that follow`() throws {
@@ -80,11 +82,11 @@ import Testing
     for _ in 1...40 { try scroll.drag(by: 60) }
     height = 300
     for _ in 1...40 { try scroll.drag(by: -60) }
-    #expect(explain(window).contains("row-1 is 300 points long and was 50 \(lost)"))
+    #expect(try explain(window).contains("row-1 is 300 points long and was 50 \(lost)"))
     try scroll.drag(by: 500)
     height = 310
     try scroll.drag(by: -500)
-    #expect(explain(window).contains("row-1 is 310 points long and was 300."))
+    #expect(try explain(window).contains("row-1 is 310 points long and was 300."))
   }
 
   @Test func `frames whose events are gone are named before those that are explained`() throws {
@@ -95,8 +97,10 @@ import Testing
     }
     for _ in 1...9 { try window.scrollView().drag(by: 1) }
     let first = try #require(window.trace.events().first?.frame)
-    #expect(explain(window, 1...2).hasPrefix("The events of frames 1 to 2 are not kept any more;"))
-    let text = explain(window, 1...window.frame)
+    #expect(
+      try explain(window, 1...2).hasPrefix("The events of frames 1 to 2 are not kept any more;")
+    )
+    let text = try explain(window, 1...window.frame)
     #expect(text.hasPrefix("The events of frames 1 to \(first - 1) are not kept any more.\nFrame "))
   }
 
@@ -111,8 +115,10 @@ import Testing
     }
     try window.update { source.elements.insert(Row(id: 0, height: 50), at: 1) }
     #expect(window.trace.events().contains { $0.frame == window.frame && $0.kind == .remove })
-    #expect(explain(window, window.frame...window.frame).contains("points long, a guess; it was"))
-    #expect(!explain(window, window.frame...window.frame).contains("guessed again"))
+    #expect(
+      try explain(window, window.frame...window.frame).contains("points long, a guess; it was")
+    )
+    #expect(try !explain(window, window.frame...window.frame).contains("guessed again"))
   }
 
   @Test func `a trace that keeps nothing is said to keep nothing`() throws {
@@ -124,7 +130,7 @@ import Testing
     try window.scrollView().drag(by: 10)
     for frames in [nil, 1...1] {
       #expect(
-        Explanation.text(window.trace, frames: frames)
+        try Explanation.text(window.trace, frames: frames)
           == "No events are kept, as traceLimit is 0."
       )
     }
@@ -140,7 +146,7 @@ import Testing
     let scroll = try window.scrollView()
     for distance in [1_000.0, 200, 200, -100, -200, -200, -200] { try scroll.drag(by: distance) }
     let sentence = "What left the screen is guessed again, and what came into it counts as it is."
-    let explained = (1...window.frame).map { explain(window, $0...$0) }
+    let explained = try (1...window.frame).map { try explain(window, $0...$0) }
     #expect(explained.contains { $0.contains(sentence) })
     for event in window.trace.events() where event.kind == .contentSize {
       #expect(explained[event.frame - 1].contains("is taken to be"))
@@ -151,13 +157,13 @@ import Testing
     let (window, _) = try list()
     try window.step(3)
     #expect(
-      explain(window, 2...3) == """
+      try explain(window, 2...3) == """
         In frames 2 to 3 no content offset changed, and nothing in sight in a lazy container moved \
         by itself.
         """
     )
-    #expect(explain(window, 9...9) == "There is no frame 9 yet; the last one is 4.")
-    #expect(Explanation.text([]) == "There are no frames yet.")
+    #expect(try explain(window, 9...9) == "There is no frame 9 yet; the last one is 4.")
+    #expect(try Explanation.text([]) == "There are no frames yet.")
   }
 
   private struct Row: Equatable {

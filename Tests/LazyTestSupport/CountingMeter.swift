@@ -1,25 +1,34 @@
-import LazyStacks
+public import LazyStacks
 
 /// A meter that counts what it is charged, and stops the work once that reaches a number.
-final class CountingMeter: WorkMeter {
-  struct Limit: Error, StoppingError, Equatable {
-    var stopsEverything: Bool { true }
+public final class CountingMeter: WorkMeter {
+  /// What is thrown when the number is reached.
+  public struct Limit: Error, StoppingError, Equatable {
+    /// Makes the error.
+    public init() {}
+
+    /// Always.
+    public var stopsEverything: Bool { true }
   }
 
   /// What was charged so far.
-  private(set) var units = 0
+  public private(set) var units = 0
   /// How often it was charged after it stopped the work and before it was armed again.
-  private(set) var chargesAfterStop = 0
+  public private(set) var chargesAfterStop = 0
   private var left: Int?
   private var hasStopped = false
 
+  /// Makes a meter that stops nothing.
+  public init() {}
+
   /// Stops the work at the charge with which so many more units are reached; never for nil.
-  func arm(_ units: Int?) {
+  public func arm(_ units: Int?) {
     left = units
     hasStopped = false
   }
 
-  func charge(_ units: Int) throws {
+  /// Counts units, and throws once the number is reached.
+  public func charge(_ units: Int) throws {
     self.units += units
     if hasStopped { chargesAfterStop += 1 }
     guard let left else { return }

@@ -1,0 +1,95 @@
+import LazyReports
+import LazyTestSupport
+import Testing
+
+@testable import LazyStacks
+
+/// Reports charge what they cost, and a meter stops them anywhere.
+@Suite struct ReportWorkTests {
+  /// A way to look at a window.
+  struct Report: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let make: @Sendable (Window, CountingMeter?) throws -> String
+  }
+
+  static let reports = [
+    Report(testDescription: "explain") { window, meter in
+      try Explanation.text(window.trace, frames: 1...window.frame, meter: meter)
+    },
+    Report(testDescription: "explain the last") { window, meter in
+      try Explanation.text(window.trace, meter: meter)
+    },
+    Report(testDescription: "tree") { try TreeText.text($0.tree(), meter: $1) },
+    Report(testDescription: "draw") { window, meter in
+      try Drawing.text(window.tree(), window: Size(width: 100, height: 900), meter: meter)
+    },
+  ]
+
+  /// Rows in sight of which some push others away.
+  private func window() throws -> Window {
+    let source = CollectionElements(
+      Array(1...1_000),
+      id: { .integer(abs($0)) },
+      content: { Item(height: $0 < 0 ? 9 : 2).content }
+    )
+    let window = try Window(width: 100, height: 900) {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(source) } }
+    }
+    try window.scrollView().drag(by: 40)
+    try window.update { for index in [30, 60, 90] { source.elements[index].negate() } }
+    try window.scrollView().drag(by: 10)
+    return window
+  }
+
+  @Test(arguments: reports, [1, 300, 600])
+  func `a report that was stopped is whole the next time`(report: Report, units: Int) throws {
+    let window = try window()
+    let expected = try report.make(window, nil)
+    let meter = CountingMeter()
+    meter.arm(units)
+    #expect(throws: CountingMeter.Limit()) { try report.make(window, meter) }
+    #expect(meter.chargesAfterStop == 0)
+    meter.arm(nil)
+    #expect(try report.make(window, meter) == expected)
+  }
+
+  @Test(arguments: reports)
+  func `a report charges the same in each run`(report: Report) throws {
+    let meters = [CountingMeter(), CountingMeter()]
+    for meter in meters { _ = try report.make(window(), meter) }
+    #expect(meters[0].units > 0)
+    #expect(meters[0].units == meters[1].units)
+  }
+
+  /// A frame in which each of many scroll views was scrolled and learned something.
+  private func frame(scrollViews: Int) -> [Event] {
+    (1...scrollViews).flatMap { number -> [Event] in
+      let id = ViewID.string("list-\(number)")
+      let entries = [LedgerEntry(cause: .user, subject: nil, old: 0, new: 10)]
+      let details: [Event.Detail] = [
+        .remove(index: 0), .offset(old: 0, new: 10, entries: entries),
+        .contentSize(old: 100, new: 110, isEstimated: true),
+      ]
+      return details.map { Event(frame: 1, time: 0, id: id, detail: $0) }
+    }
+  }
+
+  @Test func `explaining a frame costs in proportion to its scroll views`() throws {
+    let charges = try [1_000, 2_000].map { count in
+      let meter = CountingMeter()
+      _ = try Explanation.text(frame(scrollViews: count), meter: meter)
+      return Double(meter.units)
+    }
+    #expect(charges[1] < 2.1 * charges[0])
+  }
+
+  @Test func `what is said of a scroll view does not depend on the others`() throws {
+    let text = try Explanation.text(frame(scrollViews: 40), frames: 1...1)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 1 + 40 * 2 + 40 * 2)
+    for number in 1...40 {
+      #expect(lines[2 * number - 1] == "  The content offset of list-\(number) went from 0 to 10:")
+    }
+    #expect(lines.count { $0.hasSuffix("what came into it counts as it is.") } == 40)
+  }
+}
