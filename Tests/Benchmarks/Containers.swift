@@ -19,6 +19,9 @@ struct Containers {
     Kind(name: "stack") { count in
       try window { LazyVStack(spacing: 0) { rows(1, count) } }
     },
+    Kind(name: "stack with a work meter") { count in
+      try window(Tally()) { LazyVStack(spacing: 0) { rows(1, count) } }
+    },
     Kind(name: "grid, 3 columns") { count in
       let columns = Array(repeating: GridItem(.flexible(), spacing: 0), count: 3)
       return try window { LazyVGrid(columns: columns, spacing: 0) { rows(1, count) } }
@@ -44,8 +47,20 @@ struct Containers {
     ForEach(first...last) { Item(height: 44 + Double($0 % 5) * 12) }
   }
 
-  private static func window(@ContentBuilder _ content: @escaping () -> Content) throws -> Window {
-    try Window(width: 390, height: 844) { ScrollView { content() } }
+  /// A meter that never stops anything.
+  private final class Tally: WorkMeter {
+    private var units = 0
+
+    func charge(_ units: Int) { self.units += units }
+  }
+
+  private static func window(
+    _ meter: Tally? = nil,
+    @ContentBuilder _ content: @escaping () -> Content
+  ) throws -> Window {
+    var configuration = WindowConfiguration(width: 390, height: 844)
+    configuration.workMeter = meter
+    return try Window(configuration) { ScrollView { content() } }
   }
 
   /// Measures each kind with each number of rows and prints them side by side.

@@ -16,7 +16,7 @@ import Testing
     var problem: String? { lifecycle.problem ?? toldTwice }
     private var toldTwice: String?
 
-    init(both: Bool = false) throws {
+    init() throws {
       let screen = Weak()
       rows = EditableElements(
         0..<2_000,
@@ -44,7 +44,7 @@ import Testing
       configuration.thresholds = [0.5]
       let rows = rows
       window = try Window(configuration) {
-        ScrollView(both ? [.horizontal, .vertical] : .vertical) {
+        ScrollView {
           VStack {
             Text("a title")
             LazyVStack(spacing: 2, pinnedViews: [.sectionHeaders]) {

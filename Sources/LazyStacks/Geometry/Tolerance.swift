@@ -26,11 +26,11 @@ extension Double {
   }
 
   func isClearlyLess(than other: Double) -> Bool {
-    self < other - Double.tolerance && (other - self >= 1 || isApart(from: other))
+    other - self >= 1 || (self < other - Double.tolerance && isApart(from: other))
   }
 
   func isClearlyGreater(than other: Double) -> Bool {
-    self > other + Double.tolerance && (self - other >= 1 || isApart(from: other))
+    self - other >= 1 || (self > other + Double.tolerance && isApart(from: other))
   }
 
   func isNearly(_ other: Double) -> Bool {

@@ -36,13 +36,16 @@ extension LazyStackNode {
   /// The sections of which a subview is in the visible rect, in order.
   func visibleSections(_ span: VisibleSpan) -> [SubviewList.Section] {
     var found: [SubviewList.Section] = []
-    var known: Set<SubviewList.Section> = []
+    // The lines of a section are neighbors: a section that was found before and comes again is also
+    // one of the line before.
+    var before: [SubviewList.Section] = []
     for line in run.lines where run.isVisible(line, span) {
       let own = line.sections ?? sections(at: line.subviews[0].index)
       line.sections = own
-      for section in own where found.last != section && known.insert(section).inserted {
+      for section in own where found.last != section && !before.contains(section) {
         found.append(section)
       }
+      before = own
     }
     return found.isEmpty ? sectionsAround(span) : found
   }

@@ -27,7 +27,7 @@ struct NodeRegistry<Kind: Node> {
   }
 
   /// The nodes, kept as long as the array is.
-  var nodes: [Kind] { entries.compactMap { $0?.node } }
+  var nodes: [Kind] { places.isEmpty ? [] : entries.compactMap { $0?.node } }
 
   /// How many there are.
   var count: Int { places.count }

@@ -29,7 +29,7 @@ struct SubviewList {
   }
 
   /// The subviews of a section, and which of them are its header and its footer.
-  struct Section: Hashable {
+  struct Section: Equatable {
     var range: Range<Int>
     var header: Int?
     var footer: Int?

@@ -32,6 +32,7 @@ final class Work {
   init(_ meter: (any WorkMeter)?) { self.meter = meter }
 
   /// Charges units, now or with later ones.
+  @inline(__always)
   func charge(_ units: Int = 1) {
     guard meter != nil else { return }
     waiting += units
@@ -39,12 +40,14 @@ final class Work {
   }
 
   /// Charges units, and throws where work is stopped.
+  @inline(__always)
   func poll(_ units: Int = 1) throws {
     charge(units)
     if isStopped { throw Stopped() }
   }
 
   /// Charges units, and says whether work may go on.
+  @inline(__always)
   func goesOn(_ units: Int = 1) -> Bool {
     charge(units)
     return !isStopped
@@ -74,6 +77,7 @@ final class Work {
   /// How many comparisons of numbers count as a unit.
   private static let comparisonsPerUnit = 16
 
+  @inline(never)
   private func settle() {
     let units = waiting
     waiting = 0

@@ -5,9 +5,11 @@ enum ObservationPass: Pass {
   static func run(in window: Window) {
     let work = window.context.work
     window.forEachScroll { if $0.isShown, work.goesOn() { $0.traceVisibility() } }
-    let nodes = window.observingNodes
-    for node in nodes where work.goesOn() { node.tellScrollObservers() }
-    for node in nodes where work.goesOn() { node.tellVisibilityObservers() }
+    if window.context.observingNodes.count > 0 {
+      let nodes = window.observingNodes
+      for node in nodes where work.goesOn() { node.tellScrollObservers() }
+      for node in nodes where work.goesOn() { node.tellVisibilityObservers() }
+    }
     if !work.isStopped { window.forEachScroll { $0.forgetPhaseChanges() } }
   }
 }
