@@ -17,6 +17,7 @@ enum Tool {
   ///   - arguments: The words of the command line.
   ///   - word: A word after which, once it was printed, the program is interrupted, a moment later.
   /// - Returns: How it ended.
+  /// - Throws: What hinders the process from being started.
   static func run(_ arguments: [String], interruptAfter word: String? = nil) throws -> End {
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let program = products.appending(path: "lazylab").path

@@ -325,8 +325,9 @@ final class LazyStackNode: Node {
     wasHidden = isStopped
   }
 
-  /// Gives what is in a line that only held the place of the run its place again when the line comes
-  /// into sight: lazy stacks in it gave it up when the line left. The line is as long as it was.
+  /// Places what is in a line again that only held the place of the run and comes into sight.
+  ///
+  /// Lazy stacks in it gave up what they had placed when the line left. It is as long as it was.
   private func placeReturning(_ span: VisibleSpan) {
     guard holdsHidden else { return }
     for line in run.lines where run.isVisible(line, span) {

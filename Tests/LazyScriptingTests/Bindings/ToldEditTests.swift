@@ -36,7 +36,10 @@ import Testing
     let edit = """
       scroll:scrollTo { y = 400 }
       if told then data:move(\(move.0), \(move.1)) window:step()
-      else window:update(function() table.insert(data, \(move.1), table.remove(data, \(move.0))) end)
+      else
+        window:update(function()
+          table.insert(data, \(move.1), table.remove(data, \(move.0)))
+        end)
       end
       """
     #expect(try ScriptRun.output(of: Self.pair(screen, edit)) == "true")

@@ -84,7 +84,7 @@ private struct EditedPair {
     let elements = (0..<rows.count).map { rows[$0] }
     let array = array
     try windows[0].step()
-    // Where nothing was told, nothing is compared either: an update measures what is in sight again.
+    // Where nothing was told, nothing is compared either: an update measures what is in sight.
     guard !edits.isEmpty else {
       try windows[1].step()
       return
