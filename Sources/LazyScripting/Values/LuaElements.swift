@@ -236,7 +236,8 @@ final class LuaElements: ElementSource {
   /// Where each id stands first.
   private func indices(of ids: [ViewID]) throws -> [ViewID: Int] {
     let work = try session.get().work
-    var indices: [ViewID: Int] = [:]
+    // With room from the start: to make room for a million takes long and cannot be interrupted.
+    var indices = [ViewID: Int](minimumCapacity: ids.count)
     for (index, id) in ids.enumerated() {
       try work.note()
       if indices[id] == nil { indices[id] = index }

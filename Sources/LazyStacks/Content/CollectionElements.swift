@@ -60,7 +60,8 @@ public final class CollectionElements<Element: Equatable>: ElementSource {
   /// The first element with an id; `poll` is called for each element where ids are read.
   public func index(of id: ViewID, poll: () throws -> Void) throws -> Int? {
     if let indices { return indices[id] }
-    var first: [ViewID: Int] = [:]
+    // With room from the start: to make room for a million takes long and cannot be interrupted.
+    var first = [ViewID: Int](minimumCapacity: elements.count)
     for (index, element) in elements.enumerated() {
       try poll()
       let id = identify(element)

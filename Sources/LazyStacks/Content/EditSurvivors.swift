@@ -108,6 +108,8 @@ struct EditSurvivors {
     for (token, index) in fresh {
       guard work.goesOn() else { return }
       guard let id = work.value({ try newID(index) }) ?? nil else { continue }
+      // With many elements of one id, each is looked for among them all.
+      guard work.goesOn(waiting[id]?.count ?? 0) else { return }
       if let origin = origins[token], ids[origin] == id, waiting[id]?.contains(origin) ?? false {
         waiting[id]?.removeAll { $0 == origin }
         let isMoved = moved.contains(token)

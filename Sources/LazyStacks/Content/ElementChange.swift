@@ -142,16 +142,20 @@ struct ElementChange {
 
   /// Where one id stands several times, the first are the same, the second, and so on.
   private static func match(_ old: [ViewID], _ new: [ViewID], _ work: Work) -> [KeptStretch] {
-    var places: [ViewID: [Int]] = [:]
+    // The first place of each id and, for each place, the next of the same id: an array for each
+    // id would take longer to give back than to find everything.
+    var places = [ViewID: Int](minimumCapacity: new.count)
+    var following: [Int?] = Array(repeating: nil, count: new.count)
     for index in new.indices.reversed() {
       guard work.goesOn() else { return [] }
-      places[new[index], default: []].append(index)
+      following[index] = places.updateValue(index, forKey: new[index])
     }
     var stretches: [KeptStretch] = []
     for index in old.indices {
       guard work.goesOn() else { return [] }
-      guard let new = places[old[index]]?.popLast() else { continue }
-      stretches.append(KeptStretch(old: index..<index + 1, new: new, isMoved: false))
+      guard let place = places[old[index]] else { continue }
+      places[old[index]] = following[place]
+      stretches.append(KeptStretch(old: index..<index + 1, new: place, isMoved: false))
     }
     return stretches
   }

@@ -10,6 +10,8 @@ public final class ElementIndex {
   /// How many tokens there are before those of elements that are gone are looked for.
   private var limit = 64
   private var stored = 0
+  /// For how many elements room is made before their ids are read.
+  private static let mostRoom = 1_000_000
 
   /// Makes an index that knows no id yet.
   ///
@@ -51,7 +53,8 @@ public final class ElementIndex {
     _ read: (Int) throws -> ViewID
   ) throws {
     guard isRead else {
-      var all: [ViewID: [Int]] = [:]
+      // With room from the start: to make room for a million takes long and cannot be interrupted.
+      var all = [ViewID: [Int]](minimumCapacity: min(version.count, Self.mostRoom))
       for index in 0..<version.count {
         try poll()
         try all[read(index), default: []].append(version.token(at: index))

@@ -27,7 +27,7 @@ extension LazyStackNode {
       return
     }
     isRearranged = isRearranged || !change.isEmpty
-    if !change.isEmpty { kept = change.stretches.sorted { $0.new < $1.new } }
+    if !change.isEmpty { kept = change.stretchesInNewOrder }
     rearrange(LineChange(subviews: change, old: lineMap, new: lines), from: known.list)
   }
 

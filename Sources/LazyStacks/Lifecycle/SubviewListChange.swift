@@ -58,16 +58,13 @@ struct SubviewListChange {
 
   /// The old subviews that are still there, as stretches in their old order.
   var stretches: [KeptStretch] {
-    parts.flatMap { part in
-      part.change.byOld.map { stretch in
-        let old = part.old.start + stretch.old.lowerBound * part.arity
-        return KeptStretch(
-          old: old..<old + stretch.old.count * part.arity,
-          new: part.newStart + stretch.new * part.arity,
-          isMoved: stretch.isMoved
-        )
-      }
-    }
+    parts.flatMap { part in part.change.byOld.map(part.subviews) }
+  }
+
+  /// The same stretches in their new order, which need not be sorted for it.
+  var stretchesInNewOrder: [KeptStretch] {
+    let inNewOrder = parts.filter { !$0.change.byNew.isEmpty }.sorted { $0.newStart < $1.newStart }
+    return inNewOrder.flatMap { part in part.change.byNew.map(part.subviews) }
   }
 
   /// The old subviews before `end` that are gone or moved to `limit` or behind it, as ranges.
@@ -101,6 +98,16 @@ struct SubviewListChange {
 }
 
 extension SubviewListChange.Part {
+  /// The subviews of a stretch of elements.
+  fileprivate func subviews(of stretch: KeptStretch) -> KeptStretch {
+    let start = old.start + stretch.old.lowerBound * arity
+    return KeptStretch(
+      old: start..<start + stretch.old.count * arity,
+      new: newStart + stretch.new * arity,
+      isMoved: stretch.isMoved
+    )
+  }
+
   /// How many elements so many subviews belong to; the last of them may be cut.
   fileprivate func elements(for subviews: Int) -> Int { (subviews + arity - 1) / arity }
 }

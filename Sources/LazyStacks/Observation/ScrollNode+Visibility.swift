@@ -14,7 +14,8 @@ extension ScrollNode {
     if let stack = node as? LazyStackNode {
       guard stack.scroll === self else { return collectShown(stack, into: &ids) }
       let inSight = stack.subviewsInSight(stack.visibleSpan)
-      ids.reserveCapacity(ids.count + inSight.count)
+      // Room for each of many stacks by itself would copy all ids as many times.
+      if ids.isEmpty { ids.reserveCapacity(inSight.count) }
       for subview in inSight {
         guard context.work.goesOn() else { return }
         guard tracks.count == 1 || isInSight(subview.node, stack.axis.cross) else { continue }
