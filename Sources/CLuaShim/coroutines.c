@@ -1,6 +1,8 @@
 // coroutine.resume, wrap and close as the manual has them, telling the state which thread runs.
 #include "internal.h"
 
+enum { DEEPEST_CLOSE = 150 };
+
 static lua_State *check_thread(lua_State *L) {
   lua_State *thread = lua_tothread(L, 1);
   luaL_argexpected(L, thread != NULL, 1, "thread");
@@ -16,12 +18,23 @@ static bool is_stopped(lua_State *thread) {
   return shim_of(thread) == NULL;
 }
 
+/// Whether a thread is not running, and does not wait for one that it resumed.
+static bool is_resumable(lua_State *thread) {
+  lua_Debug info;
+  return lua_status(thread) != LUA_OK || lua_getstack(thread, 0, &info) == 0;
+}
+
 /// Resumes with the top `arguments` values; leaves results or the error on the caller's stack.
 int shim_resume_thread(lua_State *L, lua_State *thread, int arguments, int *results) {
   ShimState *state = shim_of(L);
   *results = 1;
   if (is_stopped(thread)) {
     lua_pushliteral(L, "cannot resume dead coroutine");
+    return LUA_ERRRUN;
+  }
+  // Lua would refuse it, too, but what it refuses must not be taken for what a stop ended.
+  if (!is_resumable(thread)) {
+    lua_pushliteral(L, "cannot resume non-suspended coroutine");
     return LUA_ERRRUN;
   }
   if (!lua_checkstack(thread, arguments)) {
@@ -69,9 +82,13 @@ static int resume(lua_State *L) {
 static int close_thread(lua_State *L, lua_State *thread) {
   ShimState *state = shim_of(L);
   if (is_stopped(thread)) return LUA_OK;
+  // Each thread counts the depth of C for itself while it is closed, so that Lua sees no end.
+  if (state->closing_depth >= DEEPEST_CLOSE) return luaL_error(L, "C stack overflow");
+  state->closing_depth++;
   shim_set_running(state, thread);
   shim_prepare(thread);
   int status = lua_resetthread(thread);
+  state->closing_depth--;
   if (status != LUA_OK && shim_interrupted(state)) mark_stopped(thread);
   shim_set_running(state, L);
   shim_prepare(L);

@@ -63,6 +63,8 @@ struct ShimState {
   // What the count of instructions stops a script for: its limit, or an interrupt that is injected.
   int32_t count_stop;
   lua_State *finalizers;
+  // How many coroutines are being closed, each by a __close of the one before.
+  int32_t closing_depth;
   lua_CFunction stock_load;
   bool text_only;
   // globals.c: the table of globals, and what modules see in its place once the host guards it

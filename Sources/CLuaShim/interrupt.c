@@ -34,7 +34,9 @@ static void stop(lua_State *L, lua_Debug *event) {
   if (may_leave(L, event)) shim_raise_stop(L);
 }
 
+/// Again and again it would cost as much as the coroutine is deep.
 void shim_arm(lua_State *L) {
+  if (lua_gethook(L) == stop && lua_gethookcount(L) == 1) return;
   lua_sethook(L, stop, LUA_MASKCALL | LUA_MASKRET | LUA_MASKLINE | LUA_MASKCOUNT, 1);
 }
 

@@ -185,9 +185,9 @@ extension LazyStackNode {
   /// Evaluates the next subview beyond the visible region (rule R13).
   func lookAhead() {
     let next = self.next
-    for index in next..<min(next + context.profile.lookAhead, list.count)
-    where aside[index] == nil && !isStopped {
-      _ = subview(at: index, .lookahead)
+    for index in next..<min(next + context.profile.lookAhead, list.count) {
+      guard context.work.goesOn() else { return }
+      if aside[index] == nil { _ = subview(at: index, .lookahead) }
     }
   }
 }
