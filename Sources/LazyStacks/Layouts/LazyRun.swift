@@ -67,8 +67,8 @@ final class LazyRun {
   var resized: ViewID?
   /// The subview whose measurement changed an estimate last.
   var learned: ViewID?
-  /// What was found out since the trace was told.
-  var findings = RunFindings()
+  /// What was found out since the trace was told; changed in single steps that run nothing else.
+  @exclusivity(unchecked) var findings = RunFindings()
   /// What the trace was told last.
   var told: RunFindings.Told
 

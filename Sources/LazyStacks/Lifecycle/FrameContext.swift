@@ -11,8 +11,11 @@ final class FrameContext {
   /// What the frame in progress does, and whether it was stopped.
   let work: Work
 
+  // What is not checked for overlapping access is read several times in each frame, and changed in
+  // single steps that run no callback. Frames do not nest.
+
   /// The node that holds the content of the window.
-  unowned var root: Node?
+  @exclusivity(unchecked) unowned var root: Node?
   /// Why bodies that are evaluated now are evaluated.
   var reason = LoadReason.eager
   /// The id that events of nested views carry: that of the nearest view with an id.
@@ -27,13 +30,13 @@ final class FrameContext {
   private(set) var failures = 0
 
   /// The lazy stacks that were laid out in this frame, in the order of their first layout.
-  private(set) var laidOutStacks: [LazyStackNode] = []
+  @exclusivity(unchecked) private(set) var laidOutStacks: [LazyStackNode] = []
   /// The eager nodes that came into being in this frame and are shown from now on.
-  var entering: [Node] = []
+  @exclusivity(unchecked) var entering: [Node] = []
   /// The nodes that were shown and are not any more.
-  var leaving: [Node] = []
+  @exclusivity(unchecked) var leaving: [Node] = []
   /// The subviews that were given up and are told so once they disappeared.
-  var evicted: [Subview] = []
+  @exclusivity(unchecked) var evicted: [Subview] = []
 
   /// What is to be found out where nothing is shown, in a copy of the window.
   var survey: Survey?
@@ -41,7 +44,7 @@ final class FrameContext {
   /// Whether the window must be laid out again: something is not as long as it was taken for.
   var needsLayoutAgain = false
   /// The lazy stacks that no scroll view moves, while they live.
-  private var fixedStacks = NodeRegistry<LazyStackNode>()
+  @exclusivity(unchecked) private var fixedStacks = NodeRegistry<LazyStackNode>()
   /// The frame before which it was remembered where everything stands.
   @exclusivity(unchecked) var placesFrame = 0
 
@@ -54,11 +57,11 @@ final class FrameContext {
   var observingNodes = NodeRegistry<Node>()
 
   /// The nodes that show data whose edits are told.
-  var followers = Followers()
+  @exclusivity(unchecked) var followers = Followers()
 
   /// The lazy containers whose rows show data that were edited, where work was stopped before they
   /// were made anew.
-  var staleRows: [LazyStackNode] = []
+  @exclusivity(unchecked) var staleRows: [LazyStackNode] = []
 
   /// How many nodes live.
   var nodeCount = 0
@@ -116,6 +119,7 @@ final class FrameContext {
   /// Hands over the frame's error and forgets it: what stopped the work, or else the first error of
   /// a callback.
   func takeError() -> (any Error)? {
+    guard error != nil || work.isStopped else { return nil }
     defer {
       error = nil
       work.resume()

@@ -3,6 +3,9 @@ import LazyExtents
 
 /// A living lazy container: its list of subviews, the run that it holds, and what it keeps besides.
 final class LazyStackNode: Node {
+  // What is not checked for overlapping access is read in each frame, and changed in single steps
+  // that run no callback.
+
   var attributes: LazyAttributes
   /// Its subviews, and those of its elements that are in use.
   var opened = OpenedList(SubviewList(), version: 0, succeeding: nil, by: nil)
@@ -23,7 +26,7 @@ final class LazyStackNode: Node {
   /// What left the run in this frame, in order.
   var released: [Subview] = []
   /// What an edge holds, in order: headers and footers, in the run or beside it (rule R15).
-  var pins: [Subview] = []
+  @exclusivity(unchecked) var pins: [Subview] = []
   /// Headers and footers of sections in sight that are out of sight themselves, in order; they stay
   /// loaded, because where they stand is asked in each frame (rule R15).
   var hiddenPins: [Subview] = []
@@ -35,7 +38,7 @@ final class LazyStackNode: Node {
   /// Whether subviews came, went or moved in this frame.
   var isRearranged = false
   /// What of it was on screen and went with its data in this frame, in no order of places.
-  var lost: [ViewID] = []
+  @exclusivity(unchecked) var lost: [ViewID] = []
   /// What an edit of this frame left in its list, in the new order; nil where there was none.
   var kept: [KeptStretch]?
   /// The counters of the subviews whose nodes were given up last, by label.
@@ -55,7 +58,7 @@ final class LazyStackNode: Node {
   /// filled since the content was placed.
   var filling: ScrollTrack.Filling?
   /// The lazy stacks along the same axis in the rows of the run.
-  var nested: [LazyStackNode] = []
+  @exclusivity(unchecked) var nested: [LazyStackNode] = []
   /// Which container adopted this one and which track moves it, so that each is asked once.
   @exclusivity(unchecked) var attachment = Attachment()
   /// Whether a stack in a row changed the row after the run was filled.
@@ -63,7 +66,7 @@ final class LazyStackNode: Node {
   /// Whether work was stopped before the stack was filled.
   @exclusivity(unchecked) var wasCutOff = false
   /// The rows in which something got another length since they were measured.
-  var changedRows: [Node] = []
+  @exclusivity(unchecked) var changedRows: [Node] = []
   /// The lengths that made the containers lay out again, and in which frame.
   var lengthsBefore: (frame: Int, lengths: [Double])?
   /// The cross length offered by the container; nil where none is.

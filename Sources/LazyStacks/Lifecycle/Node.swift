@@ -6,8 +6,9 @@ public class Node {
   let context: FrameContext
   /// The container; nil for the root and once the view was given up.
   ///
-  /// A container that goes lets its children know.
-  unowned var parent: Node?
+  /// A container that goes lets its children know. It is read at every step up or down; reading or
+  /// writing it runs nothing else, so that two accesses cannot overlap.
+  @exclusivity(unchecked) unowned var parent: Node?
   let name: String
   /// How deep the view is nested in the window's description.
   let depth: Int
@@ -36,7 +37,7 @@ public class Node {
   var isObserving = false
 
   /// What the view is to the lazy container whose subview it is; it signs off when it goes.
-  unowned var subview: Subview?
+  @exclusivity(unchecked) unowned var subview: Subview?
 
   /// Where the view stands in its parent.
   var origin = Point.zero

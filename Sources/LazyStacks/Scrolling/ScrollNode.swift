@@ -16,8 +16,10 @@ final class ScrollNode: Node {
   /// The views as they were described, where edited data are among them.
   private var described: [Content] = []
 
+  // What is not checked for overlapping access is changed in single steps that run no callback.
+
   /// The size of the region that shows the content.
-  private(set) var containerSize = Size.zero
+  @exclusivity(unchecked) private(set) var containerSize = Size.zero
   /// What the modifiers said when the content was placed last.
   private var settings = ScrollSettings()
   /// What the insets left of the region when views that depend on it were measured last.
@@ -39,10 +41,10 @@ final class ScrollNode: Node {
   /// Whether the motion ends with this frame.
   var endsMotion = false
   /// The changes of phase that were not told to observers yet.
-  var phaseChanges: [(old: ScrollPhase, new: ScrollPhase)] = []
+  @exclusivity(unchecked) var phaseChanges: [(old: ScrollPhase, new: ScrollPhase)] = []
   /// How many changes there were before those, all of which were told.
   private(set) var toldPhases = 0
-  var told = ToldState()
+  @exclusivity(unchecked) var told = ToldState()
 
   /// What the trace last said about what this scroll view shows.
   struct ToldState {

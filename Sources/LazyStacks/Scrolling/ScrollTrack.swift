@@ -11,7 +11,10 @@ final class ScrollTrack {
   /// Where the region starts in the content, in points; the last one in the ledger.
   var offset = 0.0
   /// The lazy stacks that are moved along this axis, in the order of the content.
-  private(set) var stacks: [LazyStackNode] = []
+  ///
+  /// These and the entries are read all over a frame, and changed in single steps that run nothing
+  /// else: their accesses cannot overlap.
+  @exclusivity(unchecked) private(set) var stacks: [LazyStackNode] = []
   /// Counts how often the content was placed, so that each stack is attached once.
   private var round = 1
   /// The fractions of the way from the first to the last offset that default anchors ask for.
@@ -23,7 +26,7 @@ final class ScrollTrack {
   /// A fraction of the content that the region keeps showing in this frame, and why.
   var hold: Hold?
   /// The changes of the offset in this frame, in order.
-  var entries: [LedgerEntry] = []
+  @exclusivity(unchecked) var entries: [LedgerEntry] = []
   var told = ToldState()
   /// How long the content was in each frame.
   var lengths = LengthRecord()

@@ -15,16 +15,19 @@
 /// after the frame is complete, and the next frame works. Where a ``WorkMeter`` stops the work, the
 /// frame ends early, and the next one does what it left out.
 public final class Window {
+  // What is not checked for overlapping access is read several times in each frame, and changed in
+  // single steps that run no callback. Frames do not nest.
+
   /// What happened so far.
   public let trace: Trace
   /// The ledger of the last frame.
-  public private(set) var lastFrame = FrameRecord(number: 0, time: 0)
+  @exclusivity(unchecked) public private(set) var lastFrame = FrameRecord(number: 0, time: 0)
   /// How large the window is and how it is driven; the size is that of the last resize.
   public internal(set) var configuration: WindowConfiguration
   /// Whether a frame is being made, so that verbs would have to wait for themselves.
-  public private(set) var isMakingFrame = false
+  @exclusivity(unchecked) public private(set) var isMakingFrame = false
   /// Whether the window was closed.
-  public private(set) var isClosed = false
+  @exclusivity(unchecked) public private(set) var isClosed = false
   private var closesAfterFrame = false
   /// Whether the last frame was stopped by the work meter, or by a callback's ``StoppingError``.
   ///
@@ -35,7 +38,7 @@ public final class Window {
   let context: FrameContext
   let root: LayoutNode
   /// The stacks that were laid out in the frame in progress.
-  private(set) var laidOut: [LazyStackNode] = []
+  @exclusivity(unchecked) private(set) var laidOut: [LazyStackNode] = []
   /// The stacks in which something stands in for a view that failed, to be loaded again.
   var unfinished: [LazyStackNode] = []
   var needsLayout = true
@@ -49,7 +52,7 @@ public final class Window {
   private let describe: () throws -> Content
   private let isDescribedAnew: Bool
   private(set) var described = Content.empty
-  private var inputs: [(ScrollNode, ScrollInput)] = []
+  @exclusivity(unchecked) private var inputs: [(ScrollNode, ScrollInput)] = []
   private var updates: [() throws -> Void] = []
 
   /// Creates a window and lays out its first frame.

@@ -5,9 +5,10 @@ public final class Trace {
   /// How many events are kept.
   public let limit: Int
   /// Receives every event as it happens, before the next callback of the user runs.
-  public var sink: ((Event) -> Void)?
+  @exclusivity(unchecked) public var sink: ((Event) -> Void)?
 
-  private var past = Past()
+  // Every event is counted and kept in one step, in which nothing else runs.
+  @exclusivity(unchecked) private var past = Past()
   /// The number of the frame in progress, or of the last one.
   private(set) var frame = 0
   private var time = 0.0
