@@ -186,7 +186,7 @@ extension LazyStackNode {
   func lookAhead() {
     let next = self.next
     for index in next..<min(next + context.profile.lookAhead, list.count) {
-      guard context.work.goesOn() else { return }
+      guard !isStopped else { return }
       if aside[index] == nil { _ = subview(at: index, .lookahead) }
     }
   }
