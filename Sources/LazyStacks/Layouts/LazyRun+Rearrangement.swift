@@ -36,6 +36,7 @@ extension LazyRun {
         rel: rel(subview)
       )
     }
+    keptPlace = false
     let old = change.old.line(of: first.index)
     return Anchor(old: old, new: min(old, change.newCount - 1), rel: rel(first))
   }
@@ -78,6 +79,7 @@ extension LazyRun {
     count = change.newCount
     edit { $0.removeAll() }
     first = anchor?.new ?? 0
+    firstInUpdate = nil
     emptyStart = anchor?.rel ?? 0
     if first == 0 {
       lead = 0

@@ -16,6 +16,7 @@ extension ScrollNode {
     isDirty = true
     for track in tracks {
       track.rest = ScrollTrack.Rest()
+      track.keptFraction = nil
       context.guarding { try track.finishLanding() }
     }
     switch input {
@@ -97,6 +98,12 @@ extension ScrollTrack {
     stack.run.approach(line, region, stack)
     settleOffset()
     stack.run.reveal(line, anchor: anchor, region, stack)
+    follow(stack, id)
+  }
+
+  /// Brings the offset to where a program put a stack.
+  private func follow(_ stack: LazyStackNode, _ id: ViewID?) {
+    targetStack = stack
     let target = stack.position + stack.run.offset
     aim(at: target)
     let distance = target - offset
@@ -119,14 +126,18 @@ extension ScrollTrack {
       guard isStartHidden != isEndHidden else { return }
       distance = abs(start) < abs(start - free) ? start : start - free
     }
+    targetView = view
     aim(at: offset + distance)
     move(by: distance, .script, view.id)
   }
 
   func reveal(_ edge: Edge) {
-    if let stack = contentStack, stack.list.count > 0 {
-      let index = edge.isStart ? 0 : stack.list.count - 1
-      reveal(index, of: stack, anchor: edge.isStart ? 0 : 1, nil)
+    if let (stack, place) = stackToShow(edge.isStart ? 0 : 1) {
+      let region = spanWithoutInsets
+      stack.run.approach(edge.isStart ? 0 : stack.run.count - 1, region, stack)
+      settleOffset()
+      stack.run.show(fraction: edge.isStart ? 0 : 1, at: place, region, stack)
+      follow(stack, nil)
     } else if edge.isStart {
       aim(at: minOffset)
       move(by: minOffset - offset, .script)

@@ -25,6 +25,11 @@ final class ScrollTrack {
   var rest = Rest()
   /// A fraction of the content that the region keeps showing in this frame, and why.
   var hold: Hold?
+  /// The fraction of the content that a default anchor put into the region, until somebody scrolls.
+  var keptFraction: Double?
+  /// What a program or an anchor put into the region in this frame, which holds still (rule R10).
+  weak var targetStack: LazyStackNode?
+  weak var targetView: Node?
   /// The changes of the offset in this frame, in order.
   @exclusivity(unchecked) var entries: [LedgerEntry] = []
   var told = ToldState()
@@ -108,14 +113,9 @@ final class ScrollTrack {
     if stack.attachment.round != round { stacks.append(stack) }
     stack.attachment.round = round
     stack.filling = nil
-    var position = 0.0
-    var current: Node? = stack
-    while let view = current, view !== node {
-      position += view.origin[axis]
-      current = view.parent
-    }
-    stack.position = position
-    if stack.run.lines.isEmpty { stack.run.emptyStart = position - offset }
+    stack.isOutOfSight = false
+    stack.position = positionInContent(of: stack)
+    if stack.run.lines.isEmpty { stack.run.emptyStart = stack.position - offset }
   }
 
   /// Lets go of stacks that are in views which left the content or are kept off screen.

@@ -72,6 +72,9 @@ public struct NaiveLazyStack: Sendable {
   var lengthsInFrame: [Int: Double] = [:]
   /// Whether the run grew at its start while the lead was estimated.
   var grewAtStart = false
+  /// What the run began with when the update began, or when the run was started anew in it: what
+  /// comes back from there on is no growth (R7).
+  var firstInUpdate = 0
   /// Whether a reset keeps the run where it is, however far away (R9).
   var fillsAroundAnchor = false
   var jumped = false
@@ -166,6 +169,7 @@ extension NaiveLazyStack {
       for (id, length) in zip(member.ids, member.lengths) { lengthsInFrame[id] = length }
     }
     grewAtStart = false
+    firstInUpdate = firstIndex
     jumped = false
     let isEdited = !data.isEmpty
     begin(&self)

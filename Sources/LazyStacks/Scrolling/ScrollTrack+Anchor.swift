@@ -1,0 +1,87 @@
+/// What holds still while containers learn how long they are (rules R7, R10).
+extension ScrollTrack {
+  /// The stack whose subviews on screen hold still; the offset follows it, and all else follows the
+  /// offset.
+  ///
+  /// It is the one that a program scrolled to, else the first that has anything on screen, unless
+  /// the region went too far away from it: then the one that by estimates starts before the region
+  /// and ends in it or after it.
+  var anchorStack: LazyStackNode? {
+    if let target = targetStack, !target.run.lines.isEmpty { return target }
+    if let stack = contentStack, stacks.first === stack {
+      return stack.run.lines.isEmpty ? nil : stack
+    }
+    let held = stacks.first { $0.isOnScreen && $0.run.keptPlace }
+    if let held = held ?? stacks.first(where: \.isOnScreen), isInReach(held) { return held }
+    return stackAtStart
+  }
+
+  /// Whether the region can be walked to from a run (rule R3).
+  private func isInReach(_ stack: LazyStackNode) -> Bool {
+    let run = stack.run
+    let (forward, backward) = (context.profile.reachForward, context.profile.reachBackward)
+    let slack = Double.tolerance
+    return 0 - run.end <= forward * containerLength + slack
+      && run.start - containerLength <= backward * containerLength + slack
+  }
+
+  /// The stack that the start of the region is in by estimates; where the region is beyond an end
+  /// of the content, the nearest.
+  private var stackAtStart: LazyStackNode? {
+    let filled = stacks.filter { $0.run.count > 0 }
+    if let around = filled.first(where: { isAround(0, $0) }) { return around }
+    guard let first = filled.first, let last = filled.last else { return nil }
+    if offset + containerLength <= Double.tolerance { return first }
+    return offset >= contentLength - Double.tolerance ? last : nil
+  }
+
+  private func isAround(_ place: Double, _ stack: LazyStackNode) -> Bool {
+    let start = stack.startInRegion
+    return start <= place + Double.tolerance && start + stack.run.length > place + Double.tolerance
+  }
+
+  /// The view that holds still where no stack does, or where something stands in sight before the
+  /// stack that does: the first that is in sight and was when the content was placed last.
+  ///
+  /// - Complexity: O(*n*) in the views of the content that are no subviews of lazy stacks.
+  func anchorView() -> (view: Node, start: Double)? {
+    guard !stacks.isEmpty else { return nil }
+    if let view = targetView, view.isShown { return (view, positionInContent(of: view)) }
+    return node.content.flatMap { firstInSight(in: $0, at: $0.origin[axis]) }
+  }
+
+  private func firstInSight(in view: Node, at start: Double) -> (view: Node, start: Double)? {
+    guard view.isShown, context.work.goesOn() else { return nil }
+    let length = (view as? LazyStackNode).map { $0.axis == axis ? $0.run.length : nil } ?? nil
+    let end = start + (length ?? view.size[axis]) - offset
+    guard end.isClearlyGreater(than: 0), (start - offset).isClearlyLess(than: containerLength)
+    else { return nil }
+    guard view is LayoutNode, !view.children.isEmpty else { return (view, start) }
+    for child in view.children {
+      if let found = firstInSight(in: child, at: start + child.origin[axis]) { return found }
+    }
+    return nil
+  }
+
+  /// Where a view of the content starts in it.
+  func positionInContent(of view: Node) -> Double {
+    var position = 0.0
+    var current: Node? = view
+    while let view = current, view !== node {
+      position += view.origin[axis]
+      current = view.parent
+    }
+    return position
+  }
+}
+
+extension LazyStackNode {
+  /// Whether any of the run was on screen when the frame began, or the run was started anew since.
+  var isOnScreen: Bool {
+    !run.lines.isEmpty
+      && (run.jumped || run.lines.contains { $0.subviews.contains(where: \.isPlaced) })
+  }
+
+  /// Where the container starts, counted from the start of the region, by what is known and guessed.
+  var startInRegion: Double { run.start - run.lead }
+}
