@@ -69,6 +69,7 @@ extension LazyRun {
   /// The run is left empty, at the anchor's index and place.
   func rearrange(_ change: LineChange, _ anchor: Anchor?) {
     var old = lead
+    let stackStart = start - lead
     var shift = (inserted: 0, removed: 0)
     if let anchor {
       lead += lines.isEmpty ? 0 : position(of: anchor.old) - lead
@@ -80,7 +81,7 @@ extension LazyRun {
     edit { $0.removeAll() }
     first = anchor?.new ?? 0
     firstInUpdate = nil
-    emptyStart = anchor?.rel ?? 0
+    emptyStart = anchor?.rel ?? stackStart
     if first == 0 {
       lead = 0
       isLeadExact = true

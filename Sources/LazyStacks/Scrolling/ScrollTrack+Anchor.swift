@@ -8,6 +8,7 @@ extension ScrollTrack {
   /// and ends in it or after it.
   var anchorStack: LazyStackNode? {
     if let target = targetStack, !target.run.lines.isEmpty { return target }
+    if targetView != nil { return nil }
     if let stack = contentStack, stacks.first === stack {
       return stack.run.lines.isEmpty ? nil : stack
     }
@@ -25,40 +26,55 @@ extension ScrollTrack {
       && run.start - containerLength <= backward * containerLength + slack
   }
 
-  /// The stack that the start of the region is in by estimates; where the region is beyond an end
-  /// of the content, the nearest.
+  /// The stack that by estimates the start of the region will be in once the offset is within the
+  /// content again, else the first that will be in the region or end where it starts.
   private var stackAtStart: LazyStackNode? {
-    let filled = stacks.filter { $0.run.count > 0 }
-    if let around = filled.first(where: { isAround(0, $0) }) { return around }
-    guard let first = filled.first, let last = filled.last else { return nil }
-    if offset + containerLength <= Double.tolerance { return first }
-    return offset >= contentLength - Double.tolerance ? last : nil
+    let place = min(max(offset, minOffset), maxOffset) - offset
+    func isIn(_ region: VisibleSpan, _ stack: LazyStackNode) -> Bool {
+      stack.run.count > 0 && region.touches(from: stack.startInRegion, length: stack.run.length)
+    }
+    func endsAtStart(_ stack: LazyStackNode) -> Bool {
+      stack.run.count > 0 && (stack.startInRegion + stack.run.length).isNearly(place)
+    }
+    let start = VisibleSpan(start: place, end: place + 2 * Double.tolerance)
+    let region = VisibleSpan(start: place, end: place + containerLength)
+    return stacks.first { isIn(start, $0) } ?? stacks.first { isIn(region, $0) }
+      ?? stacks.last(where: endsAtStart) ?? onlyStack
   }
 
-  private func isAround(_ place: Double, _ stack: LazyStackNode) -> Bool {
-    let start = stack.startInRegion
-    return start <= place + Double.tolerance && start + stack.run.length > place + Double.tolerance
+  /// The stack, if there is one and no other view is in sight.
+  private var onlyStack: LazyStackNode? {
+    guard let stack = stacks.first, stacks.count == 1, !stack.run.lines.isEmpty,
+      anchorView(besides: stack) == nil
+    else { return nil }
+    return stack
   }
 
   /// The view that holds still where no stack does, or where something stands in sight before the
   /// stack that does: the first that is in sight and was when the content was placed last.
   ///
   /// - Complexity: O(*n*) in the views of the content that are no subviews of lazy stacks.
-  func anchorView() -> (view: Node, start: Double)? {
+  func anchorView(besides stack: LazyStackNode? = nil) -> (view: Node, start: Double)? {
     guard !stacks.isEmpty else { return nil }
     if let view = targetView, view.isShown { return (view, positionInContent(of: view)) }
-    return node.content.flatMap { firstInSight(in: $0, at: $0.origin[axis]) }
+    return node.content.flatMap { firstInSight(in: $0, at: $0.origin[axis], besides: stack) }
   }
 
-  private func firstInSight(in view: Node, at start: Double) -> (view: Node, start: Double)? {
-    guard view.isShown, context.work.goesOn() else { return nil }
+  private func firstInSight(
+    in view: Node,
+    at start: Double,
+    besides stack: LazyStackNode?
+  ) -> (view: Node, start: Double)? {
+    guard view.isShown, view !== stack, context.work.goesOn() else { return nil }
     let length = (view as? LazyStackNode).map { $0.axis == axis ? $0.run.length : nil } ?? nil
     let end = start + (length ?? view.size[axis]) - offset
     guard end.isClearlyGreater(than: 0), (start - offset).isClearlyLess(than: containerLength)
     else { return nil }
-    guard view is LayoutNode, !view.children.isEmpty else { return (view, start) }
-    for child in view.children {
-      if let found = firstInSight(in: child, at: start + child.origin[axis]) { return found }
+    guard let container = view as? LayoutNode, !view.children.isEmpty else { return (view, start) }
+    // What is behind a view or over it is as long as it is.
+    for child in container.modifiedChild.map({ [$0] }) ?? container.children {
+      let start = start + child.origin[axis]
+      if let found = firstInSight(in: child, at: start, besides: stack) { return found }
     }
     return nil
   }

@@ -15,7 +15,7 @@ extension ScrollTrack {
       note(minOffset, cause, nil)
       alignAll()
     } else if contentStack == nil {
-      if isUpdated, offset <= minOffset + Double.tolerance {
+      if isUpdated, isAtStart {
         alignAll()
       } else if let view, view.view.isPart(of: node) {
         note(
@@ -31,12 +31,23 @@ extension ScrollTrack {
     if !context.work.isStopped { rest = Rest() }
   }
 
+  /// Whether the start of the content is in sight, and no stack is scrolled past its first line.
+  private var isAtStart: Bool {
+    offset <= minOffset + Double.tolerance && (anchorStack?.run.first ?? 0) == 0
+  }
+
   /// What is in sight before the stack that holds still, or instead of it.
   ///
   /// - Parameter isOwn: Whether the content is placed again only because of what stacks learned.
+  @discardableResult
   func viewToKeep(isOwn: Bool) -> (view: Node, start: Double)? {
     guard contentStack == nil else { return nil }
     if let stack = anchorStack {
+      if !stack.run.keptPlace, targetStack == nil {
+        // Nothing of what it had on screen is left; what is left of other views holds still.
+        targetView = anchorView(besides: stack)?.view
+        return targetView == nil ? nil : anchorView()
+      }
       let startsInSight = stack.run.first == 0 && stack.startInRegion.isClearlyGreater(than: 0)
       guard startsInSight, !isOwn, targetStack == nil else { return nil }
     }

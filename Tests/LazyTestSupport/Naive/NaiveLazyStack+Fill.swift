@@ -2,7 +2,7 @@ extension NaiveLazyStack {
   /// One pass at the offset as it is, unclamped: R3, R4, R7.
   mutating func layOut() {
     guard !items.isEmpty else { return }
-    if run.isEmpty { startRun(at: 0, rel: 0, lead: 0) }
+    if run.isEmpty { startRun(at: 0, rel: rel, lead: 0) }
     if isOutOfReach, !fillsAroundAnchor { jumpToOffset() }
     fillsAroundAnchor = false
     while canGrowAtEnd { growAtEnd() }
