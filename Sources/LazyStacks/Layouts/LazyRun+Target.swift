@@ -34,8 +34,8 @@ extension LazyRun {
       move(by: rel - line.rel)
       return
     }
-    let isBefore = index < first
     let position = position(of: index)
+    let isBefore = position - offset < span.start
     restart(at: index, rel: 0, lead: position, .target, loader)
     let length = lines[0].length
     let nearer = isBefore == (length <= span.length) ? 0.0 : 1
