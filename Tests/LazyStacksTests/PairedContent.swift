@@ -170,8 +170,9 @@ extension PairedContent {
       try screen.window.check()
     }
     let left = Set(ids)
-    if !before.isEmpty, !before.contains(where: { left.contains($0.id) }) {
-      // Then the index decides, and that is another one in several stacks.
+    let isAllGone = !before.isEmpty && !before.contains { left.contains($0.id) }
+    if isAllGone || isClamped(one) != isClamped(paired) {
+      // Then an index decides, or where the content ends by an estimate, and those are others.
       for screen in [one, paired] { try screen.scroll.scrollTo(edge: startEdge) }
     }
     let (expected, actual) = (try one.inSight(axis), try paired.inSight(axis))
@@ -181,6 +182,10 @@ extension PairedContent {
         $0.id == $1.id && $0.start.isClose(to: $1.start) && $0.length.isClose(to: $1.length)
       }
     return isSame ? nil : "\(name), \(axis): \(expected) in one, \(actual) in several"
+  }
+
+  private func isClamped(_ screen: Screen) -> Bool {
+    screen.window.lastFrame.ledgers.contains { $0.entries.contains { $0.cause == .clamp } }
   }
 
   private var startEdge: Edge { axis == .vertical ? .top : .leading }

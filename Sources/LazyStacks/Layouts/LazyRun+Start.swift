@@ -5,10 +5,12 @@ extension LazyRun {
   /// Puts the line at a fraction of them all at a place, so that with equal lengths the same
   /// fraction of the run's whole length is there: the end of the last one for 1.
   ///
-  /// A line that is far away starts the run anew.
+  /// A line that is far away starts the run anew, and any that is not in the run where there is
+  /// nothing in sight to walk from.
   func show(
     fraction: Double,
     at place: Double,
+    walks: Bool,
     _ span: VisibleSpan,
     _ loader: some LineLoader
   ) {
@@ -18,7 +20,7 @@ extension LazyRun {
       restart(at: index, rel: 0, lead: 0, .visible, loader)
       lead = advance(0..<index)
     } else {
-      approach(index, span, loader)
+      if walks { approach(index, span, loader) }
       if index < first || index >= last {
         restart(at: index, rel: 0, lead: position(of: index), .target, loader)
       }

@@ -21,10 +21,12 @@ extension LazyRun {
   /// Moves the run so that a line stands where an anchor says; without one, so that it is fully
   /// visible after the smallest movement (rule R14).
   ///
-  /// A line that is not in the run starts the run anew, at its estimated position.
+  /// A line that is not in the run starts the run anew, at its estimated position; `isBefore` says
+  /// whether it is before what is in sight.
   func reveal(
     _ index: Int,
     anchor: Double?,
+    isBefore: Bool,
     _ span: VisibleSpan,
     _ loader: some LineLoader
   ) {
@@ -35,7 +37,6 @@ extension LazyRun {
       return
     }
     let position = position(of: index)
-    let isBefore = position - offset < span.start
     restart(at: index, rel: 0, lead: position, .target, loader)
     let length = lines[0].length
     let nearer = isBefore == (length <= span.length) ? 0.0 : 1

@@ -57,6 +57,8 @@ final class LazyStackNode: Node {
   /// Where the stack stood when it was filled, and what of it could be seen; nil where it was not
   /// filled since the content was placed.
   var filling: ScrollTrack.Filling?
+  /// The last frame in which it was filled because it can be in sight.
+  @exclusivity(unchecked) var filledFrame = 0
   /// Whether nothing of it can be in sight where it stands, so that it only holds its place.
   @exclusivity(unchecked) var isOutOfSight = false
   /// The lazy stacks along the same axis in the rows of the run.

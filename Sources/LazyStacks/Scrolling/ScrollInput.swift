@@ -95,10 +95,18 @@ extension ScrollTrack {
   func reveal(_ index: Int, of stack: LazyStackNode, anchor: Double?, _ id: ViewID?) {
     let region = spanWithoutInsets
     let line = stack.lineMap.line(of: index)
-    stack.run.approach(line, region, stack)
+    if walks(in: stack) { stack.run.approach(line, region, stack) }
     settleOffset()
-    stack.run.reveal(line, anchor: anchor, region, stack)
+    let isBefore =
+      walks(in: stack)
+      ? line < stack.run.first : stack.run.position(of: line) - stack.run.offset < region.start
+    stack.run.reveal(line, anchor: anchor, isBefore: isBefore, region, stack)
     follow(stack, id)
+  }
+
+  /// Whether a line of a stack that is not far away is walked to: from what it has in sight.
+  private func walks(in stack: LazyStackNode) -> Bool {
+    stack === contentStack || stack.isOnScreen
   }
 
   /// Brings the offset to where a program put a stack.
@@ -134,13 +142,15 @@ extension ScrollTrack {
   func reveal(_ edge: Edge) {
     if let (stack, place) = stackToShow(edge.isStart ? 0 : 1) {
       let region = spanWithoutInsets
-      stack.run.approach(edge.isStart ? 0 : stack.run.count - 1, region, stack)
+      let walks = walks(in: stack)
+      if walks { stack.run.approach(edge.isStart ? 0 : stack.run.count - 1, region, stack) }
       settleOffset()
-      stack.run.show(fraction: edge.isStart ? 0 : 1, at: place, region, stack)
+      stack.run.show(fraction: edge.isStart ? 0 : 1, at: place, walks: walks, region, stack)
       follow(stack, nil)
     } else if edge.isStart {
       aim(at: minOffset)
       move(by: minOffset - offset, .script)
+      anchor = Anchor(view: firstInSight(at: minOffset), isFound: true, isAimed: true)
     } else {
       aim(at: maxOffset)
       hold = Hold(fraction: 1, cause: .script)

@@ -21,9 +21,10 @@ extension ScrollTrack {
     guard !anchor.isFound else { return }
     anchor.isFound = true
     let onScreen = stacks.filter(\.isOnScreen)
+    let isAtStart = entries.isEmpty && offset <= minOffset + Double.tolerance
     if let stack = onScreen.first(where: \.run.keptPlace) {
       anchor.stack = stack
-    } else if let view = firstInSight(besides: nil) {
+    } else if !isAtStart, let view = firstInSight(besides: nil) {
       anchor.view = view
     } else {
       anchor.stack = onScreen.first
@@ -48,18 +49,20 @@ extension ScrollTrack {
   }
 
   /// The stack that by estimates the start of the region will be in once the offset is within the
-  /// content again, or that ends there.
+  /// content again, or that ends there, or starts farther down in the region.
   private var stackAtStart: LazyStackNode? {
     let end = max(minOffset, lengthOfContent + node.insets.end(axis) - containerLength)
     let place = min(max(offset, minOffset), end) - offset
-    let start = VisibleSpan(start: place, end: place + 2 * Double.tolerance)
-    func isAround(_ stack: LazyStackNode) -> Bool {
-      stack.run.count > 0 && start.touches(from: stack.startInRegion, length: stack.run.length)
+    func isIn(_ span: VisibleSpan, _ stack: LazyStackNode) -> Bool {
+      stack.run.count > 0 && span.touches(from: stack.startInRegion, length: stack.run.length)
     }
     func endsAtStart(_ stack: LazyStackNode) -> Bool {
       stack.run.count > 0 && (stack.startInRegion + stack.run.length).isNearly(place)
     }
-    return stacks.first(where: isAround) ?? stacks.last(where: endsAtStart) ?? onlyStack
+    let start = VisibleSpan(start: place, end: place + 2 * Double.tolerance)
+    let shown = VisibleSpan(start: place, end: place + containerLength)
+    return stacks.first { isIn(start, $0) } ?? stacks.last(where: endsAtStart)
+      ?? stacks.first { isIn(shown, $0) } ?? onlyStack
   }
 
   /// The stack, if there is one and no other view is in sight.
@@ -75,9 +78,13 @@ extension ScrollTrack {
   ///
   /// - Complexity: O(*n*) in the views of the content that are no subviews of lazy stacks.
   func firstInSight(besides stack: LazyStackNode?) -> Node? {
+    firstInSight(at: entries.first?.old ?? offset, besides: stack)
+  }
+
+  /// The first such view at an offset.
+  func firstInSight(at offset: Double, besides stack: LazyStackNode? = nil) -> Node? {
     guard !stacks.isEmpty, let content = node.content else { return nil }
-    let old = entries.first?.old ?? offset
-    return firstInSight(in: content, at: content.origin[axis] - old, besides: stack)
+    return firstInSight(in: content, at: content.origin[axis] - offset, besides: stack)
   }
 
   private func firstInSight(
@@ -113,8 +120,11 @@ extension ScrollTrack {
 }
 
 extension LazyStackNode {
-  /// Whether any of the run was on screen when the frame began.
-  var isOnScreen: Bool { run.lines.contains { $0.subviews.contains(where: \.isPlaced) } }
+  /// Whether anything that it has was on screen when the frame began.
+  var isOnScreen: Bool {
+    run.lines.contains { $0.subviews.contains(where: \.isPlaced) }
+      || released.contains(where: \.isPlaced)
+  }
 
   /// Where the container starts, counted from the start of the region, by what is known and guessed.
   var startInRegion: Double { run.start - run.lead }

@@ -15,7 +15,7 @@ extension ScrollTrack {
       note(minOffset, cause, nil)
       alignAll()
     } else if contentStack == nil {
-      if isUpdated, isAtStart {
+      if isUpdated || anchor.view != nil, isAtStart {
         alignAll()
       } else if let view, view.view.isPart(of: node) {
         note(
@@ -106,7 +106,8 @@ extension ScrollTrack {
   ) -> Bool {
     guard let (stack, place) = stackToShow(fraction) else { return false }
     stack.resetKeepingNothing()
-    stack.run.show(fraction: fraction, at: place, spanWithoutInsets, stack)
+    let walks = stack === contentStack || stack.isOnScreen
+    stack.run.show(fraction: fraction, at: place, walks: walks, spanWithoutInsets, stack)
     anchor = Anchor(stack: stack, isFound: true, isAimed: true)
     keptFraction = fraction
     note(stack.position + stack.run.offset, cause, nil, anchor: role)
@@ -136,9 +137,16 @@ extension ScrollTrack {
     return found.map { ($0.stack, $0.place) }
   }
 
-  /// Where a stack starts while nothing was scrolled, counted from the start of the region.
+  /// Where the start of a stack is kept although its data change, counted from the start of the
+  /// region: where it is while nothing was scrolled, or where a view in sight stands before it.
   func restingStart(of stack: LazyStackNode) -> Double {
-    guard stack.position > Double.tolerance else { return stack.position - minOffset }
-    return max(0, stack.startInRegion)
+    let resting = stack.position - minOffset
+    guard stack.position > Double.tolerance, !stack.startInRegion.isNearly(resting) else {
+      return resting
+    }
+    guard let view = firstInSight(at: offset), view !== stack,
+      positionInContent(of: view).isClearlyLess(than: stack.position)
+    else { return resting }
+    return stack.startInRegion
   }
 }

@@ -112,8 +112,12 @@ extension ScrollTrack {
     return (positionInContent(of: view) - offset).isClearlyLess(than: containerLength)
   }
 
-  /// Whether what a stack holds was on screen, or came into the region in this frame.
-  private func isHeld(_ stack: LazyStackNode) -> Bool { stack.isOnScreen || isShown(stack) }
+  /// Whether what a stack holds stands where it belongs: it came into the region in this frame, or
+  /// was on screen and nothing else was put there.
+  private func isHeld(_ stack: LazyStackNode) -> Bool {
+    if stack.filledFrame == context.trace.frame { return isShown(stack) }
+    return stack.isOnScreen && !anchor.isAimed
+  }
 
   /// Whether a line of a stack is in the region.
   private func isShown(_ stack: LazyStackNode) -> Bool {
@@ -125,13 +129,21 @@ extension ScrollTrack {
     guard !context.work.isStopped else { return }
     stack.filling = isInSight ? Filling(start: stack.run.start, region: region) : nil
     stack.isOutOfSight = !isInSight
+    if isInSight { stack.filledFrame = context.trace.frame }
+  }
+
+  /// Gives a stack its place that lies beyond what is in sight.
+  private func keep(_ stack: LazyStackNode, at start: Double) {
+    stack.run.begin(at: start + stack.run.lead)
+    fill(stack, isInSight: false)
+    stack.run.begin(at: start + stack.run.lead)
   }
 
   /// Fills a stack that starts where what stands before it ends.
   ///
   /// What comes into sight near its start begins with its first line, whatever it held before.
   private func fillFromStart(_ stack: LazyStackNode, at start: Double) {
-    guard isInSight(stack, from: start) else { return fill(stack, isInSight: false) }
+    guard start.isClearlyLess(than: containerLength) else { return keep(stack, at: start) }
     let reach = context.profile.reachForward * containerLength
     let isComing = !isHeld(stack) && 0 - start <= reach + Double.tolerance
     if isComing, stack.run.first > 0 {
@@ -147,10 +159,7 @@ extension ScrollTrack {
   /// What comes into sight near its end begins with its last line, whatever it held before.
   private func fillFromEnd(_ stack: LazyStackNode, at end: Double) {
     let run = stack.run
-    guard isInSight(stack, from: end - run.length) else {
-      run.begin(at: end - run.length + run.lead)
-      return fill(stack, isInSight: false)
-    }
+    guard end.isClearlyGreater(than: 0) else { return keep(stack, at: end - run.length) }
     let reach = context.profile.reachBackward * containerLength
     let isComing = !isHeld(stack) && end - containerLength <= reach + Double.tolerance
     if isComing, run.count > 0, run.last < run.count || run.lines.isEmpty {

@@ -96,9 +96,10 @@ extension NaiveLazyStack {
   /// The anchor of a change from this state to another; nil if that is empty.
   private func anchor(in new: NaiveLazyStack) -> Anchor? {
     guard !new.items.isEmpty else { return nil }
-    // What stands before the container is seen where it starts below the top, and holds still.
-    let isBelowTop = before > 0 && rel >= -Self.tolerance
-    let isAtTop = firstIndex == 0 && (isBelowTop || abs(rel) <= Self.tolerance)
+    // Where what stands before the container is in sight, that holds still.
+    let title = surroundings.titleEnd
+    let isTitleInSight = title > 0 && contentOffset < title - Self.tolerance
+    let isAtTop = firstIndex == 0 && (isTitleInSight || abs(contentOffset) <= Self.tolerance)
     if isAtTop || run.isEmpty { return Anchor(index: 0, rel: rel, lead: 0, isLeadExact: true) }
     if let id = firstUnmoved(in: new.items), let index = new.line(of: id),
       let oldIndex = line(of: id)

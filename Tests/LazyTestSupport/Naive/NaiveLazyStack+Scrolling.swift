@@ -46,8 +46,8 @@ extension NaiveLazyStack {
     makeFrame { stack in
       guard !stack.items.isEmpty else { return }
       switch edge {
-      case .start: stack.scroll(to: 0, anchor: 0, inset: stack.before)
-      case .end: stack.scroll(to: stack.lines.count - 1, anchor: 1, inset: -stack.after)
+      case .start: stack.scroll(to: 0, anchor: 0, inset: stack.surroundings.before)
+      case .end: stack.scroll(to: stack.lines.count - 1, anchor: 1, inset: -stack.surroundings.after)
       }
     }
   }

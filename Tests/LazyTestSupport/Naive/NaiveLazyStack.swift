@@ -43,10 +43,8 @@ public struct NaiveLazyStack: Sendable {
   public let pinned: Pinned
   /// How the lengths of lines are guessed that are not in the run.
   public let guess: NaiveGuess
-  /// What stands before the container in the content, in points.
-  public let before: Double
-  /// What stands after the container in the content, in points.
-  public let after: Double
+  /// What the container stands in.
+  public let surroundings: Surroundings
   /// The list as it is now.
   public internal(set) var items: [NaiveItem] {
     didSet { makeLines() }
@@ -94,8 +92,7 @@ public struct NaiveLazyStack: Sendable {
   ///   - grid: The columns; nil for a stack.
   ///   - pinned: What stays at the edges.
   ///   - guess: How the lengths of lines are guessed that are not in the run.
-  ///   - before: What stands before the container in the content, in points.
-  ///   - after: What stands after it, in points.
+  ///   - surroundings: What the container stands in.
   public init(
     _ items: [NaiveItem],
     containerLength: Double,
@@ -103,8 +100,7 @@ public struct NaiveLazyStack: Sendable {
     grid: NaiveGrid? = nil,
     pinned: Pinned = [],
     guess: NaiveGuess = .mean,
-    before: Double = 0,
-    after: Double = 0
+    surroundings: Surroundings = .none
   ) {
     self.items = items
     self.containerLength = containerLength
@@ -113,9 +109,8 @@ public struct NaiveLazyStack: Sendable {
     self.grid = grid
     self.pinned = pinned
     self.guess = guess
-    self.before = before
-    self.after = after
-    rel = before
+    self.surroundings = surroundings
+    rel = surroundings.before
     makeLines()
     makeFrame { _ in }
   }
@@ -133,13 +128,13 @@ public struct NaiveLazyStack: Sendable {
   public var offset: Double { lead - rel }
 
   /// Where the viewport starts in the content, in points.
-  public var contentOffset: Double { before + offset }
+  public var contentOffset: Double { surroundings.before + offset }
 
   /// The average of the records, 0 before the first (R5).
   public var mean: Double { Array(records.values).average }
 
   /// The content size (R6).
-  public var contentSize: Double { before + size + after }
+  public var contentSize: Double { surroundings.before + size + surroundings.after }
 
   /// The length of the container (R6).
   public var size: Double {

@@ -159,8 +159,7 @@ extension NaiveLazyStack {
       grid: program.grid,
       pinned: program.pinned,
       guess: program.guess,
-      before: program.surroundings.before,
-      after: program.surroundings.after
+      surroundings: program.surroundings
     )
     data = PartChanges(program.parts)
   }

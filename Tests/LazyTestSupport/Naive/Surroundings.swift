@@ -34,6 +34,16 @@ public enum Surroundings: String, CaseIterable, Sendable {
     }
   }
 
+  /// Where the view ends that stands before the container, in points; 0 where none does.
+  public var titleEnd: Double {
+    switch self {
+    case .title: 60
+    case .titleAndFooter: 35.5
+    case .titleInPadding: 20 + 30
+    default: 0
+    }
+  }
+
   /// Whether a view stands after the container.
   public var haveFooter: Bool { self == .footer || self == .titleAndFooter }
 }
