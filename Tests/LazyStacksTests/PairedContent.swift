@@ -1,8 +1,10 @@
 import LazyStacks
 import LazyTestSupport
 
-/// The same rows and titles described in two ways: all in one lazy stack, or the rows in several
-/// lazy stacks among eager titles. On screen they must look the same, whatever is done.
+/// The same rows and titles described in two ways.
+///
+/// They are all in one lazy stack, or the rows in several lazy stacks among eager titles. On screen
+/// they must look the same, whatever is done.
 final class PairedContent {
   struct Row: Equatable {
     var id: ViewID
@@ -26,15 +28,15 @@ final class PairedContent {
     /// Which of the two lengths the rows have.
     final class Turn { var isTurned = false }
 
-    init(_ data: [Data], axis: Axis, spacing: Double, isPaired: Bool) throws {
+    init(_ descriptions: [Description], axis: Axis, spacing: Double, isPaired: Bool) throws {
       let turn = Turn()
       func item(_ length: @escaping () -> Double) -> Content {
         axis == .vertical
           ? Item(width: .flexible, height: .computed { _ in length() }).content
           : Item(width: .computed { _ in length() }, height: .flexible).content
       }
-      let parts = data.map { data in
-        switch data {
+      let parts = descriptions.map { description in
+        switch description {
         case .rows(let rows):
           Part.rows(
             CollectionElements(
@@ -95,13 +97,14 @@ final class PairedContent {
     func turn(_ axis: Axis) throws {
       turn.isTurned.toggle()
       let across = turn.isTurned ? 500.0 : 300
-      _ = try axis == .vertical
+      _ =
+        try axis == .vertical
         ? window.resize(width: across, height: 300) : window.resize(width: 300, height: across)
     }
   }
 
   /// What a part is made from.
-  enum Data {
+  enum Description {
     case rows([Row])
     case title(ViewID, length: Double)
   }
@@ -117,7 +120,6 @@ final class PairedContent {
   private var generator: SeededGenerator
   private let axis: Axis
   private var lastID: Int
-  var lastAction = ""
   let one: Screen
   let paired: Screen
 
@@ -125,12 +127,12 @@ final class PairedContent {
     var generator = SeededGenerator(seed: seed)
     let axis: Axis = Bool.random(using: &generator) ? .vertical : .horizontal
     let spacing = Bool.random(using: &generator) ? 8.0 : 0
-    var data: [Data] = []
+    var descriptions: [Description] = []
     var lastID = 0
     for _ in 0..<Int.random(in: 2...5, using: &generator) {
       if Int.random(in: 0..<3, using: &generator) == 0 {
         lastID += 1
-        data.append(
+        descriptions.append(
           .title(.integer(lastID), length: Double(Int.random(in: 1...30, using: &generator) * 8))
         )
       } else {
@@ -138,11 +140,11 @@ final class PairedContent {
           lastID += 1
           return Self.row(lastID, &generator)
         }
-        data.append(.rows(rows))
+        descriptions.append(.rows(rows))
       }
     }
-    one = try Screen(data, axis: axis, spacing: spacing, isPaired: false)
-    paired = try Screen(data, axis: axis, spacing: spacing, isPaired: true)
+    one = try Screen(descriptions, axis: axis, spacing: spacing, isPaired: false)
+    paired = try Screen(descriptions, axis: axis, spacing: spacing, isPaired: true)
     self.generator = generator
     self.axis = axis
     self.lastID = lastID
@@ -162,10 +164,7 @@ extension PairedContent {
   func step() throws -> String? {
     let before = try one.inSight(axis)
     let (name, action) = nextAction()
-    lastAction = name
     for screen in [one, paired] {
-      Trace.debugsAll = Seeds.first(200, long: 5).count == 1 && screen === paired
-      if Trace.debugsAll { print("ACTION", name) }
       try action(screen)
       try screen.window.check()
     }
@@ -229,7 +228,9 @@ extension PairedContent {
 
   /// Inserts, removes, moves or changes a row; the last row of a part stays.
   private func edit() -> (name: String, action: Action) {
-    let lists = paired.parts.indices.filter { if case .rows = paired.parts[$0] { true } else { false } }
+    let lists = paired.parts.indices.filter {
+      if case .rows = paired.parts[$0] { true } else { false }
+    }
     guard let part = lists.randomElement(using: &generator),
       case .rows(let rows) = paired.parts[part]
     else { return ("nothing", { try $0.window.step() }) }

@@ -86,17 +86,22 @@ final class SimulatedContent {
     switch surroundings {
     case .none: return container
     case .noPadding: return container.padding(.zero).content
-    case .frame: return container.frame(width: FrameLimits(max: .infinity), height: FrameLimits()).content
+    case .frame:
+      return container.frame(width: FrameLimits(max: .infinity), height: FrameLimits()).content
     case .fixedSize: return container.fixedSize(horizontal: false, vertical: true).content
     case .background: return container.background(children: [Color("red").content]).content
     case .overlay: return container.overlay(children: [Color("red").content]).content
     case .clipped: return container.clipped().content
     case .manyModifiers:
-      return container.clipped().padding(.zero).frame(width: FrameLimits(max: .infinity), height: FrameLimits()).content
+      return container.clipped().padding(.zero).frame(
+        width: FrameLimits(max: .infinity),
+        height: FrameLimits()
+      ).content
     case .group: return Group([container]).content
     case .stack: return VStack { container }.content
     case .stackOfStack: return VStack { VStack(spacing: 3) { container }.clipped() }.content
-    case .padding: return container.padding(EdgeInsets(top: 16, leading: 0, bottom: 24, trailing: 0)).content
+    case .padding:
+      return container.padding(EdgeInsets(top: 16, leading: 0, bottom: 24, trailing: 0)).content
     case .title:
       return VStack(spacing: 0) {
         Item(height: 60)

@@ -10,7 +10,6 @@ extension ScrollNode {
       if pass > max(1, context.profile.maxPasses / 2) { stopHolding() }
       if needsContentLayout { placeContentAgain() }
       for track in tracks { track.fillStacks() }
-      if context.trace.debugs { for track in tracks { print("pass", pass, track.offset, track.stacks.map { ($0.position, $0.run.first, $0.run.last, $0.run.count, $0.run.start, $0.run.end, $0.run.lead, $0.run.length, $0.isOutOfSight, $0 === track.anchor.stack) }) } }
       guard !isStopped else { return layOutLater() }
       updateContentLength()
       guard !isStopped else { return layOutLater() }

@@ -1,8 +1,9 @@
 /// What holds still while containers learn how long they are (rules R7, R10).
 extension ScrollTrack {
-  /// The stack whose subviews on screen hold still; the offset follows it, and all else follows the
-  /// offset. Nil where a view does that is no lazy stack, or nothing.
+  /// The stack whose subviews on screen hold still; nil where a view does that is no lazy stack, or
+  /// nothing.
   ///
+  /// The offset follows it, and all else follows the offset.
   /// It is the one that a program scrolled to, else the first that had anything on screen when the
   /// frame began, unless the region went too far away from it: then the one that by estimates the
   /// start of the region is in.
@@ -93,7 +94,8 @@ extension ScrollTrack {
     besides stack: LazyStackNode?
   ) -> Node? {
     guard view.isShown, view !== stack, context.work.goesOn(),
-      (start + view.size[axis]).isClearlyGreater(than: 0), start.isClearlyLess(than: containerLength)
+      (start + view.size[axis]).isClearlyGreater(than: 0),
+      start.isClearlyLess(than: containerLength)
     else { return nil }
     if let stack = view as? LazyStackNode, stack.axis == axis {
       return start.isClearlyLess(than: 0) ? nil : stack
@@ -126,6 +128,6 @@ extension LazyStackNode {
       || released.contains(where: \.isPlaced)
   }
 
-  /// Where the container starts, counted from the start of the region, by what is known and guessed.
+  /// Where the container starts by what is known and guessed, counted from the region's start.
   var startInRegion: Double { run.start - run.lead }
 }

@@ -36,10 +36,11 @@ extension ScrollTrack {
     offset <= minOffset + Double.tolerance && (anchorStack()?.run.first ?? 0) == 0
   }
 
-  /// The view that holds still although the content is placed again, and where it stands before: one
-  /// that stands in sight before the stack that holds still, or instead of it.
+  /// Finds the view that holds still although the content is placed again: one that stands in sight
+  /// before the stack that holds still, or instead of it.
   ///
   /// - Parameter isOwn: Whether the content is placed again only because of what stacks learned.
+  /// - Returns: The view, and where it stands in the content before that.
   func viewToKeep(isOwn: Bool) -> (view: Node, start: Double)? {
     guard contentStack == nil else { return nil }
     let view: Node?
@@ -56,7 +57,10 @@ extension ScrollTrack {
   /// Remembers whether the region rests at a place that it keeps.
   func noteRest() {
     rest.start = offset <= minOffset + Double.tolerance ? minOffset : nil
-    guard let fraction = anchors.sizeChanges else { return rest.isAtAnchor = false }
+    guard let fraction = anchors.sizeChanges else {
+      rest.isAtAnchor = false
+      return
+    }
     rest.isAtAnchor = keptFraction == fraction || offset.isNearly(offset(at: fraction))
   }
 

@@ -41,7 +41,10 @@ extension ScrollTrack {
     }
     var next = held.map(Neighbor.init) ?? anchor.view.map { Neighbor($0, in: self) }
     for stack in before.reversed() where !context.work.isStopped {
-      fillFromEnd(stack, at: next?.end(of: stack, axis) ?? stack.position + stack.size[axis] - offset)
+      fillFromEnd(
+        stack,
+        at: next?.end(of: stack, axis) ?? stack.position + stack.size[axis] - offset
+      )
       next = Neighbor(stack)
     }
     if !context.work.isStopped { followWhatCame(before) }
@@ -101,7 +104,9 @@ extension ScrollTrack {
   /// Where what held still left the region at its end, and what came in before it is seen instead,
   /// the first of that holds still from now on.
   private func followWhatCame(_ before: ArraySlice<LazyStackNode>) {
-    guard !before.isEmpty, !isAnchorInSight, let first = before.first(where: isShown) else { return }
+    guard !before.isEmpty, !isAnchorInSight, let first = before.first(where: isShown) else {
+      return
+    }
     anchor = Anchor(stack: first, isFound: true)
     noteOffset(of: first)
   }
@@ -217,8 +222,10 @@ extension ScrollTrack {
     stack.run.begin(at: stack.position + stack.run.lead - offset)
   }
 
-  /// Puts the start of a stack at a place of the region. Where it is only guessed how much of it is
-  /// before what is on screen, as beside a stack that holds still, the guess gives way.
+  /// Puts the start of a stack at a place of the region.
+  ///
+  /// Where it is only guessed how much of it is before what is on screen, as beside a stack that
+  /// holds still, the guess gives way.
   private func hold(_ stack: LazyStackNode, at start: Double) {
     let run = stack.run
     let lead = run.start - start

@@ -61,8 +61,10 @@ final class ScrollTrack {
     var anchor: ScrollAnchorRole?
   }
 
-  /// What holds still in a frame: what a program or a default anchor put into the region, or what is
-  /// in sight when the frame begins (rule R10).
+  /// What holds still in a frame (rule R10).
+  ///
+  /// It is what a program or a default anchor put into the region, or what is in sight when the
+  /// frame begins.
   struct Anchor {
     weak var stack: LazyStackNode?
     /// A view that is no lazy stack, or the start of one.

@@ -47,14 +47,13 @@ extension NaiveLazyStack {
       guard !stack.items.isEmpty else { return }
       switch edge {
       case .start: stack.scroll(to: 0, anchor: 0, inset: stack.surroundings.before)
-      case .end: stack.scroll(to: stack.lines.count - 1, anchor: 1, inset: -stack.surroundings.after)
+      case .end:
+        stack.scroll(to: stack.lines.count - 1, anchor: 1, inset: -stack.surroundings.after)
       }
     }
   }
 
-  /// R14 without animation.
-  ///
-  /// - Parameter inset: How far behind its place the subview stands, for what stands beside it.
+  /// R14 without animation; the subview stands behind its place by an inset, for what is beside it.
   private mutating func scroll(to index: Int, anchor: Double?, inset: Double = 0) {
     defer {
       rel += inset
