@@ -9,7 +9,7 @@ extension LazyRun {
     /// The index after the update.
     let new: Int
     /// Where it starts, counted from the start of the visible region.
-    let rel: Double
+    var rel: Double
   }
 
   /// The subview that keeps its place: the first visible one that is still there and was not
