@@ -23,8 +23,14 @@ final class ScrollTrack {
   var isPositioned = false
   /// Where the region rested after the last layout.
   var rest = Rest()
+  /// How long the region was when the content was given its place last.
+  var positionedIn: Double?
+  /// Whether the default anchor does not follow content until somebody scrolls (P22).
+  var ignoresContent = false
   /// A fraction of the content that the region keeps showing in this frame, and why.
   var hold: Hold?
+  /// The offset that an edit of this frame leaves as it is, whatever is learned (P18).
+  var heldOffset: Double?
   /// The changes of the offset in this frame, in order.
   @exclusivity(unchecked) var entries: [LedgerEntry] = []
   var told = ToldState()
@@ -111,7 +117,7 @@ final class ScrollTrack {
     var position = 0.0
     var current: Node? = stack
     while let view = current, view !== node {
-      position += view.origin[axis]
+      position += view.laidOutOrigin(axis)
       current = view.parent
     }
     stack.position = position
