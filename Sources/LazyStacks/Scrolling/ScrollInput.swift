@@ -16,6 +16,7 @@ extension ScrollNode {
     isDirty = true
     for track in tracks {
       track.rest = ScrollTrack.Rest()
+      track.ignoresContent = false
       context.guarding { try track.finishLanding() }
     }
     switch input {
@@ -52,7 +53,9 @@ extension ScrollNode {
     var revealed: Axis?
     for track in tracks where target == nil {
       guard let (stack, index) = try track.find(id) else { continue }
-      track.reveal(index, of: stack, anchor: anchor?[track.axis], id)
+      let line = stack.lineMap.line(of: index)
+      let cell = index - stack.lineMap.subviews(of: line).lowerBound
+      track.reveal(.init(line: line, cell: cell), of: stack, anchor: anchor?[track.axis], id)
       revealed = track.axis
       let subview = stack.loaded(index)
       target = subview?.node
@@ -80,6 +83,7 @@ extension ScrollNode {
 extension ScrollTrack {
   /// Says in the trace where a programmatic scroll is going.
   func aim(at target: Double) {
+    let target = context.profile.published(target)
     context.record(.target(offset: target), id: node.id, axis: nameInTrace)
   }
 
@@ -91,17 +95,21 @@ extension ScrollTrack {
     return nil
   }
 
-  func reveal(_ index: Int, of stack: LazyStackNode, anchor: Double?, _ id: ViewID?) {
+  func reveal(
+    _ target: LazyRun.Target,
+    of stack: LazyStackNode,
+    anchor: Double?,
+    _ id: ViewID?
+  ) {
     let region = spanWithoutInsets
-    let line = stack.lineMap.line(of: index)
-    stack.run.approach(line, region, stack)
+    stack.run.approach(target.line, region, stack)
     settleOffset()
-    stack.run.reveal(line, anchor: anchor, region, stack)
-    let target = stack.position + stack.run.offset
-    aim(at: target)
-    let distance = target - offset
+    stack.run.reveal(target, anchor: anchor, region, stack)
+    let goal = stack.position + stack.run.offset
+    aim(at: goal)
+    let distance = goal - offset
     for other in stacks where other !== stack { other.run.move(by: -distance) }
-    note(target, .script, id)
+    note(goal, .script, id)
   }
 
   /// An eager view stands where it stands; nothing is estimated.
@@ -125,8 +133,8 @@ extension ScrollTrack {
 
   func reveal(_ edge: Edge) {
     if let stack = contentStack, stack.list.count > 0 {
-      let index = edge.isStart ? 0 : stack.list.count - 1
-      reveal(index, of: stack, anchor: edge.isStart ? 0 : 1, nil)
+      let line = edge.isStart ? 0 : stack.run.count - 1
+      reveal(.init(line: line), of: stack, anchor: edge.isStart ? 0 : 1, nil)
     } else if edge.isStart {
       aim(at: minOffset)
       move(by: minOffset - offset, .script)
