@@ -36,7 +36,10 @@ extension ScrollNode {
 
   /// Lets the offsets go where the layout leads them.
   func stopHolding() {
-    for track in tracks { track.hold = nil }
+    for track in tracks {
+      track.hold = nil
+      track.heldOffset = nil
+    }
   }
 
   /// Gives the content its place again, and brings the stacks to theirs.

@@ -5,16 +5,19 @@ extension ScrollTrack {
   /// the start, and otherwise the anchor stack holds still.
   func takeOverPlaces(isUpdated: Bool) {
     let cause: LedgerCause = isUpdated ? .data : .resize
+    let isResized = positionedIn.map { !$0.isNearly(containerLength) } ?? false
+    if isResized, !context.profile.anchorFollowsAfterResize { ignoresContent = true }
+    positionedIn = containerLength
     if !isPositioned {
       begin(cause)
-    } else if rest.isAtAnchor, let fraction = anchors.sizeChanges {
+    } else if rest.isAtAnchor, isResized || !ignoresContent, let fraction = anchors.sizeChanges {
       follow(fraction, cause)
     } else if let start = rest.start, !start.isNearly(minOffset) {
       // Other insets: what is at the start goes with it.
       note(minOffset, cause, nil)
       alignAll()
     } else if contentStack == nil {
-      if isUpdated, offset <= minOffset + Double.tolerance {
+      if isUpdated, offset <= minOffset + Double.tolerance || leavesOffset {
         alignAll()
       } else {
         settleOffset(isUpdated ? .data : nil)
@@ -22,6 +25,17 @@ extension ScrollTrack {
     }
     if !context.work.isStopped { rest = Rest() }
   }
+
+  /// Takes over what edits changed in the stacks, before they are filled.
+  func takeOverEdits() {
+    guard leavesOffset else { return settleOffset(.data) }
+    alignAll()
+    // Where a program scrolled in the same frame, its target comes first.
+    if !entries.contains(where: { $0.cause == .script }) { heldOffset = offset }
+  }
+
+  /// Whether edits push what is in sight (P18).
+  private var leavesOffset: Bool { context.profile.editAnchor == .offset }
 
   /// Remembers whether the region rests at a place that it keeps.
   func noteRest() {
@@ -37,7 +51,7 @@ extension ScrollTrack {
       contentStack.map { $0.run.count > 0 } ?? (node.content.map { $0.size[axis] > 0 } ?? false)
     if told.contentLength == nil {
       offset = minOffset
-      told.offset = offset
+      told.offset = context.profile.published(offset)
     } else {
       note(minOffset, cause, nil)
     }
@@ -57,10 +71,11 @@ extension ScrollTrack {
 
   /// Keeps showing a fraction of the content although sizes changed.
   private func follow(_ fraction: Double, _ cause: LedgerCause) {
+    heldOffset = nil
     if fraction == 1, let stack = contentStack, stack.run.count > 0 {
       let last = stack.run.count - 1
       stack.run.approach(last, spanWithoutInsets, stack)
-      stack.run.reveal(last, anchor: 1, spanWithoutInsets, stack)
+      stack.run.reveal(.init(line: last), anchor: 1, spanWithoutInsets, stack)
       note(stack.position + stack.run.offset, cause, nil, anchor: .sizeChanges)
     } else {
       hold = Hold(fraction: fraction, cause: cause, anchor: .sizeChanges)
