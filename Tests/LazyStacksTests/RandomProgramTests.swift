@@ -18,6 +18,14 @@ struct RandomProgramTests {
     for seed in seeds where !agrees(on: RandomProgram(seed: seed)) { return }
   }
 
+  @Test(arguments: Surroundings.allCases.filter { $0 != .none })
+  func `whatever a container stands in, it shows what the rules say`(surroundings: Surroundings) {
+    for seed in Seeds.first(100, long: 1_000) {
+      guard let program = RandomProgram(seed: seed).inside(surroundings) else { continue }
+      guard agrees(on: program) else { return }
+    }
+  }
+
   @Test(arguments: NaiveGuess.all, [60.0, 240, 600])
   func `upwards through what was never measured nothing moves by itself`(
     guess: NaiveGuess,

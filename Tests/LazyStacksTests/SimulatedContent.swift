@@ -80,8 +80,54 @@ final class SimulatedContent {
     ).content
   }
 
+  /// The stack or the grid in what it stands in.
+  func container(in surroundings: Surroundings) -> Content {
+    let container = container
+    switch surroundings {
+    case .none: return container
+    case .noPadding: return container.padding(.zero).content
+    case .frame:
+      return container.frame(width: FrameLimits(max: .infinity), height: FrameLimits()).content
+    case .fixedSize: return container.fixedSize(horizontal: false, vertical: true).content
+    case .background: return container.background(children: [Color("red").content]).content
+    case .overlay: return container.overlay(children: [Color("red").content]).content
+    case .clipped: return container.clipped().content
+    case .manyModifiers:
+      return container.clipped().padding(.zero).frame(
+        width: FrameLimits(max: .infinity),
+        height: FrameLimits()
+      ).content
+    case .group: return Group([container]).content
+    case .stack: return VStack { container }.content
+    case .stackOfStack: return VStack { VStack(spacing: 3) { container }.clipped() }.content
+    case .padding:
+      return container.padding(EdgeInsets(top: 16, leading: 0, bottom: 24, trailing: 0)).content
+    case .title:
+      return VStack(spacing: 0) {
+        Item(height: 60)
+        container
+      }.content
+    case .footer:
+      return VStack(spacing: 0) {
+        container
+        Item(height: 50)
+      }.content
+    case .titleAndFooter:
+      return VStack(spacing: 0) {
+        Item(height: 35.5)
+        container
+        Item(height: 40.25)
+      }.content
+    case .titleInPadding:
+      return VStack(spacing: 8) {
+        Item(height: 30)
+        container.clipped()
+      }.padding(EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)).content
+    }
+  }
+
   /// The stack or the grid.
-  var container: Content {
+  private var container: Content {
     var pinned: PinnedScrollableViews = []
     if program.pinned.contains(.headers) { pinned.insert(.sectionHeaders) }
     if program.pinned.contains(.footers) { pinned.insert(.sectionFooters) }

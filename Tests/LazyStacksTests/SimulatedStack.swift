@@ -54,7 +54,9 @@ final class SimulatedStack {
     )
     configuration.workMeter = meter
     configuration.estimator = estimator ?? program.guess.choice
-    window = try Window(configuration) { ScrollView { content.container } }
+    window = try Window(configuration) {
+      ScrollView { content.container(in: program.surroundings) }
+    }
     scroll = try window.scrollView()
   }
 

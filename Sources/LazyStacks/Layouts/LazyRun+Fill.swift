@@ -6,6 +6,7 @@ extension LazyRun {
   ///
   /// See rules R3, R4 and R7.
   func fill(_ span: VisibleSpan, _ loader: some LineLoader) {
+    beginUpdate()
     replaceStandIns(loader)
     // After a reset the rest is filled around what keeps its place, however far that is (rule R9).
     if !grewAtStart { jumpIfFar(span, loader) }
@@ -15,6 +16,19 @@ extension LazyRun {
     trim(span, loader)
     settleLead()
     isCutShort = loads >= profile.loadLimit
+  }
+
+  /// Drops all but the line that is nearest to a span which shows nothing of the run.
+  func hold(_ span: VisibleSpan, _ loader: some LineLoader) {
+    beginUpdate()
+    replaceStandIns(loader)
+    trim(span, loader)
+    settleLead()
+  }
+
+  /// Remembers what the run begins with, once in an update.
+  func beginUpdate() {
+    if firstInUpdate == nil { firstInUpdate = first }
   }
 
   /// Loads again what failed in an earlier frame, and pushes what follows.
@@ -67,9 +81,13 @@ extension LazyRun {
 
   private func jump(to index: Int, _ loader: some LineLoader) {
     let position = position(of: index)
-    let isReached = isLeadExact && index >= first && index <= last
+    // In the run or next to it, as beyond the last line, nothing is skipped.
+    let isReached = index >= first && index <= last
+    let (wasExact, firstInUpdate) = (isLeadExact, firstInUpdate)
     restart(at: index, rel: position - offset, lead: position, .visible, loader)
     guard isReached else { return }
+    self.firstInUpdate = firstInUpdate
+    guard wasExact else { return }
     isLeadExact = true
     findings.restart = nil
   }
@@ -85,6 +103,7 @@ extension LazyRun {
     let dropped = lines
     edit { $0.removeAll() }
     first = index
+    firstInUpdate = index
     for line in dropped where line.index != index { loader.release(line) }
     let held = dropped.first { $0.index == index }
     let line = held ?? take(index, reason, loader)
@@ -136,7 +155,7 @@ extension LazyRun {
     first -= 1
     guard isLeadExact else {
       lead -= line.length + spacing
-      grewAtStart = true
+      if first < firstInUpdate ?? .max { grewAtStart = true }
       return
     }
     lead -= (known ?? line.length) + spacing

@@ -36,6 +36,7 @@ extension LazyRun {
         rel: rel(subview)
       )
     }
+    keptPlace = false
     let old = change.old.line(of: first.index)
     return Anchor(old: old, new: min(old, change.newCount - 1), rel: rel(first))
   }
@@ -68,6 +69,7 @@ extension LazyRun {
   /// The run is left empty, at the anchor's index and place.
   func rearrange(_ change: LineChange, _ anchor: Anchor?) {
     var old = lead
+    let stackStart = start - lead
     var shift = (inserted: 0, removed: 0)
     if let anchor {
       lead += lines.isEmpty ? 0 : position(of: anchor.old) - lead
@@ -78,7 +80,8 @@ extension LazyRun {
     count = change.newCount
     edit { $0.removeAll() }
     first = anchor?.new ?? 0
-    emptyStart = anchor?.rel ?? 0
+    firstInUpdate = nil
+    emptyStart = anchor?.rel ?? stackStart
     if first == 0 {
       lead = 0
       isLeadExact = true

@@ -26,17 +26,10 @@ extension LazyRun {
   /// The anchor keeps the fraction of itself that is above the top of the region, or its distance
   /// from the top where it starts below.
   func reset(keeping anchor: ResetAnchor, inLine line: Int, _ loader: some LineLoader) {
-    estimator.forgetAll()
+    forget(loader)
     guard count > 0 else { return }
     let old = lead
-    let dropped = lines
-    edit { $0.removeAll() }
     first = min(line, count - 1)
-    for line in dropped {
-      for subview in line.subviews { subview.node.invalidateSizesBelow() }
-      loader.release(line)
-    }
-    findings.forgetMeasured()
     restart(at: first, rel: anchor.rel, lead: 0, .visible, loader)
     if anchor.rel.isClearlyLess(than: 0), anchor.length > Double.tolerance {
       lines[0].rel = anchor.rel / anchor.length * lines[0].length
@@ -45,5 +38,19 @@ extension LazyRun {
     resized = lines[0].label
     findings.restart = .reset(keeping: lines[0].label)
     findings.corrected += lead - old
+  }
+
+  /// Forgets all lengths, and drops the run.
+  func forget(_ loader: some LineLoader) {
+    estimator.forgetAll()
+    guard count > 0 else { return }
+    emptyStart = start
+    let dropped = lines
+    edit { $0.removeAll() }
+    for line in dropped {
+      for subview in line.subviews { subview.node.invalidateSizesBelow() }
+      loader.release(line)
+    }
+    findings.forgetMeasured()
   }
 }

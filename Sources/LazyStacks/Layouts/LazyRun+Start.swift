@@ -2,15 +2,32 @@ import DequeModule
 import LazyExtents
 
 extension LazyRun {
-  /// Begins with the line at a fraction of them all, put at the same fraction of a span, so that
-  /// with equal lengths that fraction of the content is shown; the last one at the end for 1.
-  func begin(atFraction fraction: Double, _ span: VisibleSpan, _ loader: some LineLoader) {
-    let place = min(max(fraction, 0), 1) * Double(count - 1)
-    let index = min(count - 1, Int(place.rounded(.down)))
-    restart(at: index, rel: 0, lead: 0, .visible, loader)
-    lead = advance(0..<index)
-    let within = fraction + (place - Double(index))
-    lines[0].rel = span.start + fraction * span.length - within * lines[0].length
+  /// Puts the line at a fraction of them all at a place, so that with equal lengths the same
+  /// fraction of the run's whole length is there: the end of the last one for 1.
+  ///
+  /// A line that is far away starts the run anew.
+  func show(
+    fraction: Double,
+    at place: Double,
+    _ span: VisibleSpan,
+    _ loader: some LineLoader
+  ) {
+    let steps = min(max(fraction, 0), 1) * Double(count - 1)
+    let index = min(count - 1, Int(steps.rounded(.down)))
+    if lines.isEmpty {
+      restart(at: index, rel: 0, lead: 0, .visible, loader)
+      lead = advance(0..<index)
+    } else {
+      approach(index, span, loader)
+      if index < first || index >= last {
+        restart(at: index, rel: 0, lead: position(of: index), .target, loader)
+      }
+    }
+    guard !loader.hasStopped, first <= index, index < last else { return }
+    let line = lines[index - first]
+    let rest = steps - Double(index)
+    let within = (fraction + rest) * line.length + rest * spacing
+    move(by: place - within - line.rel)
   }
 
   /// Begins near a span that is far from where an empty run would start, instead of walking there.

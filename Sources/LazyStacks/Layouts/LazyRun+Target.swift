@@ -81,6 +81,7 @@ extension LazyRun {
     _ loader: some LineLoader
   ) {
     guard index < first || index >= last else { return }
+    beginUpdate()
     let rel = position(of: index) - offset
     let distance =
       index >= last ? rel - span.end : span.start - (rel + estimator.extent(of: index..<index + 1))

@@ -53,6 +53,12 @@ final class LazyRun {
 
   /// Whether the run grew at its start since the lead was settled.
   var grewAtStart = false
+  /// The line that the run began with when the update began, or when the run was started anew in
+  /// it: only what comes in before this line is growth (rule R7). Nil between updates.
+  var firstInUpdate: Int?
+  /// Whether something of what was on screen is still there after the edits of this frame, so that
+  /// it keeps its place (rule R10).
+  var keptPlace = true
   /// Whether the run was started anew in this frame (rule R3).
   var jumped = false
   /// How many subviews were loaded since the frame began.

@@ -57,6 +57,8 @@ final class LazyStackNode: Node {
   /// Where the stack stood when it was filled, and what of it could be seen; nil where it was not
   /// filled since the content was placed.
   var filling: ScrollTrack.Filling?
+  /// Whether nothing of it can be in sight where it stands, so that it only holds its place.
+  @exclusivity(unchecked) var isOutOfSight = false
   /// The lazy stacks along the same axis in the rows of the run.
   @exclusivity(unchecked) var nested: [LazyStackNode] = []
   /// Which container adopted this one and which track moves it, so that each is asked once.
@@ -268,10 +270,11 @@ final class LazyStackNode: Node {
     Size(along: run.length, across: crossLength, axis: axis)
   }
 
-  /// Places what a span needs, and reports the stack as laid out.
+  /// Places what a span needs, and reports the stack as laid out; where nothing of it can be in
+  /// sight, it only holds its place.
   ///
   /// What was not done once work is stopped is done by the next fill.
-  func fill(_ span: VisibleSpan) {
+  func fill(_ span: VisibleSpan, isInSight: Bool = true) {
     context.noteLayout(of: self)
     wasCutOff = true
     guard context.work.goesOn(run.lines.count + 1) else { return }
@@ -282,9 +285,13 @@ final class LazyStackNode: Node {
     measureChangedRows()
     fillNested(span)
     guard !isStopped else { return }
-    placeReturning(span)
-    run.beginNear(span, self)
-    run.fill(span, self)
+    if isInSight {
+      placeReturning(span)
+      run.beginNear(span, self)
+      run.fill(span, self)
+    } else {
+      run.hold(span, self)
+    }
     guard !isStopped else { return }
     isNestingUnsettled = fillNested(span)
     pin(span)
@@ -296,6 +303,16 @@ final class LazyStackNode: Node {
           + "are they of length 0?"
       )
     }
+  }
+
+  /// Forgets all lengths for another cross length, where a line is not kept in place but something
+  /// else is: the run is left empty (rule R10).
+  func resetKeepingNothing() {
+    guard resetAnchor != nil else { return }
+    resetAnchor = nil
+    truthAcross = nil
+    for subview in allLoaded { subview.node.invalidateSizesBelow() }
+    run.forget(self)
   }
 
   /// Forgets all lengths for another cross length (rule R9).

@@ -24,7 +24,7 @@ enum LayoutPass: Pass {
     }
     window.unfinished.removeAll()
     window.forEachScroll { scroll in
-      scroll.stopHolding()
+      scroll.endLayout()
       for track in scroll.tracks { track.traceOffset() }
       guard scroll.endsMotion else { return }
       scroll.endsMotion = false

@@ -24,6 +24,8 @@ enum RecordPass: Pass {
     }
     for stack in window.laidOut {
       stack.run.jumped = false
+      stack.run.firstInUpdate = nil
+      stack.run.keptPlace = true
       stack.isRearranged = false
       stack.lost = []
       stack.kept = nil

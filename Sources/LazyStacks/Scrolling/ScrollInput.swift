@@ -17,6 +17,7 @@ extension ScrollNode {
     for track in tracks {
       track.rest = ScrollTrack.Rest()
       track.ignoresContent = false
+      track.keptFraction = nil
       context.guarding { try track.finishLanding() }
     }
     switch input {
@@ -105,11 +106,17 @@ extension ScrollTrack {
     stack.run.approach(target.line, region, stack)
     settleOffset()
     stack.run.reveal(target, anchor: anchor, region, stack)
-    let goal = stack.position + stack.run.offset
-    aim(at: goal)
-    let distance = goal - offset
+    follow(stack, id)
+  }
+
+  /// Brings the offset to where a program put a stack.
+  private func follow(_ stack: LazyStackNode, _ id: ViewID?) {
+    targetStack = stack
+    let target = stack.position + stack.run.offset
+    aim(at: target)
+    let distance = target - offset
     for other in stacks where other !== stack { other.run.move(by: -distance) }
-    note(goal, .script, id)
+    note(target, .script, id)
   }
 
   /// An eager view stands where it stands; nothing is estimated.
@@ -127,14 +134,18 @@ extension ScrollTrack {
       guard isStartHidden != isEndHidden else { return }
       distance = abs(start) < abs(start - free) ? start : start - free
     }
+    targetView = view
     aim(at: offset + distance)
     move(by: distance, .script, view.id)
   }
 
   func reveal(_ edge: Edge) {
-    if let stack = contentStack, stack.list.count > 0 {
-      let line = edge.isStart ? 0 : stack.run.count - 1
-      reveal(.init(line: line), of: stack, anchor: edge.isStart ? 0 : 1, nil)
+    if let (stack, place) = stackToShow(edge.isStart ? 0 : 1) {
+      let region = spanWithoutInsets
+      stack.run.approach(edge.isStart ? 0 : stack.run.count - 1, region, stack)
+      settleOffset()
+      stack.run.show(fraction: edge.isStart ? 0 : 1, at: place, region, stack)
+      follow(stack, nil)
     } else if edge.isStart {
       aim(at: minOffset)
       move(by: minOffset - offset, .script)

@@ -11,7 +11,6 @@ extension ScrollNode {
       if needsContentLayout { placeContentAgain() }
       for track in tracks { track.fillStacks() }
       guard !isStopped else { return layOutLater() }
-      for track in tracks { track.settleOffset() }
       updateContentLength()
       guard !isStopped else { return layOutLater() }
       var isMoved = false
@@ -42,11 +41,25 @@ extension ScrollNode {
     }
   }
 
+  /// Lets go of what held still in this frame.
+  func endLayout() {
+    stopHolding()
+    for track in tracks {
+      track.targetStack = nil
+      track.targetView = nil
+    }
+  }
+
   /// Gives the content its place again, and brings the stacks to theirs.
-  private func placeContentAgain() {
+  ///
+  /// - Parameter isOwn: Whether that is only because of what the stacks learned.
+  private func placeContentAgain(isOwn: Bool = false) {
+    let kept = tracks.map { $0.viewToKeep(isOwn: isOwn) }
     placeContent()
     guard !isStopped else { return }
-    for track in tracks { track.takeOverPlaces(isUpdated: isUpdated) }
+    for (track, view) in zip(tracks, kept) {
+      track.takeOverPlaces(isUpdated: isUpdated, keeping: view)
+    }
     if !isStopped { isUpdated = false }
   }
 
@@ -62,12 +75,9 @@ extension ScrollNode {
         isChanged = true
       }
     }
-    if isChanged { placeContentAgain() }
+    if isChanged { placeContentAgain(isOwn: true) }
     guard !isStopped else { return }
-    for track in tracks {
-      track.contentLength =
-        track.contentStack?.run.length ?? content?.size[track.axis] ?? 0
-    }
+    for track in tracks { track.contentLength = track.lengthOfContent }
   }
 
   /// Whether any stack of the content guesses its length.

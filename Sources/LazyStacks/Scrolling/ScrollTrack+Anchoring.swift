@@ -2,8 +2,9 @@ extension ScrollTrack {
   /// The content was given its place again, and perhaps the region another size.
   ///
   /// By rule R10 a region that rests at its default anchor stays there, one at the start stays at
-  /// the start, and otherwise the anchor stack holds still.
-  func takeOverPlaces(isUpdated: Bool) {
+  /// the start, and otherwise what is in sight holds still: a view that was at `view.start` in the
+  /// content, or the anchor stack.
+  func takeOverPlaces(isUpdated: Bool, keeping view: (view: Node, start: Double)?) {
     let cause: LedgerCause = isUpdated ? .data : .resize
     let isResized = positionedIn.map { !$0.isNearly(containerLength) } ?? false
     if isResized, !context.profile.anchorFollowsAfterResize { ignoresContent = true }
@@ -17,7 +18,14 @@ extension ScrollTrack {
       note(minOffset, cause, nil)
       alignAll()
     } else if contentStack == nil {
-      if isUpdated, offset <= minOffset + Double.tolerance || leavesOffset {
+      if isUpdated, isAtStart || leavesOffset {
+        alignAll()
+      } else if let view, view.view.isPart(of: node) {
+        note(
+          offset + positionInContent(of: view.view) - view.start,
+          isUpdated ? .data : .estimate,
+          nil
+        )
         alignAll()
       } else {
         settleOffset(isUpdated ? .data : nil)
@@ -37,10 +45,37 @@ extension ScrollTrack {
   /// Whether edits push what is in sight (P18).
   private var leavesOffset: Bool { context.profile.editAnchor == .offset }
 
+  /// Whether the start of the content is in sight, and no stack is scrolled past its first line.
+  private var isAtStart: Bool {
+    offset <= minOffset + Double.tolerance && (anchorStack?.run.first ?? 0) == 0
+  }
+
+  /// What is in sight before the stack that holds still, or instead of it.
+  ///
+  /// - Parameter isOwn: Whether the content is placed again only because of what stacks learned.
+  @discardableResult
+  func viewToKeep(isOwn: Bool) -> (view: Node, start: Double)? {
+    guard contentStack == nil else { return nil }
+    if let stack = anchorStack {
+      if !stack.run.keptPlace, targetStack == nil {
+        // Nothing of what it had on screen is left; what is left of other views holds still.
+        targetView = anchorView(besides: stack)?.view
+        return targetView == nil ? nil : anchorView()
+      }
+      let startsInSight = stack.run.first == 0 && stack.startInRegion.isClearlyGreater(than: 0)
+      guard startsInSight, !isOwn, targetStack == nil else { return nil }
+    }
+    return anchorView()
+  }
+
   /// Remembers whether the region rests at a place that it keeps.
   func noteRest() {
     rest.start = offset <= minOffset + Double.tolerance ? minOffset : nil
-    rest.isAtAnchor = anchors.sizeChanges.map { offset.isNearly(offset(at: $0)) } ?? false
+    guard let fraction = anchors.sizeChanges else {
+      rest.isAtAnchor = false
+      return
+    }
+    rest.isAtAnchor = keptFraction == fraction || offset.isNearly(offset(at: fraction))
   }
 
   /// Gives the region its first place: at the start, or where the initial anchor says.
@@ -57,11 +92,8 @@ extension ScrollTrack {
     }
     alignAll()
     guard isPositioned, let fraction = anchors.initialOffset, fraction > 0 else { return }
-    if let stack = contentStack {
-      stack.run.begin(atFraction: fraction, spanWithoutInsets, stack)
-      note(stack.position + stack.run.offset, .script, nil, anchor: .initialOffset)
-    } else {
-      contentLength = node.content?.size[axis] ?? 0
+    contentLength = lengthOfContent
+    if !show(fraction, .script, .initialOffset) {
       hold = Hold(fraction: fraction, cause: .script, anchor: .initialOffset)
       note(offset(at: fraction), .script, nil, anchor: .initialOffset)
       alignAll()
@@ -72,19 +104,60 @@ extension ScrollTrack {
   /// Keeps showing a fraction of the content although sizes changed.
   private func follow(_ fraction: Double, _ cause: LedgerCause) {
     heldOffset = nil
-    if fraction == 1, let stack = contentStack, stack.run.count > 0 {
-      let last = stack.run.count - 1
-      stack.run.approach(last, spanWithoutInsets, stack)
-      stack.run.reveal(.init(line: last), anchor: 1, spanWithoutInsets, stack)
-      note(stack.position + stack.run.offset, cause, nil, anchor: .sizeChanges)
-    } else {
-      hold = Hold(fraction: fraction, cause: cause, anchor: .sizeChanges)
-      if contentStack == nil { settleOffset(cause) }
+    contentLength = lengthOfContent
+    if fraction > 0, show(fraction, cause, .sizeChanges) { return }
+    hold = Hold(fraction: fraction, cause: cause, anchor: .sizeChanges)
+    if contentStack == nil { settleOffset(cause) }
+  }
+
+  /// How long the content is, as far as that is known now.
+  var lengthOfContent: Double {
+    contentStack?.run.length ?? node.content?.size[axis] ?? 0
+  }
+
+  /// Shows a fraction of the content by the lines of the stack that has it.
+  ///
+  /// - Returns: Whether there is such a stack.
+  private func show(
+    _ fraction: Double,
+    _ cause: LedgerCause,
+    _ anchor: ScrollAnchorRole
+  ) -> Bool {
+    guard let (stack, place) = stackToShow(fraction) else { return false }
+    stack.resetKeepingNothing()
+    stack.run.show(fraction: fraction, at: place, spanWithoutInsets, stack)
+    targetStack = stack
+    keptFraction = fraction
+    note(stack.position + stack.run.offset, cause, nil, anchor: anchor)
+    for other in stacks where other !== stack { align(other) }
+    return true
+  }
+
+  /// The stack that a fraction of the content is in, and where in the region the same fraction of
+  /// this stack is then; nil where no stack is near it.
+  func stackToShow(_ fraction: Double) -> (stack: LazyStackNode, place: Double)? {
+    let shown = spanWithoutInsets
+    let total = lengthOfContent
+    let point = fraction * total
+    var found: (stack: LazyStackNode, place: Double, distance: Double)?
+    for stack in stacks where stack.run.count > 0 {
+      let before = stack.position
+      let length = stack.run.length
+      let behind = total - before - length
+      let distance = max(0, before - point, point - before - length)
+      let isNear =
+        before < point + (1 - fraction) * shown.length + Double.tolerance
+        && before + length > point - fraction * shown.length - Double.tolerance
+      guard isNear, distance < found?.distance ?? .infinity else { continue }
+      let shift = fraction * (before + behind) - before
+      found = (stack, shown.start + fraction * shown.length - shift, distance)
     }
+    return found.map { ($0.stack, $0.place) }
   }
 
   /// Where a stack starts while nothing was scrolled, counted from the start of the region.
   func restingStart(of stack: LazyStackNode) -> Double {
-    stack.position <= Double.tolerance ? stack.position - minOffset : stack.visibleSpan.start
+    guard stack.position > Double.tolerance else { return stack.position - minOffset }
+    return max(0, stack.startInRegion)
   }
 }

@@ -96,7 +96,7 @@ extension ScrollTrack {
 
 extension Node {
   /// Whether the view hangs together with one around it.
-  fileprivate func isPart(of other: Node) -> Bool {
+  func isPart(of other: Node) -> Bool {
     var node: Node? = self
     while let current = node, current !== other { node = current.parent }
     return node != nil

@@ -31,6 +31,11 @@ final class ScrollTrack {
   var hold: Hold?
   /// The offset that an edit of this frame leaves as it is, whatever is learned (P18).
   var heldOffset: Double?
+  /// The fraction of the content that a default anchor put into the region, until somebody scrolls.
+  var keptFraction: Double?
+  /// What a program or an anchor put into the region in this frame, which holds still (rule R10).
+  weak var targetStack: LazyStackNode?
+  weak var targetView: Node?
   /// The changes of the offset in this frame, in order.
   @exclusivity(unchecked) var entries: [LedgerEntry] = []
   var told = ToldState()
@@ -114,14 +119,9 @@ final class ScrollTrack {
     if stack.attachment.round != round { stacks.append(stack) }
     stack.attachment.round = round
     stack.filling = nil
-    var position = 0.0
-    var current: Node? = stack
-    while let view = current, view !== node {
-      position += view.laidOutOrigin(axis)
-      current = view.parent
-    }
-    stack.position = position
-    if stack.run.lines.isEmpty { stack.run.emptyStart = position - offset }
+    stack.isOutOfSight = false
+    stack.position = positionInContent(of: stack)
+    if stack.run.lines.isEmpty { stack.run.emptyStart = stack.position - offset }
   }
 
   /// Lets go of stacks that are in views which left the content or are kept off screen.

@@ -49,6 +49,9 @@ public struct NaiveFrame: Equatable, Sendable {
   public var isReset = false
   /// Whether it shows data that changed.
   public var isEdited = false
+  /// Whether an edit left nothing of what was in sight of the list, so that another view that is
+  /// left holds still (R10).
+  public var lostAllInSight = false
   /// Whether the run was started anew somewhere else (R3, R14).
   public var jumped = false
 

@@ -40,6 +40,7 @@ extension NaiveLazyStack {
     knowsTruth = false
     run = []
     forgetChangedLengths(since: old.items)
+    lostAllInSight = !old.run.isEmpty && old.firstUnmoved(in: items) == nil
     guard let anchor = old.anchor(in: self) else { return clearRun(from: old) }
     startRun(at: anchor.index, rel: anchor.rel, lead: anchor.index == 0 ? 0 : anchor.lead)
     isLeadExact = anchor.index == 0 || anchor.isLeadExact
@@ -95,8 +96,10 @@ extension NaiveLazyStack {
   /// The anchor of a change from this state to another; nil if that is empty.
   private func anchor(in new: NaiveLazyStack) -> Anchor? {
     guard !new.items.isEmpty else { return nil }
-    let isAtTop = firstIndex == 0 && abs(rel) <= Self.tolerance
-    if isAtTop || run.isEmpty { return Anchor(index: 0, rel: 0, lead: 0, isLeadExact: true) }
+    // What stands before the container is seen where it starts below the top, and holds still.
+    let isBelowTop = before > 0 && rel >= -Self.tolerance
+    let isAtTop = firstIndex == 0 && (isBelowTop || abs(rel) <= Self.tolerance)
+    if isAtTop || run.isEmpty { return Anchor(index: 0, rel: rel, lead: 0, isLeadExact: true) }
     if let id = firstUnmoved(in: new.items), let index = new.line(of: id),
       let oldIndex = line(of: id)
     {

@@ -2,7 +2,7 @@ extension NaiveLazyStack {
   /// One pass at the offset as it is, unclamped: R3, R4, R7.
   mutating func layOut() {
     guard !items.isEmpty else { return }
-    if run.isEmpty { startRun(at: 0, rel: 0, lead: 0) }
+    if run.isEmpty { startRun(at: 0, rel: rel, lead: 0) }
     if isOutOfReach, !fillsAroundAnchor { jumpToOffset() }
     fillsAroundAnchor = false
     while canGrowAtEnd { growAtEnd() }
@@ -30,8 +30,10 @@ extension NaiveLazyStack {
     let position = position(of: index)
     let isNothingSkipped = index >= firstIndex && index <= endIndex
     let wasLeadExact = isLeadExact
+    let firstBefore = firstInUpdate
     startRun(at: index, rel: position - target, lead: position)
     isLeadExact = isLeadExact || wasLeadExact && isNothingSkipped
+    if isNothingSkipped { firstInUpdate = firstBefore }
     jumped = !isNothingSkipped
   }
 
@@ -68,6 +70,7 @@ extension NaiveLazyStack {
     let held = index >= firstIndex && index < endIndex ? run[index - firstIndex] : nil
     run = [held ?? measure(index)]
     firstIndex = index
+    firstInUpdate = index
     self.rel = rel
     self.lead = lead
     isLeadExact = index == 0
@@ -91,7 +94,7 @@ extension NaiveLazyStack {
     run.insert(member, at: 0)
     firstIndex -= 1
     rel -= member.length + spacing
-    grewAtStart = grewAtStart || !isLeadExact
+    grewAtStart = grewAtStart || !isLeadExact && firstIndex < firstInUpdate
     if isLeadExact {
       lead -= recorded + spacing
       changes.resize += member.length - recorded

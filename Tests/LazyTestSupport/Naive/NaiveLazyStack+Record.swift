@@ -10,8 +10,8 @@ extension NaiveLazyStack {
     result.held = Set(held.map(\.id))
     result.rows = rows.filter { isVisible(start: $0.start, length: $0.length) }
     result.placed = rows.map(\.id)
-    result.offset = offset
-    result.size = size
+    result.offset = contentOffset
+    result.size = contentSize
     result.lead = lead
     result.isLeadExact = isLeadExact
     result.mean = mean

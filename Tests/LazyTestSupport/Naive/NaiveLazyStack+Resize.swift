@@ -2,7 +2,7 @@ extension NaiveLazyStack {
   /// Gives the viewport another size: one frame (R9).
   @discardableResult
   public mutating func resize(width: Double, length: Double) -> NaiveFrame {
-    let old = offset
+    let old = contentOffset
     let isReset = abs(width - self.width) >= 0.01
     makeFrame { stack in
       stack.containerLength = length

@@ -20,7 +20,7 @@ extension NaiveLazyStack {
   @discardableResult
   public mutating func scrollTo(y: Double) -> NaiveFrame {
     makeFrame { stack in
-      let delta = y - stack.offset
+      let delta = y - stack.contentOffset
       stack.rel -= delta
       stack.changes.script += delta
     }
@@ -46,14 +46,25 @@ extension NaiveLazyStack {
     makeFrame { stack in
       guard !stack.items.isEmpty else { return }
       switch edge {
-      case .start: stack.scroll(to: 0, anchor: 0)
-      case .end: stack.scroll(to: stack.lines.count - 1, anchor: 1)
+      case .start: stack.scroll(to: 0, anchor: 0, inset: stack.before)
+      case .end: stack.scroll(to: stack.lines.count - 1, anchor: 1, inset: -stack.after)
       }
     }
   }
 
   /// R14 without animation: to a line, or to the cell in it that has an id (Q26).
-  private mutating func scroll(to index: Int, _ id: Int? = nil, anchor: Double?) {
+  ///
+  /// - Parameter inset: How far behind its place the subview stands, for what stands beside it.
+  private mutating func scroll(
+    to index: Int,
+    _ id: Int? = nil,
+    anchor: Double?,
+    inset: Double = 0
+  ) {
+    defer {
+      rel += inset
+      changes.script -= inset
+    }
     if isWithinExactReach(index) { walk(to: index) }
     let isInRun = index >= firstIndex && index < endIndex
     if isInRun {

@@ -43,6 +43,10 @@ public struct NaiveLazyStack: Sendable {
   public let pinned: Pinned
   /// How the lengths of lines are guessed that are not in the run.
   public let guess: NaiveGuess
+  /// What stands before the container in the content, in points.
+  public let before: Double
+  /// What stands after the container in the content, in points.
+  public let after: Double
   /// The list as it is now.
   public internal(set) var items: [NaiveItem] {
     didSet { makeLines() }
@@ -72,9 +76,14 @@ public struct NaiveLazyStack: Sendable {
   var lengthsInFrame: [Int: Double] = [:]
   /// Whether the run grew at its start while the lead was estimated.
   var grewAtStart = false
+  /// What the run began with when the update began, or when the run was started anew in it: what
+  /// comes back from there on is no growth (R7).
+  var firstInUpdate = 0
   /// Whether a reset keeps the run where it is, however far away (R9).
   var fillsAroundAnchor = false
   var jumped = false
+  /// Whether an edit left nothing of what was in sight.
+  var lostAllInSight = false
 
   /// Lays out the first frame, in a viewport 390 points wide.
   ///
@@ -85,13 +94,17 @@ public struct NaiveLazyStack: Sendable {
   ///   - grid: The columns; nil for a stack.
   ///   - pinned: What stays at the edges.
   ///   - guess: How the lengths of lines are guessed that are not in the run.
+  ///   - before: What stands before the container in the content, in points.
+  ///   - after: What stands after it, in points.
   public init(
     _ items: [NaiveItem],
     containerLength: Double,
     spacing: Double = 0,
     grid: NaiveGrid? = nil,
     pinned: Pinned = [],
-    guess: NaiveGuess = .mean
+    guess: NaiveGuess = .mean,
+    before: Double = 0,
+    after: Double = 0
   ) {
     self.items = items
     self.containerLength = containerLength
@@ -100,6 +113,9 @@ public struct NaiveLazyStack: Sendable {
     self.grid = grid
     self.pinned = pinned
     self.guess = guess
+    self.before = before
+    self.after = after
+    rel = before
     makeLines()
     makeFrame { _ in }
   }
@@ -113,20 +129,26 @@ public struct NaiveLazyStack: Sendable {
     }
   }
 
-  /// The content offset, in points (R2a).
+  /// Where the viewport starts in the container, in points (R2a).
   public var offset: Double { lead - rel }
+
+  /// Where the viewport starts in the content, in points.
+  public var contentOffset: Double { before + offset }
 
   /// The average of the records, 0 before the first (R5).
   public var mean: Double { Array(records.values).average }
 
   /// The content size (R6).
+  public var contentSize: Double { before + size + after }
+
+  /// The length of the container (R6).
   public var size: Double {
     guard !items.isEmpty else { return 0 }
     return lead + runLength + guessedExtent(of: endIndex..<lines.count)
   }
 
   /// The largest offset (R6).
-  public var largestOffset: Double { max(0, size - containerLength) }
+  public var largestOffset: Double { max(0, contentSize - containerLength) }
 
   var endIndex: Int { firstIndex + run.count }
 
@@ -166,7 +188,9 @@ extension NaiveLazyStack {
       for (id, length) in zip(member.ids, member.lengths) { lengthsInFrame[id] = length }
     }
     grewAtStart = false
+    firstInUpdate = firstIndex
     jumped = false
+    lostAllInSight = false
     let isEdited = !data.isEmpty
     begin(&self)
     showEdits()
@@ -175,6 +199,7 @@ extension NaiveLazyStack {
     if memory.firstScreen == nil, !records.isEmpty { memory.firstScreen = Array(records.values) }
     frame = record(before: before)
     frame.isEdited = isEdited
+    frame.lostAllInSight = lostAllInSight
     return frame
   }
 
@@ -182,8 +207,8 @@ extension NaiveLazyStack {
   /// what an edge would hold if it had the length that it was given unseen.
   mutating func makeIdleFrame() -> NaiveFrame {
     changes = NaiveChanges()
-    jumped = false
-    frame.changes = changes
+    (jumped, lostAllInSight) = (false, false)
+    (frame.changes, frame.lostAllInSight) = (changes, false)
     (frame.appeared, frame.disappeared) = ([], [])
     (frame.jumped, frame.isEdited) = (false, false)
     return frame
@@ -193,8 +218,8 @@ extension NaiveLazyStack {
   private mutating func settle() {
     for _ in 0...Self.maxPasses {
       layOut()
-      let clamped = min(max(offset, 0), largestOffset)
-      let move = clamped - offset
+      let clamped = min(max(contentOffset, 0), largestOffset)
+      let move = clamped - contentOffset
       changes.clamp += move
       rel -= move
       if abs(move) <= Self.tolerance { return }

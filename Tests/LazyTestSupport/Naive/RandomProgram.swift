@@ -12,6 +12,8 @@ public struct RandomProgram: Equatable, Sendable {
   public var grid: NaiveGrid?
   /// What stays at the edges.
   public var pinned: NaiveLazyStack.Pinned
+  /// What the container stands in.
+  public var surroundings = Surroundings.none
   /// How the lengths are guessed of what was not seen.
   public var guess: NaiveGuess
   /// What is done, in order.
@@ -139,7 +141,8 @@ extension RandomProgram: CustomStringConvertible {
       (pinned.contains(.headers) ? " headers" : "") + (pinned.contains(.footers) ? " footers" : "")
     let kind = grid.map { "\($0)" } ?? "stack"
     return """
-      seed \(seed): H \(containerLength), s \(spacing), \(kind), pinned\(pins), \(guess), \
+      seed \(seed) in \(surroundings): H \(containerLength), s \(spacing), \(kind), \
+      pinned\(pins), \(guess), \
       \(items.count) items
       [\(parts.map(\.description).joined(separator: "; "))]
       """ + operations.map { "\n  \($0)" }.joined()
@@ -155,7 +158,9 @@ extension NaiveLazyStack {
       spacing: program.spacing,
       grid: program.grid,
       pinned: program.pinned,
-      guess: program.guess
+      guess: program.guess,
+      before: program.surroundings.before,
+      after: program.surroundings.after
     )
     data = PartChanges(program.parts)
   }

@@ -1,0 +1,252 @@
+import LazyStacks
+import LazyTestSupport
+
+/// The same rows and titles described in two ways: all in one lazy stack, or the rows in several
+/// lazy stacks among eager titles. On screen they must look the same, whatever is done.
+final class PairedContent {
+  struct Row: Equatable {
+    var id: ViewID
+    var length: Double
+    var lengthTurned: Double
+  }
+
+  /// What stands one after the other: the rows of a stack, or a title.
+  enum Part {
+    case rows(CollectionElements<Row>)
+    case title(ViewID, length: Double)
+  }
+
+  /// One of the two windows.
+  final class Screen {
+    let window: Window
+    let scroll: ScrollViewProxy
+    let parts: [Part]
+    private let turn: Turn
+
+    /// Which of the two lengths the rows have.
+    final class Turn { var isTurned = false }
+
+    init(_ data: [Data], axis: Axis, spacing: Double, isPaired: Bool) throws {
+      let turn = Turn()
+      func item(_ length: @escaping () -> Double) -> Content {
+        axis == .vertical
+          ? Item(width: .flexible, height: .computed { _ in length() }).content
+          : Item(width: .computed { _ in length() }, height: .flexible).content
+      }
+      let parts = data.map { data in
+        switch data {
+        case .rows(let rows):
+          Part.rows(
+            CollectionElements(
+              rows,
+              id: \.id,
+              content: { row in item { turn.isTurned ? row.lengthTurned : row.length } }
+            )
+          )
+        case .title(let id, let length): Part.title(id, length: length)
+        }
+      }
+      let views = parts.map { part -> Content in
+        switch part {
+        case .title(let id, let length): return item { length }.id(id)
+        case .rows(let rows) where isPaired:
+          return axis == .vertical
+            ? LazyVStack(spacing: spacing) { ForEach(rows) }.content
+            : LazyHStack(spacing: spacing) { ForEach(rows) }.content
+        case .rows(let rows): return ForEach(rows).content
+        }
+      }
+      window = try Window(width: 300, height: 300) {
+        ScrollView([axis]) {
+          switch (axis, isPaired) {
+          case (.vertical, true): VStack(spacing: spacing) { Group(views) }
+          case (.horizontal, true): HStack(spacing: spacing) { Group(views) }
+          case (.vertical, false): LazyVStack(spacing: spacing) { Group(views) }
+          case (.horizontal, false): LazyHStack(spacing: spacing) { Group(views) }
+          }
+        }
+      }
+      scroll = try window.scrollView()
+      self.parts = parts
+      self.turn = turn
+    }
+
+    /// What is in sight: ids, with start and length along the axis.
+    func inSight(_ axis: Axis) throws -> [Seen] {
+      let length = axis == .vertical ? 300.0 : 300
+      var seen: [Seen] = []
+      for part in parts {
+        switch part {
+        case .title(let id, _): try see(id)
+        case .rows(let rows): for row in rows.elements { try see(row.id) }
+        }
+      }
+      func see(_ id: ViewID) throws {
+        guard let rect = try window.node(id).frame else { return }
+        let start = rect.start(axis)
+        let end = rect.end(axis)
+        guard start < length - 1e-6, end > 1e-6 else { return }
+        seen.append(Seen(id: id, start: start, length: end - start))
+      }
+      return seen
+    }
+
+    /// Turns the window, so that the rows have other lengths.
+    func turn(_ axis: Axis) throws {
+      turn.isTurned.toggle()
+      let across = turn.isTurned ? 500.0 : 300
+      _ =
+        try axis == .vertical
+        ? window.resize(width: across, height: 300) : window.resize(width: 300, height: across)
+    }
+  }
+
+  /// What a part is made from.
+  enum Data {
+    case rows([Row])
+    case title(ViewID, length: Double)
+  }
+
+  /// Something in sight.
+  struct Seen: CustomStringConvertible {
+    var id: ViewID
+    var start: Double
+    var length: Double
+    var description: String { "\(id)@\(start)+\(length)" }
+  }
+
+  private var generator: SeededGenerator
+  private let axis: Axis
+  private var lastID: Int
+  let one: Screen
+  let paired: Screen
+
+  init(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let axis: Axis = Bool.random(using: &generator) ? .vertical : .horizontal
+    let spacing = Bool.random(using: &generator) ? 8.0 : 0
+    var data: [Data] = []
+    var lastID = 0
+    for _ in 0..<Int.random(in: 2...5, using: &generator) {
+      if Int.random(in: 0..<3, using: &generator) == 0 {
+        lastID += 1
+        data.append(
+          .title(.integer(lastID), length: Double(Int.random(in: 1...30, using: &generator) * 8))
+        )
+      } else {
+        let rows = (0..<Int.random(in: 1...40, using: &generator)).map { _ in
+          lastID += 1
+          return Self.row(lastID, &generator)
+        }
+        data.append(.rows(rows))
+      }
+    }
+    one = try Screen(data, axis: axis, spacing: spacing, isPaired: false)
+    paired = try Screen(data, axis: axis, spacing: spacing, isPaired: true)
+    self.generator = generator
+    self.axis = axis
+    self.lastID = lastID
+  }
+
+  private static func row(_ id: Int, _ generator: inout SeededGenerator) -> Row {
+    Row(
+      id: .integer(id),
+      length: Double(Int.random(in: 1...25, using: &generator) * 8),
+      lengthTurned: Double(Int.random(in: 1...25, using: &generator) * 8)
+    )
+  }
+}
+
+extension PairedContent {
+  /// Does the same to both at random, and says what looks different; nil if nothing does.
+  func step() throws -> String? {
+    let before = try one.inSight(axis)
+    let (name, action) = nextAction()
+    for screen in [one, paired] {
+      try action(screen)
+      try screen.window.check()
+    }
+    let left = Set(ids)
+    if !before.isEmpty, !before.contains(where: { left.contains($0.id) }) {
+      // Then the index decides, and that is another one in several stacks.
+      for screen in [one, paired] { try screen.scroll.scrollTo(edge: startEdge) }
+    }
+    let (expected, actual) = (try one.inSight(axis), try paired.inSight(axis))
+    let isSame =
+      expected.count == actual.count
+      && zip(expected, actual).allSatisfy {
+        $0.id == $1.id && $0.start.isClose(to: $1.start) && $0.length.isClose(to: $1.length)
+      }
+    return isSame ? nil : "\(name), \(axis): \(expected) in one, \(actual) in several"
+  }
+
+  private var startEdge: Edge { axis == .vertical ? .top : .leading }
+  private var endEdge: Edge { axis == .vertical ? .bottom : .trailing }
+
+  private var ids: [ViewID] {
+    paired.parts.flatMap { part -> [ViewID] in
+      switch part {
+      case .title(let id, _): [id]
+      case .rows(let rows): rows.elements.map(\.id)
+      }
+    }
+  }
+
+  private typealias Action = (Screen) throws -> Void
+
+  private func nextAction() -> (name: String, action: Action) {
+    switch Int.random(in: 0..<14, using: &generator) {
+    case 0, 1, 2: return scrollToView()
+    case 3:
+      let edge = Bool.random(using: &generator) ? startEdge : endEdge
+      return ("scrollTo \(edge)", { try $0.scroll.scrollTo(edge: edge) })
+    case 4, 5: return edit()
+    case 6:
+      let axis = axis
+      return ("turn", { try $0.turn(axis) })
+    default:
+      let distance = Double(Int.random(in: -70...70, using: &generator) * 8)
+      return ("drag \(distance)", { try $0.scroll.drag(by: distance) })
+    }
+  }
+
+  private func scrollToView() -> (name: String, action: Action) {
+    let id = ids.randomElement(using: &generator) ?? 0
+    let anchor = [nil, 0, 0.5, 1, 0.25].randomElement(using: &generator) ?? nil
+    return (
+      "scrollTo \(id) \(anchor.map { "\($0)" } ?? "minimal")",
+      { try $0.scroll.scrollTo(id: id, anchor: anchor.map { UnitPoint(x: $0, y: $0) }) }
+    )
+  }
+
+  /// Inserts, removes, moves or changes a row; the last row of a part stays.
+  private func edit() -> (name: String, action: Action) {
+    let lists = paired.parts.indices.filter {
+      if case .rows = paired.parts[$0] { true } else { false }
+    }
+    guard let part = lists.randomElement(using: &generator),
+      case .rows(let rows) = paired.parts[part]
+    else { return ("nothing", { try $0.window.step() }) }
+    let index = Int.random(in: 0..<rows.elements.count, using: &generator)
+    let other = Int.random(in: 0..<rows.elements.count, using: &generator)
+    lastID += 1
+    let row = Self.row(lastID, &generator)
+    let kind = Int.random(in: 0..<4, using: &generator)
+    func change(_ rows: inout [Row]) {
+      switch kind {
+      case 0: rows.insert(row, at: index)
+      case 1 where rows.count > 1: rows.remove(at: index)
+      case 2: rows.insert(rows.remove(at: index), at: other)
+      default: rows[index].length = row.length
+      }
+    }
+    let name = ["insert at", "remove", "move", "resize"][kind]
+    return (
+      "\(name) \(index) of part \(part)",
+      { screen in
+        guard case .rows(let rows) = screen.parts[part] else { return }
+        try screen.window.update { change(&rows.elements) }
+      }
+    )
+  }
+}
