@@ -118,6 +118,7 @@ final class PairedContent {
   private var generator: SeededGenerator
   private let axis: Axis
   private var lastID: Int
+  var lastAction = ""
   let one: Screen
   let paired: Screen
 
@@ -162,7 +163,10 @@ extension PairedContent {
   func step() throws -> String? {
     let before = try one.inSight(axis)
     let (name, action) = nextAction()
+    lastAction = name
     for screen in [one, paired] {
+      Trace.debugsAll = Seeds.first(200, long: 5).count == 1 && screen === paired
+      if Trace.debugsAll { print("ACTION", name) }
       try action(screen)
       try screen.window.check()
     }

@@ -50,8 +50,8 @@ extension LazyRun {
       move(by: rel - view.start)
       return
     }
-    let isBefore = index < first
     let position = position(of: index)
+    let isBefore = position - offset < span.start
     restart(at: index, rel: 0, lead: position, .target, loader)
     let view = target.bounds(in: lines[0])
     let nearer = isBefore == (view.length <= span.length) ? 0.0 : 1

@@ -111,7 +111,7 @@ extension ScrollTrack {
 
   /// Brings the offset to where a program put a stack.
   private func follow(_ stack: LazyStackNode, _ id: ViewID?) {
-    targetStack = stack
+    anchor = Anchor(stack: stack, isFound: true, isAimed: true)
     let target = stack.position + stack.run.offset
     aim(at: target)
     let distance = target - offset
@@ -134,7 +134,7 @@ extension ScrollTrack {
       guard isStartHidden != isEndHidden else { return }
       distance = abs(start) < abs(start - free) ? start : start - free
     }
-    targetView = view
+    self.anchor = Anchor(view: view, isFound: true, isAimed: true)
     aim(at: offset + distance)
     move(by: distance, .script, view.id)
   }

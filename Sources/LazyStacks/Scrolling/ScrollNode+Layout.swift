@@ -10,6 +10,7 @@ extension ScrollNode {
       if pass > max(1, context.profile.maxPasses / 2) { stopHolding() }
       if needsContentLayout { placeContentAgain() }
       for track in tracks { track.fillStacks() }
+      if context.trace.debugs { for track in tracks { print("pass", pass, track.offset, track.stacks.map { ($0.position, $0.run.first, $0.run.last, $0.run.count, $0.run.start, $0.run.end, $0.run.lead, $0.run.length, $0.isOutOfSight, $0 === track.anchor.stack) }) } }
       guard !isStopped else { return layOutLater() }
       updateContentLength()
       guard !isStopped else { return layOutLater() }
@@ -44,10 +45,7 @@ extension ScrollNode {
   /// Lets go of what held still in this frame.
   func endLayout() {
     stopHolding()
-    for track in tracks {
-      track.targetStack = nil
-      track.targetView = nil
-    }
+    for track in tracks { track.anchor = ScrollTrack.Anchor() }
   }
 
   /// Gives the content its place again, and brings the stacks to theirs.

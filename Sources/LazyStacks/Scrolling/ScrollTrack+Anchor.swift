@@ -1,76 +1,97 @@
 /// What holds still while containers learn how long they are (rules R7, R10).
 extension ScrollTrack {
   /// The stack whose subviews on screen hold still; the offset follows it, and all else follows the
-  /// offset.
+  /// offset. Nil where a view does that is no lazy stack, or nothing.
   ///
-  /// It is the one that a program scrolled to, else the first that has anything on screen, unless
-  /// the region went too far away from it: then the one that by estimates starts before the region
-  /// and ends in it or after it.
-  var anchorStack: LazyStackNode? {
-    if let target = targetStack, !target.run.lines.isEmpty { return target }
-    if targetView != nil { return nil }
+  /// It is the one that a program scrolled to, else the first that had anything on screen when the
+  /// frame began, unless the region went too far away from it: then the one that by estimates the
+  /// start of the region is in.
+  func anchorStack() -> LazyStackNode? {
     if let stack = contentStack, stacks.first === stack {
       return stack.run.lines.isEmpty ? nil : stack
     }
-    let held = stacks.first { $0.isOnScreen && $0.run.keptPlace }
-    if let held = held ?? stacks.first(where: \.isOnScreen), isInReach(held) { return held }
+    findAnchor()
+    if let stack = anchor.stack, !stack.run.lines.isEmpty, isInReach(stack) { return stack }
+    if let view = anchor.view, isInReach(view) { return nil }
     return stackAtStart
   }
 
-  /// Whether the region can be walked to from a run (rule R3).
-  private func isInReach(_ stack: LazyStackNode) -> Bool {
-    let run = stack.run
+  /// Finds what holds still in this frame: what is in sight when it begins, and is there still.
+  private func findAnchor() {
+    guard !anchor.isFound else { return }
+    anchor.isFound = true
+    let onScreen = stacks.filter(\.isOnScreen)
+    if let stack = onScreen.first(where: \.run.keptPlace) {
+      anchor.stack = stack
+    } else if let view = firstInSight(besides: nil) {
+      anchor.view = view
+    } else {
+      anchor.stack = onScreen.first
+    }
+  }
+
+  /// Whether the region can be walked to from what is at a place (rule R3).
+  private func isInReach(_ start: Double, _ end: Double) -> Bool {
     let (forward, backward) = (context.profile.reachForward, context.profile.reachBackward)
     let slack = Double.tolerance
-    return 0 - run.end <= forward * containerLength + slack
-      && run.start - containerLength <= backward * containerLength + slack
+    return 0 - end <= forward * containerLength + slack
+      && start - containerLength <= backward * containerLength + slack
+  }
+
+  private func isInReach(_ stack: LazyStackNode) -> Bool {
+    isInReach(stack.run.start, stack.run.end)
+  }
+
+  private func isInReach(_ view: Node) -> Bool {
+    let start = positionInContent(of: view) - offset
+    return isInReach(start, start + view.size[axis])
   }
 
   /// The stack that by estimates the start of the region will be in once the offset is within the
-  /// content again, else the first that will be in the region or end where it starts.
+  /// content again, or that ends there.
   private var stackAtStart: LazyStackNode? {
-    let place = min(max(offset, minOffset), maxOffset) - offset
-    func isIn(_ region: VisibleSpan, _ stack: LazyStackNode) -> Bool {
-      stack.run.count > 0 && region.touches(from: stack.startInRegion, length: stack.run.length)
+    let end = max(minOffset, lengthOfContent + node.insets.end(axis) - containerLength)
+    let place = min(max(offset, minOffset), end) - offset
+    let start = VisibleSpan(start: place, end: place + 2 * Double.tolerance)
+    func isAround(_ stack: LazyStackNode) -> Bool {
+      stack.run.count > 0 && start.touches(from: stack.startInRegion, length: stack.run.length)
     }
     func endsAtStart(_ stack: LazyStackNode) -> Bool {
       stack.run.count > 0 && (stack.startInRegion + stack.run.length).isNearly(place)
     }
-    let start = VisibleSpan(start: place, end: place + 2 * Double.tolerance)
-    let region = VisibleSpan(start: place, end: place + containerLength)
-    return stacks.first { isIn(start, $0) } ?? stacks.first { isIn(region, $0) }
-      ?? stacks.last(where: endsAtStart) ?? onlyStack
+    return stacks.first(where: isAround) ?? stacks.last(where: endsAtStart) ?? onlyStack
   }
 
   /// The stack, if there is one and no other view is in sight.
   private var onlyStack: LazyStackNode? {
     guard let stack = stacks.first, stacks.count == 1, !stack.run.lines.isEmpty,
-      anchorView(besides: stack) == nil
+      firstInSight(besides: stack) == nil
     else { return nil }
     return stack
   }
 
-  /// The view that holds still where no stack does, or where something stands in sight before the
-  /// stack that does: the first that is in sight and was when the content was placed last.
+  /// The first view that was in sight when the frame began, that is no subview of a lazy stack and
+  /// is still there; of a lazy stack, if its start was.
   ///
   /// - Complexity: O(*n*) in the views of the content that are no subviews of lazy stacks.
-  func anchorView(besides stack: LazyStackNode? = nil) -> (view: Node, start: Double)? {
-    guard !stacks.isEmpty else { return nil }
-    if let view = targetView, view.isShown { return (view, positionInContent(of: view)) }
-    return node.content.flatMap { firstInSight(in: $0, at: $0.origin[axis], besides: stack) }
+  func firstInSight(besides stack: LazyStackNode?) -> Node? {
+    guard !stacks.isEmpty, let content = node.content else { return nil }
+    let old = entries.first?.old ?? offset
+    return firstInSight(in: content, at: content.origin[axis] - old, besides: stack)
   }
 
   private func firstInSight(
     in view: Node,
     at start: Double,
     besides stack: LazyStackNode?
-  ) -> (view: Node, start: Double)? {
-    guard view.isShown, view !== stack, context.work.goesOn() else { return nil }
-    let length = (view as? LazyStackNode).map { $0.axis == axis ? $0.run.length : nil } ?? nil
-    let end = start + (length ?? view.size[axis]) - offset
-    guard end.isClearlyGreater(than: 0), (start - offset).isClearlyLess(than: containerLength)
+  ) -> Node? {
+    guard view.isShown, view !== stack, context.work.goesOn(),
+      (start + view.size[axis]).isClearlyGreater(than: 0), start.isClearlyLess(than: containerLength)
     else { return nil }
-    guard let container = view as? LayoutNode, !view.children.isEmpty else { return (view, start) }
+    if let stack = view as? LazyStackNode, stack.axis == axis {
+      return start.isClearlyLess(than: 0) ? nil : stack
+    }
+    guard let container = view as? LayoutNode, !view.children.isEmpty else { return view }
     // What is behind a view or over it is as long as it is.
     for child in container.modifiedChild.map({ [$0] }) ?? container.children {
       let start = start + child.laidOutOrigin(axis)
@@ -92,11 +113,8 @@ extension ScrollTrack {
 }
 
 extension LazyStackNode {
-  /// Whether any of the run was on screen when the frame began, or the run was started anew since.
-  var isOnScreen: Bool {
-    !run.lines.isEmpty
-      && (run.jumped || run.lines.contains { $0.subviews.contains(where: \.isPlaced) })
-  }
+  /// Whether any of the run was on screen when the frame began.
+  var isOnScreen: Bool { run.lines.contains { $0.subviews.contains(where: \.isPlaced) } }
 
   /// Where the container starts, counted from the start of the region, by what is known and guessed.
   var startInRegion: Double { run.start - run.lead }

@@ -47,25 +47,24 @@ extension ScrollTrack {
 
   /// Whether the start of the content is in sight, and no stack is scrolled past its first line.
   private var isAtStart: Bool {
-    offset <= minOffset + Double.tolerance && (anchorStack?.run.first ?? 0) == 0
+    offset <= minOffset + Double.tolerance && (anchorStack()?.run.first ?? 0) == 0
   }
 
-  /// What is in sight before the stack that holds still, or instead of it.
+  /// The view that holds still although the content is placed again, and where it stands before: one
+  /// that stands in sight before the stack that holds still, or instead of it.
   ///
   /// - Parameter isOwn: Whether the content is placed again only because of what stacks learned.
-  @discardableResult
   func viewToKeep(isOwn: Bool) -> (view: Node, start: Double)? {
     guard contentStack == nil else { return nil }
-    if let stack = anchorStack {
-      if !stack.run.keptPlace, targetStack == nil {
-        // Nothing of what it had on screen is left; what is left of other views holds still.
-        targetView = anchorView(besides: stack)?.view
-        return targetView == nil ? nil : anchorView()
-      }
+    let view: Node?
+    if let stack = anchorStack() {
       let startsInSight = stack.run.first == 0 && stack.startInRegion.isClearlyGreater(than: 0)
-      guard startsInSight, !isOwn, targetStack == nil else { return nil }
+      guard startsInSight, !isOwn, !anchor.isAimed else { return nil }
+      view = firstInSight(besides: nil)
+    } else {
+      view = anchor.view
     }
-    return anchorView()
+    return view.map { ($0, positionInContent(of: $0)) }
   }
 
   /// Remembers whether the region rests at a place that it keeps.
@@ -121,14 +120,14 @@ extension ScrollTrack {
   private func show(
     _ fraction: Double,
     _ cause: LedgerCause,
-    _ anchor: ScrollAnchorRole
+    _ role: ScrollAnchorRole
   ) -> Bool {
     guard let (stack, place) = stackToShow(fraction) else { return false }
     stack.resetKeepingNothing()
     stack.run.show(fraction: fraction, at: place, spanWithoutInsets, stack)
-    targetStack = stack
+    anchor = Anchor(stack: stack, isFound: true, isAimed: true)
     keptFraction = fraction
-    note(stack.position + stack.run.offset, cause, nil, anchor: anchor)
+    note(stack.position + stack.run.offset, cause, nil, anchor: role)
     for other in stacks where other !== stack { align(other) }
     return true
   }

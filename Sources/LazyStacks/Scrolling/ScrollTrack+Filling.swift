@@ -25,50 +25,99 @@ extension ScrollTrack {
   /// Fills the stacks from the one that holds still outward: what stands after it from the start,
   /// what stands before it from the end, so that nothing in between moves.
   func fillStacks() {
-    let anchor = anchorStack
-    if let anchor {
-      fill(anchor, isInSight: true)
+    let held = anchorStack()
+    if let held {
+      anchor.stack = held
+      fill(held, isInSight: true)
       guard !context.work.isStopped else { return }
-      noteOffset(of: anchor)
+      noteOffset(of: held)
     }
-    guard anchor == nil || stacks.count > 1 else { return }
-    let (before, after) = split(around: anchor)
-    var moved = anchor.map { Moved(end: $0.position + $0.size[axis], by: growth(of: $0)) }
+    guard held == nil || stacks.count > 1 else { return }
+    let (before, after) = split(around: held)
+    var last = held.map(Neighbor.init)
     for stack in after where !context.work.isStopped {
-      let isBehind = moved.map { !stack.position.isClearlyLess(than: $0.end) } ?? false
-      let shift = isBehind ? moved?.by ?? 0 : 0
-      fillFromStart(stack, at: stack.position + shift - offset)
-      moved = Moved(end: stack.position + stack.size[axis], by: shift + growth(of: stack))
+      fillFromStart(stack, at: last?.start(of: stack, axis) ?? stack.position - offset)
+      last = Neighbor(stack)
     }
-    var shift = 0.0
+    var next = held.map(Neighbor.init) ?? anchor.view.map { Neighbor($0, in: self) }
     for stack in before.reversed() where !context.work.isStopped {
-      fillFromEnd(stack, at: stack.position + stack.size[axis] - shift - offset)
-      shift += growth(of: stack)
+      fillFromEnd(stack, at: next?.end(of: stack, axis) ?? stack.position + stack.size[axis] - offset)
+      next = Neighbor(stack)
+    }
+    if !context.work.isStopped { followWhatCame(before) }
+  }
+
+  /// A stack or a view that was filled, beside which another one is.
+  private struct Neighbor {
+    /// Where it starts and ends in the content as that was placed last.
+    let position: Double
+    let end: Double
+    /// Where it starts and ends, counted from the start of the region.
+    let shownStart: Double
+    let shownEnd: Double
+
+    init(_ stack: LazyStackNode) {
+      position = stack.position
+      end = stack.position + stack.size[stack.axis]
+      shownStart = stack.startInRegion
+      shownEnd = stack.startInRegion + stack.run.length
+    }
+
+    init(_ view: Node, in track: ScrollTrack) {
+      position = track.positionInContent(of: view)
+      end = position + view.size[track.axis]
+      shownStart = position - track.offset
+      shownEnd = end - track.offset
+    }
+
+    /// Where a stack starts that stands behind it; nil for one that stands beside it.
+    func start(of stack: LazyStackNode, _ axis: Axis) -> Double? {
+      let gap = stack.position - end
+      return gap.isClearlyLess(than: 0) ? nil : shownEnd + gap
+    }
+
+    /// Where a stack ends that stands in front of it; nil for one that stands beside it.
+    func end(of stack: LazyStackNode, _ axis: Axis) -> Double? {
+      let gap = position - stack.position - stack.size[axis]
+      return gap.isClearlyLess(than: 0) ? nil : shownStart - gap
     }
   }
 
-  /// What stands after a stack in the content is moved by so much.
-  private struct Moved {
-    let end: Double
-    let by: Double
-  }
-
-  /// By how much a stack is longer now than the content was told.
-  private func growth(of stack: LazyStackNode) -> Double { stack.run.length - stack.size[axis] }
-
-  /// The stacks before and after what holds still; without a stack that does, a view may.
+  /// The stacks before and after what holds still.
   private func split(
-    around anchor: LazyStackNode?
+    around held: LazyStackNode?
   ) -> (before: ArraySlice<LazyStackNode>, after: ArraySlice<LazyStackNode>) {
-    if let index = stacks.firstIndex(where: { $0 === anchor }) {
+    if let index = stacks.firstIndex(where: { $0 === held }) {
       return (stacks[..<index], stacks[(index + 1)...])
     }
-    let comes = stacks.contains { !$0.isOnScreen && isInSight($0, from: $0.startInRegion) }
-    guard comes, let view = anchorView() else { return ([], stacks[...]) }
+    guard let view = anchor.view else { return ([], stacks[...]) }
+    let start = positionInContent(of: view)
     let count = stacks.prefix { stack in
-      stack !== view.view && !(stack.position + stack.size[axis]).isClearlyGreater(than: view.start)
+      stack !== view && !(stack.position + stack.size[axis]).isClearlyGreater(than: start)
     }.count
     return (stacks[..<count], stacks[count...])
+  }
+
+  /// Where what held still left the region at its end, and what came in before it is seen instead,
+  /// the first of that holds still from now on.
+  private func followWhatCame(_ before: ArraySlice<LazyStackNode>) {
+    guard !before.isEmpty, !isAnchorInSight, let first = before.first(where: isShown) else { return }
+    anchor = Anchor(stack: first, isFound: true)
+    noteOffset(of: first)
+  }
+
+  private var isAnchorInSight: Bool {
+    if let stack = anchor.stack { return isShown(stack) }
+    guard let view = anchor.view else { return false }
+    return (positionInContent(of: view) - offset).isClearlyLess(than: containerLength)
+  }
+
+  /// Whether what a stack holds was on screen, or came into the region in this frame.
+  private func isHeld(_ stack: LazyStackNode) -> Bool { stack.isOnScreen || isShown(stack) }
+
+  /// Whether a line of a stack is in the region.
+  private func isShown(_ stack: LazyStackNode) -> Bool {
+    stack.run.lines.contains { stack.run.isVisible($0, region) }
   }
 
   private func fill(_ stack: LazyStackNode, isInSight: Bool) {
@@ -80,10 +129,11 @@ extension ScrollTrack {
 
   /// Fills a stack that starts where what stands before it ends.
   ///
-  /// What comes into sight at its start begins with its first line, whatever it held before.
+  /// What comes into sight near its start begins with its first line, whatever it held before.
   private func fillFromStart(_ stack: LazyStackNode, at start: Double) {
     guard isInSight(stack, from: start) else { return fill(stack, isInSight: false) }
-    let isComing = !stack.isOnScreen && !start.isClearlyLess(than: 0)
+    let reach = context.profile.reachForward * containerLength
+    let isComing = !isHeld(stack) && 0 - start <= reach + Double.tolerance
     if isComing, stack.run.first > 0 {
       stack.run.restart(at: 0, rel: start, lead: 0, .visible, stack)
     } else {
@@ -94,22 +144,27 @@ extension ScrollTrack {
 
   /// Fills a stack that ends where what holds still starts.
   ///
-  /// What comes into sight at its end begins with its last line, whatever it held before.
+  /// What comes into sight near its end begins with its last line, whatever it held before.
   private func fillFromEnd(_ stack: LazyStackNode, at end: Double) {
     let run = stack.run
-    guard isInSight(stack, from: end - run.length) else { return fill(stack, isInSight: false) }
-    let isComing = !stack.isOnScreen && !end.isClearlyGreater(than: containerLength)
+    guard isInSight(stack, from: end - run.length) else {
+      run.begin(at: end - run.length + run.lead)
+      return fill(stack, isInSight: false)
+    }
+    let reach = context.profile.reachBackward * containerLength
+    let isComing = !isHeld(stack) && end - containerLength <= reach + Double.tolerance
     if isComing, run.count > 0, run.last < run.count || run.lines.isEmpty {
       let last = run.count - 1
       run.restart(at: last, rel: 0, lead: run.position(of: last), .visible, stack)
     }
+    guard run.last == run.count else {
+      hold(stack, at: end - run.length)
+      return fill(stack, isInSight: true)
+    }
     for _ in 0..<context.profile.maxPasses {
-      let isAtEnd = run.last == run.count
-      if isAtEnd { run.move(by: end - run.end) } else { hold(stack, at: end - run.length) }
+      run.move(by: end - run.end)
       fill(stack, isInSight: true)
-      guard !context.work.isStopped else { return }
-      let now = run.last == run.count ? run.end : stack.startInRegion + run.length
-      if now.isNearly(end), run.last == run.count || !isAtEnd { return }
+      guard !context.work.isStopped, run.last == run.count, !run.end.isNearly(end) else { return }
     }
   }
 
@@ -136,16 +191,16 @@ extension ScrollTrack {
   /// Takes over what the anchor stack learned about the space before its run (claim 36), and moves
   /// the other stacks along.
   func settleOffset(_ cause: LedgerCause? = nil) {
-    let anchor = anchorStack
-    if let anchor { noteOffset(of: anchor, cause) }
-    for stack in stacks where stack !== anchor { hold(stack, at: stack.position - offset) }
+    let held = anchorStack()
+    if let held { noteOffset(of: held, cause) }
+    for stack in stacks where stack !== held { hold(stack, at: stack.position - offset) }
   }
 
-  private func noteOffset(of anchor: LazyStackNode, _ cause: LedgerCause? = nil) {
-    let cause = cause ?? (anchor.run.resized == nil ? .estimate : .resize)
-    let subject = anchor.run.resized ?? anchor.run.learned
-    note(anchor.position + anchor.run.offset, cause, cause == .data ? nil : subject)
-    anchor.run.resized = nil
+  private func noteOffset(of stack: LazyStackNode, _ cause: LedgerCause? = nil) {
+    let cause = cause ?? (stack.run.resized == nil ? .estimate : .resize)
+    let subject = stack.run.resized ?? stack.run.learned
+    note(stack.position + stack.run.offset, cause, cause == .data ? nil : subject)
+    stack.run.resized = nil
   }
 
   /// Puts a stack where it stands in the content.

@@ -33,9 +33,8 @@ final class ScrollTrack {
   var heldOffset: Double?
   /// The fraction of the content that a default anchor put into the region, until somebody scrolls.
   var keptFraction: Double?
-  /// What a program or an anchor put into the region in this frame, which holds still (rule R10).
-  weak var targetStack: LazyStackNode?
-  weak var targetView: Node?
+  /// What holds still in this frame.
+  var anchor = Anchor()
   /// The changes of the offset in this frame, in order.
   @exclusivity(unchecked) var entries: [LedgerEntry] = []
   var told = ToldState()
@@ -66,6 +65,18 @@ final class ScrollTrack {
     let cause: LedgerCause
     /// The role of a default anchor that asks for it.
     var anchor: ScrollAnchorRole?
+  }
+
+  /// What holds still in a frame: what a program or a default anchor put into the region, or what is
+  /// in sight when the frame begins (rule R10).
+  struct Anchor {
+    weak var stack: LazyStackNode?
+    /// A view that is no lazy stack, or the start of one.
+    weak var view: Node?
+    /// Whether it is known in this frame.
+    var isFound = false
+    /// Whether a program or a default anchor put it where it is.
+    var isAimed = false
   }
 
   /// What the trace last said about this axis.

@@ -2,6 +2,8 @@ import DequeModule
 
 /// The ordered stream of what happened in a window, of which the last part is kept.
 public final class Trace {
+  public nonisolated(unsafe) static var debugsAll = false
+  var debugs: Bool { Trace.debugsAll }
   /// How many events are kept.
   public let limit: Int
   /// Receives every event as it happens, before the next callback of the user runs.
