@@ -111,7 +111,7 @@ let package = Package(
       name: "ConformanceTests",
       dependencies: ["LazyLabCLI", "LazyScripting", "LazyTestSupport"],
       path: "Tests/Conformance",
-      exclude: ["claims", "vectors"],
+      exclude: ["claims", "measured", "vectors"],
       swiftSettings: strict
     ),
     .testTarget(

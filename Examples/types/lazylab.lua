@@ -404,7 +404,7 @@ local EdgeInsets = {}
 lab = {}
 
 --- A profile with some values replaced, for `Window { profile = }`.
----@param arguments { defaultSpacing?: number, lookAhead?: integer, coldSample?: integer, coldLength?: number, retention?: integer, reachForward?: number, reachBackward?: number, exactReach?: number, maxPasses?: integer, loadLimit?: integer, eagerLimit?: integer, [1]: "swiftui2027" }
+---@param arguments { defaultSpacing?: number, lookAhead?: integer, coldSample?: integer, coldLength?: number, retention?: integer, reachForward?: number, reachBackward?: number, exactReach?: number, maxPasses?: integer, gridPasses?: integer, editAnchor?: "topmost"|"offset", displayScale?: number, anchorFollowsAfterResize?: boolean, loadLimit?: integer, eagerLimit?: integer, [1]: "swiftui2027" }
 ---@return Profile
 function lab.profile(arguments) end
 
@@ -469,6 +469,10 @@ function lab.data(elements) end
 ---@field reachBackward number P8: container lengths that a stack walks backward.
 ---@field exactReach number P9: container lengths that a scroll walks to its target.
 ---@field maxPasses integer P14: the passes that a frame may take.
+---@field gridPasses integer P17: how often a grid divides a length among its columns: again in what the first division took, or once.
+---@field editAnchor "topmost"|"offset" P18: what an edit above leaves in place: the topmost visible subview, or the offset, so that what comes above pushes what is in sight.
+---@field displayScale number P21: pixels a point; offsets are told in whole pixels. 0 tells them as they are.
+---@field anchorFollowsAfterResize boolean P22: whether a default anchor follows new content after the container changed its length.
 ---@field loadLimit integer Subviews that a stack may load in one pass.
 ---@field eagerLimit integer Subviews that an eager container may have.
 local Profile = {}

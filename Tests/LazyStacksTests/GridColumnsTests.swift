@@ -4,8 +4,10 @@ import Testing
 
 /// Where the columns of a grid stand, by hand.
 @Suite struct GridColumnsTests {
-  private func columns(_ items: [GridItem], in width: Double?) -> [String] {
-    GridColumns(items, in: width, defaultSpacing: 8).columns.map { column in
+  private func columns(_ items: [GridItem], in width: Double?, passes: Int = 2) -> [String] {
+    var profile = Profile.swiftui2027
+    profile.gridPasses = passes
+    return GridColumns(items, in: width, profile).columns.map { column in
       "\(column.start)+\(column.length)"
     }
   }
@@ -35,7 +37,8 @@ import Testing
       GridItem(.flexible(maximum: 40), spacing: 0), GridItem(.flexible(), spacing: 0),
       GridItem(.flexible(minimum: 150), spacing: 0),
     ]
-    #expect(columns(items, in: 300) == ["0.0+40.0", "40.0+130.0", "170.0+150.0"])
+    let once = ["0.0+40.0", "40.0+130.0", "170.0+150.0"]
+    #expect(columns(items, in: 300, passes: 1) == once)
   }
 
   @Test func `a fixed column and the spacing come off first`() {
@@ -47,7 +50,7 @@ import Testing
 
   @Test(arguments: [
     (width: 390.0, count: 3, length: (390.0 - 16) / 3), (width: 316, count: 3, length: 100),
-    (width: 315, count: 2, length: 153.5), (width: 99, count: 1, length: 100),
+    (width: 315, count: 2, length: 153.5), (width: 99, count: 1, length: 99),
     (width: 100, count: 1, length: 100), (width: nil, count: 1, length: 100),
   ])
   func `D22: an adaptive item makes as many columns as fit and stretches them`(
@@ -55,7 +58,7 @@ import Testing
     count: Int,
     length: Double
   ) {
-    let columns = GridColumns([GridItem(.adaptive(minimum: 100))], in: width, defaultSpacing: 8)
+    let columns = GridColumns([GridItem(.adaptive(minimum: 100))], in: width, .swiftui2027)
     #expect(columns.count == count)
     #expect(columns.columns.allSatisfy { abs($0.length - length) < 1e-9 })
   }
@@ -71,9 +74,48 @@ import Testing
   }
 
   @Test func `there are never too many columns`() {
-    let columns = GridColumns([GridItem(.adaptive(minimum: 1e-9))], in: 390, defaultSpacing: 0)
+    let item = GridItem(.adaptive(minimum: 1e-9), spacing: 0)
+    let columns = GridColumns([item], in: 390, .swiftui2027)
     #expect(columns.count == 10_000)
     let many = Array(repeating: GridItem(.fixed(1), spacing: 0), count: 1_000_000)
-    #expect(GridColumns(many, in: 390, defaultSpacing: 0).count == 1_000_000)
+    #expect(GridColumns(many, in: 390, .swiftui2027).count == 1_000_000)
+  }
+
+  @Test(arguments: [
+    (
+      items: [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))], width: 300.0,
+      length: 334.0, once: ["0.0+146.0", "154.0+180.0"], again: ["0.0+163.0", "171.0+180.0"]
+    ),
+    (
+      items: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))], width: 200,
+      length: 224, once: ["0.0+96.0", "104.0+120.0"], again: ["0.0+108.0", "116.0+120.0"]
+    ),
+    (
+      items: [GridItem(.flexible(minimum: 180)), GridItem(.flexible(minimum: 100))], width: 300,
+      length: 300, once: ["0.0+180.0", "188.0+112.0"], again: ["0.0+180.0", "188.0+112.0"]
+    ),
+    (
+      items: [
+        GridItem(.flexible(minimum: 100)), GridItem(.fixed(100)), GridItem(.adaptive(minimum: 100)),
+        GridItem(.fixed(100)),
+      ], width: 300, length: 324,
+      once: ["0.0+100.0", "108.0+100.0", "216.0+0.0", "224.0+100.0"],
+      again: ["0.0+100.0", "108.0+100.0", "216.0+0.0", "224.0+100.0"]
+    ),
+    (
+      items: [GridItem(spacing: 0), GridItem(.flexible(maximum: 40))], width: 300,
+      length: 190, once: ["0.0+150.0", "150.0+40.0"], again: ["0.0+95.0", "95.0+40.0"]
+    ),
+  ])
+  func `R18: what the columns took is divided among them again, and the grid is as wide as before`(
+    items: [GridItem],
+    width: Double,
+    length: Double,
+    once: [String],
+    again: [String]
+  ) {
+    #expect(columns(items, in: width, passes: 1) == once)
+    #expect(columns(items, in: width) == again)
+    #expect(GridColumns(items, in: width, .swiftui2027).length == length)
   }
 }

@@ -149,4 +149,86 @@ import Testing
     let miss = abs(frame.origin.y + frame.size.height - 844)
     #expect(try abs(window.landingError() - miss) < 1e-6)
   }
+
+  @Test(arguments: [UnitPoint.top, .center, .bottom, nil], [Axis.vertical, .horizontal])
+  func `Q26: of a line that is longer it is the cell that is aligned`(
+    anchor: UnitPoint?,
+    axis: Axis
+  ) throws {
+    let window = try gridWindow(axis)
+    let scroll = try window.scrollView()
+    for target in [20, 59, 12, 33, 34, 34, 90, 60, 58] {
+      let before = try scroll.geometry().contentOffset
+      let wasInSight = try isInSight(target, window, axis)
+      let turned = axis == .vertical ? anchor : anchor.map { UnitPoint(x: $0.y, y: $0.x) }
+      try scroll.scrollTo(id: .integer(target), anchor: turned)
+      let frame = try #require(window.node(.integer(target)).frame)
+      let (start, length) = (frame.origin[axis], frame.size[axis])
+      #expect(length == (target.isMultiple(of: 2) ? 20 : 200))
+      if let anchor {
+        #expect(abs(start - anchor.y * (300 - length)) < 1e-6, "\(target)")
+      } else {
+        #expect(try isInSight(target, window, axis))
+        if wasInSight { #expect(try scroll.geometry().contentOffset == before) }
+      }
+      #expect(try window.landingError() == 0)
+    }
+  }
+
+  @Test func `an edge is the end of a line and not of its cells`() throws {
+    let window = try gridWindow(.vertical)
+    let scroll = try window.scrollView()
+    try scroll.scrollTo(edge: .bottom)
+    let geometry = try scroll.geometry()
+    #expect(geometry.contentOffset.y == geometry.contentSize.height - 300)
+    try scroll.scrollTo(edge: .top)
+    #expect(try scroll.geometry().contentOffset.y == 0)
+  }
+
+  @Test func `a cell that its line moved away from its place counts`() throws {
+    var longest = 200.0
+    let rows = CollectionElements(
+      Array(1...100),
+      id: { .integer($0) },
+      content: { index in
+        Item(
+          width: .flexible,
+          height: .computed { _ in index.isMultiple(of: 2) ? 20 : longest }
+        ).content
+      }
+    )
+    let window = try Window(width: 300, height: 300) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) { ForEach(rows) }
+      }
+    }
+    try window.scrollView().scrollTo(id: 20, anchor: .top)
+    #expect(try window.landingError() == 0)
+    longest = 260
+    try window.resize(width: 299, height: 300)
+    let y: Double = try #require(window.node(20).frame?.origin.y)
+    #expect(y != 0)
+    #expect(try window.landingError() == abs(y))
+  }
+
+  private func gridWindow(_ axis: Axis) throws -> Window {
+    func length(_ index: Int) -> Double { index.isMultiple(of: 2) ? 20 : 200 }
+    let items = [GridItem(), GridItem()]
+    return try Window(width: 300, height: 300) {
+      if axis == .vertical {
+        ScrollView {
+          LazyVGrid(columns: items, spacing: 4) { ForEach(1...120) { Item(height: length($0)) } }
+        }
+      } else {
+        ScrollView(.horizontal) {
+          LazyHGrid(rows: items, spacing: 4) { ForEach(1...120) { Item(width: length($0)) } }
+        }
+      }
+    }
+  }
+
+  private func isInSight(_ id: Int, _ window: Window, _ axis: Axis) throws -> Bool {
+    guard let frame = try window.node(.integer(id)).frame else { return false }
+    return frame.origin[axis] > -1e-6 && frame.origin[axis] + frame.size[axis] < 300 + 1e-6
+  }
 }

@@ -108,6 +108,65 @@ import Testing
     #expect(try frame(5, window)?.origin.x == 345)
   }
 
+  @Test(arguments: [
+    (alignment: HorizontalAlignment.leading, start: 0.0), (.center, -17), (.trailing, -34),
+  ])
+  func `R18: a grid stands by its alignment, and its columns stick out behind it`(
+    alignment: HorizontalAlignment,
+    start: Double
+  ) throws {
+    let items = [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))]
+    let down = try Window(width: 300, height: 200) {
+      ScrollView {
+        LazyVGrid(columns: items, alignment: alignment) {
+          ForEach(1...40) { _ in Item(height: 40) }
+        }
+      }
+    }
+    let vertical: [HorizontalAlignment: VerticalAlignment] = [
+      .leading: .top, .center: .center, .trailing: .bottom,
+    ]
+    let across = try #require(vertical[alignment])
+    let right = try Window(width: 200, height: 300) {
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: items, alignment: across) {
+          ForEach(1...40) { _ in Item(width: 40) }
+        }
+      }
+    }
+    #expect(try frame(1, down) == rect(start, 0, 163, 40))
+    #expect(try frame(2, down) == rect(start + 171, 0, 180, 40))
+    #expect(try frame(1, right) == rect(0, start, 40, 163))
+    #expect(try frame(2, right) == rect(0, start + 171, 40, 180))
+  }
+
+  @Test func `what sticks out of a grid counts as in sight and is hit where it can be seen`() throws
+  {
+    var taps = 0
+    let items = [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))]
+    let window = try Window(width: 300, height: 40) {
+      ScrollView {
+        LazyVGrid(columns: items, spacing: 0) {
+          ForEach(1...2) { _ in Item(height: 40).onTapGesture { taps += 1 } }
+        }
+      }
+    }
+    #expect(try window.scrollView().visibleIDs() == [1, 2])
+    try window.tap(2)
+    #expect(taps == 1)
+  }
+
+  @Test func `P17: a grid that divides once is as wide as its columns`() throws {
+    var configuration = WindowConfiguration(width: 300, height: 200)
+    configuration.profile.gridPasses = 1
+    let items = [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))]
+    let window = try Window(configuration) {
+      ScrollView { LazyVGrid(columns: items) { ForEach(1...40) { _ in Item(height: 40) } } }
+    }
+    #expect(try frame(1, window) == rect(-17, 0, 146, 40))
+    #expect(try frame(2, window) == rect(137, 0, 180, 40))
+  }
+
   @Test func `a million columns put a million cells into one line`() throws {
     let columns = Array(repeating: GridItem(.fixed(1), spacing: 0), count: 1_000_000)
     let window = try window(columns) { ForEach(1...3) { _ in Item(height: 20) } }

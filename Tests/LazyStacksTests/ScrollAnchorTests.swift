@@ -143,4 +143,33 @@ import Testing
     try chat.append()
     try chat.window.check()
   }
+
+  @Test(arguments: [true, false])
+  func `P22: after a keyboard came a default anchor follows new rows only if it is to`(
+    follows: Bool
+  ) throws {
+    let rows = EditableElements(
+      Array(1...60),
+      id: { .integer($0) },
+      content: { Item(height: 30 + Double($0 % 5) * 10).content }
+    )
+    var configuration = WindowConfiguration(width: 390, height: 400)
+    configuration.profile.anchorFollowsAfterResize = follows
+    let window = try Window(configuration) {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(rows) } }.defaultScrollAnchor(.bottom)
+    }
+    let scroll = try window.scrollView()
+    func append(_ id: Int) throws -> Bool {
+      rows.append(id)
+      try window.step()
+      return try scroll.visibleIDs().contains(.integer(id))
+    }
+    #expect(try append(101))
+    try window.resize(width: 390, height: 250)
+    #expect(try scroll.visibleIDs().last == 101)
+    #expect(try append(102) == follows)
+    #expect(try append(103) == follows)
+    try scroll.scrollTo(edge: .bottom)
+    #expect(try append(104))
+  }
 }

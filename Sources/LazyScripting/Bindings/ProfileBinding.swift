@@ -9,7 +9,7 @@ final class ProfileValue {
   static func describe(_ type: inout HostBehavior<ProfileValue>) {
     type.description = { value, call in
       let parts = ProfileBinding.parameters.map {
-        "\($0.name) \(Printed.number($0.read(value.profile)))"
+        "\($0.name) \($0.text(value.profile))"
       }
       return call.push("profile " + parts.joined(separator: "  "))
     }
@@ -22,9 +22,17 @@ struct ProfileParameter: Sendable {
   let name: String
   let kind: ValueKind
   let summary: String
-  let read: @Sendable (Profile) -> Double
-  let write: @Sendable (inout Profile, Double) -> Void
+  let read: @Sendable (Profile) -> LuaValue
+  let write: @Sendable (inout Profile, LuaValue) -> Void
 
+  /// The value in a profile, as a script would write it.
+  func text(_ profile: Profile) -> String {
+    let value = read(profile)
+    return value.number.map(Printed.number) ?? Literal.of(value)
+  }
+}
+
+extension ProfileParameter {
   static func real(
     _ name: String,
     _ path: any WritableKeyPath<Profile, Double> & Sendable,
@@ -34,23 +42,54 @@ struct ProfileParameter: Sendable {
       name: name,
       kind: .length,
       summary: summary,
-      read: { $0[keyPath: path] },
-      write: { $0[keyPath: path] = $1 }
+      read: { .number($0[keyPath: path]) },
+      write: { $0[keyPath: path] = $1.number ?? $0[keyPath: path] }
     )
   }
 
   static func whole(
     _ name: String,
-    atLeast least: Int,
+    _ kind: ValueKind,
     _ path: any WritableKeyPath<Profile, Int> & Sendable,
     _ summary: String
   ) -> ProfileParameter {
     ProfileParameter(
       name: name,
-      kind: .integer(atLeast: least),
+      kind: kind,
       summary: summary,
-      read: { Double($0[keyPath: path]) },
-      write: { $0[keyPath: path] = Int($1) }
+      read: { .integer($0[keyPath: path]) },
+      write: { $0[keyPath: path] = $1.integer ?? $0[keyPath: path] }
+    )
+  }
+
+  static func flag(
+    _ name: String,
+    _ path: any WritableKeyPath<Profile, Bool> & Sendable,
+    _ summary: String
+  ) -> ProfileParameter {
+    ProfileParameter(
+      name: name,
+      kind: .boolean,
+      summary: summary,
+      read: { .boolean($0[keyPath: path]) },
+      write: { $0[keyPath: path] = $1 == .boolean(true) }
+    )
+  }
+
+  static func choice<Choice: RawRepresentable & CaseIterable & SendableMetatype>(
+    _ name: String,
+    _ path: any WritableKeyPath<Profile, Choice> & Sendable,
+    _ summary: String
+  ) -> ProfileParameter where Choice.RawValue == String {
+    ProfileParameter(
+      name: name,
+      kind: .cases(Choice.allCases.map(\.rawValue)),
+      summary: summary,
+      read: { .text($0[keyPath: path].rawValue) },
+      write: { profile, value in
+        guard let choice = value.text.flatMap(Choice.init(rawValue:)) else { return }
+        profile[keyPath: path] = choice
+      }
     )
   }
 }
@@ -58,21 +97,69 @@ struct ProfileParameter: Sendable {
 enum ProfileBinding {
   static let parameters: [ProfileParameter] = [
     .real("defaultSpacing", \.defaultSpacing, "P1: the distance between neighbors, in points."),
-    .whole("lookAhead", atLeast: 0, \.lookAhead, "P3: subviews evaluated beyond the visible rect."),
-    .whole("coldSample", atLeast: 1, \.coldSample, "P4: subviews that stand for the rest."),
+    .whole(
+      "lookAhead",
+      .integer(atLeast: 0),
+      \.lookAhead,
+      "P3: subviews evaluated beyond the visible rect."
+    ),
+    .whole(
+      "coldSample",
+      .integer(atLeast: 1),
+      \.coldSample,
+      "P4: subviews that stand for the rest."
+    ),
     .real("coldLength", \.coldLength, "P4: the length of a subview of which nothing is known."),
     .whole(
       "retention",
-      atLeast: 0,
+      .integer(atLeast: 0),
       \.retention,
       "P5: updates for which a removed subview is kept."
     ),
     .real("reachForward", \.reachForward, "P8: container lengths that a stack walks forward."),
     .real("reachBackward", \.reachBackward, "P8: container lengths that a stack walks backward."),
     .real("exactReach", \.exactReach, "P9: container lengths that a scroll walks to its target."),
-    .whole("maxPasses", atLeast: 1, \.maxPasses, "P14: the passes that a frame may take."),
-    .whole("loadLimit", atLeast: 1, \.loadLimit, "Subviews that a stack may load in one pass."),
-    .whole("eagerLimit", atLeast: 1, \.eagerLimit, "Subviews that an eager container may have."),
+    .whole(
+      "maxPasses",
+      .integer(atLeast: 1),
+      \.maxPasses,
+      "P14: the passes that a frame may take."
+    ),
+    .whole(
+      "gridPasses",
+      .whole(1...2),
+      \.gridPasses,
+      "P17: how often a grid divides a length among its columns: again in what the first division "
+        + "took, or once."
+    ),
+    .choice(
+      "editAnchor",
+      \.editAnchor,
+      "P18: what an edit above leaves in place: the topmost visible subview, or the offset, so "
+        + "that what comes above pushes what is in sight."
+    ),
+    .real(
+      "displayScale",
+      \.displayScale,
+      "P21: pixels a point; offsets are told in whole pixels. 0 tells them as they are."
+    ),
+    .flag(
+      "anchorFollowsAfterResize",
+      \.anchorFollowsAfterResize,
+      "P22: whether a default anchor follows new content after the container changed its length."
+    ),
+    .whole(
+      "loadLimit",
+      .integer(atLeast: 1),
+      \.loadLimit,
+      "Subviews that a stack may load in one pass."
+    ),
+    .whole(
+      "eagerLimit",
+      .integer(atLeast: 1),
+      \.eagerLimit,
+      "Subviews that an eager container may have."
+    ),
   ]
 
   static let registrations: [Registration] =
@@ -88,16 +175,15 @@ enum ProfileBinding {
       ) { call, reader in
         var profile = Profile.swiftui2027
         for parameter in parameters {
-          if let value = try reader.number(parameter.name, call) {
-            parameter.write(&profile, value)
-          }
+          let value = try reader.value(parameter.name, call)
+          if value != .nil { parameter.write(&profile, value) }
         }
         return call.push(ProfileValue(profile), as: try reader.session.types.profile)
       }
     ] + parameters.map(field)
 
   private static func label(_ parameter: ProfileParameter) -> Parameter {
-    let standard = Printed.number(parameter.read(.swiftui2027))
+    let standard = parameter.text(.swiftui2027)
     return .label(parameter.name, parameter.kind, default: standard, parameter.summary)
   }
 
@@ -109,9 +195,7 @@ enum ProfileBinding {
       parameter.kind,
       parameter.summary
     ) { value, call, _ in
-      let number = parameter.read(value.profile)
-      guard case .integer = parameter.kind else { return call.push(number) }
-      return call.push(Int(number))
+      call.push(parameter.read(value.profile))
     }
   }
 }

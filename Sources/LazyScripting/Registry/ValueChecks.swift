@@ -6,7 +6,8 @@ extension ArgumentReader {
     let given = call.kind(place)
     switch kind {
     case .any: return true
-    case .number, .fraction, .length, .limit, .distance, .duration, .positive, .integer:
+    case .number, .fraction, .length, .limit, .distance, .duration, .positive, .integer,
+      .whole:
       guard given == .integer || given == .number, let number = try? call.number(place) else {
         return false
       }
@@ -75,6 +76,7 @@ extension ValueKind {
       return Int(exactly: number).map {
         $0 >= least && $0.magnitude <= ValueKind.largestInteger
       } ?? false
+    case .whole(let range): return Int(exactly: number).map(range.contains) ?? false
     default: return false
     }
   }

@@ -18,6 +18,8 @@ indirect enum ValueKind: Sendable, Equatable {
   case positive
   /// A whole number of at least some value.
   case integer(atLeast: Int)
+  /// A whole number in some range.
+  case whole(ClosedRange<Int>)
   /// Text.
   case string
   /// Text that is no longer than a name; see ``ScriptName``.
@@ -60,6 +62,7 @@ extension ValueKind {
     case .positive: "a finite number above 0"
     case .integer(Int.min): "a whole number"
     case .integer(let least): "a whole number of at least \(least)"
+    case .whole(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .string, .name: "a string"
     case .boolean: "true or false"
     case .function(let form): form.isEmpty ? "a function" : "a \(form)"
@@ -80,7 +83,7 @@ extension ValueKind {
     switch self {
     case .any: "any"
     case .number, .fraction, .length, .limit, .distance, .duration, .positive: "number"
-    case .integer: "integer"
+    case .integer, .whole: "integer"
     case .string, .name: "string"
     case .boolean: "boolean"
     case .function: "function"
@@ -111,8 +114,9 @@ extension ValueKind {
   /// Whether the kind allows some number.
   var takesNumber: Bool {
     switch self {
-    case .any, .number, .fraction, .length, .limit, .distance, .duration, .positive, .integer, .id,
-      .path:
+    case .any, .number, .fraction, .length, .limit, .distance, .duration, .positive, .integer,
+      .whole,
+      .id, .path:
       true
     case .either(let kinds): kinds.contains(where: \.takesNumber)
     default: false
@@ -122,7 +126,7 @@ extension ValueKind {
   /// Whether the kind allows some whole number and no other number.
   var takesWholeNumber: Bool {
     switch self {
-    case .integer: true
+    case .integer, .whole: true
     case .either(let kinds): kinds.contains(where: \.takesWholeNumber)
     default: false
     }

@@ -7,18 +7,33 @@ struct GridColumns: Equatable {
   }
 
   private(set) var columns: [Column] = []
-  /// From the start of the first column to the end of the last.
+  /// What the grid itself takes, from the start of the first column to the end of the last as they
+  /// were divided first; the columns start where it starts and may stick out.
   private(set) var length = 0.0
 
   /// How many cells a line has.
   var count: Int { columns.count }
 
-  /// Divides a length among items, as `GridItem` describes them.
+  /// Divides a length among items, and then what they took of it among them again (rule R18).
+  ///
+  /// The first division tells how long the grid is. Where its columns did not fit, or left some of
+  /// the length, the next one finds another length to share.
+  init(_ items: [GridItem], in available: Double?, _ profile: Profile) {
+    self.init(items, in: available, defaultSpacing: profile.defaultSpacing)
+    for _ in 1..<max(1, profile.gridPasses) {
+      let again = GridColumns(items, in: length, defaultSpacing: profile.defaultSpacing)
+      guard columns != again.columns else { break }
+      columns = again.columns
+    }
+  }
+
+  /// Divides a length among items once, as `GridItem` describes them.
   ///
   /// Fixed items and the spacing come off first; what is left is shared from the first flexible
   /// item to the last, each taking an equal share of what the ones before left. Where no length is
-  /// offered, flexible items are as short as they may be.
-  init(_ items: [GridItem], in available: Double?, defaultSpacing: Double) {
+  /// offered, flexible items are as short as they may be. An adaptive item that is left with less
+  /// than its minimum is one column as long as what there is, be that nothing.
+  private init(_ items: [GridItem], in available: Double?, defaultSpacing: Double) {
     var flexible = 0
     var left = available ?? 0
     for (position, item) in items.enumerated() {
@@ -41,7 +56,8 @@ struct GridColumns: Equatable {
         flexible -= 1
         lengths = [length]
       case .adaptive(let minimum, let maximum):
-        lengths = Self.fit(max(minimum, share), spacing, minimum, maximum)
+        let length = available == nil ? minimum : share
+        lengths = Self.fit(length, spacing, minimum, maximum)
         left -= lengths.reduce(-spacing) { $0 + $1 + spacing }
         flexible -= 1
       }
@@ -60,7 +76,7 @@ struct GridColumns: Equatable {
     let fitting = ((length + spacing + Double.tolerance) / (minimum + spacing)).rounded(.down)
     let count = max(1, Int(min(fitting, Double(mostColumns))))
     let stretched = (length - Double(count - 1) * spacing) / Double(count)
-    return Array(repeating: min(max(stretched, minimum), maximum), count: count)
+    return Array(repeating: min(stretched, maximum), count: count)
   }
 
   /// So many columns at most: a minimum of a billionth of the width means none.

@@ -9,7 +9,7 @@ extension LazyRun {
     /// The index after the update.
     let new: Int
     /// Where it starts, counted from the start of the visible region.
-    let rel: Double
+    var rel: Double
   }
 
   /// The subview that keeps its place: the first visible one that is still there and was not
@@ -117,7 +117,9 @@ extension LazyRun {
     }
     let inserted = anchor.new - (anchor.old - removed)
     if inserted > 0 {
-      lead += Double(inserted) * (estimator.estimate + spacing)
+      let known = arrivals(change, anchor)
+      let unknown = inserted - known.count
+      lead += known.length + Double(inserted) * spacing + Double(unknown) * estimator.estimate
       isLeadExact = false
     }
     if !change.keepsLines(before: anchor.old) { isLeadExact = false }
@@ -125,5 +127,23 @@ extension LazyRun {
       lead = Double(anchor.new) * (estimator.estimate + spacing)
     }
     return (max(0, inserted), removed)
+  }
+
+  /// How many lines were moved from the anchor or behind it to before it, and how long they are: an
+  /// estimator that remembers knows them wherever they stand.
+  private func arrivals(_ change: LineChange, _ anchor: Anchor) -> (count: Int, length: Double) {
+    guard estimator.remembers, let stretches = change.stretches else { return (0, 0) }
+    var arrived = (count: 0, length: 0.0)
+    for stretch in stretches where stretch.new < anchor.new {
+      let start = max(stretch.old.lowerBound, anchor.old)
+      let end = min(
+        stretch.old.upperBound,
+        stretch.old.lowerBound + anchor.new - stretch.new
+      )
+      guard start < end else { continue }
+      arrived.count += end - start
+      arrived.length += estimator.recordedExtent(of: start..<end)
+    }
+    return arrived
   }
 }

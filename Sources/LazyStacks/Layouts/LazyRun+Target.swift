@@ -18,44 +18,61 @@ extension LazyRun {
     return lead + extent(of: index - first) + spacing
   }
 
-  /// Moves the run so that a line stands where an anchor says; without one, so that it is fully
+  /// What is aligned by a programmatic scroll: a line, or one of the cells in it, which may be
+  /// shorter (Q26).
+  struct Target {
+    /// The index of the line.
+    let line: Int
+    /// The place of the cell in its line; nil for the whole line.
+    var cell: Int?
+
+    /// Where it starts and how long it is, once its line is loaded.
+    func bounds(in line: Line) -> (start: Double, length: Double) {
+      guard let cell, line.subviews.indices.contains(cell) else { return (line.rel, line.length) }
+      return (line.subviews[cell].rel, line.subviews[cell].length)
+    }
+  }
+
+  /// Moves the run so that a target stands where an anchor says; without one, so that it is fully
   /// visible after the smallest movement (rule R14).
   ///
   /// A line that is not in the run starts the run anew, at its estimated position; `isBefore` says
   /// whether it is before what is in sight.
   func reveal(
-    _ index: Int,
+    _ target: Target,
     anchor: Double?,
     isBefore: Bool,
     _ span: VisibleSpan,
     _ loader: some LineLoader
   ) {
+    let index = target.line
     guard index < first || index >= last else {
-      let line = lines[index - first]
-      let rel = anchor.map { place(line.length, at: $0, in: span) } ?? nearest(line, span)
-      move(by: rel - line.rel)
+      let view = target.bounds(in: lines[index - first])
+      let rel = anchor.map { place(view.length, at: $0, in: span) } ?? nearest(view, span)
+      move(by: rel - view.start)
       return
     }
     let position = position(of: index)
     restart(at: index, rel: 0, lead: position, .target, loader)
-    let length = lines[0].length
-    let nearer = isBefore == (length <= span.length) ? 0.0 : 1
-    move(by: place(length, at: anchor ?? nearer, in: span))
+    let view = target.bounds(in: lines[0])
+    let nearer = isBefore == (view.length <= span.length) ? 0.0 : 1
+    move(by: place(view.length, at: anchor ?? nearer, in: span) - view.start)
   }
 
   private func place(_ length: Double, at anchor: Double, in span: VisibleSpan) -> Double {
     span.start + anchor * (span.length - length)
   }
 
-  /// Where a line stands after the smallest movement that shows all of it, or that fills the
+  /// Where a view stands after the smallest movement that shows all of it, or that fills the
   /// span with it.
-  private func nearest(_ line: Line, _ span: VisibleSpan) -> Double {
-    let isStartHidden = line.rel.isClearlyLess(than: span.start)
-    let isEndHidden = line.relEnd.isClearlyGreater(than: span.end)
-    guard isStartHidden != isEndHidden else { return line.rel }
-    let toStart = span.start - line.rel
-    let toEnd = span.end - line.relEnd
-    return line.rel + (abs(toStart) < abs(toEnd) ? toStart : toEnd)
+  private func nearest(_ view: (start: Double, length: Double), _ span: VisibleSpan) -> Double {
+    let end = view.start + view.length
+    let isStartHidden = view.start.isClearlyLess(than: span.start)
+    let isEndHidden = end.isClearlyGreater(than: span.end)
+    guard isStartHidden != isEndHidden else { return view.start }
+    let toStart = span.start - view.start
+    let toEnd = span.end - end
+    return view.start + (abs(toStart) < abs(toEnd) ? toStart : toEnd)
   }
 
   /// Walks to a line that is not in the run and not far away (parameter P9).

@@ -35,7 +35,7 @@ extension LazyStackNode {
 
   /// Measures every line for an estimator that wants it, once for each state of the data and each
   /// cross length; nothing is placed.
-  func measureTruth(_ across: Double) {
+  func measureTruth(_ across: Double, _ columns: GridColumns?) {
     guard run.estimator.measuresAll, !isMeasured(across) else { return }
     truthAcross = across
     guard context.mayMeasure(list.count) else {
@@ -46,7 +46,6 @@ extension LazyStackNode {
       )
       return
     }
-    let columns = columns(across: across)
     for line in 0..<run.count {
       let length = trueLength(of: lineMap.subviews(of: line), columns, across)
       guard !isStopped else {

@@ -6,9 +6,9 @@ extension LazyStackNode {
   /// Fills what can be seen, and asks for another layout where that changes the length.
   func fillWithoutScrolling() {
     let region = nearest(ScrollNode.self)
-    let regionStart = region?.originInWindow(axis) ?? 0
-    position = originInWindow(axis) - regionStart
-    let span = sight(of: region, regionStart)
+    position =
+      originInWindow(axis) - (region?.originInWindow(axis) ?? 0) - transforms(upTo: region, axis)
+    let span = sight(of: region)
     guard span.length > Double.tolerance else { return fillNothing(span) }
     for _ in 0..<context.profile.maxPasses {
       run.begin(at: position + run.lead)
@@ -25,15 +25,19 @@ extension LazyStackNode {
     guard nearest(ScrollNode.self) != nil, outerStack == nil else { return false }
     if wasCutOff { return true }
     let region = nearest(ScrollNode.self)
-    let span = sight(of: region, region?.originInWindow(axis) ?? 0)
+    let span = sight(of: region)
     return !span.start.isNearly(visibleSpan.start) || !span.end.isNearly(visibleSpan.end)
   }
 
-  /// What of the region can be seen in the window.
-  private func sight(of region: ScrollNode?, _ regionStart: Double) -> VisibleSpan {
+  /// What of the region can be seen in the window; transforms around it do not count (rule R2).
+  private func sight(of region: ScrollNode?) -> VisibleSpan {
     let window = Rect(origin: .zero, size: context.windowSize)
     var seen: Rect? = window
-    if let region { seen = region.regionInWindow?.intersection(window) }
+    var regionStart = 0.0
+    if let region {
+      seen = region.laidOutRegion?.intersection(window)
+      regionStart = region.originInWindow(axis) - region.transforms(upTo: nil, axis)
+    }
     guard let seen else { return VisibleSpan(start: 0, end: 0) }
     return VisibleSpan(start: seen.start(axis) - regionStart, end: seen.end(axis) - regionStart)
   }

@@ -134,7 +134,7 @@ extension LazyStackNode {
     var distance = 0.0
     var node: Node = self
     while node !== row, let parent = node.parent {
-      distance += node.origin[axis]
+      distance += node.laidOutOrigin(axis)
       node = parent
     }
     return distance

@@ -28,7 +28,8 @@ extension LazyStackNode {
     }
     isRearranged = isRearranged || !change.isEmpty
     if !change.isEmpty { kept = change.stretchesInNewOrder }
-    rearrange(LineChange(subviews: change, old: lineMap, new: lines), from: known.list)
+    let lineChange = LineChange(subviews: change, old: lineMap, new: lines)
+    rearrange(lineChange, from: known.list, pushes: context.profile.editAnchor == .offset)
   }
 
   /// What becomes of the subviews with a list that was read anew.
@@ -47,22 +48,27 @@ extension LazyStackNode {
   }
 
   /// Puts the subviews into other lines where the room for columns changed.
-  func regrid() {
-    guard let new = columns(across: crossLength), new != columns else { return }
+  func regrid(_ offered: Double?) {
+    guard let new = columns(offered: offered), new != columns else { return }
     let hasOtherCount = new.count != columns?.count
     let made = hasOtherCount ? context.guarding { try makeLineMap(new) } : nil
     let change = made.map { _ in SubviewListChange(from: list, to: list, context.work) }
     guard !isStopped else { return }
     columns = new
     guard let lines = made, let change else { return }
-    rearrange(LineChange(subviews: change, old: lineMap, new: lines), from: list)
+    let lineChange = LineChange(subviews: change, old: lineMap, new: lines)
+    rearrange(lineChange, from: list, pushes: false)
   }
 
-  private func rearrange(_ change: LineChange, from old: SubviewList) {
+  /// Takes over which lines there are now; what comes and goes above moves what is in sight only if
+  /// it `pushes` (P18).
+  private func rearrange(_ change: LineChange, from old: SubviewList, pushes: Bool) {
     let top = track?.restingStart(of: self) ?? visibleSpan.start
-    let anchor = run.anchor(visibleSubviews, change, top: top)
+    var anchor = run.anchor(visibleSubviews, change, top: top)
     let loaded = allLoaded
+    let lead = anchor.map { run.lines.isEmpty ? run.lead : run.position(of: $0.old) }
     run.rearrange(change, anchor)
+    if pushes, let lead { anchor?.rel += run.lead - lead }
     if let anchor { nameFew(change, anchor, from: old) }
     lineMap = change.new
     classify()

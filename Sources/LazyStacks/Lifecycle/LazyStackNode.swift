@@ -137,7 +137,7 @@ final class LazyStackNode: Node {
     if hasOtherEstimator { changeEstimator() }
     isRearranged = isRearranged || (spacing != run.spacing && !run.lines.isEmpty)
     run.changeSpacing(to: spacing)
-    if hasOtherItems || columns == nil { columns = columns(across: offered ?? nil) }
+    if hasOtherItems || columns == nil { columns = columns(offered: offered) }
     try rearrange(to: new, change)
     invalidateSize()
   }
@@ -160,7 +160,7 @@ final class LazyStackNode: Node {
   /// The length that the stack has, or is taken to have before anything was placed (rule R6).
   override func computeSize(_ proposal: ProposedSize) throws -> Size {
     let across = proposal[axis.cross] ?? idealAcross
-    let along = try run.lines.isEmpty ? sampledLength(across) : run.length
+    let along = try run.lines.isEmpty ? sampledLength(across, proposal) : run.length
     return Size(along: along, across: across, axis: axis)
   }
 
@@ -173,15 +173,13 @@ final class LazyStackNode: Node {
   /// What the container takes across where nothing is offered: as much as its first subview wants,
   /// which stands for all of them (claim 24); a grid as much as its columns need.
   private var idealAcross: Double {
-    if let columns = columns(across: nil) { return columns.length }
+    if let columns = columns(offered: nil) { return columns.length }
     return firstSize(.unspecified)?[axis.cross] ?? 0
   }
 
-  /// How the cells of a line share a length; nil for a stack.
-  func columns(across length: Double?) -> GridColumns? {
-    attributes.items.map {
-      GridColumns($0, in: length, defaultSpacing: context.profile.defaultSpacing)
-    }
+  /// How the cells of a line share the length that is offered, if any; nil for a stack.
+  func columns(offered length: Double?) -> GridColumns? {
+    attributes.items.map { GridColumns($0, in: length, context.profile) }
   }
 
   private func check(_ items: [GridItem]) throws {
@@ -202,12 +200,12 @@ final class LazyStackNode: Node {
     forgetSizes()
   }
 
-  private func sampledLength(_ across: Double) throws -> Double {
+  private func sampledLength(_ across: Double, _ proposal: ProposedSize) throws -> Double {
     guard list.count > 0 else { return 0 }
-    let columns = columns(across: across)
+    let columns = columns(offered: proposal[axis.cross])
     let hasKnownLines = columns?.count == self.columns?.count
     if hasKnownLines, !run.estimator.samples {
-      measureTruth(across)
+      measureTruth(across, columns)
       return run.length
     }
     let map = hasKnownLines ? lineMap : try makeLineMap(columns)
@@ -239,7 +237,7 @@ final class LazyStackNode: Node {
     guard !isStopped else { return size }
     crossLength = across
     if abs(crossLength - old) >= LazyStackNode.resetThreshold { noteReset(isFirst: old == 0) }
-    regrid()
+    regrid(offered)
     return Size(along: run.length, across: crossLength, axis: axis)
   }
 
@@ -284,7 +282,7 @@ final class LazyStackNode: Node {
     guard context.work.goesOn(run.lines.count + 1) else { return }
     visibleSpan = span
     resetLengths()
-    measureTruth(crossLength)
+    measureTruth(crossLength, columns)
     if wasHidden { placeAgain() }
     measureChangedRows()
     fillNested(span)
@@ -359,11 +357,13 @@ final class LazyStackNode: Node {
     holdsHidden = isStopped
   }
 
-  /// Along the axis of the stack the region says where its subviews stand, not the stack.
+  /// Along the axis of the stack the region says where its subviews stand, not the stack, but for
+  /// what moves the stack after layout.
   override func originInWindow(of child: Node, _ axis: Axis) -> Double {
     guard axis == self.axis else { return originInWindow(axis) + child.origin[axis] }
     let subview = child.subview.flatMap { $0.isPlaced && (isPinned($0) || isInRun($0)) ? $0 : nil }
     let region = scroll ?? nearest(ScrollNode.self)
-    return (region?.originInWindow(axis) ?? 0) + (subview?.shownRel ?? 0)
+    let start = (region?.originInWindow(axis) ?? 0) + transforms(upTo: region, axis)
+    return start + (subview?.shownRel ?? 0)
   }
 }

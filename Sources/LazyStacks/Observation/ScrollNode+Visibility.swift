@@ -36,13 +36,13 @@ extension ScrollNode {
     }
   }
 
-  /// Whether any of a view is in the region, along the axes that scroll.
+  /// Whether any of a view is in the region as it was laid out, along the axes that scroll.
   private func isInSight(_ node: Node) -> Bool {
     tracks.allSatisfy { isInSight(node, $0.axis) }
   }
 
   private func isInSight(_ node: Node, _ axis: Axis) -> Bool {
-    let start = node.originInWindow(axis) - originInWindow(axis)
+    let start = node.originInWindow(axis) - originInWindow(axis) - node.transforms(upTo: self, axis)
     let length = node.size[axis]
     guard start.isClearlyLess(than: containerSize[axis]) else { return false }
     return length <= Double.tolerance
@@ -78,7 +78,7 @@ extension ScrollNode {
     let across = subview.node.size[cross]
     let isCut = tracks.count > 1 || across > containerSize[cross] + Double.tolerance
     guard across > Double.tolerance, isCut else { return along }
-    let origin = subview.node.originInWindow(cross)
+    let origin = subview.node.originInWindow(cross) - subview.node.transforms(upTo: self, cross)
     let low = max(origin, region.start(cross))
     let high = min(origin + across, region.end(cross))
     return along * max(0, high - low) / across

@@ -7,10 +7,11 @@ extension ScrollTrack {
     for entry in new where [.estimate, .resize, .data].contains(entry.cause) {
       record(.correction(by: entry.change, cause: entry.cause, subject: entry.subject))
     }
-    if !new.isEmpty, told.offset != offset {
-      record(.offset(old: told.offset, new: offset, entries: new))
+    let published = context.profile.published(offset)
+    if !new.isEmpty, told.offset != published {
+      record(.offset(old: told.offset, new: published, entries: new))
     }
-    told.offset = offset
+    told.offset = published
     guard told.contentLength.map({ !$0.isNearly(contentLength) }) ?? true else { return }
     record(
       .contentSize(

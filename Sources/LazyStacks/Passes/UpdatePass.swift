@@ -18,7 +18,7 @@ enum UpdatePass: Pass {
     let isEdited = !work.isStopped && window.refreshFollowers()
     guard isEdited || isUpdated else { return }
     window.forEachTrack { track in
-      if track.stacks.contains(where: \.isRearranged) { track.settleOffset(.data) }
+      if track.stacks.contains(where: \.isRearranged) { track.takeOverEdits() }
     }
   }
 }

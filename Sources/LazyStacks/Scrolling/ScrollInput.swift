@@ -16,6 +16,7 @@ extension ScrollNode {
     isDirty = true
     for track in tracks {
       track.rest = ScrollTrack.Rest()
+      track.ignoresContent = false
       track.keptFraction = nil
       context.guarding { try track.finishLanding() }
     }
@@ -53,7 +54,9 @@ extension ScrollNode {
     var revealed: Axis?
     for track in tracks where target == nil {
       guard let (stack, index) = try track.find(id) else { continue }
-      track.reveal(index, of: stack, anchor: anchor?[track.axis], id)
+      let line = stack.lineMap.line(of: index)
+      let cell = index - stack.lineMap.subviews(of: line).lowerBound
+      track.reveal(.init(line: line, cell: cell), of: stack, anchor: anchor?[track.axis], id)
       revealed = track.axis
       let subview = stack.loaded(index)
       target = subview?.node
@@ -81,6 +84,7 @@ extension ScrollNode {
 extension ScrollTrack {
   /// Says in the trace where a programmatic scroll is going.
   func aim(at target: Double) {
+    let target = context.profile.published(target)
     context.record(.target(offset: target), id: node.id, axis: nameInTrace)
   }
 
@@ -92,15 +96,20 @@ extension ScrollTrack {
     return nil
   }
 
-  func reveal(_ index: Int, of stack: LazyStackNode, anchor: Double?, _ id: ViewID?) {
+  func reveal(
+    _ target: LazyRun.Target,
+    of stack: LazyStackNode,
+    anchor: Double?,
+    _ id: ViewID?
+  ) {
     let region = spanWithoutInsets
-    let line = stack.lineMap.line(of: index)
+    let line = target.line
     if walks(in: stack) { stack.run.approach(line, region, stack) }
     settleOffset()
     let isBefore =
       walks(in: stack)
       ? line < stack.run.first : stack.run.position(of: line) - stack.run.offset < region.start
-    stack.run.reveal(line, anchor: anchor, isBefore: isBefore, region, stack)
+    stack.run.reveal(target, anchor: anchor, isBefore: isBefore, region, stack)
     follow(stack, id)
   }
 

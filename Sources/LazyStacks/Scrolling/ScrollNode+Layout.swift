@@ -35,7 +35,10 @@ extension ScrollNode {
 
   /// Lets the offsets go where the layout leads them.
   func stopHolding() {
-    for track in tracks { track.hold = nil }
+    for track in tracks {
+      track.hold = nil
+      track.heldOffset = nil
+    }
   }
 
   /// Lets go of what held still in this frame.

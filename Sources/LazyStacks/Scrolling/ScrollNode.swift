@@ -208,8 +208,12 @@ final class ScrollNode: Node {
       contentSize[axis] =
         track(axis)?.contentLength ?? content?.size[axis] ?? containerSize[axis]
     }
+    let publish = context.profile.published
     return ScrollGeometry(
-      contentOffset: Point(x: offset(along: .horizontal), y: offset(along: .vertical)),
+      contentOffset: Point(
+        x: publish(offset(along: .horizontal)),
+        y: publish(offset(along: .vertical))
+      ),
       contentSize: contentSize,
       contentInsets: insets,
       containerSize: containerSize

@@ -103,18 +103,18 @@ extension ScrollTrack {
     guard let container = view as? LayoutNode, !view.children.isEmpty else { return view }
     // What is behind a view or over it is as long as it is.
     for child in container.modifiedChild.map({ [$0] }) ?? container.children {
-      let start = start + child.origin[axis]
+      let start = start + child.laidOutOrigin(axis)
       if let found = firstInSight(in: child, at: start, besides: stack) { return found }
     }
     return nil
   }
 
-  /// Where a view of the content starts in it.
+  /// Where a view of the content starts in it, as it was laid out.
   func positionInContent(of view: Node) -> Double {
     var position = 0.0
     var current: Node? = view
     while let view = current, view !== node {
-      position += view.origin[axis]
+      position += view.laidOutOrigin(axis)
       current = view.parent
     }
     return position

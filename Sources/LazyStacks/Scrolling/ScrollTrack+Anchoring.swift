@@ -6,9 +6,12 @@ extension ScrollTrack {
   /// content, or the anchor stack.
   func takeOverPlaces(isUpdated: Bool, keeping view: (view: Node, start: Double)?) {
     let cause: LedgerCause = isUpdated ? .data : .resize
+    let isResized = positionedIn.map { !$0.isNearly(containerLength) } ?? false
+    if isResized, !context.profile.anchorFollowsAfterResize { ignoresContent = true }
+    positionedIn = containerLength
     if !isPositioned {
       begin(cause)
-    } else if rest.isAtAnchor, let fraction = anchors.sizeChanges {
+    } else if rest.isAtAnchor, isResized || !ignoresContent, let fraction = anchors.sizeChanges {
       follow(fraction, cause)
     } else if let start = rest.start, !start.isNearly(minOffset) {
       // Other insets: what is at the start goes with it.
@@ -16,6 +19,8 @@ extension ScrollTrack {
       alignAll()
     } else if contentStack == nil {
       if isUpdated || anchor.view != nil, isAtStart {
+        alignAll()
+      } else if isUpdated, leavesOffset {
         alignAll()
       } else if let view, view.view.isPart(of: node) {
         note(
@@ -30,6 +35,17 @@ extension ScrollTrack {
     }
     if !context.work.isStopped { rest = Rest() }
   }
+
+  /// Takes over what edits changed in the stacks, before they are filled.
+  func takeOverEdits() {
+    guard leavesOffset else { return settleOffset(.data) }
+    alignAll()
+    // Where a program scrolled in the same frame, its target comes first.
+    if !entries.contains(where: { $0.cause == .script }) { heldOffset = offset }
+  }
+
+  /// Whether edits push what is in sight (P18).
+  private var leavesOffset: Bool { context.profile.editAnchor == .offset }
 
   /// Whether the start of the content is in sight, and no stack is scrolled past its first line.
   private var isAtStart: Bool {
@@ -72,7 +88,7 @@ extension ScrollTrack {
       contentStack.map { $0.run.count > 0 } ?? (node.content.map { $0.size[axis] > 0 } ?? false)
     if told.contentLength == nil {
       offset = minOffset
-      told.offset = offset
+      told.offset = context.profile.published(offset)
     } else {
       note(minOffset, cause, nil)
     }
@@ -89,6 +105,7 @@ extension ScrollTrack {
 
   /// Keeps showing a fraction of the content although sizes changed.
   private func follow(_ fraction: Double, _ cause: LedgerCause) {
+    heldOffset = nil
     contentLength = lengthOfContent
     if fraction > 0, show(fraction, cause, .sizeChanges) { return }
     hold = Hold(fraction: fraction, cause: cause, anchor: .sizeChanges)

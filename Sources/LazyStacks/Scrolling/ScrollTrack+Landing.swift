@@ -50,10 +50,14 @@ extension ScrollTrack {
       let run = stack.run
       let line = stack.lineMap.line(of: index)
       if line >= run.first, line < run.last {
-        return (run.lines[line - run.first].rel, run.lines[line - run.first].length)
+        let cell = index - stack.lineMap.subviews(of: line).lowerBound
+        return LazyRun.Target(line: line, cell: cell).bounds(in: run.lines[line - run.first])
       }
-      let length = run.estimator.recorded(line) ?? run.estimator.estimate
-      return (run.position(of: line) - run.offset, length)
+      let start = run.position(of: line) - run.offset
+      if let known = landing.subview, known.measuredFrame > 0 {
+        return (start + known.shift, known.length)
+      }
+      return (start, run.estimator.recorded(line) ?? run.estimator.estimate)
     }
     guard let view = landing.node, view.isPart(of: node) else { return nil }
     return (view.originInWindow(axis) - node.originInWindow(axis), view.size[axis])

@@ -48,10 +48,12 @@ extension ScrollTrack {
 
   /// - Returns: Whether the region moved, so that the stacks must be filled again.
   func clamp() -> Bool {
-    let target = hold.map { offset(at: $0.fraction) } ?? min(max(offset, minOffset), maxOffset)
+    let wanted = heldOffset ?? offset
+    let target = hold.map { offset(at: $0.fraction) } ?? min(max(wanted, minOffset), maxOffset)
     let distance = target - offset
     guard abs(distance) > Double.tolerance else { return snap(to: target) }
-    note(target, hold?.cause ?? .clamp, nil, anchor: hold?.anchor)
+    let isHeld = target == heldOffset
+    note(target, hold?.cause ?? (isHeld ? .data : .clamp), nil, anchor: hold?.anchor)
     // The way back from far outside is not summed up: the difference would lose the last digits.
     alignAll()
     return true

@@ -23,8 +23,14 @@ final class ScrollTrack {
   var isPositioned = false
   /// Where the region rested after the last layout.
   var rest = Rest()
+  /// How long the region was when the content was given its place last.
+  var positionedIn: Double?
+  /// Whether the default anchor does not follow content until somebody scrolls (P22).
+  var ignoresContent = false
   /// A fraction of the content that the region keeps showing in this frame, and why.
   var hold: Hold?
+  /// The offset that an edit of this frame leaves as it is, whatever is learned (P18).
+  var heldOffset: Double?
   /// The fraction of the content that a default anchor put into the region, until somebody scrolls.
   var keptFraction: Double?
   /// What holds still in this frame.

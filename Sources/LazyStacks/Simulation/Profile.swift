@@ -1,4 +1,4 @@
-/// The parameters of the model (P1 to P16), each with SwiftUI's value or our documented choice.
+/// The parameters of the model (P1 to P23), each with SwiftUI's value or our documented choice.
 public struct Profile: Equatable, Sendable {
   /// P1: the distance between neighbors where no spacing is given, in points.
   public var defaultSpacing = 8.0
@@ -18,15 +18,41 @@ public struct Profile: Equatable, Sendable {
   public var exactReach = 3.0
   /// P14: how many passes a frame may take before it ends with a diagnostic.
   public var maxPasses = 10
+  /// P17: how often a grid divides a length among its columns: 1, or 2 as it was measured.
+  public var gridPasses = 2
+  /// P18: what an edit above the visible rect leaves in place.
+  public var editAnchor = EditAnchor.topmost
+  /// P21: how many pixels a point has, to which offsets are rounded when they are told; 0 for none.
+  ///
+  /// Where things are is never rounded.
+  public var displayScale = 0.0
+  /// P22: whether a default anchor follows new content after the container changed its length.
+  public var anchorFollowsAfterResize = true
 
   /// How many subviews one stack may load in one pass before the frame ends with a diagnostic.
   public var loadLimit = 10_000
   /// How many subviews an eager container may have.
   public var eagerLimit = 200_000
 
+  /// What an edit of data may leave in place.
+  public enum EditAnchor: String, CaseIterable, Sendable {
+    /// The topmost visible subview, as rule R10 says.
+    case topmost
+    /// The offset: what comes above pushes what is in sight, as earlier systems did.
+    case offset
+  }
+
   /// The behavior of the 2027 releases.
   public static let swiftui2027 = Profile()
 
   /// Creates the profile `swiftui2027`, to be changed value by value.
   public init() {}
+
+  /// An offset as it is told: in whole pixels, where there are any.
+  public func published(_ offset: Double) -> Double {
+    guard displayScale > 0 else { return offset }
+    let pixels = (offset * displayScale).rounded()
+    // Added to 0, a negative zero becomes a positive one.
+    return pixels.isFinite ? 0 + pixels / displayScale : offset
+  }
 }

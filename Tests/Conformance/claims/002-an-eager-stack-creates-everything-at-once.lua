@@ -1,4 +1,5 @@
 -- Claim 2: an eager stack creates, evaluates and shows every subview before the first frame ends.
+-- Fails with `LazyVStack` for `VStack`.
 local window = Window { width = 390, height = 600,
   ScrollView {
     VStack { spacing = 0, ForEach { 1000, height = 50, id = "row-%d" } },

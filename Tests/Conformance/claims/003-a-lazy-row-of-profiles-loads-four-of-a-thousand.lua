@@ -1,4 +1,5 @@
 -- Claim 3: of 1,000 profiles an HStack loads 1,000 with their images, a LazyHStack only 4.
+-- Fails with `HStack` for `LazyHStack`.
 local ProfileImage = View "ProfileImage" {
   body = function() return Item { width = 200, height = 200 } end,
 }

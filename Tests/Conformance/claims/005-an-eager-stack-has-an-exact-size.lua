@@ -1,4 +1,5 @@
 -- Claim 5: an eager stack knows every size, so its layout is exact and scrolling never corrects it.
+-- Fails with `LazyVStack` for `VStack`.
 local function heightOf(index) return lab.noise(index, 20, 300) end
 
 local window = Window { width = 390, height = 400,

@@ -1,4 +1,5 @@
 -- Claim 6: a lazy stack knows the geometry only of what became visible; the rest is learned later.
+-- Fails with `VStack` for `LazyVStack`.
 local function heightOf(index) return lab.noise(index, 20, 300) end
 
 local window = Window { width = 390, height = 400,

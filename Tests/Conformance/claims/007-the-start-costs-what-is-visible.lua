@@ -1,4 +1,5 @@
 -- Claim 7: what the start costs follows what is visible and a margin, not the number of rows.
+-- Fails with `VStack` for `LazyVStack`.
 local function open(count, height)
   local window = Window { width = 390, height = height,
     ScrollView {

@@ -1,4 +1,5 @@
 -- Claim 8: a lazy stack pays where much is out of sight, and saves nothing where nothing is.
+-- Fails with `VStack` for `LazyVStack`.
 local function bodies(Stack, count)
   local window = Window { width = 390, height = 600,
     ScrollView {

@@ -1,4 +1,5 @@
 -- Claim 9: five 200-point profiles in an HStack are wider than a frame of 500 points and scroll.
+-- Fails with `width = 100` for `width = 200`.
 local function open(count)
   local window = Window { width = 500, height = 200,
     ScrollView { axes = "horizontal",

@@ -1,4 +1,5 @@
 -- Claim 10: elements need unique ids: one id twice is reported, and the first element is found.
+-- Fails with `id = "crane", height = 320` for `id = "paper", height = 320`.
 local function open(rows, id)
   return Window { width = 390, height = 500,
     ScrollView {

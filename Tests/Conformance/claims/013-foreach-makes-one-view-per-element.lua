@@ -1,4 +1,5 @@
 -- Claim 13: ForEach makes one view for each element of the data, in the order of the data.
+-- Fails with `profiles[8 - index] =` for `profiles[index] =`.
 local profiles = {}
 for index, name in ipairs { "Ada", "Grace", "Alan", "Edsger", "Barbara", "Ken", "Radia" } do
   profiles[index] = { id = name }

@@ -1,4 +1,6 @@
 -- Claim 16: views outside the visible rect are neither evaluated nor rendered.
+-- Fails with `VStack` for `LazyVStack`.
+-- Fails with `lookAhead = 1` for `lookAhead = 0`.
 local window = Window { width = 390, height = 600,
   profile = lab.profile { "swiftui2027", lookAhead = 0 },
   ScrollView {

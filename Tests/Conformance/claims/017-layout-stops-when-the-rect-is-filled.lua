@@ -1,4 +1,5 @@
 -- Claim 17: layout walks from the top and stops at the row that begins where the rect ends.
+-- Fails with `VStack` for `LazyVStack`.
 local window = Window { width = 390, height = 600,
   ScrollView {
     LazyVStack { spacing = 0,

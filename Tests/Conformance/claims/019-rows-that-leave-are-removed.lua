@@ -1,4 +1,5 @@
 -- Claim 19: rows that leave the visible rect are removed from what the stack has placed.
+-- Fails with `VStack` for `LazyVStack`.
 local window = Window { width = 390, height = 600,
   ScrollView {
     LazyVStack { spacing = 0,

@@ -1,4 +1,5 @@
 -- Claim 20: the sizes of rows off screen are estimates; those of placed rows are measured.
+-- Fails with `VStack` for `LazyVStack`.
 local function heightOf(index) return lab.noise(index, 40, 200) end
 local window = Window { width = 390, height = 600,
   ScrollView {

@@ -1,4 +1,6 @@
 -- Claim 21: what is not known is the mean of what was placed times the number of what remains.
+-- Fails with `VStack` for `LazyVStack`.
+-- Fails with `estimator = "medianOfFirstScreen", width = 390` for `width = 390`.
 local function open(count, height, heightOf)
   local window = Window { width = 390, height = height,
     ScrollView {

@@ -1,4 +1,5 @@
 -- Claim 23: a lazy stack does not notice that a row off screen has changed until it is placed.
+-- Fails with `rows[5]` for `rows[51]`.
 local rows = {}
 for index = 1, 100 do rows[index] = { id = index - 1, height = 50 } end
 

@@ -1,4 +1,5 @@
 -- Claim 24: a lazy stack does not know its widest subview: its ideal width is that of the first.
+-- Fails with `VStack` for `LazyVStack`.
 local function widthOf(Stack)
   local window = Window { width = 390, height = 600,
     Stack { spacing = 0,

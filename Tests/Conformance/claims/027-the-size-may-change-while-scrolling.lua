@@ -1,4 +1,5 @@
 -- Claim 27: the total size may change while scrolling, as new views become known.
+-- Fails with `VStack` for `LazyVStack`.
 local function sizesOf(heightOf)
   local window = Window { width = 390, height = 600,
     ScrollView {

@@ -1,4 +1,6 @@
 -- Claim 28: a list that ends with smaller rows turns out shorter than it seemed at the top.
+-- Fails with `VStack` for `LazyVStack`.
+-- Fails with `100 or 100` for `200 or 100`.
 local window = Window { width = 390, height = 400,
   ScrollView {
     LazyVStack { spacing = 0,

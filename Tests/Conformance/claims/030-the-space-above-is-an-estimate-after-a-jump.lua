@@ -1,4 +1,5 @@
 -- Claim 30: the space above the visible rect, too, is only an estimate where it was never seen.
+-- Fails with `VStack` for `LazyVStack`.
 local window = Window { width = 390, height = 600,
   ScrollView {
     LazyVStack { spacing = 0,

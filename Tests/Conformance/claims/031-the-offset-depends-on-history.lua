@@ -1,4 +1,5 @@
 -- Claim 31: one picture has different offsets, since these rest on estimates made on the way.
+-- Fails with `VStack` for `LazyVStack`.
 local function open()
   local window = Window { width = 390, height = 600,
     ScrollView {

@@ -1,4 +1,5 @@
 -- Claim 32: a change of the container's size measures rows anew whose height depends on the width.
+-- Fails with `return 200` for `return width < 500 and 200 or 100`.
 local window = Window { width = 390, height = 800,
   ScrollView {
     LazyVStack { spacing = 0,

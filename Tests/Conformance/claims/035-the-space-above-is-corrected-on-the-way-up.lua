@@ -1,4 +1,5 @@
 -- Claim 35: on the way up a wrong space above is corrected, so that row 0 ends at the very top.
+-- Fails with `VStack` for `LazyVStack`.
 local window = Window { width = 390, height = 600,
   ScrollView {
     LazyVStack { spacing = 0,

@@ -1,4 +1,5 @@
 -- Claim 36: the stack moves the offset by exactly the correction that it applies to its positions.
+-- Fails with `VStack` for `LazyVStack`.
 local function heightOf(index) return index <= 10 and 50 or 100 + lab.noise(index, 0, 100) end
 local window = Window { width = 390, height = 600,
   ScrollView {

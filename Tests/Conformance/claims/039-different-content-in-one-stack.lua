@@ -1,4 +1,5 @@
 -- Claim 39: a ForEach and another view stand in one lazy stack: all steps, then the other.
+-- Fails with `VStack` for `LazyVStack`.
 local StepView = View "StepView" {
   parameters = { "step" },
   body = function(self) return Item { height = self.step.height } end,

@@ -1,5 +1,7 @@
 -- Claim 40: a horizontal ScrollView with a LazyHStack inside is one subview of the outer lazy stack,
 -- with placed subviews, an offset and phases of its own.
+-- Fails with `HStack` for `LazyHStack`.
+-- Fails with `axes = "vertical"` for `axes = "horizontal"`.
 local phases = {}
 local window = Window { width = 390, height = 600,
   ScrollView {
@@ -23,6 +25,7 @@ outer:scrollTo { id = "photos", anchor = "bottom" }
 local photos = window:scrollView("photos")
 lab.expectEqual(photos.count, 100, "its photos are its own")
 lab.expectEqual(photos.visibleIDs, { "photo-1", "photo-2", "photo-3" }, "and so is what is visible")
+lab.expectEqual(window:node("photo-50").phase, "absent", "and are loaded as they come into sight")
 lab.expectEqual(outer.visibleIDs:contains("photo-1"), false, "the outer one does not list them")
 
 local before = outer.contentOffset.y

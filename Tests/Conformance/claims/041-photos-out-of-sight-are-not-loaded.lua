@@ -1,4 +1,6 @@
 -- Claim 41: nesting loads no photo before the outer row is loaded, and then those in sight.
+-- Fails with `VStack` for `LazyVStack`.
+-- Fails with `HStack` for `LazyHStack`.
 local photos = 0
 local Photo = View "Photo" { body = function()
   photos = photos + 1

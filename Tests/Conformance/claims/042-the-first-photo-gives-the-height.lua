@@ -1,5 +1,6 @@
 -- Claim 42: the ideal height of a LazyHStack is that of its first subview, and that is its height
 -- in a vertical ScrollView.
+-- Fails with `HStack` for `LazyHStack`.
 local heights = { 80, 80, 120 }
 local window = Window { width = 390, height = 600,
   ScrollView {

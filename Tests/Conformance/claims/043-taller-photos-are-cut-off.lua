@@ -1,5 +1,7 @@
 -- Claim 43: subviews that are taller than the first are cut off: in the middle above and below, at
 -- the top alignment below alone.
+-- Fails with `HStack` for `LazyHStack`.
+-- Fails without `, alignment = alignment`.
 local heights = { 80, 80, 120 }
 local function open(alignment)
   return Window { width = 390, height = 600,

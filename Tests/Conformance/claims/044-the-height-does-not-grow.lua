@@ -1,5 +1,6 @@
 -- Claim 44: the tallest photo is not known in advance, and the height does not grow when it comes
 -- into sight.
+-- Fails with `HStack` for `LazyHStack`.
 local window = Window { width = 390, height = 600,
   ScrollView {
     LazyVStack { spacing = 0,

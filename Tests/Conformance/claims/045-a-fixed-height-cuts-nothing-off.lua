@@ -1,4 +1,6 @@
 -- Claim 45: subviews of one height are not cut off; a line limit that reserves space makes them.
+-- Fails with `HStack` for `LazyHStack`.
+-- Fails without `:lineLimit { 3, reservesSpace = true }`.
 local captions = { "One line", "Two lines of a caption", "Three lines, for a caption that is long" }
 local function open(limit)
   local window = Window { width = 500, height = 600,

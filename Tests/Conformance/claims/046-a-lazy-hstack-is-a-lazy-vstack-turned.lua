@@ -1,4 +1,5 @@
 -- Claim 46: a LazyHStack behaves like a LazyVStack with the axes exchanged, number by number.
+-- Fails with `HStack` for `LazyHStack`.
 local function lengthOf(index) return lab.noise(index, 20, 300) end
 local function zeroBased(_, index) return index - 1 end
 

@@ -1,4 +1,6 @@
 -- Claim 48: spacing separates rows and alignment places narrow rows across the stack.
+-- Fails without `alignment = alignment, `.
+-- Fails without `, spacing = spacing`.
 local function heightOf(index) return 30 + index * 7 end
 
 local function open(alignment, spacing)

@@ -1,4 +1,5 @@
 -- Claim 50: a Section in the body of a nested view is seen by the lazy stack around; it pins.
+-- Fails without `, pinnedViews = { "sectionHeaders" }`.
 local Showcase = View "Showcase" {
   body = function()
     return Section { header = Item { height = 40 }:id("showcase-header"),

@@ -1,4 +1,5 @@
 -- Claim 52: the header of the next section pushes the pinned one away and takes its place.
+-- Fails without `, pinnedViews = "sectionHeaders"`.
 local parts = { spacing = 0, pinnedViews = "sectionHeaders" }
 for section = 0, 2 do
   parts[#parts + 1] = Section { header = Item { height = 40 }:id("header-" .. section),

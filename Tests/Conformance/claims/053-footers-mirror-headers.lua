@@ -1,4 +1,5 @@
 -- Claim 53: pinned footers mirror pinned headers at the bottom edge.
+-- Fails without `, pinnedViews = { "sectionFooters" }`.
 local parts = { spacing = 0, pinnedViews = { "sectionFooters" } }
 for section = 0, 3 do
   parts[#parts + 1] = Section { header = Item { height = 40 }:id("header-" .. section),
@@ -9,7 +10,8 @@ end
 local window = Window { width = 390, height = 200, ScrollView { LazyVStack(parts) } }
 local scroll = window:scrollView()
 
-lab.expectEqual(window:node("footer-0").frame.y, 170.0, "footer 0 is at the bottom edge at once")
+local frame = window:node("footer-0").frame
+lab.expectEqual(frame and frame.y, 170.0, "footer 0 is at the bottom edge at once")
 for offset = 0, 1080, 10 do
   scroll:drag { by = offset - scroll.contentOffset.y }
   for section = 0, 3 do

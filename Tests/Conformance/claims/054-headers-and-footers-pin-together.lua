@@ -1,4 +1,6 @@
 -- Claim 54: headers and footers can be pinned at the same time; both rules hold in one update.
+-- Fails without `"sectionHeaders", `.
+-- Fails without `, "sectionFooters"`.
 local parts = { spacing = 0, pinnedViews = { "sectionHeaders", "sectionFooters" } }
 for section = 0, 3 do
   parts[#parts + 1] = Section { header = Item { height = 40 }:id("header-" .. section),

@@ -1,4 +1,5 @@
 -- Claim 55: a pinned header lies over rows, which keep their frames; a transparent one collides.
+-- Fails without `, pinnedViews = pinned`.
 local function open(pinned)
   local parts = { spacing = 0, pinnedViews = pinned }
   for section = 0, 3 do
@@ -16,14 +17,16 @@ local covered = 0
 for _ = 1, 60 do
   scroll:drag { by = 15 }
   unpinned:drag { by = 15 }
+  local held = window:node(scroll.visibleIDs[1])
+  lab.expect(held.frame.y <= 0 and held.frame.maxY > 0, "a header is at the top")
   for _, id in ipairs(unpinned.visibleIDs) do
     local frame = window:node(id).frame
     if id:find("^row") then lab.expectEqual(frame, plain:node(id).frame, id .. " keeps its frame") end
   end
-  local header = window:node(scroll.visibleIDs[1]).frame
+  lab.expect(scroll.visibleIDs[1]:find("^header"), "and comes first")
   for _, id in ipairs(scroll.visibleIDs) do
     local row = window:node(id).frame
-    if id:find("^row") and row.y < header.maxY and row.maxY > header.y then
+    if id:find("^row") and row.y < held.frame.maxY and row.maxY > held.frame.y then
       covered = covered + 1
     end
   end

@@ -1,4 +1,5 @@
 -- Claim 56: ForEach of Sections of ForEach is one list of subviews, headers and rows.
+-- Fails with `VStack` for `LazyVStack`.
 local teams = { "Design", "Engine", "Sales" }
 local function section(team)
   return Section { header = Item { height = 40 }:id(team .. "-header"),

@@ -1,4 +1,5 @@
 -- Claim 64: onScrollGeometryChange derives a value, and is called when it changes: old, then new.
+-- Fails without ` <= 100`.
 local calls = {}
 local window
 window = Window { width = 390, height = 600,

@@ -1,4 +1,5 @@
 -- Claim 65: as offsets are estimates, a threshold on the offset flips at another row each time.
+-- Fails with `VStack` for `LazyVStack`.
 local function rowAtCrossing(approach)
   local hasCrossed = false
   local window = Window { width = 390, height = 600,

@@ -1,4 +1,5 @@
 -- Claim 66: a condition on what is visible flips at the same picture, whatever the offset says.
+-- Fails with `VStack` for `LazyVStack`.
 local function pictureAtFlip(approach)
   local isVisible = false
   local window = Window { width = 390, height = 600,

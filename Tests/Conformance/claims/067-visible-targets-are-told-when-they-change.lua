@@ -1,4 +1,5 @@
 -- Claim 67: onScrollTargetVisibilityChange is called with the visible ids when that set changes.
+-- Fails without `threshold = 0.8, `.
 local calls = {}
 local window = Window { width = 390, height = 350,
   ScrollView {

@@ -1,4 +1,5 @@
 -- Claim 68: the threshold is the fraction of a view that has to be visible; reaching it suffices.
+-- Fails without `threshold = threshold, `.
 local function open(threshold, heightOf)
   local visible = {}
   local window = Window { width = 390, height = 350,

@@ -1,4 +1,6 @@
 -- Claim 69: only ids of the type that the observer asks for are delivered.
+-- Fails without `idType = "number", `.
+-- Fails without `idType = "string", `.
 local numbers, strings, all, even = {}, {}, {}, {}
 
 local window = Window { width = 390, height = 350,

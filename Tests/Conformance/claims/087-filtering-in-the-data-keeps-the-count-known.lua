@@ -1,4 +1,5 @@
 -- Claim 87: when steps are filtered in the data, the stack knows their number without any view.
+-- Fails with `VStack` for `LazyVStack`.
 local steps = {}
 for number = 1, 900 do steps[number] = { id = number, detail = 1 + number % 3 } end
 

@@ -1,4 +1,5 @@
 -- Claim 128: scrolling to an id works although its view is not on screen and was never loaded.
+-- Fails without `, anchor = anchor`.
 local places = { top = 0, center = 0.5, bottom = 1 }
 
 for list = 1, 4 do

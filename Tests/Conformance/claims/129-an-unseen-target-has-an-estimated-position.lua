@@ -1,4 +1,5 @@
 -- Claim 129: for a target off screen the stack must estimate where it is.
+-- Fails with `VStack` for `LazyVStack`.
 local function open(heightOf)
   local window = Window { width = 390, height = 600,
     ScrollView {

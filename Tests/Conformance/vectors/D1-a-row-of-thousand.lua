@@ -1,4 +1,5 @@
 -- D1: 1,000 items of 200 points with spacing 8 in a horizontal scroll view 500 points wide.
+-- Fails with `HStack` for `LazyHStack`.
 local window = Window { width = 500, height = 200,
   ScrollView { axes = "horizontal",
     LazyHStack { spacing = 8,

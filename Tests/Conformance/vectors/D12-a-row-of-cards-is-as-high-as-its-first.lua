@@ -1,5 +1,8 @@
 -- D12: a nested LazyHStack of heights 80, 80, 120 in a vertical stack is 80 points high, and its
 -- third card is clipped by 40.
+-- Fails with `HStack` for `LazyHStack`.
+-- Fails with `{ 80, 120, 80 }` for `{ 80, 80, 120 }`.
+-- Fails with `{ 80, 80, 80 }` for `{ 80, 80, 120 }`.
 local heights = { 80, 80, 120 }
 local window = Window { width = 390, height = 600,
   ScrollView {
@@ -16,6 +19,12 @@ local window = Window { width = 390, height = 600,
 }
 local cards = window:scrollView("cards")
 lab.expectEqual(cards.containerSize.height, 80.0, "nested height")
+for id = 0, 1 do
+  local frame = window:node(id).frame
+  lab.expectEqual({ frame.minY, frame.maxY }, { 0.0, 80.0 }, "card " .. id .. " fits")
+end
 local frame = window:node(2).frame
-local clipped = math.max(0, 0 - frame.minY) + math.max(0, frame.maxY - cards.containerSize.height)
-lab.expectEqual(clipped, 40.0, "card 2 is clipped")
+lab.expectEqual({ frame.minY, frame.maxY }, { -20.0, 100.0 }, "card 2 stands in the middle")
+local clipped = window.reports.clipped
+lab.expectEqual(#clipped, 1, "it is the only one that is clipped")
+lab.expectEqual({ clipped[1].id, clipped[1].top + clipped[1].bottom }, { 2, 40.0 }, "by 40")

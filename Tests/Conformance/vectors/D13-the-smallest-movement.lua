@@ -1,4 +1,5 @@
 -- D13: scrolling to an id without an anchor moves as little as possible.
+-- Fails with `{ id = id, anchor = "top" }` for `{ id = id }`.
 local window = Window { width = 390, height = 350,
   ScrollView {
     LazyVStack { spacing = 0,

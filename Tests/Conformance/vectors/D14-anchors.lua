@@ -1,4 +1,5 @@
 -- D14: scrolling to an id with an anchor puts that part of the row at that part of the viewport.
+-- Fails without `, anchor = anchor`.
 local window = Window { width = 390, height = 350,
   ScrollView {
     LazyVStack { spacing = 0,

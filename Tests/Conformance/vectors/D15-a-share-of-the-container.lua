@@ -1,4 +1,5 @@
 -- D15: of a container of 390 with 3 parts and 10 between, one is 123.333, two are 256.667 long.
+-- Fails without `, span = span`.
 local function width(span)
   local window = Window { width = 390, height = 600,
     ScrollView { axes = "horizontal",

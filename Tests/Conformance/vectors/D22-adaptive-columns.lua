@@ -1,4 +1,5 @@
 -- D22: an adaptive item of at least 100 points makes three columns in 390, each 124.667 wide.
+-- Fails with `flexible {}` for `adaptive { minimum = 100, spacing = 8 }`.
 local window = Window { width = 390, height = 400,
   ScrollView {
     LazyVGrid { columns = { GridItem.adaptive { minimum = 100, spacing = 8 } }, spacing = 8,

@@ -1,4 +1,5 @@
 -- D23: D4's list and a jump to offset 3000: it ends there, with the rows that seem to be there.
+-- Fails with `VStack` for `LazyVStack`.
 local window = Window { width = 390, height = 600,
   ScrollView {
     LazyVStack { spacing = 0,

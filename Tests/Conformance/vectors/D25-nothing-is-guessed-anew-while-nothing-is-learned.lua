@@ -1,4 +1,5 @@
 -- D25: rows of 40 and 400 in turn, spacing 20, 300 points: a small drag inside a known row.
+-- Fails with `VStack` for `LazyVStack`.
 local window = Window { width = 390, height = 300,
   ScrollView {
     LazyVStack { spacing = 20,
@@ -16,4 +17,5 @@ lab.expectNear(scroll.contentOffset.y, 14390, 1e-6, "60 times 240, less 10")
 lab.expectEqual(scroll.visibleIDs, { 60, 61 }, "the rows of the jump are visible still")
 local rest = scroll.contentSize.height - scroll.contentOffset.y - window:node(61).frame.maxY
 lab.expectNear(rest / 38 - 20, 220, 1e-6, "the mean is 220")
+lab.expect(scroll.isLeadEstimated, "what stands above is a guess still")
 lab.expectEqual(window.metrics.corrections, 0, "nothing is corrected")

@@ -1,4 +1,5 @@
 -- D3: heights 100, 200, 300, then seven of 100, in 500 points; the mean falls on the way down.
+-- Fails with `VStack` for `LazyVStack`.
 local window = Window { width = 390, height = 500,
   ScrollView {
     LazyVStack { spacing = 0,

@@ -1,4 +1,5 @@
 -- D4: ten rows of 50 and ninety of 150 in 600 points: a jump to row 80, and the way up again.
+-- Fails with `VStack` for `LazyVStack`.
 local window = Window { width = 390, height = 600,
   ScrollView {
     LazyVStack { spacing = 0,

@@ -1,4 +1,5 @@
 -- D5: five rows of 200 and five of 100 in 400 points: a request beyond the end is clamped.
+-- Fails with `VStack` for `LazyVStack`.
 local window = Window { width = 390, height = 400,
   ScrollView {
     LazyVStack { spacing = 0,

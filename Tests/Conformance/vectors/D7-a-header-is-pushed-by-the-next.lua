@@ -1,4 +1,5 @@
 -- D7: headers of 40 over five rows of 50 in 200 points: where the headers are, at four offsets.
+-- Fails without `, pinnedViews = "sectionHeaders"`.
 local parts = { spacing = 0, pinnedViews = "sectionHeaders" }
 for section = 0, 3 do
   parts[#parts + 1] = Section { header = Item { height = 40 }:id("h" .. section),

@@ -1,4 +1,6 @@
 -- D9: rows of 100 points in 350: which are visible by half, and which by four fifths.
+-- Fails with `threshold = 0.7` for `threshold = 0.5`.
+-- Fails without `threshold = 0.8, `.
 local told = {}
 local window = Window { width = 390, height = 350, thresholds = { 0.5, 0.8 },
   ScrollView {

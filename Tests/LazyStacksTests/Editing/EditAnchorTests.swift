@@ -43,6 +43,32 @@ private struct Row: Equatable {
     }
   }
 
+  @Test(arguments: ["learned", "mean"])
+  func `a known row that is moved above takes its length along where it is remembered`(
+    name: String
+  ) throws {
+    let all = (0..<300).map { Row(id: $0, height: $0 == 151 ? 300 : 50) }
+    let rows = EditableElements(
+      all,
+      id: { .integer($0.id) },
+      content: { Item(height: $0.height).content }
+    )
+    var configuration = WindowConfiguration(width: 390, height: 100)
+    configuration.estimator = try EstimatorInvariantTests.choice(name)
+    let window = try Window(configuration) {
+      ScrollView { LazyVStack(spacing: 3) { ForEach(rows) } }
+    }
+    let scroll = try window.scrollView()
+    try scroll.scrollTo(id: 151, anchor: .top)
+    try scroll.scrollTo(id: 150, anchor: .bottom)
+    let before = try scroll.geometry().contentOffset.y
+    rows.move(from: 151, to: 20)
+    try window.step()
+    #expect(try window.node(150).frame?.origin.y == 50)
+    let change = try scroll.geometry().contentOffset.y - before
+    #expect((abs(change - 303) < 1e-6) == (name == "learned"), "it changed by \(change)")
+  }
+
   /// The first of some rows that a longest rising sequence of their new places has; of several such
   /// sequences the one that begins first (R10).
   private func unmoved(_ ids: [ViewID], _ rows: EditableElements<Row>) -> ViewID? {

@@ -38,7 +38,7 @@ public enum NaiveGrid: Equatable, Sendable {
       var count = 1
       while Double(count + 1) * minimum + Double(count) * spacing <= width + 1e-6 { count += 1 }
       let share = (width - spacing * Double(count - 1)) / Double(count)
-      return (Array(repeating: max(minimum, share), count: count), spacing)
+      return (Array(repeating: share, count: count), spacing)
     }
   }
 }

@@ -122,10 +122,10 @@ extension NaiveLazyStack {
     let start = start(at: oldIndex - firstIndex)
     let stood = lead + start - rel
     let changed =
-      stood + Double(inserted) * (estimate + spacing)
+      stood + inserted.map { ($0 ?? estimate) + spacing }.reduce(0, +)
       - removed.map { ($0 ?? estimate) + spacing }.reduce(0, +)
     let isStillExact =
-      isLeadExact && inserted == 0 && hasSameLines(before: index, oldIndex, as: new)
+      isLeadExact && inserted.isEmpty && hasSameLines(before: index, oldIndex, as: new)
     let isExhausted = !isStillExact && changed <= Self.tolerance
     let lead = isExhausted ? Double(index) * (estimate + spacing) : changed
     return Anchor(index: index, rel: start, lead: lead, isLeadExact: isStillExact)
@@ -140,7 +140,9 @@ extension NaiveLazyStack {
 
   private var hasColumns: Bool { (grid?.columns(in: width).count ?? 1) > 1 }
 
-  /// How many lines came in before the anchor, and the records of those that left.
+  /// The records of the lines that came in before the anchor, and of those that left.
+  ///
+  /// What comes in is not known, unless a guess remembers what was moved there.
   ///
   /// With several columns what comes or goes shifts all that follows from line to line, so that no
   /// line is the one it was: as many come or go as there are more or fewer, next to the anchor.
@@ -148,15 +150,19 @@ extension NaiveLazyStack {
     before index: Int,
     _ oldIndex: Int,
     in new: NaiveLazyStack
-  ) -> (inserted: Int, removed: [Double?]) {
+  ) -> (inserted: [Double?], removed: [Double?]) {
     if hasColumns {
       let gone = lines[min(index, oldIndex)..<oldIndex]
-      return (max(0, index - oldIndex), gone.map { records[items[$0[0]].id] })
+      return (
+        Array(repeating: nil, count: max(0, index - oldIndex)),
+        gone.map { records[items[$0[0]].id] }
+      )
     }
     let before = items.prefix(oldIndex).map(\.id)
     let after = new.items.prefix(index).map(\.id)
-    let inserted = Set(after).subtracting(before).count
-    return (inserted, before.filter { !after.contains($0) }.map { records[$0] })
+    let inserted = Set(after).subtracting(before).sorted()
+    let known = inserted.map { guess.remembers ? records[$0] : nil }
+    return (known, before.filter { !after.contains($0) }.map { records[$0] })
   }
 
   /// The first subview in sight that still exists and that some longest common subsequence with the

@@ -36,7 +36,7 @@ extension NaiveLazyStack {
   public mutating func scrollTo(id: Int, anchor: Double? = nil) -> NaiveFrame {
     makeFrame { stack in
       guard let index = stack.line(of: id) else { return }
-      stack.scroll(to: index, anchor: anchor)
+      stack.scroll(to: index, id, anchor: anchor)
     }
   }
 
@@ -53,8 +53,14 @@ extension NaiveLazyStack {
     }
   }
 
-  /// R14 without animation; the subview stands behind its place by an inset, for what is beside it.
-  private mutating func scroll(to index: Int, anchor: Double?, inset: Double = 0) {
+  /// R14 without animation: to a line, or to the cell in it that has an id (Q26); the subview stands
+  /// behind its place by an inset, for what is beside it.
+  private mutating func scroll(
+    to index: Int,
+    _ id: Int? = nil,
+    anchor: Double?,
+    inset: Double = 0
+  ) {
     defer {
       rel += inset
       changes.script -= inset
@@ -62,9 +68,9 @@ extension NaiveLazyStack {
     if isWithinExactReach(index) { walk(to: index) }
     let isInRun = index >= firstIndex && index < endIndex
     if isInRun {
-      align(index - firstIndex, anchor: anchor)
+      align(index - firstIndex, id, anchor: anchor)
     } else {
-      startRun(atTarget: index, anchor: anchor)
+      startRun(atTarget: index, id, anchor: anchor)
     }
   }
 
@@ -81,9 +87,16 @@ extension NaiveLazyStack {
     while endIndex <= index { growAtEnd() }
   }
 
-  private mutating func align(_ position: Int, anchor: Double?) {
-    let start = start(at: position)
-    let length = run[position].length
+  /// Where a cell stands in its line, in its middle, and how long it is; the line itself for nil.
+  private func place(of id: Int?, in line: Member) -> (shift: Double, length: Double) {
+    let cell = id.flatMap { line.ids.firstIndex(of: $0) }
+    let length = cell.map { line.lengths[$0] } ?? line.length
+    return ((line.length - length) / 2, length)
+  }
+
+  private mutating func align(_ position: Int, _ id: Int?, anchor: Double?) {
+    let (shift, length) = place(of: id, in: run[position])
+    let start = start(at: position) + shift
     guard let anchor = anchor ?? nearerEdge(start: start, length: length) else { return }
     let move = start - anchor * (containerLength - length)
     rel -= move
@@ -106,13 +119,13 @@ extension NaiveLazyStack {
     isBefore == (length <= containerLength) ? 0 : 1
   }
 
-  private mutating func startRun(atTarget index: Int, anchor: Double?) {
+  private mutating func startRun(atTarget index: Int, _ id: Int?, anchor: Double?) {
     let offsetBefore = offset
     let position = position(of: index)
     let isBefore = index < firstIndex
-    let length = member(ofLine: index).length
+    let (shift, length) = place(of: id, in: member(ofLine: index))
     let anchor = anchor ?? nearerEdge(isBefore: isBefore, length: length)
-    startRun(at: index, rel: anchor * (containerLength - length), lead: position)
+    startRun(at: index, rel: anchor * (containerLength - length) - shift, lead: position)
     changes.script += offset - offsetBefore
     jumped = true
   }

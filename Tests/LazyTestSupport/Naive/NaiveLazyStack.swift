@@ -198,6 +198,17 @@ extension NaiveLazyStack {
     return frame
   }
 
+  /// A frame in which nothing is to be shown: nothing is laid out, so nothing is measured, not even
+  /// what an edge would hold if it had the length that it was given unseen.
+  mutating func makeIdleFrame() -> NaiveFrame {
+    changes = NaiveChanges()
+    (jumped, lostAllInSight) = (false, false)
+    (frame.changes, frame.lostAllInSight) = (changes, false)
+    (frame.appeared, frame.disappeared) = ([], [])
+    (frame.jumped, frame.isEdited) = (false, false)
+    return frame
+  }
+
   /// Passes until the clamp moves nothing (R8).
   private mutating func settle() {
     for _ in 0...Self.maxPasses {

@@ -185,7 +185,7 @@ extension NaiveLazyStack {
       return resize(width: width, length: length)
     case .edit(let edits):
       for edit in edits { data.make(edit) }
-      return makeFrame { _ in }
+      return data.isEmpty ? makeIdleFrame() : makeFrame { _ in }
     case .tell(let edits):
       for edit in edits where data.tells(edit) { data.make(edit) }
       return items.isEmpty ? makeFrame { _ in } : nil

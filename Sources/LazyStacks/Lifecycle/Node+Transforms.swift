@@ -1,0 +1,35 @@
+/// What is drawn elsewhere than where it was laid out.
+///
+/// Transforms change no layout: what a lazy container loads, and what counts as visible, is told by
+/// where views were laid out (rule R2, invariant I9).
+extension Node {
+  /// How far the transforms around the view move it along an axis, up to another view around it or,
+  /// with nil, all of them.
+  func transforms(upTo outer: Node?, _ axis: Axis) -> Double {
+    var distance = 0.0
+    var node = parent
+    while let current = node, current !== outer {
+      if let offset = (current as? LayoutNode)?.layout as? OffsetLayout {
+        distance += offset.distance[axis]
+      }
+      node = current.parent
+    }
+    return distance
+  }
+
+  /// Where the view starts along an axis in the view around it, as it was laid out.
+  func laidOutOrigin(_ axis: Axis) -> Double {
+    let offset = (parent as? LayoutNode)?.layout as? OffsetLayout
+    return origin[axis] - (offset?.distance[axis] ?? 0)
+  }
+}
+
+extension ScrollNode {
+  /// The part of the window in which content can be seen, as all around was laid out.
+  var laidOutRegion: Rect? {
+    var region = Rect(origin: originInWindow(), size: containerSize)
+    for axis in Axis.allCases { region.origin[axis] -= transforms(upTo: nil, axis) }
+    guard let outer = nearest(ScrollNode.self) else { return region }
+    return outer.laidOutRegion?.intersection(region)
+  }
+}

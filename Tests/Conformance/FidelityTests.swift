@@ -1,0 +1,52 @@
+import Foundation
+import LazyScripting
+import LazyTestSupport
+import Testing
+
+/// Published measurements, and what lazylab does under the same conditions.
+@Suite struct FidelityTests {
+  private static let isRecording = ProcessInfo.processInfo.environment["LAZYLAB_RECORD"] == "1"
+
+  @Test func `the committed document is what the scripts give`() throws {
+    let file = Repository.path(FidelityDocument.path)
+    let text = FidelityDocument.text(try Measurement.all())
+    if Self.isRecording {
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(FidelityDocument.path); run again without LAZYLAB_RECORD")
+    }
+    let committed = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(committed == text, "run with LAZYLAB_RECORD=1 and commit \(FidelityDocument.path)")
+  }
+
+  @Test(arguments: ConformanceScript.all(in: "measured"))
+  func `a script's expectations say that its verdict holds`(script: ConformanceScript) throws {
+    let first = script.run()
+    #expect(first.status == 0, "\(first.errors)")
+    let isSame = script.run() == first
+    #expect(isSame, "\(script.path) printed something else the second time")
+    let expectations = try script.expectations()
+    #expect(expectations.checked > 0)
+    #expect(expectations.failures.isEmpty)
+  }
+
+  @Test func `each measurement is there once, with its source and its verdict`() throws {
+    let all = try Measurement.all()
+    #expect(all.count == 44)
+    #expect(Set(all.map(\.id)).count == 44)
+    for measurement in all {
+      #expect(measurement.source.hasPrefix("https://"), "\(measurement.id)")
+      #expect(measurement.kind != nil, "\(measurement.id)")
+      for part in [measurement.conditions, measurement.system, measurement.reported] {
+        #expect(!part.isEmpty, "\(measurement.id)")
+      }
+      #expect(measurement.ours != "", "\(measurement.id) prints nothing")
+    }
+  }
+
+  @Test func `what was not run is neither the same nor a matter of parameters`() {
+    for measurement in Measurement.unscripted {
+      #expect(measurement.kind == .notBuilt || measurement.kind == .notModelled)
+      #expect(measurement.verdict.contains(": "), "\(measurement.id) gives no reason")
+    }
+  }
+}
