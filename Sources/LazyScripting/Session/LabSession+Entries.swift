@@ -92,8 +92,8 @@ extension LabSession {
     do {
       let chunk = try state.load(isChain ? expression : locals.source, chunkName: name)
       for name in locals.names where !isChain {
-        globals.declared.insert(name)
-        globals.assigned.insert(name)
+        globals.declared.insert(LuaString(name))
+        globals.assigned.insert(LuaString(name))
       }
       return chunk
     } catch .syntax(_, true) {

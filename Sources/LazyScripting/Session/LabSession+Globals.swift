@@ -19,7 +19,7 @@ extension LabSession {
     try vocabulary.rawSet("lab", .table(lab))
     try state.provide("lazylab", .table(lab))
     try protect(vocabulary, missing: missingGlobal, assign: nil)
-    globals.stock = Set(try environment.entries().compactMap(\.key.text))
+    globals.stock = Set(try environment.entries().compactMap { $0.key.text.map { LuaString($0) } })
     try state.guardGlobals(names: vocabulary, assign: assignGlobal)
     if options.isSandboxed { try openModules() }
   }
@@ -92,7 +92,7 @@ extension LabSession {
     return { call in
       guard let name = try call.value(1).text else { return .none }
       let session = try reference.get()
-      if session.globals.wasAssigned(name) { return .none }
+      if session.globals.wasAssigned(LuaString(name)) { return .none }
       throw try session.unknownGlobal(name)
     }
   }
@@ -115,13 +115,13 @@ extension LabSession {
 
   private func note(assignedName name: String) {
     // Swift's memory is not Lua's: what is no name is not noted.
-    if name.utf8.count <= ScriptName.longest { globals.assigned.insert(name) }
+    if name.utf8.count <= ScriptName.longest { globals.assigned.insert(LuaString(name)) }
   }
 
   private func reportHiding(of name: String, at location: LuaLocation?) throws {
-    guard name.utf8.count <= ScriptName.longest, !globals.declared.contains(name),
+    guard name.utf8.count <= ScriptName.longest, !globals.declared.contains(LuaString(name)),
       try vocabulary.rawGet(name) != .nil,
-      globals.reported.insert(name).inserted
+      globals.reported.insert(LuaString(name)).inserted
     else { return }
     let place = location.map { " in \($0)" } ?? ""
     report(
