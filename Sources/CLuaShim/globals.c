@@ -254,8 +254,8 @@ static void make_view(lua_State *L) {
   lua_pop(L, 1);
 }
 
-/// Has the view of the globals lead to them as their metatable asks for; the table at `index` may be
-/// another one.
+/// Has the view of the globals lead to them as their metatable asks for; the table at `index` may
+/// be another one.
 void shim_lead_view(lua_State *L, int index) {
   if (shim_of(L)->view == NULL || !is_globals(L, index)) return;
   bool hides_names = is_guarded(L, index);

@@ -1,5 +1,5 @@
-// string.pack, unpack and packsize, which stock Lua carries out byte by byte without listening; a `c`
-// may ask for two billion padding bytes.
+// string.pack, unpack and packsize, which stock Lua carries out byte by byte without listening; a
+// `c` may ask for two billion padding bytes.
 #include "internal.h"
 
 enum { LARGE = 1 << 16, PIECE = 1 << 20, LONGEST_FORMAT = 1 << 20 };

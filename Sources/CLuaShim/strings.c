@@ -82,6 +82,8 @@ const char *shim_chunk_mode(const ShimState *state, const char *mode) {
 /// was taken.
 void shim_explain_refusal(lua_State *L, const char *taken) {
   static const char refusal[] = "attempt to load a ";
+  static const char reason[] =
+    "precompiled code is not checked and could end the process; load its text";
   const char *message = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
   const char *found = strstr(message, refusal);
   if (taken == NULL || found == NULL) return;
@@ -92,8 +94,7 @@ void shim_explain_refusal(lua_State *L, const char *taken) {
     lua_pushfstring(L, "%stext chunk (mode is 'b')", lua_tostring(L, -1));
   } else {
     lua_pushfstring(
-      L, "%sbinary chunk: precompiled code is not checked and could end the process; load its text%s",
-      lua_tostring(L, -1), remedy);
+      L, "%sbinary chunk: %s%s", lua_tostring(L, -1), reason, remedy);
   }
   lua_replace(L, -3);
   lua_pop(L, 1);

@@ -14,8 +14,8 @@ public struct MeanByKindEstimator: ExtentEstimator, Sendable {
   private var isClassified = false
   /// The records of each kind of which something was seen, in a tree of its own.
   ///
-  /// The sums of a tree do not drift, and neither what is not of the kind nor a kind without records
-  /// takes room: a script may declare any number of kinds.
+  /// The sums of a tree do not drift, and neither what is not of the kind nor a kind without
+  /// records takes room: a script may declare any number of kinds.
   private var recordsByKind: [Int: ExtentTree] = [:]
 
   /// Makes an estimator that has seen none of its subviews.

@@ -54,7 +54,8 @@ import Testing
     "return type(_G) == 'table' and #_G == 0",
     "_G[1] = 7; return #_G == 1 and rawlen(_G) == 1 and table.remove(_G) == 7 and #_G == 0",
     "local t; setmetatable(_G, { __index = function(g) t = g end }); local x = y; return t == _G",
-    "local g, t = _G; setmetatable(g, { __index = function(o) t = o end }); local x = y; return g == t",
+    "local g, t = _G; setmetatable(g, { __index = function(o) t = o end }); local x = y; "
+      + "return g == t",
     "return rawequal(_G, _ENV) and rawequal(_G._G, _G)",
     "setmetatable(_G, { __index = function(_, k) error(k, 2) end }); "
       + "return select(2, pcall(function() return z end)):match ':1: z$' ~= nil",
