@@ -75,6 +75,7 @@ static int os_time(lua_State *L) {
 
 /// Stock os.date with a time always given and always in universal time.
 static int os_date(lua_State *L) {
+  shim_check_date(L);
   const char *format = luaL_optstring(L, 1, "%c");
   lua_Integer seconds = luaL_opt(L, luaL_checkinteger, 2, current_second(L));
   lua_pushstring(L, *format == '!' ? "" : "!");

@@ -55,6 +55,53 @@ static int get_info(lua_State *L) {
   return results;
 }
 
+/// The thread that a function of the library is asked about, and where its further arguments begin.
+static lua_State *asked_thread(lua_State *L, int *first) {
+  lua_State *thread = lua_tothread(L, 1);
+  *first = thread == NULL ? 1 : 2;
+  return thread == NULL ? L : thread;
+}
+
+/// Whether arguments name a level of the stack; what is wrong otherwise is said by the library.
+static bool find_level(lua_State *L, lua_State *thread, int argument, lua_Debug *info) {
+  lua_Integer level = lua_isinteger(L, argument) ? lua_tointeger(L, argument) : -1;
+  return level >= 0 && level < INT_MAX && lua_getstack(thread, (int)level, info);
+}
+
+/// debug.getlocal, which shows nothing of functions of C: tables of the host lie on their stacks.
+static int get_local(lua_State *L) {
+  int first;
+  lua_State *thread = asked_thread(L, &first);
+  lua_Debug info;
+  if (find_level(L, thread, first, &info)) {
+    lua_getinfo(thread, "S", &info);
+    if (*info.what == 'C') {
+      luaL_checkinteger(L, first + 1);
+      luaL_pushfail(L);
+      return 1;
+    }
+  }
+  return shim_run_stock(L);
+}
+
+/// debug.setlocal for variables that a script named: what Lua or a function of C keeps for itself
+/// on the stack is used without looking at what it is.
+static int set_local(lua_State *L) {
+  int first;
+  lua_State *thread = asked_thread(L, &first);
+  lua_Debug info;
+  lua_Integer local = lua_isinteger(L, first + 1) ? lua_tointeger(L, first + 1) : 0;
+  bool is_index = local > INT_MIN && local < INT_MAX;
+  if (is_index && find_level(L, thread, first, &info) && lua_checkstack(thread, 1)) {
+    const char *name = lua_getlocal(thread, &info, (int)local);
+    if (name != NULL) lua_pop(thread, 1);
+    if (name != NULL && *name == '(' && strcmp(name, "(vararg)") != 0) {
+      return luaL_error(L, "a %s cannot be set; only variables with a name can", name);
+    }
+  }
+  return shim_run_stock(L);
+}
+
 static int get_registry(lua_State *L) {
   return luaL_error(L, "the registry belongs to the host");
 }
@@ -63,6 +110,7 @@ void shim_open_debug(lua_State *L) {
   static const luaL_Reg functions[] = {
     {"getupvalue", get_upvalue}, {"setupvalue", set_upvalue}, {"setmetatable", set_metatable},
     {"getmetatable", get_metatable}, {"getregistry", get_registry}, {"getinfo", get_info},
+    {"getlocal", get_local}, {"setlocal", set_local},
     {NULL, NULL}};
   lua_getglobal(L, LUA_DBLIBNAME);
   for (const luaL_Reg *function = functions; function->name != NULL; function++) {

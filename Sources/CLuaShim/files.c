@@ -56,7 +56,9 @@ static int load_file(lua_State *L, const char *name, const char *mode) {
   else lua_pushfstring(L, "@%s", name);
   errno = 0;
   skip_start(&reader);
-  int status = lua_load(L, read_piece, &reader, lua_tostring(L, -1), mode);
+  const char *taken = shim_chunk_mode(shim_of(L), mode);
+  int status = lua_load(L, read_piece, &reader, lua_tostring(L, -1), taken);
+  if (status == LUA_ERRSYNTAX) shim_explain_refusal(L, taken == mode ? NULL : taken);
   bool unreadable = ferror(reader.file);
   if (name != NULL) {
     int error = errno;

@@ -44,7 +44,8 @@ static int call_finalizer(lua_State *L, lua_State *thread) {
 static int finalize(lua_State *L) {
   ShimState *state = shim_of(L);
   lua_settop(L, 1);
-  const int64_t *scope = lua_touserdata(L, 1);
+  const int64_t *scope = luaL_testudata(L, 1, "shim.sentinel");
+  if (scope == NULL) return 0;
   lua_getiuservalue(L, 1, 1);
   forget_sentinel(L, 2);
   if (shim_interrupted(state) || state->finalizers == NULL) return 0;
@@ -133,6 +134,13 @@ static void check_metatable(lua_State *L) {
   luaL_argexpected(L, type == LUA_TNIL || type == LUA_TTABLE, 2, "nil or table");
 }
 
+/// Sets the metatable on top for a table that may be that of the globals.
+static void set_known_metatable(lua_State *L, int object) {
+  if (shim_prepare_globals(L, object, object + 1)) return;
+  set_metatable(L, object);
+  shim_lead_view(L, object);
+}
+
 static int setmetatable(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   check_metatable(L);
@@ -143,7 +151,7 @@ static int setmetatable(lua_State *L) {
   if (luaL_getmetafield(L, 2, "__metatable") != LUA_TNIL) {
     return luaL_error(L, "cannot change a protected metatable");
   }
-  if (!shim_prepare_globals(L, 2, 3)) set_metatable(L, 2);
+  set_known_metatable(L, 2);
   lua_settop(L, 1);
   return 1;
 }
@@ -154,8 +162,8 @@ static int debug_setmetatable(lua_State *L) {
   lua_pushvalue(L, 1);
   lua_insert(L, 1);
   shim_see_through(L, 2);
-  if (!lua_istable(L, 1)) lua_setmetatable(L, 2);
-  else if (!shim_prepare_globals(L, 2, 3)) set_metatable(L, 2);
+  if (lua_istable(L, 1)) set_known_metatable(L, 2);
+  else lua_setmetatable(L, 2);
   lua_settop(L, 1);
   return 1;
 }
@@ -170,6 +178,8 @@ void shim_open_finalizers(lua_State *L) {
   luaL_newmetatable(L, "shim.sentinel");
   lua_pushcfunction(L, finalize);
   lua_setfield(L, -2, "__gc");
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "__metatable");
   shim_of(L)->finalizers = lua_newthread(L);
   luaL_ref(L, LUA_REGISTRYINDEX);
   lua_pop(L, 1);

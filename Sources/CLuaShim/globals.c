@@ -2,7 +2,9 @@
 //
 // Scripts use the table itself. A metatable that they do not see puts the host's names behind it
 // and answers for names that nobody assigned. Modules use a view: an empty table that reads and
-// writes the same globals and knows nothing of the host's names.
+// writes the same globals and knows nothing of the host's names. Once the globals have a metatable
+// of a script's own, the view leads to them without a function in between, so that what is in that
+// metatable is called as in stock Lua.
 #include "internal.h"
 
 static const char hidden_key = 0;
@@ -101,6 +103,7 @@ bool shim_prepare_globals(lua_State *L, int index, int metatable) {
   drop_names(L, index);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &hidden_key);
   lua_setmetatable(L, index);
+  shim_lead_view(L, index);
   return true;
 }
 
@@ -113,6 +116,14 @@ static int raw_get(lua_State *L) {
   return 1;
 }
 
+/// Refuses a table of the host's whose metatable says by `lazylab.readonly` what it is called.
+static void check_writable(lua_State *L, int index) {
+  if (!lua_getmetatable(L, index)) return;
+  lua_pushliteral(L, "lazylab.readonly");
+  if (lua_rawget(L, -2) == LUA_TSTRING) luaL_error(L, "%s is read-only", lua_tostring(L, -1));
+  lua_pop(L, 2);
+}
+
 static int raw_set(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   luaL_checkany(L, 2);
@@ -121,8 +132,26 @@ static int raw_set(lua_State *L) {
   lua_pushvalue(L, 1);
   lua_insert(L, 1);
   shim_see_through(L, 2);
+  check_writable(L, 2);
   lua_rawset(L, 2);
   lua_settop(L, 1);
+  return 1;
+}
+
+static int raw_length(lua_State *L) {
+  int type = lua_type(L, 1);
+  luaL_argexpected(L, type == LUA_TTABLE || type == LUA_TSTRING, 1, "table or string");
+  shim_see_through(L, 1);
+  lua_pushinteger(L, (lua_Integer)lua_rawlen(L, 1));
+  return 1;
+}
+
+static int raw_equal(lua_State *L) {
+  luaL_checkany(L, 1);
+  luaL_checkany(L, 2);
+  shim_see_through(L, 1);
+  shim_see_through(L, 2);
+  lua_pushboolean(L, lua_rawequal(L, 1, 2));
   return 1;
 }
 
@@ -156,62 +185,89 @@ static int pairs(lua_State *L) {
   return 3;
 }
 
-/// Whether the value at the top is a name of the host's that stands among the globals.
-static bool is_name(lua_State *L, int key) {
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &names_key);
-  lua_pushvalue(L, key);
-  lua_rawget(L, -2);
-  bool is = !lua_isnil(L, -1) && lua_rawequal(L, -1, -3);
-  lua_pop(L, 2);
-  return is;
-}
-
+/// Reads a global for a module where no metatable of a script's is in the way.
 static int index_view(lua_State *L) {
   lua_settop(L, 2);
   lua_pushglobaltable(L);
-  lua_pushvalue(L, 2);
-  bool missing = lua_rawget(L, 3) == LUA_TNIL;
-  if (is_globals(L, 4)) {
-    lua_pushvalue(L, 1);
-  } else if (!is_guarded(L, 3)) {
-    if (!missing && is_name(L, 2)) lua_pushnil(L);
-    else if (missing) {
-      lua_pushvalue(L, 2);
-      lua_gettable(L, 3);
-    }
-  }
+  lua_insert(L, 2);
+  lua_rawget(L, 2);
+  // A module's _G is what it uses for the globals.
+  if (is_globals(L, 3)) lua_settop(L, 1);
   return 1;
 }
 
+/// Assigns a global for a module; the host is told of new names, and that it was a module.
 static int assign_view(lua_State *L) {
   lua_settop(L, 3);
   lua_pushglobaltable(L);
-  lua_insert(L, 2);
-  lua_settable(L, 2);
+  lua_replace(L, 1);
+  lua_pushvalue(L, 2);
+  if (lua_rawget(L, 1) == LUA_TNIL && luaL_getmetafield(L, 1, "__newindex") != LUA_TNIL) {
+    lua_replace(L, 4);
+    lua_insert(L, 1);
+    lua_pushboolean(L, 1);
+    lua_call(L, 4, 0);
+    return 0;
+  }
+  lua_settop(L, 3);
+  lua_rawset(L, 1);
   return 0;
 }
 
 /// Upvalue: pairs.
 static int pairs_of_view(lua_State *L) {
+  lua_settop(L, 0);
   lua_pushvalue(L, lua_upvalueindex(1));
   lua_pushglobaltable(L);
-  lua_call(L, 1, 3);
+  lua_callk(L, 1, 3, 0, finish_pairs);
   return 3;
 }
 
+static int length_of_view(lua_State *L) {
+  lua_pushglobaltable(L);
+  lua_len(L, -1);
+  return 1;
+}
+
+/// The globals and their view are one table.
+static int is_same(lua_State *L) {
+  lua_settop(L, 2);
+  shim_see_through(L, 1);
+  shim_see_through(L, 2);
+  lua_pushboolean(L, lua_rawequal(L, 1, 2));
+  return 1;
+}
+
 static void make_view(lua_State *L) {
+  static const luaL_Reg functions[] = {{"__len", length_of_view}, {"__eq", is_same}, {NULL, NULL}};
   lua_newtable(L);
   shim_of(L)->view = lua_topointer(L, -1);
   lua_newtable(L);
-  lua_pushcfunction(L, index_view);
-  lua_setfield(L, -2, "__index");
-  lua_pushcfunction(L, assign_view);
-  lua_setfield(L, -2, "__newindex");
+  luaL_setfuncs(L, functions, 0);
   lua_getglobal(L, "pairs");
   lua_pushcclosure(L, pairs_of_view, 1);
   lua_setfield(L, -2, "__pairs");
   lua_setmetatable(L, -2);
   lua_rawsetp(L, LUA_REGISTRYINDEX, &view_key);
+  lua_pushglobaltable(L);
+  shim_lead_view(L, lua_gettop(L));
+  lua_pop(L, 1);
+}
+
+/// Has the view of the globals lead to them as their metatable asks for; the table at `index` may
+/// be another one.
+void shim_lead_view(lua_State *L, int index) {
+  if (shim_of(L)->view == NULL || !is_globals(L, index)) return;
+  bool hides_names = is_guarded(L, index);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &view_key);
+  lua_getmetatable(L, -1);
+  if (hides_names) lua_pushcfunction(L, index_view);
+  else lua_pushvalue(L, index);
+  lua_setfield(L, -2, "__index");
+  if (hides_names) lua_pushcfunction(L, assign_view);
+  else lua_pushvalue(L, index);
+  lua_setfield(L, -2, "__newindex");
+  lua_pop(L, 2);
 }
 
 /// Stack: a request, the host's names, what is told of assignments.
@@ -226,8 +282,8 @@ void shim_guard_globals(lua_State *L) {
   lua_rawsetp(L, LUA_REGISTRYINDEX, &names_key);
   lua_pushvalue(L, -1);
   lua_rawsetp(L, LUA_REGISTRYINDEX, &hidden_key);
-  make_view(L);
   lua_setmetatable(L, -2);
+  make_view(L);
   lua_pop(L, 1);
 }
 
@@ -267,7 +323,7 @@ bool shim_is_called_by_module(lua_State *L) {
 void shim_open_globals(lua_State *L) {
   static const luaL_Reg functions[] = {
     {"rawget", raw_get}, {"rawset", raw_set}, {"next", next_entry},
-    {"getmetatable", get_metatable}, {NULL, NULL}};
+    {"rawlen", raw_length}, {"rawequal", raw_equal}, {"getmetatable", get_metatable}, {NULL, NULL}};
   lua_pushglobaltable(L);
   shim_of(L)->globals = lua_topointer(L, -1);
   luaL_setfuncs(L, functions, 0);

@@ -66,7 +66,9 @@ struct ShimState {
   // How many coroutines are being closed, each by a __close of the one before.
   int32_t closing_depth;
   lua_CFunction stock_load;
+  // Whether precompiled chunks are refused, and whether the script could ask for others.
   bool text_only;
+  bool is_trusted;
   // globals.c: the table of globals, and what modules see in its place once the host guards it
   const void *globals;
   const void *view;
@@ -127,6 +129,18 @@ static inline int shim_entries(const ShimState *state) {
 
 static inline bool shim_interrupted(const ShimState *state) {
   return atomic_load_explicit(&state->interrupted, memory_order_relaxed);
+}
+
+/// Below which address this thread's stack is nearly used up; 0 until it was asked for.
+extern _Thread_local uintptr_t shim_stack_floor;
+
+uintptr_t shim_find_stack_floor(void);
+
+/// Whether there is too little stack left for whatever the host may do in a call.
+static inline bool shim_stack_is_low(void) {
+  uintptr_t floor = shim_stack_floor;
+  if (floor == 0) floor = shim_find_stack_floor();
+  return (uintptr_t)__builtin_frame_address(0) < floor;
 }
 
 void shim_prepare_thread(void);
@@ -244,12 +258,19 @@ static inline int shim_run_stock(lua_State *L) {
 // warnings.c
 void shim_hear_warning(void *context, const char *message, int continues);
 
+// formats.c
+void shim_check_format(lua_State *L, int index, size_t most);
+void shim_check_date(lua_State *L);
+void shim_prepare_format(
+  lua_State *L, bool (*name)(lua_State *L, char conversion, bool is_plain, int argument));
+
 // globals.c
 void shim_guard_globals(lua_State *L);
 void shim_push_view(lua_State *L);
 void shim_see_through(lua_State *L, int index);
 bool shim_is_called_by_module(lua_State *L);
 bool shim_hides_metatable(lua_State *L, int index);
+void shim_lead_view(lua_State *L, int index);
 bool shim_prepare_globals(lua_State *L, int index, int metatable);
 
 // The replaced parts of the library
@@ -262,6 +283,7 @@ void shim_open_names(lua_State *L);
 void shim_open_pairs(lua_State *L);
 void shim_open_sort(lua_State *L);
 void shim_open_clock(lua_State *L);
+void shim_open_formats(lua_State *L);
 void shim_open_random(lua_State *L);
 void shim_open_mathematics(lua_State *L);
 void shim_open_hooks(lua_State *L);
@@ -272,8 +294,10 @@ void shim_open_patterns(lua_State *L);
 void shim_open_packing(lua_State *L);
 int shim_load_text(
   lua_State *L, const char *text, size_t length, const char *name, const char *mode);
+const char *shim_chunk_mode(const ShimState *state, const char *mode);
+void shim_explain_refusal(lua_State *L, const char *taken);
 void shim_guard_load(lua_State *L, bool text_only);
-void shim_open_profile(lua_State *L, int profile);
+void shim_open_profile(lua_State *L, int profile, bool is_native);
 int shim_ordered_keys(lua_State *L, int table);
 void shim_tolstring(lua_State *L, int index);
 int shim_resume_thread(lua_State *L, lua_State *thread, int arguments, int *results);

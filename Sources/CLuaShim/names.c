@@ -75,50 +75,23 @@ int shim_print(lua_State *L) {
   return 0;
 }
 
-/// The conversion after a '%' at `text`: past its flags, width and precision.
-static const char *conversion(const char *text, const char *end) {
-  while (text < end && memchr("-+ #0123456789.", *text, 15) != NULL) text++;
-  return text;
-}
-
-/// Makes `%p` at `place` a `%s` of the argument's number; what stock Lua refuses stays as it is.
-static void name_pointer(lua_State *L, size_t start, size_t place, int argument) {
-  const char *format = lua_tostring(L, 1);
-  for (size_t i = start; i < place; i++) {
-    if (strchr("-123456789", format[i]) == NULL && (format[i] != '0' || i == start)) return;
+/// Puts a text in the place of an argument that would be printed as an address.
+static bool name_argument(lua_State *L, char conversion, bool is_plain, int argument) {
+  bool is_named = has_address(L, argument);
+  if (conversion == 's' && is_named) {
+    shim_tolstring(L, argument);
+    lua_replace(L, argument);
   }
-  size_t length = lua_rawlen(L, 1);
-  char *changed = lua_newuserdatauv(L, length, 0);
-  memcpy(changed, format, length);
-  changed[place] = 's';
-  lua_pushlstring(L, changed, length);
-  lua_replace(L, 1);
-  lua_pop(L, 1);
+  if (conversion != 'p' || !is_plain) return false;
+  if (!is_named && lua_type(L, argument) != LUA_TSTRING) return false;
   lua_pushfstring(L, "#%I", number_of(L, argument));
   lua_replace(L, argument);
+  return true;
 }
 
 /// string.format with what would print an address, for `%s` and `%p`, named instead.
 static int format(lua_State *L) {
-  int count = lua_gettop(L);
-  int argument = 1;
-  luaL_checkstring(L, 1);
-  size_t length = lua_rawlen(L, 1);
-  for (size_t i = 0; i < length; i++) {
-    const char *text = lua_tostring(L, 1);
-    if (text[i] != '%' || text[++i] == '%') continue;
-    size_t start = i;
-    i = (size_t)(conversion(text + i, text + length) - text);
-    if (++argument > count || i >= length) break;
-    bool is_named = has_address(L, argument);
-    if (text[i] == 's' && is_named) {
-      shim_tolstring(L, argument);
-      lua_replace(L, argument);
-    }
-    if (text[i] == 'p' && (is_named || lua_type(L, argument) == LUA_TSTRING)) {
-      name_pointer(L, start, i, argument);
-    }
-  }
+  shim_prepare_format(L, name_argument);
   return shim_run_stock(L);
 }
 

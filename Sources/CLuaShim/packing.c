@@ -1,7 +1,8 @@
-// string.pack, whose `c` may ask for two billion padding bytes that stock Lua adds one by one.
+// string.pack, unpack and packsize, which stock Lua carries out byte by byte without listening; a
+// `c` may ask for two billion padding bytes.
 #include "internal.h"
 
-enum { LARGE = 1 << 16, PIECE = 1 << 20 };
+enum { LARGE = 1 << 16, PIECE = 1 << 20, LONGEST_FORMAT = 1 << 20 };
 
 static const char *skip_digits(const char *format, lua_Integer *number) {
   *number = 0;
@@ -48,17 +49,27 @@ static const char *prepare(lua_State *L, const char *format, int *argument) {
 
 static int pack(lua_State *L) {
   int argument = 1;
-  luaL_checkstring(L, 1);
+  shim_check_format(L, 1, LONGEST_FORMAT);
   for (const char *format = lua_tostring(L, 1); *format != 0;) {
     format = prepare(L, format, &argument);
   }
   return shim_run_stock(L);
 }
 
+/// string.unpack and string.packsize.
+static int read_format(lua_State *L) {
+  shim_check_format(L, 1, LONGEST_FORMAT);
+  return shim_run_stock(L);
+}
+
 void shim_open_packing(lua_State *L) {
+  static const luaL_Reg functions[] = {
+    {"pack", pack}, {"unpack", read_format}, {"packsize", read_format}, {NULL, NULL}};
   lua_getglobal(L, "string");
-  lua_getfield(L, -1, "pack");
-  lua_pushcclosure(L, pack, 1);
-  lua_setfield(L, -2, "pack");
+  for (const luaL_Reg *function = functions; function->name != NULL; function++) {
+    lua_getfield(L, -1, function->name);
+    lua_pushcclosure(L, function->func, 1);
+    lua_setfield(L, -2, function->name);
+  }
   lua_pop(L, 1);
 }

@@ -173,8 +173,9 @@ static void limit_require(lua_State *L, bool reads_files) {
   lua_pop(L, 2);
 }
 
-void shim_open_profile(lua_State *L, int profile) {
-  shim_guard_load(L, profile != SHIM_TRUSTED);
+void shim_open_profile(lua_State *L, int profile, bool is_native) {
+  shim_of(L)->is_trusted = profile == SHIM_TRUSTED;
+  shim_guard_load(L, profile != SHIM_TRUSTED || !is_native);
   if (profile == SHIM_TRUSTED) return;
   restrict_libraries(L, profile);
   refuse_fields(L, "io");

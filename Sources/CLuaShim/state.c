@@ -28,8 +28,10 @@ static int open_libraries(lua_State *L) {
     shim_open_clock(L);
     shim_open_random(L);
     shim_open_mathematics(L);
+  } else {
+    shim_open_formats(L);
   }
-  shim_open_profile(L, (int)lua_tointeger(L, 2));
+  shim_open_profile(L, (int)lua_tointeger(L, 2), !reproducible);
   state->named_values = 0;
   return 0;
 }

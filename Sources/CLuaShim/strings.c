@@ -71,6 +71,35 @@ static const char *read_text(lua_State *L, void *context, size_t *size) {
   return piece;
 }
 
+/// The mode in which a chunk may be loaded: but for native Lua never a precompiled one, which Lua
+/// does not check, so that changed bytes could end the process.
+const char *shim_chunk_mode(const ShimState *state, const char *mode) {
+  if (!state->text_only || (mode != NULL && strchr(mode, 'b') == NULL)) return mode;
+  return mode == NULL || strchr(mode, 't') != NULL ? "t" : "";
+}
+
+/// Says in the place of Lua's message on top why a chunk was refused for whose mode another one
+/// was taken.
+void shim_explain_refusal(lua_State *L, const char *taken) {
+  static const char refusal[] = "attempt to load a ";
+  static const char reason[] =
+    "precompiled code is not checked and could end the process; load its text";
+  const char *message = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+  const char *found = strstr(message, refusal);
+  if (taken == NULL || found == NULL) return;
+  bool is_text = strncmp(found + strlen(refusal), "text", 4) == 0;
+  const char *remedy = shim_of(L)->is_trusted ? ", or run with --native-lua" : "";
+  lua_pushlstring(L, message, (size_t)(found - message) + strlen(refusal));
+  if (is_text) {
+    lua_pushfstring(L, "%stext chunk (mode is 'b')", lua_tostring(L, -1));
+  } else {
+    lua_pushfstring(
+      L, "%sbinary chunk: %s%s", lua_tostring(L, -1), reason, remedy);
+  }
+  lua_replace(L, -3);
+  lua_pop(L, 1);
+}
+
 /// As luaL_loadbufferx, in pieces, so that compiling a long text can be stopped.
 int shim_load_text(
   lua_State *L, const char *text, size_t length, const char *name, const char *mode
@@ -97,6 +126,17 @@ static int load_string(lua_State *L) {
   return 1;
 }
 
+/// Puts another mode in the place of the third argument where that is needed; NULL: it is not.
+static const char *take_mode(lua_State *L) {
+  const char *asked = luaL_optstring(L, 3, NULL);
+  const char *taken = shim_chunk_mode(shim_of(L), asked);
+  if (taken == asked) return NULL;
+  if (lua_gettop(L) < 3) lua_settop(L, 3);
+  lua_pushstring(L, taken);
+  lua_replace(L, 3);
+  return taken;
+}
+
 static int load(lua_State *L) {
   int count = lua_gettop(L);
   if (lua_type(L, 1) == LUA_TFUNCTION) {
@@ -104,20 +144,16 @@ static int load(lua_State *L) {
     lua_pushcclosure(L, read_piece, 1);
     lua_replace(L, 1);
   }
-  if (shim_of(L)->text_only) {
-    const char *mode = luaL_optstring(L, 3, "t");
-    if (count < 3) lua_settop(L, count = 3);
-    lua_pushstring(L, strchr(mode, 't') != NULL ? "t" : "");
-    lua_replace(L, 3);
-  }
+  const char *taken = count > 0 ? take_mode(L) : NULL;
   // What a module compiles sees the globals as the module does.
   if (count > 0 && count < 4 && shim_is_called_by_module(L)) {
     lua_settop(L, 3);
     shim_push_view(L);
   }
-  if (lua_isstring(L, 1)) return load_string(L);
   // In its place, so that its errors name the script's line.
-  return shim_of(L)->stock_load(L);
+  int results = lua_isstring(L, 1) ? load_string(L) : shim_of(L)->stock_load(L);
+  if (results == 2) shim_explain_refusal(L, taken);
+  return results;
 }
 
 void shim_guard_load(lua_State *L, bool text_only) {

@@ -122,6 +122,9 @@ int shim_invoke(lua_State *L, ShimFunction *function, int first, int count) {
   if (state->nesting >= SHIM_NESTING_LIMIT) {
     raise_limit(L, "too many nested calls between Lua and the host");
   }
+  if (shim_stack_is_low()) {
+    raise_limit(L, "calls between Lua and the host are nested too deeply for the stack");
+  }
   if (state->closing || function->context == NULL) raise_limit(L, "the host has closed");
   ShimCall call;
   call.state = state;
@@ -156,7 +159,8 @@ int shim_trampoline(lua_State *L) {
 int shim_number_trampoline(lua_State *L) {
   ShimFunction *function = lua_touserdata(L, lua_upvalueindex(1));
   ShimState *state = shim_of(L);
-  if (lua_type(L, 1) != LUA_TNUMBER || state->nesting >= SHIM_NESTING_LIMIT) {
+  bool is_deep = state->nesting >= SHIM_NESTING_LIMIT || shim_stack_is_low();
+  if (is_deep || lua_type(L, 1) != LUA_TNUMBER) {
     return shim_invoke(L, function, 1, lua_gettop(L));
   }
   double input = lua_tonumberx(L, 1, NULL);

@@ -10,15 +10,17 @@ public struct MeanByKindEstimator: ExtentEstimator, Sendable {
   public var records: ExtentTree
 
   private var kinds = ExtentKinds.alike
-  /// The records of each kind, in a tree of its own; empty while all count as alike.
+  /// Whether the container said which kinds there are, since the last edit.
+  private var isClassified = false
+  /// The records of each kind of which something was seen, in a tree of its own.
   ///
-  /// The sums of a tree do not drift, and what is not of the kind takes no room.
-  private var recordsByKind: [ExtentTree]
+  /// The sums of a tree do not drift, and neither what is not of the kind nor a kind without
+  /// records takes room: a script may declare any number of kinds.
+  private var recordsByKind: [Int: ExtentTree] = [:]
 
   /// Makes an estimator that has seen none of its subviews.
   public init(count: Int) {
     records = ExtentTree(count: count)
-    recordsByKind = []
   }
 
   /// The container is asked for the kinds.
@@ -34,23 +36,26 @@ public struct MeanByKindEstimator: ExtentEstimator, Sendable {
   /// - Complexity: O(*m* log *m*) for *m* records.
   public mutating func classify(_ kinds: ExtentKinds) {
     self.kinds = kinds
-    recordsByKind = Array(repeating: ExtentTree(count: count), count: kinds.kindCount)
-    for record in records.records() {
-      recordsByKind[kinds.kind(of: record.index)].measure(record.index, as: record.extent)
-    }
+    isClassified = true
+    recordsByKind = [:]
+    for record in records.records() { learnOfKind(record.extent, at: record.index) }
   }
 
   /// Records the length of a subview, for its kind too.
   public mutating func learn(_ extent: Double, at index: Int) {
     records.measure(index, as: extent)
-    let kind = kinds.kind(of: index)
-    if kind < recordsByKind.count { recordsByKind[kind].measure(index, as: extent) }
+    if isClassified { learnOfKind(extent, at: index) }
+  }
+
+  private mutating func learnOfKind(_ extent: Double, at index: Int) {
+    let unseen = ExtentTree(count: count)
+    recordsByKind[kinds.kind(of: index), default: unseen].measure(index, as: extent)
   }
 
   /// Drops all records; the kinds stay.
   public mutating func forgetAll() {
     records.forgetAll()
-    for kind in recordsByKind.indices { recordsByKind[kind].forgetAll() }
+    recordsByKind = [:]
   }
 
   /// Makes room in the records.
@@ -103,13 +108,13 @@ public struct MeanByKindEstimator: ExtentEstimator, Sendable {
   }
 
   private func mean(of kind: Int) -> Double {
-    guard kind < recordsByKind.count, recordsByKind[kind].measuredCount > 0 else { return estimate }
-    return recordsByKind[kind].mean
+    recordsByKind[kind]?.mean ?? estimate
   }
 
   /// What the container said holds for the order before an edit.
   private mutating func forgetKinds() {
     kinds = .alike
-    recordsByKind = []
+    isClassified = false
+    recordsByKind = [:]
   }
 }

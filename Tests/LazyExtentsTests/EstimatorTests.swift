@@ -80,6 +80,17 @@ import Testing
     #expect(estimator.extent(of: 0..<1) == 100)
   }
 
+  @Test func `kinds of which nothing was seen take no room`() {
+    var kinds = ExtentKinds()
+    kinds.append(count: 1 << 40, period: 1 << 32, firstKind: 3)
+    var estimator = EstimatorChoice.meanByKind.make(count: 1 << 40)
+    estimator.learn(10, at: 0)
+    estimator.classify(kinds)
+    estimator.learn(40, at: 1)
+    #expect(estimator.extent(of: 0..<1) == 10)
+    #expect(estimator.estimate == 25)
+  }
+
   @Test func `the last few are as many as were asked for, within limits`() {
     #expect(LastFewEstimator(count: 3, size: 0).size == 1)
     #expect(LastFewEstimator(count: 3, size: .max).size == 10_000)

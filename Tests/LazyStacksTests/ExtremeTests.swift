@@ -115,6 +115,19 @@ import Testing
     }
   }
 
+  @Test func `more subviews for each element than may be loaded at once are an error`() {
+    let limit = Profile.swiftui2027.eagerLimit
+    let error = ContentError.tooManySubviewsPerElement(1 << 32, source: "a ForEach", limit: limit)
+    #expect(throws: error) {
+      try window {
+        ScrollView {
+          LazyVStack { ForEach(1...9, subviews: 1 << 32) { _ in Item(height: 10) } }
+        }
+        .content
+      }
+    }
+  }
+
   @Test(arguments: [Double.nan, .infinity])
   func `an anchor that is no place is an error`(fraction: Double) throws {
     let window = try window {

@@ -52,6 +52,17 @@ import Testing
     "setmetatable(_G, {}); setmetatable(_G, nil); return getmetatable(_G) == nil",
     "setmetatable(_G, { __metatable = 5 }); return not pcall(setmetatable, _G, nil)",
     "return type(_G) == 'table' and #_G == 0",
+    "_G[1] = 7; return #_G == 1 and rawlen(_G) == 1 and table.remove(_G) == 7 and #_G == 0",
+    "local t; setmetatable(_G, { __index = function(g) t = g end }); local x = y; return t == _G",
+    "local g, t = _G; setmetatable(g, { __index = function(o) t = o end }); local x = y; "
+      + "return g == t",
+    "return rawequal(_G, _ENV) and rawequal(_G._G, _G)",
+    "setmetatable(_G, { __index = function(_, k) error(k, 2) end }); "
+      + "return select(2, pcall(function() return z end)):match ':1: z$' ~= nil",
+    "setmetatable(_G, { __index = function(_, k) return coroutine.yield(k) end }); "
+      + "local f = coroutine.wrap(function() return z end); return f() == 'z' and f(3) == 3",
+    "setmetatable(_G, { __index = function() return debug.getinfo(2, 'S').what end }); "
+      + "return (function() return z end)() == 'Lua'",
     "return select(2, pcall(load)):find(\"'load'\", 1, true) ~= nil",
     "return select(2, pcall(loadfile, {})):find(\"'loadfile'\", 1, true) ~= nil",
     "return select(2, pcall(dofile, {})):find(\"'dofile'\", 1, true) ~= nil",
@@ -102,10 +113,11 @@ import Testing
           local own = { __index = function(_, name) return "no " .. name end }
           if set == setmetatable then set(_G, own) else set(own) end
           assert(Host == 7 and unknown == "no unknown" and getmetatable(_G) == own)
-          assert(module [[return Host]]() ~= 7 and module [[return unknown]]() == "no unknown")
+          assert(module [[return Host]]() == 7 and module [[return unknown]]() == "no unknown")
           Host = 8
           setmetatable(_G, nil)
           assert(Host == 8 and not pcall(function() return unknown end))
+          assert(module [[return unknown]]() == nil)
           """
       )
     }

@@ -52,4 +52,24 @@ import Testing
       #expect(!end.isSignal && [0, 1, 3].contains(end.status), "\(report)")
     }
   }
+
+  @Test(arguments: [2000, 6000])
+  func `a stack that cannot grow is not used up by windows in windows`(kibibytes: Int) throws {
+    let folder = try Tool.Folder()
+    let script = """
+      local function make()
+        local view = Text "x":onAppear(function() make() end)
+        for i = 1, 180 do view = VStack { view } end
+        return Window { width = 100, height = 100, view }
+      end
+      print(pcall(make))
+      """
+    let file = try folder.write("nested.lua", script)
+    let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let program = products.appending(path: "lazylab").path
+    let line = "ulimit -s \(kibibytes) && exec '\(program)' run --events none '\(file)'"
+    let end = try Command.run("sh", ["-c", line])
+    #expect(end.status == 0)
+    #expect(end.output.contains("nested too deeply"), "\(end.output.suffix(300))")
+  }
 }

@@ -97,7 +97,11 @@ final class ReplEngine {
 
   private func report(_ error: ScriptError) -> Outcome {
     guard !bench.stoppedItself else { return .quit }
-    let report = ErrorReport(script: error, progress: bench.progress, place: place)
+    var progress = bench.progress
+    if isInteractive, error.isOfMemory {
+      progress += "\n  what a global holds is given up with its name = nil"
+    }
+    let report = ErrorReport(script: error, progress: progress, place: place)
     return .failed(report.write(with: tool))
   }
 

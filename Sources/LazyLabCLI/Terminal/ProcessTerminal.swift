@@ -19,6 +19,7 @@ public final class ProcessTerminal: Terminal {
     isInteractive = flushesLines && StandardStreams.isInputTerminal
     Signals.outliveBrokenPipes()
     Signals.keepTerminal()
+    MainStack.grow()
   }
 
   /// Waits for the next line of standard input; an interrupt ends the wait.

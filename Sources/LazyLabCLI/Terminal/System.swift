@@ -143,6 +143,23 @@ enum Signals {
   }
 }
 
+/// The stack of the process's first thread.
+enum MainStack {
+  /// What windows take that make frames in callbacks of one another, as many as may, and as much
+  /// again.
+  private static let size: rlim_t = 96 << 20
+
+  /// Lets the stack grow so far whatever the shell says; the system keeps 128 MB of addresses free
+  /// for it.
+  static func grow() {
+    var limit = rlimit()
+    let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+    guard getrlimit(stack, &limit) == 0, limit.rlim_cur < size else { return }
+    limit.rlim_cur = min(size, limit.rlim_max)
+    setrlimit(stack, &limit)
+  }
+}
+
 /// A closure that a pointer of one word can name.
 private final class SignalTarget: Sendable {
   let call: @Sendable () -> Void

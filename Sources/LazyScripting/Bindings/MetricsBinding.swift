@@ -33,6 +33,12 @@ final class MetricsByView {
   let trace: Trace
   init(_ trace: Trace) { self.trace = trace }
 
+  /// The names of the view types that were counted, in the order of their bytes.
+  private var names: [String] {
+    trace.metrics.byView.keys.map(\.text)
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   static func describe(
     _ reference: SessionReference
   ) -> (inout HostBehavior<MetricsByView>) -> Void {
@@ -41,16 +47,16 @@ final class MetricsByView {
         let session = try reference.get()
         guard let name = try call.value(0).text else { throw Mistake("a view's name is a string") }
         let known =
-          handle.trace.metrics.byView.keys.sorted() + session.customViewNames
+          handle.names + session.customViewNames
           + Registry.builtIn.members(of: nil).map(\.declaration).filter { $0.kind == .view }
           .map(\.name)
-        guard known.contains(name) else {
+        guard known.contains(where: { $0.hasSameBytes(as: name) }) else {
           throw Mistake.unknown("no view is called \(Literal.name(name))", name: name, among: known)
         }
         return try call.push(CountersHandle(handle.trace, view: name), as: session.types.counters)
       }
       type.description = { handle, call in
-        call.push(handle.trace.metrics.byView.keys.sorted().joined(separator: " "))
+        call.push(handle.names.joined(separator: " "))
       }
       type.equals = { $0.trace === $1.trace }
     }
@@ -68,7 +74,7 @@ final class CountersHandle {
   }
 
   func read(_ path: KeyPath<Metrics.Counters, Int>) -> Int {
-    trace.metrics.byView[view]?[keyPath: path] ?? 0
+    trace.metrics.byView[ViewName(view)]?[keyPath: path] ?? 0
   }
 
   static func describe(_ type: inout HostBehavior<CountersHandle>) {
@@ -76,7 +82,7 @@ final class CountersHandle {
       let parts = MetricsBinding.counters.map { "\($0.name) \(handle.read($0.path))" }
       return call.push(parts.joined(separator: "  "))
     }
-    type.equals = { $0.trace === $1.trace && $0.view == $1.view }
+    type.equals = { $0.trace === $1.trace && $0.view.hasSameBytes(as: $1.view) }
   }
 }
 

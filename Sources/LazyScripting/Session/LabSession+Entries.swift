@@ -19,10 +19,26 @@ extension LabSession {
   /// - Throws: ``ScriptError`` for what is no Lua and for what was raised.
   public func evaluate(_ entry: String) throws(ScriptError) -> EntryResult {
     do {
-      return try state.withLimits(limits) { () throws(LuaError) in try perform(entry) }
+      return try state.withLimits(entryLimits()) { () throws(LuaError) in try perform(entry) }
     } catch {
       throw ScriptError(error)
     }
+  }
+
+  /// How much memory an entry has in any case, so that it can give up what those before it kept.
+  private static let leastRoom = 1 << 20
+
+  /// The limits of an entry; where entries before it left next to no memory, it gets some.
+  private func entryLimits() throws(LuaError) -> LuaLimits {
+    guard let memory = limits.memory, state.memoryInUse > memory - Self.leastRoom else {
+      return limits
+    }
+    var others = limits
+    others.memory = nil
+    try state.withLimits(others) { () throws(LuaError) in try state.collectGarbage() }
+    var wider = limits
+    wider.memory = max(memory, state.memoryInUse + Self.leastRoom)
+    return wider
   }
 
   private func perform(_ entry: String) throws(LuaError) -> EntryResult {
@@ -76,8 +92,8 @@ extension LabSession {
     do {
       let chunk = try state.load(isChain ? expression : locals.source, chunkName: name)
       for name in locals.names where !isChain {
-        globals.declared.insert(name)
-        globals.assigned.insert(name)
+        globals.declared.insert(LuaString(name))
+        globals.assigned.insert(LuaString(name))
       }
       return chunk
     } catch .syntax(_, true) {

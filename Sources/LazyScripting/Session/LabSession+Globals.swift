@@ -15,11 +15,11 @@ extension LabSession {
       try lab.rawSet(registration.declaration.name, .function(makeFunction(registration)))
     }
     for namespace in Registry.namespaces { try installNamespace(namespace) }
-    try protect(lab, missing: missingInLab, assign: assignInLab)
+    try protect(lab, named: "lab", missing: missingInLab, assign: assignInLab)
     try vocabulary.rawSet("lab", .table(lab))
     try state.provide("lazylab", .table(lab))
     try protect(vocabulary, missing: missingGlobal, assign: nil)
-    globals.stock = Set(try environment.entries().compactMap(\.key.text))
+    globals.stock = Set(try environment.entries().compactMap { $0.key.text.map { LuaString($0) } })
     try state.guardGlobals(names: vocabulary, assign: assignGlobal)
     if options.isSandboxed { try openModules() }
   }
@@ -48,7 +48,7 @@ extension LabSession {
       let names = members.map { "\(name).\($0.declaration.name)" }
       throw Mistake("\(name) is not called itself; write \(ValueKind.alternatives(names))")
     }
-    try protect(table, missing: missing, assign: assign, call: call)
+    try protect(table, named: name, missing: missing, assign: assign, call: call)
     try vocabulary.rawSet(name, .table(table))
   }
 
@@ -68,6 +68,7 @@ extension LabSession {
 
   private func protect(
     _ table: LuaTable,
+    named name: String? = nil,
     missing: @escaping LuaBody,
     assign: LuaBody?,
     call: LuaBody? = nil
@@ -75,6 +76,7 @@ extension LabSession {
     let meta = try state.makeTable()
     try meta.rawSet("__index", .function(state.makeFunction("index", missing)))
     if let assign { try meta.rawSet("__newindex", .function(state.makeFunction("assign", assign))) }
+    if let name { try meta.rawSet("lazylab.readonly", .text(name)) }
     if let call { try meta.rawSet("__call", .function(state.makeFunction("call", call))) }
     try meta.rawSet("__metatable", .boolean(false))
     try table.setMetatable(meta)
@@ -90,7 +92,7 @@ extension LabSession {
     return { call in
       guard let name = try call.value(1).text else { return .none }
       let session = try reference.get()
-      if session.globals.wasAssigned(name) { return .none }
+      if session.globals.wasAssigned(LuaString(name)) { return .none }
       throw try session.unknownGlobal(name)
     }
   }
@@ -100,18 +102,26 @@ extension LabSession {
     return { call in
       let session = try reference.get()
       let key = try call.value(1)
-      if let name = key.text { try session.noteAssignment(to: name, at: call.location()) }
+      if let name = key.text {
+        // A module hides nothing from itself: it does not have the vocabulary.
+        let isModule = try call.value(3) == .boolean(true)
+        session.note(assignedName: name)
+        if !isModule { try session.reportHiding(of: name, at: call.location()) }
+      }
       try session.environment.rawSet(key, call.value(2))
       return .none
     }
   }
 
-  private func noteAssignment(to name: String, at location: LuaLocation?) throws {
+  private func note(assignedName name: String) {
     // Swift's memory is not Lua's: what is no name is not noted.
-    guard name.utf8.count <= ScriptName.longest else { return }
-    globals.assigned.insert(name)
-    guard !globals.declared.contains(name), try vocabulary.rawGet(name) != .nil,
-      globals.reported.insert(name).inserted
+    if name.utf8.count <= ScriptName.longest { globals.assigned.insert(LuaString(name)) }
+  }
+
+  private func reportHiding(of name: String, at location: LuaLocation?) throws {
+    guard name.utf8.count <= ScriptName.longest, !globals.declared.contains(LuaString(name)),
+      try vocabulary.rawGet(name) != .nil,
+      globals.reported.insert(LuaString(name)).inserted
     else { return }
     let place = location.map { " in \($0)" } ?? ""
     report(

@@ -38,6 +38,8 @@ public struct ScriptError: Error, Sendable, Equatable, CustomStringConvertible {
   public var traceback: [Frame] = []
   /// The name that was probably meant.
   public var suggestion: String?
+  /// Whether a limit of memory stopped it.
+  public var isOfMemory = false
 
   /// The whole as one line: `first.lua:3: message`.
   public var description: String {
@@ -67,6 +69,7 @@ extension ScriptError {
       traceback: error.traceback.compactMap(Frame.init),
       suggestion: suggestion
     )
+    if case .budget(.memory, _) = error { isOfMemory = true }
   }
 
   /// What a message says in front of its sentence.

@@ -10,10 +10,28 @@ final class ScriptWork: WorkMeter {
   private static let instructionsPerUnit = 100
   /// How many units of small work are charged at once.
   private static let batch = 128
+  private var operations = 0
+  /// How many windows may be at work, each in a callback of the one before.
+  ///
+  /// One with views as deep as they may be nested takes up to 3 MB of the stack in a debug build;
+  /// the tool has a stack for thirty.
+  private static let mostOperations = 16
 
   init(_ state: LuaState) { self.state = state }
 
   func charge(_ units: Int) throws { try chargeState(units) }
+
+  func beginOperation() throws {
+    guard operations < Self.mostOperations else {
+      throw Mistake(
+        "windows are nested too deeply: \(operations) are at work, each in a callback of the one "
+          + "before; make windows after one another"
+      )
+    }
+    operations += 1
+  }
+
+  func endOperation() { operations -= 1 }
 
   /// Takes note of small work in a loop over what a script handed over, and charges it in batches.
   ///

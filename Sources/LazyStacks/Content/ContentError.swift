@@ -18,6 +18,8 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
   case badID(element: Int, source: String)
   /// A `ForEach` that declares fewer than one subview for each element.
   case badSubviewsPerElement(Int, source: String)
+  /// A `ForEach` that declares more subviews for each element than may be loaded at once.
+  case tooManySubviewsPerElement(Int, source: String, limit: Int)
   /// More subviews than can be counted exactly in points.
   case tooManyElements(source: String, limit: Int)
   /// An element that is gone because its data changed outside an update, or that never was.
@@ -41,8 +43,8 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .tooDeep, .tooManySubviews, .tooManyViews: true
     case .badLength, .badDistance, .badCount, .badRatio, .contradictoryFrame, .subviewCount, .badID,
-      .badSubviewsPerElement, .tooManyElements, .missingElement, .contradiction, .noColumns,
-      .unlikeSections:
+      .badSubviewsPerElement, .tooManySubviewsPerElement, .tooManyElements, .missingElement,
+      .contradiction, .noColumns, .unlikeSections:
       false
     }
   }
@@ -78,6 +80,9 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
       "element \(element) of \(source) has no id; an id is a string, a number or a boolean"
     case .badSubviewsPerElement(let count, let source):
       "\(source) declares \(count) subviews for each element; declare 1 or more"
+    case .tooManySubviewsPerElement(let count, let source, let limit):
+      "\(source) declares \(count) subviews for each element, which are loaded at once; declare at "
+        + "most \(limit), and make elements of what is more"
     case .tooManyElements(let source, let limit):
       "with \(source) a lazy stack has more than \(limit) subviews; give it fewer elements"
     case .missingElement(let element, let source):

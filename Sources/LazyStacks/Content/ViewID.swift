@@ -90,8 +90,9 @@ extension ViewID: Hashable {
 }
 
 extension String {
+  /// Whether the bytes are the same.
   @inline(__always)
-  fileprivate func hasSameBytes(as other: String) -> Bool {
+  func hasSameBytes(as other: String) -> Bool {
     // Most ids are short: those are stored in the string itself, and equal bits are equal strings.
     typealias Bits = (UInt64, UInt64)
     let (left, right) = (unsafeBitCast(self, to: Bits.self), unsafeBitCast(other, to: Bits.self))
@@ -112,7 +113,8 @@ extension String {
     return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 
-  fileprivate func hashBytes(into hasher: inout Hasher) {
+  /// Feeds the bytes to a hasher.
+  func hashBytes(into hasher: inout Hasher) {
     let isDone: Void? = utf8.withContiguousStorageIfAvailable {
       hasher.combine(bytes: UnsafeRawBufferPointer($0))
     }

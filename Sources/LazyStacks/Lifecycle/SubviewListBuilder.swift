@@ -62,6 +62,13 @@ final class SubviewListBuilder: ContentVisitor {
     guard arity > 0 else {
       throw ContentError.badSubviewsPerElement(arity, source: source.label)
     }
+    guard arity <= context.profile.eagerLimit else {
+      throw ContentError.tooManySubviewsPerElement(
+        arity,
+        source: source.label,
+        limit: context.profile.eagerLimit
+      )
+    }
     let source = source.snapshot
     let identities = try source.identities()
     if case .listed(let ids) = identities { try context.work.poll(ids.count) }

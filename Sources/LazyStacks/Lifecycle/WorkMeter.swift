@@ -9,6 +9,24 @@ public protocol WorkMeter: AnyObject {
   ///
   /// It is called in the middle of a frame and must not use the window.
   func charge(_ units: Int) throws
+
+  /// Takes note that a window begins what follows its views as deep as they are nested: a frame, or
+  /// a survey of the true lengths; throws where too many are under way.
+  ///
+  /// Several are under way where a callback of one window makes a frame of another one: each takes
+  /// its share of the thread's stack.
+  func beginOperation() throws
+
+  /// Takes note that what was begun last has ended.
+  func endOperation()
+}
+
+extension WorkMeter {
+  /// Does nothing: any number may be under way.
+  public func beginOperation() {}
+
+  /// Does nothing.
+  public func endOperation() {}
 }
 
 /// The work of a window: what it charges, and whether it was stopped.
@@ -96,6 +114,15 @@ final class Work {
   func resume() {
     isStopped = false
     error = nil
+  }
+
+  /// Runs what follows views as deep as they are nested.
+  ///
+  /// - Throws: What `body` throws, or what the meter throws where too much of it is under way.
+  func nesting<Value>(_ body: () throws -> Value) throws -> Value {
+    try meter?.beginOperation()
+    defer { meter?.endOperation() }
+    return try body()
   }
 
   /// Runs an operation outside of a frame, or as a part of one.

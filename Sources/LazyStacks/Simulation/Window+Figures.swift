@@ -75,9 +75,11 @@ extension Window {
     var length = track.contentLength
     if track.node.hasLazyStack {
       length = try withoutFrames {
-        let survey = WindowSurvey(self, along: track.axis)
-        defer { survey.end() }
-        return try survey.contentLength()
+        try context.work.nesting {
+          let survey = WindowSurvey(self, along: track.axis)
+          defer { survey.end() }
+          return try survey.contentLength()
+        }
       }
     }
     measuredLength = (contentVersion, length)

@@ -106,6 +106,10 @@ public final class Window {
   /// limit (parameter P14).
   func makeFrame() throws {
     try checkOpen()
+    try context.work.nesting(runPasses)
+  }
+
+  private func runPasses() throws {
     isMakingFrame = true
     trace.beginFrame(frame + 1, at: Double(frame) / configuration.refreshRate)
     context.followers.beginFrame()

@@ -21,7 +21,7 @@ public struct Metrics: Equatable, Sendable {
   /// The counters of all views together.
   public var total = Counters()
   /// The counters of each view type, by its name.
-  public var byView: [String: Counters] = [:]
+  public var byView: [ViewName: Counters] = [:]
   /// Frames made.
   public var frames = 0
   /// Subviews passed but not placed.
@@ -63,6 +63,6 @@ public struct Metrics: Equatable, Sendable {
 
   private mutating func count(_ view: String, _ change: (inout Counters) -> Void) {
     change(&total)
-    change(&byView[view, default: Counters()])
+    change(&byView[ViewName(view), default: Counters()])
   }
 }

@@ -23,6 +23,22 @@ import Testing
     #expect(!run.isRaw)
   }
 
+  @Test func `what filled the memory is given up by the next entry`() throws {
+    let run = try TerminalProcess(["--sandbox", "--memory", "16M"])
+    let entries = [
+      "t = {} for i = 1, math.huge do t[i] = { i, {} } end",
+      "t = nil",
+      "t = {} for i = 1, 1e5 do t[i] = i end",
+      "warn('@on') warn('in all ' .. #t)",
+      ".quit",
+    ]
+    run.type(entries.joined(separator: "\n") + "\n")
+    try run.waitForErrors("what a global holds is given up with its name = nil\n")
+    try run.waitForErrors("in all 100000\n")
+    run.process.waitUntilExit()
+    #expect(run.process.terminationReason == .exit)
+  }
+
   @Test func `the terminal is as it was when a limit ends the process`() throws {
     let run = try TerminalProcess(["-e", Hang.entry, "--time", "1s"])
     try run.waitForErrors("begun\n")

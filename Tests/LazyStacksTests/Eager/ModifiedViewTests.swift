@@ -8,7 +8,7 @@ private struct Row: Equatable {
 
 /// Who a view is, whatever its modifiers.
 @Suite struct ModifiedViewTests {
-  private func counts(_ window: Window) -> [String: Int] {
+  private func counts(_ window: Window) -> [ViewName: Int] {
     window.trace.metrics.byView.mapValues(\.bodies)
   }
 

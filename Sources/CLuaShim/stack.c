@@ -1,0 +1,27 @@
+// How much of a thread's stack is left: what no count of nested calls can know.
+#define _GNU_SOURCE
+#include <pthread.h>
+
+#include "internal.h"
+
+/// What one call of the host's may take: a frame with views as deep as they may be nested, in a
+/// debug build, and what Lua itself takes for two hundred nested calls of C.
+enum { STACK_OF_CALL = 4 << 20 };
+
+_Thread_local uintptr_t shim_stack_floor = 0;
+
+/// Of a stack that is too small for what a call may take, nearly all is kept free for one.
+uintptr_t shim_find_stack_floor(void) {
+  pthread_attr_t attributes;
+  void *lowest = NULL;
+  size_t size = 0;
+  shim_stack_floor = 1;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return shim_stack_floor;
+  if (pthread_attr_getstack(&attributes, &lowest, &size) == 0 && size > 0) {
+    size_t most = size / 8 * 7;
+    size_t kept = most < STACK_OF_CALL ? most : STACK_OF_CALL;
+    shim_stack_floor = (uintptr_t)lowest + kept;
+  }
+  pthread_attr_destroy(&attributes);
+  return shim_stack_floor;
+}
