@@ -28,13 +28,17 @@ final class PairedContent {
     /// Which of the two lengths the rows have.
     final class Turn { var isTurned = false }
 
-    init(_ descriptions: [Description], axis: Axis, spacing: Double, isPaired: Bool) throws {
+    init(
+      _ descriptions: [Description],
+      _ form: Form,
+      axis: Axis,
+      spacing: Double,
+      isPaired: Bool
+    )
+      throws
+    {
       let turn = Turn()
-      func item(_ length: @escaping () -> Double) -> Content {
-        axis == .vertical
-          ? Item(width: .flexible, height: .computed { _ in length() }).content
-          : Item(width: .computed { _ in length() }, height: .flexible).content
-      }
+      let spelling = Spelling(axis: axis)
       let parts = descriptions.map { description in
         switch description {
         case .rows(let rows):
@@ -42,31 +46,17 @@ final class PairedContent {
             CollectionElements(
               rows,
               id: \.id,
-              content: { row in item { turn.isTurned ? row.lengthTurned : row.length } }
+              content: { row in
+                spelling.row { turn.isTurned ? row.lengthTurned : row.length }
+              }
             )
           )
         case .title(let id, let length): Part.title(id, length: length)
         }
       }
-      let views = parts.map { part -> Content in
-        switch part {
-        case .title(let id, let length): return item { length }.id(id)
-        case .rows(let rows) where isPaired:
-          return axis == .vertical
-            ? LazyVStack(spacing: spacing) { ForEach(rows) }.content
-            : LazyHStack(spacing: spacing) { ForEach(rows) }.content
-        case .rows(let rows): return ForEach(rows).content
-        }
-      }
+      let arrangement = Arrangement(parts, form, spelling, spacing)
       window = try Window(width: 300, height: 300) {
-        ScrollView([axis]) {
-          switch (axis, isPaired) {
-          case (.vertical, true): VStack(spacing: spacing) { Group(views) }
-          case (.horizontal, true): HStack(spacing: spacing) { Group(views) }
-          case (.vertical, false): LazyVStack(spacing: spacing) { Group(views) }
-          case (.horizontal, false): LazyHStack(spacing: spacing) { Group(views) }
-          }
-        }
+        arrangement.scrollView(isPaired: isPaired)
       }
       scroll = try window.scrollView()
       self.parts = parts
@@ -119,18 +109,21 @@ final class PairedContent {
 
   private var generator: SeededGenerator
   private let axis: Axis
+  private let form: Form
   private var lastID: Int
+  /// What was done so far.
+  private(set) var steps: [String] = []
   let one: Screen
   let paired: Screen
 
-  init(seed: UInt64) throws {
+  init(seed: UInt64, form: Form) throws {
     var generator = SeededGenerator(seed: seed)
     let axis: Axis = Bool.random(using: &generator) ? .vertical : .horizontal
     let spacing = Bool.random(using: &generator) ? 8.0 : 0
     var descriptions: [Description] = []
     var lastID = 0
     for _ in 0..<Int.random(in: 2...5, using: &generator) {
-      if Int.random(in: 0..<3, using: &generator) == 0 {
+      if form.hasTitles, Int.random(in: 0..<3, using: &generator) == 0 {
         lastID += 1
         descriptions.append(
           .title(.integer(lastID), length: Double(Int.random(in: 1...30, using: &generator) * 8))
@@ -138,24 +131,42 @@ final class PairedContent {
       } else {
         let rows = (0..<Int.random(in: 1...40, using: &generator)).map { _ in
           lastID += 1
-          return Self.row(lastID, &generator)
+          return Self.row(lastID, form, &generator)
         }
         descriptions.append(.rows(rows))
       }
     }
-    one = try Screen(descriptions, axis: axis, spacing: spacing, isPaired: false)
-    paired = try Screen(descriptions, axis: axis, spacing: spacing, isPaired: true)
+    one = try Screen(descriptions, form, axis: axis, spacing: spacing, isPaired: false)
+    paired = try Screen(descriptions, form, axis: axis, spacing: spacing, isPaired: true)
+    self.form = form
     self.generator = generator
     self.axis = axis
     self.lastID = lastID
   }
 
-  private static func row(_ id: Int, _ generator: inout SeededGenerator) -> Row {
-    Row(
+  private static func row(_ id: Int, _ form: Form, _ generator: inout SeededGenerator) -> Row {
+    if case .anchored = form { return Row(id: .integer(id), length: 40, lengthTurned: 64) }
+    return Row(
       id: .integer(id),
       length: Double(Int.random(in: 1...25, using: &generator) * 8),
       lengthTurned: Double(Int.random(in: 1...25, using: &generator) * 8)
     )
+  }
+}
+
+extension PairedContent: CustomStringConvertible {
+  /// The parts as they are now, as text.
+  var description: String {
+    let texts = paired.parts.map { part in
+      switch part {
+      case .title(let id, let length): "\(id):\(length)"
+      case .rows(let rows):
+        "["
+          + rows.elements.map { "\($0.id):\($0.length)/\($0.lengthTurned)" }.joined(separator: " ")
+          + "]"
+      }
+    }
+    return "\(form), \(axis): " + texts.joined(separator: " ")
   }
 }
 
@@ -164,6 +175,7 @@ extension PairedContent {
   func step() throws -> String? {
     let before = try one.inSight(axis)
     let (name, action) = nextAction()
+    steps.append(name)
     for screen in [one, paired] {
       try action(screen)
       try screen.window.check()
@@ -203,7 +215,9 @@ extension PairedContent {
 
   private func nextAction() -> (name: String, action: Action) {
     switch Int.random(in: 0..<14, using: &generator) {
-    case 0, 1, 2: return scrollToView()
+    case 0, 1,
+      2 where form != .nested:
+      return scrollToView()
     case 3:
       let edge = Bool.random(using: &generator) ? startEdge : endEdge
       return ("scrollTo \(edge)", { try $0.scroll.scrollTo(edge: edge) })
@@ -237,7 +251,7 @@ extension PairedContent {
     let index = Int.random(in: 0..<rows.elements.count, using: &generator)
     let other = Int.random(in: 0..<rows.elements.count, using: &generator)
     lastID += 1
-    let row = Self.row(lastID, &generator)
+    let row = Self.row(lastID, form, &generator)
     let kind = Int.random(in: 0..<4, using: &generator)
     func change(_ rows: inout [Row]) {
       switch kind {
@@ -247,6 +261,7 @@ extension PairedContent {
       default: rows[index].length = row.length
       }
     }
+    if case .anchored = form, kind == 3 { return ("nothing", { try $0.window.step() }) }
     let name = ["insert at", "remove", "move", "resize"][kind]
     return (
       "\(name) \(index) of part \(part)",

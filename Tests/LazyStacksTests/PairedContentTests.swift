@@ -4,13 +4,18 @@ import Testing
 
 /// Several lazy stacks in one scroll view beside one that has all the rows.
 struct PairedContentTests {
-  @Test(arguments: Seeds.first(200, long: 5_000))
-  func `rows in several stacks look as in one, whatever is done`(seed: UInt64) throws {
-    let content = try PairedContent(seed: seed)
-    for step in 0..<40 {
-      let problem = try content.step()
-      #expect(problem == nil, "step \(step)")
-      guard problem == nil else { return }
+  @Test(arguments: PairedContent.Form.all)
+  func `rows in several stacks look as in one, whatever is done`(form: PairedContent.Form) throws {
+    for seed in Seeds.first(form == .plain ? 200 : 60, long: 2_000) {
+      let content = try PairedContent(seed: seed, form: form)
+      for step in 0..<40 {
+        let problem = try content.step()
+        #expect(
+          problem == nil,
+          "seed \(seed), step \(step): \(content.steps)\n\(content.description)"
+        )
+        guard problem == nil else { return }
+      }
     }
   }
 }

@@ -34,29 +34,37 @@ final class SimulatedContent {
   private enum Source {
     case compared(CollectionElements<Element>)
     case told(EditableElements<Element>)
+    case range(RangeElements)
   }
 
   private final class Lengths {
+    let spelling: Spelling
     var width = 390.0
     var byID: [Int: Double] = [:]
 
-    func view(_ id: Int) -> Content {
-      Item(width: .flexible, height: .computed { [self] _ in byID[id] ?? -1 }).content
-    }
+    init(_ spelling: Spelling) { self.spelling = spelling }
+
+    func view(_ id: Int) -> Content { spelling.row { [self] in byID[id] ?? -1 } }
   }
 
   private let program: RandomProgram
-  private let lengths = Lengths()
+  private let spelling: Spelling
+  private let lengths: Lengths
   private var sources: [Source] = []
 
-  init(_ program: RandomProgram) {
+  init(_ program: RandomProgram, _ spelling: Spelling = Spelling()) {
     self.program = program
-    let lengths = lengths
+    self.spelling = spelling
+    let lengths = Lengths(spelling)
+    self.lengths = lengths
     sources = program.parts.indices.map { index in
       let elements = program.parts[index].elements.map(Element.init)
       let count = program.subviewsPerElement(ofPart: index)
       func id(_ element: Element) -> ViewID { .integer(element.id) }
       func view(_ element: Element) -> Content { Self.view(element, lengths) }
+      if spelling.usesRanges, let range = program.parts[index].range {
+        return .range(RangeElements(range) { lengths.view($0) })
+      }
       return program.parts[index].isTold
         ? .told(EditableElements(elements, id: id, subviewsPerElement: count, content: view))
         : .compared(CollectionElements(elements, id: id, subviewsPerElement: count, content: view))
@@ -80,50 +88,9 @@ final class SimulatedContent {
     ).content
   }
 
-  /// The stack or the grid in what it stands in.
-  func container(in surroundings: Surroundings) -> Content {
-    let container = container
-    switch surroundings {
-    case .none: return container
-    case .noPadding: return container.padding(.zero).content
-    case .frame:
-      return container.frame(width: FrameLimits(max: .infinity), height: FrameLimits()).content
-    case .fixedSize: return container.fixedSize(horizontal: false, vertical: true).content
-    case .background: return container.background(children: [Color("red").content]).content
-    case .overlay: return container.overlay(children: [Color("red").content]).content
-    case .clipped: return container.clipped().content
-    case .manyModifiers:
-      return container.clipped().padding(.zero).frame(
-        width: FrameLimits(max: .infinity),
-        height: FrameLimits()
-      ).content
-    case .group: return Group([container]).content
-    case .stack: return VStack { container }.content
-    case .stackOfStack: return VStack { VStack(spacing: 3) { container }.clipped() }.content
-    case .padding:
-      return container.padding(EdgeInsets(top: 16, leading: 0, bottom: 24, trailing: 0)).content
-    case .title:
-      return VStack(spacing: 0) {
-        Item(height: 60)
-        container
-      }.content
-    case .footer:
-      return VStack(spacing: 0) {
-        container
-        Item(height: 50)
-      }.content
-    case .titleAndFooter:
-      return VStack(spacing: 0) {
-        Item(height: 35.5)
-        container
-        Item(height: 40.25)
-      }.content
-    case .titleInPadding:
-      return VStack(spacing: 8) {
-        Item(height: 30)
-        container.clipped()
-      }.padding(EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)).content
-    }
+  /// The stack or the grid in what it stands in, in a scroll view.
+  var scrollView: Content {
+    spelling.scrollView(spelling.inside(program.surroundings, container))
   }
 
   /// The stack or the grid.
@@ -133,11 +100,9 @@ final class SimulatedContent {
     if program.pinned.contains(.footers) { pinned.insert(.sectionFooters) }
     let children = zip(program.parts, sources).map { child($0, $1) }
     guard let grid = program.grid else {
-      return LazyVStack(spacing: program.spacing, pinnedViews: pinned) { Group(children) }.content
+      return spelling.rows(program.spacing, pinned, children)
     }
-    return LazyVGrid(columns: grid.gridItems, spacing: program.spacing, pinnedViews: pinned) {
-      Group(children)
-    }.content
+    return spelling.grid(grid.gridItems, program.spacing, pinned, children)
   }
 
   private func child(_ part: NaivePart, _ source: Source) -> Content {
@@ -145,6 +110,7 @@ final class SimulatedContent {
       switch source {
       case .compared(let source): ForEach(source).content
       case .told(let source): ForEach(source).content
+      case .range(let source): ForEach(source).content
       }
     guard part.isSection else { return elements }
     return Section(
@@ -211,6 +177,17 @@ extension RandomProgram {
       }
     }
     return 1
+  }
+}
+
+extension NaivePart {
+  /// The ids of the elements where each is a row and they are numbered one after the other.
+  var range: Range<Int>? {
+    let ids = elements.map(\.id)
+    guard let first = ids.first, ids == Array(first..<(first + ids.count)),
+      elements.allSatisfy({ !$0.isSection && $0.rows.count == 1 })
+    else { return nil }
+    return first..<(first + ids.count)
   }
 }
 

@@ -29,24 +29,28 @@ final class SimulatedStack {
   private var shown: [NaivePart]
   private let appearances = Appearances()
   private let content: SimulatedContent
+  private let spelling: Spelling
   let window: Window
   private let scroll: ScrollViewProxy
 
   init(
     _ program: RandomProgram,
     _ estimator: EstimatorChoice? = nil,
+    spelling: Spelling = Spelling(),
     meter: (any WorkMeter)? = nil,
     sink: ((Event) -> Void)? = nil
   ) throws {
     shown = program.parts
     changes = PartChanges(shown)
     lastChanges = changes
-    let content = SimulatedContent(program)
+    let content = SimulatedContent(program, spelling)
+    self.spelling = spelling
     self.content = content
     let appearances = appearances
+    let size = spelling.size(across: 390, along: program.containerLength)
     var configuration = WindowConfiguration(
-      width: 390,
-      height: program.containerLength,
+      width: size.width,
+      height: size.height,
       sink: {
         appearances.take($0)
         sink?($0)
@@ -54,9 +58,7 @@ final class SimulatedStack {
     )
     configuration.workMeter = meter
     configuration.estimator = estimator ?? program.guess.choice
-    window = try Window(configuration) {
-      ScrollView { content.container(in: program.surroundings) }
-    }
+    window = try Window(configuration) { content.scrollView }
     scroll = try window.scrollView()
   }
 
@@ -73,7 +75,7 @@ final class SimulatedStack {
       try scrollTo(id, anchor: anchor)
     case .scrollToEdge(let edge):
       try showChanges()
-      try scroll.scrollTo(edge: edge == .start ? .top : .bottom)
+      try scroll.scrollTo(edge: spelling.edge(edge))
     case .scrollToOffset(let y): try scroll.scrollTo(offset: y)
     case .resizeUnseen(let id, let length):
       changes.resizeUnseen(id, to: length)
@@ -83,7 +85,8 @@ final class SimulatedStack {
     case .resize(let width, let length):
       try showChanges()
       content.learnWidth(width, parts)
-      try window.resize(width: width, height: length)
+      let size = spelling.size(across: width, along: length)
+      try window.resize(width: size.width, height: size.height)
     case .edit(let edits): try make(edits)
     case .tell(let edits):
       tell(edits)
@@ -120,7 +123,7 @@ final class SimulatedStack {
       try window.step()
       return
     }
-    try scroll.scrollTo(id: path, anchor: anchor.map { UnitPoint(x: 0.5, y: $0) })
+    try scroll.scrollTo(id: path, anchor: anchor.map { UnitPoint(x: $0, y: $0) })
   }
 
   /// Edits that are told show in any frame, others in an update.
@@ -154,14 +157,15 @@ extension SimulatedStack {
     try window.check()
     let geometry = try scroll.geometry()
     var frame = NaiveFrame()
-    frame.offset = geometry.contentOffset.y
-    frame.size = geometry.contentSize.height
+    let axis = spelling.axis
+    frame.offset = geometry.contentOffset[axis]
+    frame.size = geometry.contentSize[axis]
     frame.isLeadExact = try !scroll.isLeadEstimated()
     frame.rows = try scroll.visibleIDs().compactMap { id -> NaiveFrame.Row? in
       guard let number = id.number, let rect = try window.node(id).frame else { return nil }
-      var row = NaiveFrame.Row(id: number, start: rect.origin.y, length: rect.size.height)
-      row.crossStart = rect.origin.x
-      row.crossLength = rect.size.width
+      var row = NaiveFrame.Row(id: number, start: rect.origin[axis], length: rect.size[axis])
+      row.crossStart = rect.origin[axis.cross]
+      row.crossLength = rect.size[axis.cross]
       return row
     }
     frame.changes = NaiveChanges(window.lastFrame)

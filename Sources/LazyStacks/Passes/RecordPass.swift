@@ -10,11 +10,14 @@ enum RecordPass: Pass {
       return
     }
     var record = FrameRecord(number: window.frame, time: window.time)
+    window.moveByItself = nil
     for stack in window.laidOut {
-      traceMoves(of: stack)
+      traceMoves(of: stack, in: window)
       guard !window.context.work.isStopped else { return }
     }
     window.forEachTrack { track in
+      if track.mayHaveMovedViews { findMove(in: track, window) }
+      track.sight = nil
       record.ledgers.append(
         FrameRecord.Ledger(scroll: track.node.id, axis: track.axis, entries: track.entries)
       )
@@ -37,16 +40,27 @@ enum RecordPass: Pass {
       window.unfinished = window.laidOut.filter { $0.run.lines.contains(where: \.isStandIn) }
     }
     window.forgetLayouts()
+    window.recordedVersion = window.contentVersion
     window.finish(record)
+  }
+
+  /// Looks for what moved by itself in a frame in which nothing was edited or resized.
+  private static func findMove(in track: ScrollTrack, _ window: Window) {
+    guard track.checkedFrame != window.frame, window.moveByItself == nil,
+      window.contentVersion == window.recordedVersion,
+      window.context.failures == 0
+    else { return }
+    window.moveByItself = track.moveByItself()
   }
 
   /// Every subview that was visible before and after moves with the finger or the program; what is
   /// left over is a move of its own (invariant I1).
-  private static func traceMoves(of stack: LazyStackNode) {
+  private static func traceMoves(of stack: LazyStackNode, in window: Window) {
     guard !stack.run.jumped else { return }
     let frame = stack.context.placesFrame
     let expected = stack.movingTrack.map { FrameRecord.intendedMove($0.entries) } ?? 0
     guard !stack.run.movedAsOne(by: -expected, in: frame) else { return }
+    if let track = stack.movingTrack { findMove(in: track, window) }
     var resized: ViewID?
     // What came or went before a subview, where data changed.
     var edited = stack.isRearranged ? stack.lost.first : nil

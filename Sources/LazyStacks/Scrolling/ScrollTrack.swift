@@ -35,6 +35,10 @@ final class ScrollTrack {
   var keptFraction: Double?
   /// What holds still in this frame.
   var anchor = Anchor()
+  /// What was in sight beside the stacks before the content was placed again in this frame.
+  var sight: Sight?
+  /// The last frame in which it was looked for what moved by itself.
+  var checkedFrame = 0
   /// The changes of the offset in this frame, in order.
   @exclusivity(unchecked) var entries: [LedgerEntry] = []
   var told = ToldState()

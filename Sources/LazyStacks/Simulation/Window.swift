@@ -46,6 +46,10 @@ public final class Window {
   @exclusivity(unchecked) var needsDescription = false
   /// Counts the changes of the data and of the window's size, with which the true lengths change.
   var contentVersion = 0
+  /// The same when the last frame was recorded: one that edited nothing moves nothing.
+  var recordedVersion = 0
+  /// What moved by itself in the last frame (invariant I1).
+  var moveByItself: String?
   /// How long the content is in truth, once somebody asked, and for which of those changes.
   var measuredLength: (version: Int, length: Double)?
 

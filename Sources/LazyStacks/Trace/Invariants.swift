@@ -28,6 +28,12 @@ extension Window {
       }
     }
     for ledger in lastFrame.ledgers { try ledger.check() }
+    try checkMoves()
+  }
+
+  /// Nothing in sight moved by itself: neither a row of any stack nor a view beside them (I1).
+  private func checkMoves() throws {
+    try require("I1", moveByItself == nil) { moveByItself ?? "" }
   }
 
   func checkInDebugBuilds() {
@@ -36,6 +42,7 @@ extension Window {
     do {
       for scroll in liveScrolls where scroll.isShown { try scroll.check() }
       for ledger in lastFrame.ledgers { try ledger.check() }
+      try checkMoves()
     } catch {
       preconditionFailure("\(error)")
     }

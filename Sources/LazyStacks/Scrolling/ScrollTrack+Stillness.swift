@@ -1,0 +1,177 @@
+import DequeModule
+
+/// What moved by itself in a frame (invariant I1).
+///
+/// Whatever stands in the content moves against the finger by as much as the finger moved, whichever
+/// stack it is in, or in none. What a stack holds is remembered in each frame anyhow; other views
+/// move in the content only when that is placed again, so only then are they looked for.
+extension ScrollTrack {
+  /// The views beside lazy stacks that were in sight before the content was placed again.
+  struct Sight {
+    var views: [Seen]
+    /// How large the region was, and how far the content kept from its edges.
+    var containerSize: Size
+    var insets: EdgeInsets
+  }
+
+  /// A view beside lazy stacks, as it was placed.
+  struct Seen {
+    weak var view: Node?
+    /// Where it started, counted from the start of the region.
+    var start: Double
+    var length: Double
+  }
+
+  /// Something that was in sight when the frame began and is now.
+  private struct Remaining {
+    var name: String
+    /// Where it started before the frame.
+    var start: Double
+    /// By how much it moved; nil where that says nothing.
+    var moved: Double?
+    /// By how much it grew.
+    var grew: Double
+  }
+
+  /// Remembers what is in sight beside the stacks, before the content is placed again.
+  func rememberSight() {
+    guard sight == nil, contentStack == nil, !stacks.isEmpty, isPositioned else { return }
+    sight = Sight(
+      views: viewsInSight(at: entries.first?.old ?? offset),
+      containerSize: node.containerSize,
+      insets: node.insets
+    )
+  }
+
+  /// Whether views beside the stacks may have moved by themselves: the content was placed again, or
+  /// the region went somewhere else than it was taken.
+  var mayHaveMovedViews: Bool {
+    guard contentStack == nil, !stacks.isEmpty else { return false }
+    return sight != nil || entries.contains { !$0.movesContent }
+  }
+
+  /// The first view that moved by itself in a frame without edits, and by how much.
+  ///
+  /// What stands behind something that has another length now is pushed. In the frame of a jump
+  /// what was started anew stands for nothing, and where a default anchor holds, everything else
+  /// gives way.
+  func moveByItself() -> String? {
+    checkedFrame = context.trace.frame
+    guard node.isShown, !node.isUnsettled, isPositioned, entries.allSatisfy({ $0.anchor == nil })
+    else { return nil }
+    if let sight, sight.containerSize != node.containerSize || sight.insets != node.insets {
+      return nil
+    }
+    let remaining = (rowsThatRemain() + viewsThatRemain()).sorted { $0.start < $1.start }
+    let told = 0 - entries.reduce(0) { $1.movesContent ? $0 + $1.change : $0 }
+    // A target is put where it belongs, whatever is learned on the way to it: the rest goes along.
+    let isAimed = entries.contains { $0.cause == .script || $0.cause == .target }
+    let expected = isAimed ? remaining.first?.moved ?? told : told
+    for one in remaining {
+      let rounding = 4 * Double.slack(at: max(abs(offset), abs(one.start), lengthOfContent))
+      if let moved = one.moved, abs(moved - expected) > rounding {
+        return "\(one.name) moved by \(moved) where \(expected) was asked for"
+      }
+      if abs(one.grew) > Double.tolerance { return nil }
+    }
+    return nil
+  }
+
+  /// The rows of all stacks, but for those in which other stacks stand: of those their rows count.
+  private func rowsThatRemain() -> [Remaining] {
+    var found: [Remaining] = []
+    for stack in stacksInSequence.flatMap(\.withNested) where !stack.run.jumped {
+      for line in stack.run.lines { found += cellsThatRemain(of: line, in: stack) }
+    }
+    return found
+  }
+
+  private func cellsThatRemain(of line: Line, in stack: LazyStackNode) -> [Remaining] {
+    let cells = line.subviews.compactMap { cell in
+      cell.change(in: context.placesFrame).map { (cell: cell, change: $0) }
+    }
+    // What is shorter than its line stands elsewhere in it once that has another length.
+    let grew = cells.map { abs($0.change.length) }.max() ?? 0
+    let isShifted = line.subviews.count > 1 && grew > Double.tolerance
+    return cells.compactMap { cell, change in
+      guard !stack.nested.contains(where: { $0.isPart(of: cell.node) }) else { return nil }
+      return Remaining(
+        name: "\(cell.label)",
+        start: isShifted ? line.rel - change.rel : cell.rel - change.rel,
+        moved: isShifted ? nil : change.rel,
+        grew: grew
+      )
+    }
+  }
+
+  /// The stacks that stand one after the other; of such as stand beside one another the first that
+  /// was on screen, for they may be aligned by lengths that are only guessed.
+  private var stacksInSequence: [LazyStackNode] {
+    let isOneBesideAnother = zip(stacks, stacks.dropFirst()).contains { first, second in
+      (first.position + first.size[axis]).isClearlyGreater(than: second.position)
+    }
+    guard isOneBesideAnother else { return stacks }
+    return stacks.first(where: \.isOnScreen).map { [$0] } ?? []
+  }
+
+  private func viewsThatRemain() -> [Remaining] {
+    guard mayHaveMovedViews else { return [] }
+    let before = entries.first?.old ?? offset
+    let seen = sight?.views ?? viewsInSight(at: before)
+    return seen.compactMap { seen in
+      guard let view = seen.view, view.isShown, view.isPart(of: node) else { return nil }
+      let position = positionInContent(of: view)
+      let length = view.size[axis]
+      guard !stacks.contains(where: { $0.isBeside(position, length) }),
+        region.touches(from: position - offset, length: length)
+      else { return nil }
+      return Remaining(
+        name: view.id.map { "\($0)" } ?? "a \(view.viewName)",
+        start: seen.start,
+        moved: position - offset - seen.start,
+        grew: length - seen.length
+      )
+    }
+  }
+
+  /// The views that are no subviews of lazy stacks and have none in them, as far as they are in
+  /// sight at an offset.
+  ///
+  /// - Complexity: O(*n*) in the views of the content that are no subviews of lazy stacks.
+  private func viewsInSight(at offset: Double) -> [Seen] {
+    var seen: [Seen] = []
+    func look(at view: Node, _ start: Double) {
+      let length = view.size[axis]
+      guard view.isShown, context.work.goesOn(), !(view is LazyStackNode), length > 0,
+        region.touches(from: start, length: length)
+      else { return }
+      guard let container = view as? LayoutNode, !view.children.isEmpty else {
+        seen.append(Seen(view: view, start: start, length: length))
+        return
+      }
+      for child in container.modifiedChild.map({ [$0] }) ?? container.children {
+        look(at: child, start + child.laidOutOrigin(axis))
+      }
+    }
+    if let content = node.content { look(at: content, content.origin[axis] - offset) }
+    return seen
+  }
+}
+
+extension LedgerEntry {
+  /// Whether the content moved by as much in sight: a finger, a program or an end did that.
+  fileprivate var movesContent: Bool {
+    switch cause {
+    case .user, .script, .target, .snap, .clamp: true
+    case .estimate, .data, .resize: false
+    }
+  }
+}
+
+extension LazyStackNode {
+  /// Whether something in the content stands beside the stack along its axis.
+  fileprivate func isBeside(_ start: Double, _ length: Double) -> Bool {
+    start.isClearlyLess(than: position + size[axis])
+      && (start + length).isClearlyGreater(than: position)
+  }
+}

@@ -1,0 +1,121 @@
+import LazyStacks
+import LazyTestSupport
+
+/// Runs both scenes of a ``Relation``, and finds where they look different first.
+struct Comparison {
+  private final class Record {
+    var events: [Event] = []
+  }
+
+  private let sameness: Relation.Sameness
+  private let scenes: [Scene]
+  private let screens: [SimulatedStack]
+  private let records = [Record(), Record()]
+
+  init(_ scenes: (Scene, Scene), _ sameness: Relation.Sameness) throws {
+    self.sameness = sameness
+    self.scenes = [scenes.0, scenes.1]
+    let records = records
+    screens = try zip(self.scenes, records).map { scene, record in
+      let keeps = sameness == .events
+      return try SimulatedStack(
+        scene.program,
+        spelling: scene.spelling,
+        sink: keeps ? { if $0.isOfLayout { record.events.append($0) } } : nil
+      )
+    }
+  }
+
+  /// What looks different, and after which step; nil if nothing does.
+  func firstDifference() throws -> String? {
+    switch sameness {
+    case .events, .frames: return try firstOfAll()
+    case .sight: return try firstOfParts()
+    case .lastSight: return try lastSight()
+    }
+  }
+
+  /// Step by step, which are the same in both.
+  private func firstOfAll() throws -> String? {
+    if let found = try difference(screens[0].frame(), screens[1].frame()) {
+      return "at first: \(found)"
+    }
+    for (number, pair) in zip(scenes[0].program.operations, scenes[1].program.operations)
+      .enumerated()
+    {
+      let (one, other) = (try screens[0].perform(pair.0), try screens[1].perform(pair.1))
+      guard let one, let other else { continue }
+      if let found = difference(one, other) { return "step \(number + 1), \(pair.0): \(found)" }
+    }
+    return nil
+  }
+
+  /// Where the second does in several steps what the first does in one, and only until an end is
+  /// reached.
+  private func firstOfParts() throws -> String? {
+    var rest = scenes[1].program.operations[...]
+    for (number, operation) in scenes[0].program.operations.enumerated() {
+      let count = if case .drag = operation { 3 } else { 1 }
+      let one = try screens[0].perform(operation)
+      let parts = try rest.prefix(count).map { try screens[1].perform($0) }
+      rest = rest.dropFirst(count)
+      guard let one, let other = parts.last ?? nil else { continue }
+      guard ([one] + parts.compactMap { $0 }).allSatisfy({ $0.changes.clamp == 0 }) else {
+        return nil
+      }
+      if let found = sightDifference(one, other) {
+        return "step \(number + 1), \(operation): \(found)"
+      }
+    }
+    return nil
+  }
+
+  /// What is in sight in the end, unless an end stood in the way.
+  private func lastSight() throws -> String? {
+    var last = try screens.map { try $0.frame() }
+    for (place, scene) in scenes.enumerated() {
+      for operation in scene.program.operations {
+        guard let frame = try screens[place].perform(operation) else { continue }
+        last[place] = frame
+        let isAtEnd = frame.offset <= 0 || frame.changes.clamp != 0
+        if case .resize = operation, isAtEnd { return nil }
+      }
+    }
+    return sightDifference(last[0], last[1])
+  }
+
+  private func difference(_ one: NaiveFrame, _ other: NaiveFrame) -> String? {
+    if let found = Disagreement.differences(one, other).first { return found }
+    guard sameness == .events else { return nil }
+    defer { for record in records { record.events = [] } }
+    let (left, right) = (records[0].events, records[1].events)
+    guard left != right else { return nil }
+    let place = zip(left, right).prefix { $0 == $1 }.count
+    func text(_ events: [Event]) -> String {
+      place < events.count ? "\(events[place])" : "nothing"
+    }
+    return "\(text(left)) and \(text(right))"
+  }
+
+  private func sightDifference(_ one: NaiveFrame, _ other: NaiveFrame) -> String? {
+    guard one.visible == other.visible else { return "\(one.visible) and \(other.visible)" }
+    let slack = 1e-6 * max(1, abs(one.offset), one.size)
+    for (left, right) in zip(one.rows, other.rows) {
+      let isSame =
+        abs(left.start - right.start) <= slack && abs(left.length - right.length) <= slack
+      if !isSame { return "\(left) and \(right)" }
+    }
+    return nil
+  }
+}
+
+extension Event {
+  /// Whether it tells what is seen, and not only what was made and measured to know it: a stack in
+  /// something is asked for its size before it is filled, and samples two rows for that (rule R6).
+  fileprivate var isOfLayout: Bool {
+    switch detail {
+    case .initialize, .body, .measure, .walk, .evict: false
+    default: true
+    }
+  }
+}

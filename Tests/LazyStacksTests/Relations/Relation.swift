@@ -1,0 +1,178 @@
+import LazyStacks
+import LazyTestSupport
+import Testing
+
+/// A screen and what is done to it: a program, and how the screen is written.
+struct Scene {
+  var program: RandomProgram
+  var spelling = Spelling()
+}
+
+/// Two ways to describe the same screen, or to do the same to it.
+///
+/// Each turns a scene into another one that must look alike; nil where it does not apply to it.
+struct Relation: Sendable, CustomTestStringConvertible {
+  var testDescription: String
+  /// How much of both is the same.
+  var sameness = Sameness.frames
+  /// What a scene is to be like, and the other way to describe it.
+  var pair: @Sendable (Scene) -> (Scene, Scene)?
+
+  /// How much of two screens is the same.
+  enum Sameness: Sendable {
+    /// Every event, with every number in it.
+    case events
+    /// Offsets, sizes, flags, the ledger, what came and went, and where everything in sight is.
+    case frames
+    /// Where everything is in sight; until an end that is only guessed is reached, whose offset
+    /// depends on what was seen on the way.
+    case sight
+    /// Where everything is in sight, after the last step.
+    case lastSight
+  }
+}
+
+extension Relation {
+  /// Anything that stands around a container and takes no room.
+  static let wrapped = Surroundings.allCases.filter { $0 != .none && $0.takesNoRoom }.map {
+    around in
+    Relation(testDescription: "in \(around)", sameness: .events) { scene in
+      var wrapped = scene
+      wrapped.program.surroundings = around
+      return (scene, wrapped)
+    }
+  }
+
+  /// Anything around a container that takes room, written along the other axis.
+  static let swapped = Surroundings.allCases.map { around in
+    Relation(testDescription: "with axes swapped, in \(around)") { scene in
+      guard var one = scene.inside(around) else { return nil }
+      one.spelling.axis = .vertical
+      var other = one
+      other.spelling.axis = .horizontal
+      return (one, other)
+    }
+  }
+
+  /// The same in fewer words, or in more.
+  static let spelled = [
+    Relation(testDescription: "rows from a range and from an array", sameness: .events) { scene in
+      guard scene.program.parts.contains(where: { $0.range != nil }) else { return nil }
+      var array = scene.without { $0.edits != nil }
+      for part in array.program.parts.indices { array.program.parts[part].isTold = false }
+      var range = array
+      range.spelling.usesRanges = true
+      return (array, range)
+    },
+    Relation(testDescription: "rows from an array and from edited data", sameness: .events) {
+      scene in
+      var array = scene.without { $0.edits != nil }
+      for part in array.program.parts.indices { array.program.parts[part].isTold = false }
+      var data = array
+      for part in data.program.parts.indices { data.program.parts[part].isTold = true }
+      return (array, data)
+    },
+    Relation(testDescription: "sections written out and in a ForEach") { scene in
+      let written = scene.without { $0.edits != nil }
+      var repeated = written
+      repeated.program.parts = written.program.parts.map(\.asElement)
+      guard repeated.program.parts != written.program.parts,
+        written.program.guess != .meanByKind
+      else { return nil }
+      return (written, repeated)
+    },
+  ]
+
+  /// Another way to the same place.
+  static let detours = [
+    Relation(testDescription: "resized there and back", sameness: .lastSight) { scene in
+      var scene = scene
+      scene.spelling.anchor = nil
+      var detour = scene
+      let last = scene.program.lastSize
+      detour.program.operations += [.resize(width: 640, length: 300), last]
+      scene.program.operations += [last]
+      return (scene, detour)
+    },
+    Relation(testDescription: "drags in parts", sameness: .sight) { scene in
+      let whole = scene.without { $0.isLongDrag(than: scene.program.shortestLength) }
+      var parts = whole
+      parts.program.operations = whole.program.operations.flatMap { operation in
+        guard case .drag(let distance) = operation else { return [operation] }
+        return [.drag(distance / 4), .drag(distance / 4), .drag(distance / 2)]
+      }
+      return (whole, parts)
+    },
+  ]
+}
+
+extension Surroundings {
+  /// Whether they change nothing that could be seen.
+  fileprivate var takesNoRoom: Bool { before == 0 && after == 0 }
+}
+
+extension Scene {
+  /// The scene of a seed: half of all have a default anchor or margins.
+  init(seed: UInt64) {
+    program = RandomProgram(seed: seed)
+    var generator = SeededGenerator(seed: seed &+ 1_000_003)
+    if Bool.random(using: &generator) {
+      let fractions = [0, 0.5, 1, 1, 0.25]
+      let fraction = fractions.randomElement(using: &generator) ?? 1
+      let roles: [[ScrollAnchorRole]] = [
+        [.initialOffset], [.sizeChanges], [.initialOffset, .sizeChanges],
+        ScrollAnchorRole.allCases,
+      ]
+      spelling.anchor = (fraction, roles.randomElement(using: &generator) ?? [])
+    }
+    if Int.random(in: 0..<4, using: &generator) == 0 { spelling.margin = 24 }
+    if Bool.random(using: &generator) { spelling.axis = .horizontal }
+  }
+
+  /// The same scene with the container in something.
+  fileprivate func inside(_ surroundings: Surroundings) -> Scene? {
+    guard let program = program.inside(surroundings) else { return nil }
+    return Scene(program: program, spelling: spelling)
+  }
+
+  /// The same scene without some of the steps.
+  fileprivate func without(_ isUnwanted: (ProgramOperation) -> Bool) -> Scene {
+    var copy = self
+    copy.program.operations.removeAll(where: isUnwanted)
+    return copy
+  }
+}
+
+extension RandomProgram {
+  /// The step that gives the window the size that it has in the end.
+  fileprivate var lastSize: ProgramOperation {
+    operations.last { if case .resize = $0 { true } else { false } }
+      ?? .resize(width: 390, length: containerLength)
+  }
+}
+
+extension ProgramOperation {
+  /// Whether a finger goes so far that the way there is not walked, or so far that a frame says
+  /// something else than its parts.
+  fileprivate func isLongDrag(than length: Double) -> Bool {
+    switch self {
+    case .drag(let distance): abs(distance) > length
+    default: edits != nil
+    }
+  }
+}
+
+extension NaivePart {
+  /// The same with the section that is written down as the only element of the data.
+  fileprivate var asElement: NaivePart {
+    guard isSection, header != nil || footer != nil,
+      elements.allSatisfy({ !$0.isSection && $0.rows.count == 1 }), elements.count > 1
+    else { return self }
+    var part = NaivePart(id: id, [])
+    part.elements = [
+      NaiveElement(section: id, header: header, rows: elements.flatMap(\.rows), footer: footer)
+    ]
+    part.isTold = isTold
+    return part
+  }
+}
