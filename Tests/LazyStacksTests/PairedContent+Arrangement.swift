@@ -29,6 +29,10 @@ extension PairedContent {
 
     var testDescription: String { "\(self)" }
 
+    /// Whether a jump ends alike: stacks beside each other guess each for itself where it is, and a
+    /// row of a stack in a row is found only while that is loaded.
+    var canJump: Bool { ![.sideBySide, .layered, .nested].contains(self) }
+
     /// Whether there are titles among the rows.
     var hasTitles: Bool { if case .anchored = self { false } else { true } }
   }

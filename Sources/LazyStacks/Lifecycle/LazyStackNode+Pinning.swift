@@ -50,9 +50,12 @@ extension LazyStackNode {
     return found.isEmpty ? sectionsAround(span) : found
   }
 
-  /// The sections that a region is in while it shows nothing but the gap between two lines.
+  /// The sections that a region is in while it shows nothing but the gap between two lines; none
+  /// where it does not show the container at all.
   private func sectionsAround(_ span: VisibleSpan) -> [SubviewList.Section] {
-    guard let line = run.lines.first, let last = line.subviews.last else { return [] }
+    guard !isOutOfSight, let line = run.lines.first, let last = line.subviews.last else {
+      return []
+    }
     let isAfter = line.relEnd <= span.start + Double.tolerance
     let neighbor = isAfter ? last.index + 1 : line.subviews[0].index - 1
     return sections(at: last.index).filter { $0.range.contains(neighbor) }

@@ -38,6 +38,7 @@ extension ScrollNode {
     for track in tracks {
       track.hold = nil
       track.heldOffset = nil
+      track.anchor.shown = nil
     }
   }
 

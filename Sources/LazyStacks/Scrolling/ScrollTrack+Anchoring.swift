@@ -17,6 +17,11 @@ extension ScrollTrack {
       // Other insets: what is at the start goes with it.
       note(minOffset, cause, nil)
       alignAll()
+    } else if let shown = anchor.shown, let stack = anchor.stack,
+      !lengthAround(stack).isNearly(shown.around)
+    {
+      // What stands around the stack turned out to have another length.
+      _ = show(shown.fraction, cause, shown.role)
     } else if contentStack == nil {
       if isUpdated || anchor.view != nil, isAtStart {
         alignAll()
@@ -130,10 +135,16 @@ extension ScrollTrack {
     let walks = stack === contentStack || stack.isOnScreen
     stack.run.show(fraction: fraction, at: place, walks: walks, spanWithoutInsets, stack)
     anchor = Anchor(stack: stack, isFound: true, isAimed: true)
+    anchor.shown = Shown(fraction: fraction, role: role, around: lengthAround(stack))
     keptFraction = fraction
     note(stack.position + stack.run.offset, cause, nil, anchor: role)
     for other in stacks where other !== stack { align(other) }
     return true
+  }
+
+  /// How long what stands before and after a stack is, as it was placed.
+  private func lengthAround(_ stack: LazyStackNode) -> Double {
+    stack === contentStack ? 0 : lengthOfContent - stack.size[axis]
   }
 
   /// The stack that a fraction of the content is in, and where in the region the same fraction of

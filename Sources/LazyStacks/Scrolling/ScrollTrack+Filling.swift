@@ -41,10 +41,13 @@ extension ScrollTrack {
     }
     var next = held.map(Neighbor.init) ?? anchor.view.map { Neighbor($0, in: self) }
     for stack in before.reversed() where !context.work.isStopped {
-      fillFromEnd(
-        stack,
-        at: next?.end(of: stack, axis) ?? stack.position + stack.size[axis] - offset
-      )
+      if let next, next.end(of: stack, axis) == nil {
+        // What stands beside another has its place by its start.
+        fillFromStart(stack, at: stack.position - offset)
+      } else {
+        let end = stack.position + stack.size[axis] - offset
+        fillFromEnd(stack, at: next?.end(of: stack, axis) ?? end)
+      }
       next = Neighbor(stack)
     }
     if !context.work.isStopped { followWhatCame(before) }
@@ -130,10 +133,10 @@ extension ScrollTrack {
   }
 
   private func fill(_ stack: LazyStackNode, isInSight: Bool) {
+    stack.isOutOfSight = !isInSight
     context.inFillRound { stack.fill(region, isInSight: isInSight) }
     guard !context.work.isStopped else { return }
     stack.filling = isInSight ? Filling(start: stack.run.start, region: region) : nil
-    stack.isOutOfSight = !isInSight
     if isInSight { stack.filledFrame = context.trace.frame }
   }
 

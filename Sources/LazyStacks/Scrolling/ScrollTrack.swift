@@ -83,6 +83,16 @@ final class ScrollTrack {
     var isFound = false
     /// Whether a program or a default anchor put it where it is.
     var isAimed = false
+    /// What of the content a default anchor shows by it.
+    var shown: Shown?
+  }
+
+  /// A fraction of the content that a default anchor put into the region.
+  struct Shown {
+    let fraction: Double
+    let role: ScrollAnchorRole
+    /// How long what stands around the stack was then.
+    let around: Double
   }
 
   /// What the trace last said about this axis.
