@@ -1,0 +1,108 @@
+import Foundation
+import LazyLabCLI
+import LazyTestSupport
+import Testing
+
+/// What a lazy container may stand in while a script runs that knows nothing of it.
+struct Wrapping: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  /// A Lua expression of the view `v`, which stands along the vertical axis or not.
+  let expression: String
+  /// The scripts whose expectations do not allow for it, and why.
+  let exceptions: [String: String]
+
+  /// Has every lazy container of a script stand in it; no line gets another number.
+  func applied(to source: String) -> String {
+    let names = "LazyVStack, LazyHStack, LazyVGrid, LazyHGrid"
+    return "local \(names) = (function(around) local all = {} "
+      + "for place, plain in ipairs { \(names) } do all[place] = function(...) "
+      + "return around(plain(...), place % 2 == 1) end end return table.unpack(all) end)"
+      + "(function(v, isVertical) return \(expression) end) " + source
+  }
+}
+
+extension Wrapping {
+  private static let countsViews = "it counts the views beside the rows, which are more then"
+
+  static let all = [
+    Wrapping(
+      testDescription: "in a padding of nothing",
+      expression: "v:padding { top = 0 }",
+      exceptions: [:]
+    ),
+    Wrapping(
+      testDescription: "in modifiers that change nothing",
+      expression: "v:fixedSize { horizontal = not isVertical, vertical = isVertical }"
+        + ":background(Color(\"red\")):clipped()",
+      exceptions: [:]
+    ),
+    Wrapping(
+      testDescription: "alone in a stack",
+      expression: "VStack { spacing = 0, v }",
+      exceptions: [:]
+    ),
+    Wrapping(
+      testDescription: "between two views of no length",
+      expression: "isVertical and VStack { spacing = 0, Item { height = 0, width = 0 }, v, "
+        + "Item { height = 0, width = 0 } } or HStack { spacing = 0, "
+        + "Item { height = 0, width = 0 }, v, Item { height = 0, width = 0 } }",
+      exceptions: [
+        "10": countsViews, "13": countsViews, "39": countsViews, "40": countsViews,
+        "50": countsViews, "56": countsViews, "87": countsViews, "88": countsViews,
+        "132": countsViews,
+      ]
+    ),
+  ]
+
+  /// The container below a title of 60 points, or to the right of it.
+  static let belowTitle = Wrapping(
+    testDescription: "below a title",
+    expression: "isVertical and VStack { spacing = 0, Item { height = 60 }, v } "
+      + "or HStack { spacing = 0, Item { width = 60 }, v }",
+    exceptions: [:]
+  )
+
+  /// The scripts that expect no place, no size and no count that a title changes; all others say
+  /// where rows are in the content, how long that is, or how many fill a region.
+  static let allowingForTitle: Set = [
+    "2", "3", "5", "8", "9", "20", "24", "25", "29", "36", "38", "46", "57", "64", "66", "128",
+    "45", "D15",
+  ]
+}
+
+/// The scripts once more with every lazy container in something.
+@Suite struct WrappedConformanceTests {
+  private static let scripts =
+    ConformanceScript.all(in: "claims") + ConformanceScript.all(in: "vectors")
+
+  @Test(arguments: Wrapping.all)
+  func `a script's expectations are met whatever its containers stand in`(
+    wrapping: Wrapping
+  ) throws {
+    for script in Self.scripts {
+      let last = try failure(of: script, wrapping)
+      let isException = wrapping.exceptions[script.number] != nil
+      #expect(
+        (last != nil) == isException,
+        "\(script.name): \(last ?? "an exception that is none")"
+      )
+    }
+  }
+
+  @Test func `below a title, what expects no absolute place is met as well`() throws {
+    for script in Self.scripts {
+      let last = try failure(of: script, .belowTitle)
+      let isAllowed = Wrapping.allowingForTitle.contains(script.number)
+      #expect((last == nil) == isAllowed, "\(script.name): \(last ?? "met below a title")")
+    }
+  }
+
+  /// How a script fails; nil where all that it expects is met.
+  private func failure(of script: ConformanceScript, _ wrapping: Wrapping) throws -> String? {
+    let source = try String(contentsOfFile: script.absolutePath, encoding: .utf8)
+    let terminal = MemoryTerminal()
+    let arguments = ["--events", "none", "-e", wrapping.applied(to: source)]
+    let status = LazyLab.main(arguments: arguments, terminal: terminal)
+    return status == 0 ? nil : "\(terminal.errors.suffix(300))"
+  }
+}
