@@ -118,16 +118,17 @@ extension LazyStackNode {
   private func settle(_ position: Int, shift: Double?) {
     let old = run.lines[position]
     let new = Line(index: old.index, subviews: old.subviews)
-    var rel = old.rel
-    if position == 0, let shift {
-      rel += shift
-    } else if position == 0 {
-      let isFollowed = run.lines.dropFirst().contains { line in
-        line.subviews.contains(where: \.isPlaced)
-      }
-      if isFollowed { rel -= new.length - old.length }
-    }
-    run.remeasure(position, at: rel)
+    if position == 0, let shift { return run.remeasure(position, at: old.rel + shift) }
+    guard shift == nil, !wasOnScreen(run.lines[..<position]),
+      wasOnScreen(run.lines[(position + 1)...])
+    else { return run.remeasure(position, at: old.rel) }
+    // It came in before what was on screen, and so did all that stands before it.
+    run.begin(at: run.start - (new.length - old.length))
+    run.remeasure(position)
+  }
+
+  private func wasOnScreen(_ lines: Deque<Line>.SubSequence) -> Bool {
+    lines.contains { $0.subviews.contains(where: \.isPlaced) }
   }
 
   private func distance(in row: Node) -> Double {

@@ -113,9 +113,10 @@ extension ScrollTrack {
     follow(stack, id)
   }
 
-  /// Whether a line of a stack that is not far away is walked to: from what it has in sight.
-  private func walks(in stack: LazyStackNode) -> Bool {
-    stack === contentStack || stack.isOnScreen
+  /// Whether a line of a stack that is not far away is walked to: from what it had in sight when
+  /// the frame began. Of a stack that is the only one it is always known where its lines are.
+  func walks(in stack: LazyStackNode) -> Bool {
+    stacks.count == 1 || stack.isOnScreen || !stack.lost.isEmpty
   }
 
   /// Brings the offset to where a program put a stack.

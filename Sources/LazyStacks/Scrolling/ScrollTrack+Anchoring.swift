@@ -132,7 +132,7 @@ extension ScrollTrack {
   ) -> Bool {
     guard let (stack, place) = stackToShow(fraction) else { return false }
     stack.resetKeepingNothing()
-    let walks = stack === contentStack || stack.isOnScreen
+    let walks = walks(in: stack)
     stack.run.show(fraction: fraction, at: place, walks: walks, spanWithoutInsets, stack)
     anchor = Anchor(stack: stack, isFound: true, isAimed: true)
     anchor.shown = Shown(fraction: fraction, role: role, around: lengthAround(stack))
