@@ -42,6 +42,24 @@ import Testing
     #expect(try window.scrollView().geometry().contentOffset.y == 4700)
   }
 
+  @Test(arguments: [false, true])
+  func `a scroll view that is given no room comes to rest`(isWrapped: Bool) throws {
+    var isLooping = false
+    var configuration = WindowConfiguration(width: 100, height: 100)
+    configuration.sink = { event in
+      if case .diagnostic(let diagnostic) = event.detail, diagnostic.code == .layoutLoop {
+        isLooping = true
+      }
+    }
+    let stack = LazyHStack { ForEach(1...40) { _ in Item(width: 20, height: 6) } }
+    _ = try Window(configuration) {
+      ScrollView(.horizontal) {
+        if isWrapped { HStack { stack } } else { stack }
+      }.frame(width: 0, height: 20)
+    }
+    #expect(!isLooping)
+  }
+
   @Test func `a jump into a stack not seen yet is exact where all rows are equal`() throws {
     let window = try Window(width: 390, height: 300) {
       ScrollView {

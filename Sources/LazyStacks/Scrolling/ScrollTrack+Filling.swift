@@ -151,7 +151,9 @@ extension ScrollTrack {
   ///
   /// What comes into sight near its start begins with its first line, whatever it held before.
   private func fillFromStart(_ stack: LazyStackNode, at start: Double) {
-    guard start.isClearlyLess(than: containerLength) else { return keep(stack, at: start) }
+    guard stack === node.content || start.isClearlyLess(than: containerLength) else {
+      return keep(stack, at: start)
+    }
     let reach = context.profile.reachForward * containerLength
     let isComing = !isHeld(stack) && 0 - start <= reach + Double.tolerance
     if isComing, stack.run.first > 0 {

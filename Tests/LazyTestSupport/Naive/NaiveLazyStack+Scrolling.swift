@@ -53,8 +53,9 @@ extension NaiveLazyStack {
     }
   }
 
-  /// R14 without animation: to a line, or to the cell in it that has an id (Q26); the subview stands
-  /// behind its place by an inset, for what is beside it.
+  /// R14 without animation: to a line, or to the cell in it that has an id (Q26).
+  ///
+  /// The subview stands behind its place by an inset, for what is beside it.
   private mutating func scroll(
     to index: Int,
     _ id: Int? = nil,

@@ -44,7 +44,7 @@ public struct NaiveLazyStack: Sendable {
   /// How the lengths of lines are guessed that are not in the run.
   public let guess: NaiveGuess
   /// What the container stands in.
-  public let surroundings: Surroundings
+  public private(set) var surroundings = Surroundings.none
   /// The list as it is now.
   public internal(set) var items: [NaiveItem] {
     didSet { makeLines() }
@@ -92,15 +92,13 @@ public struct NaiveLazyStack: Sendable {
   ///   - grid: The columns; nil for a stack.
   ///   - pinned: What stays at the edges.
   ///   - guess: How the lengths of lines are guessed that are not in the run.
-  ///   - surroundings: What the container stands in.
   public init(
     _ items: [NaiveItem],
     containerLength: Double,
     spacing: Double = 0,
     grid: NaiveGrid? = nil,
     pinned: Pinned = [],
-    guess: NaiveGuess = .mean,
-    surroundings: Surroundings = .none
+    guess: NaiveGuess = .mean
   ) {
     self.items = items
     self.containerLength = containerLength
@@ -109,9 +107,15 @@ public struct NaiveLazyStack: Sendable {
     self.grid = grid
     self.pinned = pinned
     self.guess = guess
+    makeLines()
+    makeFrame { _ in }
+  }
+
+  /// Puts the container into something before anything is in it, and lays out the first frame.
+  mutating func begin(_ items: [NaiveItem], in surroundings: Surroundings) {
     self.surroundings = surroundings
     rel = surroundings.before
-    makeLines()
+    self.items = items
     makeFrame { _ in }
   }
 

@@ -153,14 +153,14 @@ extension NaiveLazyStack {
   /// Lays out the first frame of a program.
   public init(_ program: RandomProgram) {
     self.init(
-      program.items,
+      [],
       containerLength: program.containerLength,
       spacing: program.spacing,
       grid: program.grid,
       pinned: program.pinned,
-      guess: program.guess,
-      surroundings: program.surroundings
+      guess: program.guess
     )
+    begin(program.items, in: program.surroundings)
     data = PartChanges(program.parts)
   }
 
