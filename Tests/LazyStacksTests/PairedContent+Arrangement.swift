@@ -19,19 +19,23 @@ extension PairedContent {
     case anchored(Double)
     /// One stack, and twice the same beside each other, or behind each other.
     case sideBySide, layered
-    /// One stack, and one in whose rows the stacks are.
-    case nested
 
     static let all: [Form] = [
       .plain, .wrapped, .margins, .sections, .grids, .anchored(0), .anchored(0.5), .anchored(1),
-      .sideBySide, .layered, .nested,
+      .sideBySide, .layered,
     ]
 
     var testDescription: String { "\(self)" }
 
-    /// Whether a jump ends alike: stacks beside each other guess each for itself where it is, and a
-    /// row of a stack in a row is found only while that is loaded.
-    var canJump: Bool { ![.sideBySide, .layered, .nested].contains(self) }
+    /// What can be done to both with the same result.
+    ///
+    /// Where stacks beside each other jump to, each guesses for itself.
+    var actions: Range<Int> {
+      switch self {
+      case .sideBySide, .layered: 4..<14
+      default: 0..<14
+      }
+    }
 
     /// Whether there are titles among the rows.
     var hasTitles: Bool { if case .anchored = self { false } else { true } }
@@ -72,7 +76,6 @@ extension PairedContent {
         let around: [Surroundings] = [.noPadding, .stack, .clipped, .manyModifiers, .overlay]
         let wrapped = stacks.enumerated().map { spelling.inside(around[$0 % around.count], $1) }
         return spelling.stack(spacing: spacing) { Group(wrapped) }
-      case .nested: return container(stacks)
       case .sections, .grids:
         return spelling.stack(spacing: spacing) { Group(sections.map { container([view($0)]) }) }
       case .layered:

@@ -23,7 +23,6 @@ final class PairedContent {
     let window: Window
     let scroll: ScrollViewProxy
     let parts: [Part]
-    private let form: Form
     private let turn: Turn
 
     /// Which of the two lengths the rows have.
@@ -61,7 +60,6 @@ final class PairedContent {
       }
       scroll = try window.scrollView()
       self.parts = parts
-      self.form = form
       self.turn = turn
     }
 
@@ -76,9 +74,7 @@ final class PairedContent {
         }
       }
       func see(_ id: ViewID) throws {
-        // A row of a stack in a row is known only while that is loaded.
-        let node = form == .nested ? try? window.node(id) : try window.node(id)
-        guard let rect = node?.frame else { return }
+        guard let rect = try window.node(id).frame else { return }
         let start = rect.start(axis)
         let end = rect.end(axis)
         guard start < length - 1e-6, end > 1e-6 else { return }
@@ -218,7 +214,7 @@ extension PairedContent {
   private typealias Action = (Screen) throws -> Void
 
   private func nextAction() -> (name: String, action: Action) {
-    switch Int.random(in: form.canJump ? 0..<14 : 4..<14, using: &generator) {
+    switch Int.random(in: form.actions, using: &generator) {
     case 0, 1, 2: return scrollToView()
     case 3:
       let edge = Bool.random(using: &generator) ? startEdge : endEdge

@@ -122,9 +122,7 @@ extension ScrollTrack {
       guard let view = seen.view, view.isShown, view.isPart(of: node) else { return nil }
       let position = positionInContent(of: view)
       let length = view.size[axis]
-      guard !stacks.contains(where: { $0.isBeside(position, length) }),
-        region.touches(from: position - offset, length: length)
-      else { return nil }
+      guard region.touches(from: position - offset, length: length) else { return nil }
       return Remaining(
         name: view.id.map { "\($0)" } ?? "a \(view.viewName)",
         start: seen.start,
@@ -146,6 +144,8 @@ extension ScrollTrack {
         region.touches(from: start, length: length)
       else { return }
       guard let container = view as? LayoutNode, !view.children.isEmpty else {
+        // What is aligned with a stack beside it moves as the guess of the stack's length does.
+        guard !stacks.contains(where: { $0.isBeside(start + offset, length) }) else { return }
         seen.append(Seen(view: view, start: start, length: length))
         return
       }
