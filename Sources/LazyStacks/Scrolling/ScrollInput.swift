@@ -113,8 +113,10 @@ extension ScrollTrack {
     follow(stack, id)
   }
 
-  /// Whether a line of a stack that is not far away is walked to: from what it had in sight when
-  /// the frame began. Of a stack that is the only one it is always known where its lines are.
+  /// Whether a line of a stack that is not far away is walked to.
+  ///
+  /// That is from what it had in sight when the frame began; of a stack that is the only one it is
+  /// always known where its lines are.
   func walks(in stack: LazyStackNode) -> Bool {
     stacks.count == 1 || stack.isOnScreen || !stack.lost.isEmpty
   }
