@@ -416,7 +416,7 @@ function lab.expect(condition, message) end
 
 --- Counts the expectation that two values are equal.
 ---@param actual? any What came.
----@param expected? any What must have come; tables by their fields, at any depth.
+---@param expected? any What must have come; tables by their fields, at any depth, and points, sizes, rects and insets also by those of a table: `{ x = 0, y = 0 }`.
 ---@param message? string What is expected, in words.
 ---@return boolean
 function lab.expectEqual(actual, expected, message) end
