@@ -234,10 +234,10 @@ function Window:explain(first, last) end
 ---@return string
 function Window:tree() end
 
---- Runs the action of a Button or tap gesture in the next frame, and makes that frame.
----@param id string|number|boolean The view's id.
+--- Runs the action of a Button or tap gesture in the next frame, and makes that frame. The view must be loaded and on screen, not covered by a pinned view, and not disabled; the action is its own, else that of the only view in it that has one, else that of the nearest view around it.
+---@param arguments { [1]: string|number|boolean|table, [integer]: string|number|boolean }
 ---@return integer
-function Window:tap(id) end
+function Window:tap(arguments) end
 
 ---@class ScrollView
 ---@field contentOffset Point Where the visible rect starts in the content.
@@ -263,6 +263,11 @@ function ScrollView:drag(arguments) end
 ---@param arguments { id?: string|number|boolean|table, edge?: "top"|"bottom"|"leading"|"trailing", x?: number, y?: number, point?: Point, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero" }
 ---@return integer
 function ScrollView:scrollTo(arguments) end
+
+--- What is known of the view with an id in the scroll view, without evaluating anything.
+---@param arguments { [1]: string|number|boolean|table, [integer]: string|number|boolean }
+---@return Node
+function ScrollView:node(arguments) end
 
 --- The ids of the subviews of which at least a fraction is visible.
 ---@param threshold? number How much of a view must be visible.
