@@ -210,7 +210,7 @@ function Window:settle(limit) end
 ---@return integer
 function Window:resize(width, height) end
 
---- Changes data; identities and values are compared afterwards, in one frame.
+--- Says that data changed: ids are compared, and the content functions of elements in sight run again, in one frame; see *What is evaluated again*.
 ---@param change function Changes the data.
 function Window:update(change) end
 
@@ -234,10 +234,10 @@ function Window:explain(first, last) end
 ---@return string
 function Window:tree() end
 
---- Runs the action of a Button or tap gesture in the next frame, and makes that frame.
----@param id string|number|boolean The view's id.
+--- Runs the action of a Button or tap gesture in the next frame, and makes that frame. The view must be loaded and on screen, not covered by a pinned view, and not disabled; the action is its own, else that of the only view in it that has one, else that of the nearest view around it.
+---@param arguments { [1]: string|number|boolean|table, [integer]: string|number|boolean }
 ---@return integer
-function Window:tap(id) end
+function Window:tap(arguments) end
 
 ---@class ScrollView
 ---@field contentOffset Point Where the visible rect starts in the content.
@@ -263,6 +263,11 @@ function ScrollView:drag(arguments) end
 ---@param arguments { id?: string|number|boolean|table, edge?: "top"|"bottom"|"leading"|"trailing", x?: number, y?: number, point?: Point, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero" }
 ---@return integer
 function ScrollView:scrollTo(arguments) end
+
+--- What is known of the view with an id in the scroll view, without evaluating anything.
+---@param arguments { [1]: string|number|boolean|table, [integer]: string|number|boolean }
+---@return Node
+function ScrollView:node(arguments) end
 
 --- The ids of the subviews of which at least a fraction is visible.
 ---@param threshold? number How much of a view must be visible.
@@ -346,6 +351,7 @@ local Event = {}
 ---@field disappears integer Views that left the screen.
 ---@field evicts integer Nodes given up.
 ---@field frames integer Frames made.
+---@field contents integer Calls of content functions of a `ForEach`: when an element is loaded, and of those in sight after each `window:update`. They are no bodies.
 ---@field walks integer Subviews passed but not placed.
 ---@field places integer Subviews that entered the placed set.
 ---@field removes integer Subviews that left the placed set.
@@ -416,7 +422,7 @@ function lab.expect(condition, message) end
 
 --- Counts the expectation that two values are equal.
 ---@param actual? any What came.
----@param expected? any What must have come; tables by their fields, at any depth.
+---@param expected? any What must have come; tables by their fields, at any depth, and points, sizes, rects and insets also by those of a table: `{ x = 0, y = 0 }`.
 ---@param message? string What is expected, in words.
 ---@return boolean
 function lab.expectEqual(actual, expected, message) end

@@ -10,6 +10,7 @@
 static const char hidden_key = 0;
 static const char names_key = 0;
 static const char view_key = 0;
+static const char functions_key = 0;
 
 enum { DEEPEST_CALLER = 64 };
 
@@ -38,9 +39,28 @@ static bool is_guarded(lua_State *L, int index) {
   return guarded;
 }
 
+/// Whether the value at `index` is a function, and functions have the metatable of the host.
+static bool is_guarded_function(lua_State *L, int index) {
+  if (!lua_isfunction(L, index) || !lua_getmetatable(L, index)) return false;
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &functions_key);
+  bool guarded = lua_rawequal(L, -1, -2);
+  lua_pop(L, 2);
+  return guarded;
+}
+
 bool shim_hides_metatable(lua_State *L, int index) {
   shim_see_through(L, index);
-  return is_guarded(L, index);
+  return is_guarded(L, index) || is_guarded_function(L, index);
+}
+
+/// Lets the function on top say what is wrong where a script indexes any function.
+void shim_guard_functions(lua_State *L) {
+  lua_createtable(L, 0, 1);
+  lua_pushvalue(L, -2);
+  lua_setfield(L, -2, "__index");
+  lua_pushvalue(L, -1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &functions_key);
+  lua_setmetatable(L, -2);
 }
 
 static int get_metatable(lua_State *L) {

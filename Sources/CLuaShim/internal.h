@@ -266,6 +266,7 @@ void shim_prepare_format(
 
 // globals.c
 void shim_guard_globals(lua_State *L);
+void shim_guard_functions(lua_State *L);
 void shim_push_view(lua_State *L);
 void shim_see_through(lua_State *L, int index);
 bool shim_is_called_by_module(lua_State *L);

@@ -100,6 +100,7 @@ static int perform(lua_State *L) {
     case SHIM_OP_CLOSE_COROUTINE: return close_coroutine(L);
     case SHIM_OP_TYPE: shim_make_type(L, request->type); return 0;
     case SHIM_OP_GUARD_GLOBALS: shim_guard_globals(L); return 0;
+    case SHIM_OP_GUARD_FUNCTIONS: shim_guard_functions(L); return 0;
     case SHIM_OP_MODULE_GLOBALS: shim_push_view(L); return 1;
     case SHIM_OP_GLOBALS: lua_pushglobaltable(L); return 1;
     case SHIM_OP_PROVIDE: return provide(L);

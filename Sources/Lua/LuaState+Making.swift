@@ -76,6 +76,16 @@ extension LuaState {
     try core.perform(SHIM_OP_GUARD_GLOBALS, [.table(names), .function(assign)])
   }
 
+  /// Says what is wrong where a script indexes a function, which is always an error.
+  ///
+  /// Scripts do not see that functions have a metatable.
+  ///
+  /// - Parameter index: Throws the error: the function and the key lie at the positions.
+  /// - Throws: ``LuaError`` when there is not enough memory.
+  public func guardFunctions(index: @escaping LuaBody) throws(LuaError) {
+    try core.perform(SHIM_OP_GUARD_FUNCTIONS, [.function(makeFunction("index", index))])
+  }
+
   /// The globals as modules see them: without the names that ``guardGlobals(names:assign:)`` put
   /// behind them.
   public func moduleGlobals() throws(LuaError) -> LuaTable {

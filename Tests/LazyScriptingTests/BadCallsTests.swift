@@ -75,7 +75,7 @@ import Testing
       "VStack { [150000] = EmptyView() }",
       "VStack takes at most 100000 values by position, got 150000; use ForEach for many"
     ),
-    ("VStack(1, 2)", "child 1 of VStack is no view but 1; leave it out, or write nil or false"),
+    ("VStack(1, 2)", "child 1 of VStack is no view but 1; write spacing = 1"),
   ])
   func `a wrong argument of a container is an error with its remedy`(
     call: String,

@@ -84,6 +84,10 @@ extension ReplEngine {
   }
 
   private func explain(_ name: String) -> Outcome {
+    if name.hasPrefix("."), let command = DotCommand(rawValue: String(name.dropFirst())) {
+      tool.terminal.writeLine("\(command.usage)\n  \(command.summary)")
+      return .goesOn
+    }
     if let text = tool.vocabulary.help(name) {
       tool.terminal.writeLine(text.last == "\n" ? String(text.dropLast()) : text)
       return .goesOn

@@ -102,7 +102,9 @@ final class ReplEngine {
       progress += "\n  what a global holds is given up with its name = nil"
     }
     let report = ErrorReport(script: error, progress: progress, place: place)
-    return .failed(report.write(with: tool))
+    let status = report.write(with: tool)
+    bench.tellHeld()
+    return .failed(status)
   }
 
   /// People know entries by their number; in a pipe only lines can be found again.

@@ -94,6 +94,9 @@ final class SessionBench {
     tool.writeError("\(expectations.failed) of \(checked) failed")
   }
 
+  /// Tells what failed after an error that was told.
+  func tellHeld() { stream.tellHeld() }
+
   /// What was done so far, for those whose script a limit stopped.
   var progress: String {
     let checked = session.expectations.checked

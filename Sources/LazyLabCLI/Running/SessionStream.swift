@@ -23,6 +23,8 @@ final class SessionStream {
   private var traceFailure: FileError?
   private var toldDiagnostics: [Diagnostic.Code: Set<String>] = [:]
   private var toldCount = 0
+  /// What failed after the error that ends the frame in progress, and in which frame.
+  private var held: (frame: Int, diagnostic: Diagnostic)?
   private static let (mostDiagnostics, longestMessage) = (1_000, 2_000)
 
   init(tool: Tool, printer: EventPrinter, trace: TraceFile?) {
@@ -36,11 +38,13 @@ final class SessionStream {
   }
 
   func print(_ bytes: [UInt8]) {
+    tellHeld()
     tool.terminal.write(printer.printed(bytes), to: .output)
     checkOutput()
   }
 
   func take(_ event: Event, window: Int) {
+    if let held, event.frame > held.frame { tellHeld() }
     if event.kind == .frame {
       frames += 1
       tool.watchdog?.note(frames: frames)
@@ -50,9 +54,20 @@ final class SessionStream {
       tool.terminal.writeLine(line)
       checkOutput()
     } else if case .diagnostic(let diagnostic) = event.detail {
-      report(diagnostic)
+      if diagnostic.code == .furtherError {
+        held = (event.frame, diagnostic)
+      } else {
+        report(diagnostic)
+      }
     }
     onEvent?(event, window)
+  }
+
+  /// Tells what came after the first error of a frame, once that was told.
+  func tellHeld() {
+    guard let (_, diagnostic) = held else { return }
+    held = nil
+    report(diagnostic)
   }
 
   /// Tells the user of a diagnostic on standard error, the first time that it comes.
@@ -70,6 +85,7 @@ final class SessionStream {
   }
 
   func close() -> FileError? {
+    tellHeld()
     do {
       try trace?.close()
     } catch {

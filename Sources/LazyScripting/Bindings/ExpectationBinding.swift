@@ -26,7 +26,8 @@ enum ExpectationBinding {
           "expected",
           .any,
           required: false,
-          "What must have come; tables by their fields, at any depth."
+          "What must have come; tables by their fields, at any depth, and points, sizes, rects and "
+            + "insets also by those of a table: `{ x = 0, y = 0 }`."
         ),
         .position("message", .string, required: false, "What is expected, in words."),
       ],

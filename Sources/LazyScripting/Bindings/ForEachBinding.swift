@@ -119,6 +119,12 @@ enum ForEachBinding {
     guard let text = try reader.text("id", call) else { return .own }
     try ScriptName.check(text, of: "id of ForEach")
     if text == "self" { return .element }
+    if text.hasPrefix("."), text.utf8.count > 1 {
+      throw Mistake(
+        "id of ForEach names a field without a dot: write id = "
+          + Literal.quoted(String(text.dropFirst()))
+      )
+    }
     if text.utf8.contains(UInt8(ascii: "%")) {
       guard let format = IDFormat(text) else {
         throw Mistake(

@@ -68,6 +68,18 @@ enum ScrollHandleBinding {
   private static let lookups: [Registration] =
     [
       method(
+        "node",
+        [.position("id", .path, "The view's id; further ones lead to one inside its element.")],
+        gives: .object("Node"),
+        "What is known of the view with an id in the scroll view, without evaluating anything."
+      ) { scroll, call, reader in
+        guard let id = try reader.path(call) else { throw Mistake("node needs an id") }
+        return call.push(
+          NodeValue(try scroll.proxy.node(id), id),
+          as: try reader.session.types.node
+        )
+      }.taking(.ids),
+      method(
         "visibleTargets",
         [.position("threshold", .fraction, default: "0.5", "How much of a view must be visible.")],
         gives: .array(.id),

@@ -22,12 +22,15 @@ enum TapBinding {
     .method(
       "tap",
       of: "Window",
-      [.position("id", .id, "The view's id.")],
+      [.position("id", .path, "The view's id; further ones lead to one inside its element.")],
       gives: .integer(atLeast: 1),
-      "Runs the action of a Button or tap gesture in the next frame, and makes that frame."
+      "Runs the action of a Button or tap gesture in the next frame, and makes that frame. The "
+        + "view must be loaded and on screen, not covered by a pinned view, and not disabled; the "
+        + "action is its own, else that of the only view in it that has one, else that of the "
+        + "nearest view around it."
     ) { (handle: WindowHandle, call, reader) in
-      guard let id = try reader.id("id", call) else { throw Mistake("tap needs an id") }
+      guard let id = try reader.path(call) else { throw Mistake("tap needs an id") }
       return call.push(try handle.window.tap(id))
-    },
+    }.taking(.ids),
   ]
 }

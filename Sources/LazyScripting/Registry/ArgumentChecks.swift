@@ -4,6 +4,14 @@ extension ArgumentReader {
   /// Checks every argument of a call against the declaration: what was given first, then what is
   /// missing.
   func check(_ call: borrowing LuaCall) throws {
+    do {
+      try checkArguments(call)
+    } catch {
+      throw Slips.remedy(declaration, call) ?? error
+    }
+  }
+
+  private func checkArguments(_ call: borrowing LuaCall) throws {
     if call.hasUnknownKey { throw unknownParameter(call) }
     guard call.count <= ArgumentReader.positionLimit else {
       throw Mistake(
@@ -13,7 +21,8 @@ extension ArgumentReader {
     }
     for (place, parameter) in positions.enumerated() where !call.isNil(place) {
       if accepts(parameter.kind, place, call) { continue }
-      if isMisplaced(place, parameter, call), let label = label(for: place, call) {
+      let isText = place == call.count - 1 && textRemedy(parameter, place, call) != nil
+      if !isText, isMisplaced(place, parameter, call), let label = label(for: place, call) {
         throw positionMistake(place, label, call)
       }
       throw wrong(parameter, place, call)
@@ -37,7 +46,7 @@ extension ArgumentReader {
       if call.isNil(place) { throw missing(parameter) }
     }
     for (index, parameter) in labels.enumerated() where parameter.isRequired {
-      if call.isNil(call.parameter(index)) { throw missing(parameter) }
+      if call.isNil(call.parameter(index)) { throw missing(parameter, call) }
     }
   }
 
@@ -75,7 +84,7 @@ extension ArgumentReader {
   }
 
   /// The parameter by name for which a value at a position was probably meant.
-  private func label(for place: Int, _ call: borrowing LuaCall) -> Parameter? {
+  func label(for place: Int, _ call: borrowing LuaCall) -> Parameter? {
     for (index, label) in labels.enumerated() where call.isNil(call.parameter(index)) {
       if label.kind != .any, accepts(label.kind, place, call) { return label }
     }
@@ -98,6 +107,18 @@ extension ArgumentReader {
 
   private func missing(_ parameter: Parameter) -> Mistake {
     Mistake("\(title) needs \(parameter.name), \(parameter.kind.phrase)")
+  }
+
+  /// A parameter by name that is missing: its value may stand at a position instead.
+  private func missing(_ parameter: Parameter, _ call: borrowing LuaCall) -> Mistake {
+    var mistake = missing(parameter)
+    for place in min(positions.count, call.count)..<call.count where !call.isNil(place) {
+      let isValue = call.kind(place) != .object && accepts(parameter.kind, place, call)
+      guard isValue else { continue }
+      mistake.luaMessage += "; write \(parameter.name) = \(literal(place, call))"
+      break
+    }
+    return mistake
   }
 
   private func wrong(
@@ -123,8 +144,32 @@ extension ArgumentReader {
     {
       message += "; whole numbers end at \(ValueKind.largestInteger) here"
     }
-    if suggestion == nil, let remedy = parameter.remedy { message += "; \(remedy)" }
+    if suggestion == nil, let remedy = remedy(parameter, place, call) {
+      message += "; \(remedy)"
+    }
     return Mistake(message, suggestion: suggestion)
+  }
+
+  private func remedy(
+    _ parameter: Parameter,
+    _ place: Int,
+    _ call: borrowing LuaCall
+  ) -> String? {
+    parameter.remedy ?? textRemedy(parameter, place, call)
+  }
+
+  private func textRemedy(
+    _ parameter: Parameter,
+    _ place: Int,
+    _ call: borrowing LuaCall
+  ) -> String? {
+    guard parameter.kind == .string || parameter.kind == .name else { return nil }
+    switch call.kind(place) {
+    case .integer, .number, .boolean:
+      let isOnly = positions.count == 1 && parameter.place == .position
+      return Slips.asText(title, isOnly, found(place, call))
+    default: return nil
+    }
   }
 
   private func unknownParameter(_ call: borrowing LuaCall) -> Mistake {
@@ -138,7 +183,15 @@ extension ArgumentReader {
     if declaration.name == "View", declaration.owner == nil {
       return Mistake("View takes a name, and then its definition: View \"Name\" { \(name) = … }")
     }
-    if labels.isEmpty, let position = positions.first(where: { $0.name == name }) {
+    if declaration.rest == .variants,
+      Suggestion.nearest(to: name, among: labels.map(\.name)) == nil
+    {
+      return Mistake(
+        "unknown parameter \(Literal.name(name)) of \(title); variants are listed in their order: "
+          + "write { \(Literal.quoted(name)), function() … end }"
+      )
+    }
+    if let position = positions.first(where: { $0.name == name }) {
       return Mistake("\(title) takes \(position.name) by position, without its name")
     }
     return .unknown(

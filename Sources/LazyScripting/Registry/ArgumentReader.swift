@@ -97,7 +97,9 @@ final class ArgumentReader {
     children.reserveCapacity(call.count - positions.count)
     let session = try session
     for place in positions.count..<call.count {
-      children.append(try session.child(place, call, of: title))
+      children.append(
+        try session.child(place, call, of: title) { Slips.label(for: place, call, self) }
+      )
     }
     return children
   }

@@ -10,14 +10,55 @@ struct Help {
     let parts = name.split(whereSeparator: { $0 == "." || $0 == ":" }).map(String.init)
     guard let last = parts.last else { return nil }
     var found = registry.all(named: last)
-    if parts.count > 1 {
-      found = found.filter { $0.declaration.owner?.lowercased() == parts[0].lowercased() }
+    var lead = ""
+    if parts.count > 1, !found.isEmpty {
+      let mine = found.filter { owns(parts[0].lowercased(), $0.declaration) }
+      if mine.isEmpty { lead = elsewhere(last, of: parts[0], found) }
+      found = mine.isEmpty ? found : mine
     }
     let terms = registry.terms.filter { term in
       term.name == last && (parts.count == 1 || term.owner.lowercased() == parts[0].lowercased())
     }
-    if found.isEmpty, terms.isEmpty { return list(name) ?? later(name) }
-    return (found.map { page($0.declaration) } + terms.map(page)).joined(separator: "\n\n")
+    if found.isEmpty, terms.isEmpty {
+      return list(name) ?? later(name) ?? parameters(last)
+        ?? SwiftUINames.reason(againstGlobal: last) ?? Vocabulary.reason(againstModifier: last)
+    }
+    var pages = found.map { page($0.declaration) } + terms.map(page)
+    let isMember = terms.isEmpty && found.allSatisfy { $0.declaration.kind == .field }
+    if parts.count == 1, isMember, let page = parameters(last) { pages.append(page) }
+    return lead + pages.joined(separator: "\n\n")
+  }
+
+  /// Whether a name belongs to a class, or to what examples call an object of it.
+  private func owns(_ name: String, _ declaration: Declaration) -> Bool {
+    declaration.owner?.lowercased() == name
+      || (declaration.owner != nil && declaration.receiver.lowercased() == name)
+  }
+
+  /// What is said before the page of a name that was looked for in another place.
+  private func elsewhere(_ name: String, of owner: String, _ found: [Registration]) -> String {
+    let titles = found.map(\.declaration).map { $0.kind == .modifier ? "view:\(name)" : $0.title }
+    return "\(owner) has no \(Literal.name(name)); there is "
+      + "\(titles.joined(separator: " and "))\n\n"
+  }
+
+  /// What takes a parameter of a name, and what it means there; nil where nothing does.
+  private func parameters(_ name: String) -> String? {
+    var pages: [(text: String, titles: [String])] = []
+    for declaration in registry.registrations.map(\.declaration) {
+      guard let parameter = declaration.labels.first(where: { $0.name == name }) else { continue }
+      let text =
+        "\(parameter.kind.phrase)\(note(parameter))\n    \(parameter.summary)"
+      let title = declaration.title
+      if let index = pages.firstIndex(where: { $0.text == text }) {
+        pages[index].titles.append(title)
+      } else {
+        pages.append((text, [title]))
+      }
+    }
+    guard !pages.isEmpty else { return nil }
+    let lines = pages.map { "  of \($0.titles.joined(separator: ", ")): \($0.text)" }
+    return (["\(name) = is a parameter"] + lines).joined(separator: "\n")
   }
 
   /// What belongs to a class or a table of functions; nil where nothing does.

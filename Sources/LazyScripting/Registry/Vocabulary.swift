@@ -82,7 +82,7 @@ enum Vocabulary {
     }
     if paintOnly.contains(name) { return ":\(name) has no effect on layout; leave it out" }
     if laterModifiers.contains(name) { return ":\(name) is not built yet" }
-    return nil
+    return SwiftUINames.reason(againstModifier: name)
   }
 }
 

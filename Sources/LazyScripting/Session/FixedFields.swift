@@ -9,6 +9,9 @@ enum FixedFields {
       return Mistake(reason)
     }
     if Vocabulary.later(owner).contains(name) { return .notBuilt("\(name) of \(owner)") }
+    if owner != "View", !names.contains(name), let holder = holder(of: name) {
+      return Mistake("\(owner) has no \(Literal.name(name)); write \(holder)")
+    }
     guard owner == "View" else {
       return .unknown(
         "\(owner) has no \(Literal.name(name))",
@@ -23,6 +26,21 @@ enum FixedFields {
       among: names + Vocabulary.laterModifiers
     )
   }
+
+  /// How a member is written that another object has: `window:scrollView():drag(…)`.
+  private static func holder(of name: String) -> String? {
+    for (owner, way) in ways {
+      guard let member = Registry.builtIn.find(name, owner: owner)?.declaration else { continue }
+      return member.kind == .method ? "\(way):\(name)(…)" : "\(way).\(name)"
+    }
+    return nil
+  }
+
+  /// How objects are reached from a window.
+  private static let ways = [
+    ("ScrollView", "window:scrollView()"), ("Window", "window"), ("Trace", "window.trace"),
+    ("Metrics", "window.metrics"), ("Node", "window:node(id)"),
+  ]
 
   /// Writing a name.
   static func readOnly(_ key: LuaValue, in owner: String, names: [String]) -> Mistake {

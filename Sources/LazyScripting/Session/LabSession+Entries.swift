@@ -21,7 +21,7 @@ extension LabSession {
     do {
       return try state.withLimits(entryLimits()) { () throws(LuaError) in try perform(entry) }
     } catch {
-      throw ScriptError(error)
+      throw ScriptError(error).withRemedy(in: entry.utf8)
     }
   }
 
@@ -54,6 +54,8 @@ extension LabSession {
 
   /// How many values of an entry are printed, and how many characters of a text of several lines.
   private static let (mostValues, longestText) = (200, 100_000)
+  /// How many bytes of a single line are taken for something to read.
+  private static let longestSentence = 2_000
 
   private func describe(_ values: [LuaValue]) throws(LuaError) -> [String] {
     if values == [.nil] { return [] }
@@ -69,12 +71,13 @@ extension LabSession {
     return texts
   }
 
-  /// A text of several lines as it is meant to be read, such as what `window:explain()` gives; nil
-  /// for one line, which is quoted as any string.
+  /// A text of several lines, or of one long one, as it is meant to be read, such as what
+  /// `window:explain()` gives; nil for a short line, which is quoted as any string.
   private func lines(_ text: String) -> String? {
     let text = text.shortenedWithCount(to: Self.longestText)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.count > 1 else { return nil }
+    let isSentence = text.utf8.count > Literal.longest && text.utf8.count <= Self.longestSentence
+    guard lines.count > 1 || isSentence else { return nil }
     return lines.map { String($0).onOneLine }.joined(separator: "\n")
   }
 

@@ -21,6 +21,7 @@ extension LabSession {
     try protect(vocabulary, missing: missingGlobal, assign: nil)
     globals.stock = Set(try environment.entries().compactMap { $0.key.text.map { LuaString($0) } })
     try state.guardGlobals(names: vocabulary, assign: assignGlobal)
+    try state.guardFunctions(index: indexedFunction)
     if options.isSandboxed { try openModules() }
   }
 
@@ -97,6 +98,23 @@ extension LabSession {
     }
   }
 
+  /// A function has no fields: a constructor or a method was not called.
+  private var indexedFunction: LuaBody {
+    let reference = reference
+    return { call in
+      let key = try call.value(1)
+      let what = "attempt to index a function value"
+      let name = try reference.get().constructorName(of: try call.function(0))
+      if let name, let remedy = LuaMessageRemedy.remedy(forIndexed: name, key: key.text) {
+        throw Mistake("\(what) (\(name)); \(remedy)")
+      }
+      if let text = key.text, let remedy = LuaMessageRemedy.remedy(forKeyOfFunction: text) {
+        throw Mistake("\(what) (for \(Literal.name(text))); \(remedy)")
+      }
+      throw Mistake("\(what) (for \(key.text.map(Literal.name) ?? Literal.of(key)))")
+    }
+  }
+
   private var assignGlobal: LuaBody {
     let reference = reference
     return { call in
@@ -140,6 +158,7 @@ extension LabSession {
         "there is no last value yet; _ is the value of the last REPL entry that had one"
       )
     }
+    if let reason = SwiftUINames.reason(againstGlobal: name) { return Mistake(reason) }
     if Vocabulary.strings.contains(name) {
       return Mistake(
         "nothing is called '\(name)'; did you mean the string \"\(name)\"?",
@@ -166,6 +185,7 @@ extension LabSession {
       if value != .nil { return call.push(value) }
       if Vocabulary.later("lab").contains(name) { throw Mistake.notBuilt("lab.\(name)") }
       if Vocabulary.laterGlobals.contains(name) { throw Mistake.notBuilt(name) }
+      if let reason = SwiftUINames.reason(againstGlobal: name) { throw Mistake(reason) }
       let names = Registry.builtIn.members(of: "lab") + Registry.builtIn.members(of: nil)
       throw Mistake.unknown(
         "lab has no \(Literal.name(name))",

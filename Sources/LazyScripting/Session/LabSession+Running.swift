@@ -22,7 +22,7 @@ extension LabSession {
         _ = try chunk.call(arguments.map { .string(LuaString($0)) })
       }
     } catch {
-      throw ScriptError(error)
+      throw ScriptError(error).withRemedy(in: source)
     }
   }
 

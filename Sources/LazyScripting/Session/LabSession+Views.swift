@@ -24,7 +24,20 @@ extension LabSession {
 
   /// The view at a place of a call; a hole or `false` is an empty place, anything else an error
   /// with its remedy.
-  func child(_ place: Int, _ call: borrowing LuaCall, of parent: String) throws -> Content {
+  ///
+  /// - Parameters:
+  ///   - place: Where it stands among the values of the call.
+  ///   - call: The call.
+  ///   - parent: What it is a child of, for messages.
+  ///   - remedy: What was probably meant by a value that is no view; nil where nothing is known.
+  /// - Returns: The content of the view.
+  /// - Throws: ``Mistake`` for what is no view.
+  func child(
+    _ place: Int,
+    _ call: borrowing LuaCall,
+    of parent: String,
+    remedy: () -> String? = { nil }
+  ) throws -> Content {
     if call.isNil(place) { return .empty }
     if try call.isObject(place, types.view) {
       let view = try call.object(place, types.view)
@@ -34,15 +47,17 @@ extension LabSession {
     }
     if call.kind(place) == .boolean, try !call.boolean(place) { return .empty }
     childDepth = 0
-    throw try notAView(place, call, of: parent)
+    throw try notAView(place, call, of: parent, remedy: remedy())
   }
 
   private func notAView(
     _ place: Int,
     _ call: borrowing LuaCall,
-    of parent: String
+    of parent: String,
+    remedy: String?
   ) throws -> Mistake {
     let what = "child \(place + 1) of \(parent) is no view but"
+    if let remedy { return Mistake("\(what) \(Literal.found(place, call)); write \(remedy)") }
     switch call.kind(place) {
     case .string:
       return Mistake("\(what) a string; write Text \(Literal.found(place, call))")

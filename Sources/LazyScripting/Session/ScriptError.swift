@@ -70,6 +70,24 @@ extension ScriptError {
       suggestion: suggestion
     )
     if case .budget(.memory, _) = error { isOfMemory = true }
+    if case .runtime = error, let remedy = LuaMessageRemedy.remedy(for: message) {
+      message += "; \(remedy)"
+    }
+  }
+
+  /// The same, with how the line is written in Lua where a syntax error comes from Swift.
+  ///
+  /// - Parameter text: The text that is no Lua.
+  /// - Returns: The error.
+  func withRemedy(in text: some Sequence<UInt8>) -> ScriptError {
+    guard kind == .syntax, let line else { return self }
+    let lines = Array(text).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return self }
+    let written = String(decoding: lines[line - 1].prefix(1_000), as: UTF8.self)
+    guard let remedy = SwiftSyntax.remedy(for: message, line: written) else { return self }
+    var error = self
+    error.message += "; \(remedy)"
+    return error
   }
 
   /// What a message says in front of its sentence.

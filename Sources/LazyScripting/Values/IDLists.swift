@@ -68,7 +68,8 @@ struct IDLists {
     guard let id = try call.value(1).viewIDOrPath else {
       throw Mistake("contains needs \(ValueKind.path.phrase), got \(Literal.found(1, call))")
     }
-    return try call.push(ids(0, call).contains(id))
+    let spellings = id.spellings
+    return try call.push(ids(0, call).contains(where: spellings.contains))
   }
 
   private static func index(_ methods: LuaTable) -> LuaBody {

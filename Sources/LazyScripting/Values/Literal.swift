@@ -39,7 +39,7 @@ enum Literal {
   }
 
   /// How many characters of a text are shown.
-  private static let longest = 60
+  static let longest = 60
 
   /// A name in single quotes, shortened if it is long.
   static func name(_ name: String) -> String { "'\(name.shortened(to: longest))'" }

@@ -43,6 +43,43 @@ struct LuaComparison {
     return false
   }
 
+  /// Whether a point, a size, a rectangle or insets have the fields of a table, and no others;
+  /// nil where the values are something else.
+  func hasFields(_ left: LuaValue, of right: LuaValue) throws(LuaError) -> Bool? {
+    guard case .object(let object) = left, case .table(let table) = right,
+      let fields = fields(of: object)
+    else { return nil }
+    let entries = try table.entries()
+    return entries.count == fields.count
+      && entries.allSatisfy { entry in
+        fields.contains { $0.name == entry.key.text && $0.value == entry.value.number }
+      }
+  }
+
+  private func fields(of object: LuaObject) -> [(name: String, value: Double)]? {
+    for type in types.kept {
+      switch type.find(object) {
+      case nil: continue
+      case let point as PointValue: return [("x", point.point.x), ("y", point.point.y)]
+      case let size as SizeValue:
+        return [("width", size.size.width), ("height", size.size.height)]
+      case let rect as RectValue:
+        let (origin, size) = (rect.rect.origin, rect.rect.size)
+        return [
+          ("x", origin.x), ("y", origin.y), ("width", size.width), ("height", size.height),
+        ]
+      case let insets as InsetsValue:
+        let insets = insets.insets
+        return [
+          ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+          ("trailing", insets.trailing),
+        ]
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   /// Whether two host objects say the same.
   func isEqual(_ left: AnyObject, _ right: AnyObject) -> Bool {
     switch (left, right) {

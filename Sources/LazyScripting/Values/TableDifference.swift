@@ -79,6 +79,11 @@ struct TableWalk {
 
   /// Whether two values do not differ by themselves; tables are entered.
   private mutating func isSame(_ left: LuaValue, _ right: LuaValue) throws -> Bool {
+    if let isSame = try comparison.hasFields(left, of: right)
+      ?? comparison.hasFields(right, of: left)
+    {
+      return isSame
+    }
     guard case .table(let first) = left, case .table(let second) = right, first != second else {
       return try comparison.isEqual(left, right, depth: 0)
     }

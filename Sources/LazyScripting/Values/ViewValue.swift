@@ -28,6 +28,11 @@ extension ViewValue {
     type.wrongReceiver = { name in
       Mistake("write view:\(name)(…), with a colon; a modifier needs its view")
     }
+    type.call = { view, _ in
+      throw Mistake(
+        "a view is not called: children and parameters stand in one table, \(view.name) { … }"
+      )
+    }
     guard let unknown = type.missing else { return }
     type.missing = { view, call in
       guard let name = try call.value(0).text,

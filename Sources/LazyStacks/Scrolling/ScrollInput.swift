@@ -53,7 +53,7 @@ extension ScrollNode {
     var target: Node?
     var revealed: Axis?
     for track in tracks where target == nil {
-      guard let (stack, index) = try track.find(id) else { continue }
+      guard let (stack, index) = try track.find(id) ?? track.findAround(id) else { continue }
       let line = stack.lineMap.line(of: index)
       let cell = index - stack.lineMap.subviews(of: line).lowerBound
       track.reveal(.init(line: line, cell: cell), of: stack, anchor: anchor?[track.axis], id)
@@ -68,7 +68,9 @@ extension ScrollNode {
         frame: context.trace.frame
       )
     }
-    guard let node = try target ?? content?.descendant(id) else { throw WindowError.unknownID(id) }
+    guard let node = try target ?? content?.descendant(id) ?? content?.addressed(id)?.shown else {
+      throw WindowError.unknownID(id)
+    }
     for track in tracks where track.axis != revealed {
       track.reveal(node, anchor: anchor?[track.axis])
       track.landing = ScrollTrack.Landing(
@@ -166,6 +168,27 @@ extension ScrollTrack {
     } else {
       aim(at: maxOffset)
       hold = Hold(fraction: 1, cause: .script)
+    }
+  }
+}
+
+extension ScrollTrack {
+  /// The subview in which a view lies that a path leads to, where that is not loaded.
+  fileprivate func findAround(_ id: ViewID) throws -> (stack: LazyStackNode, index: Int)? {
+    guard case .inside(let stack, let index)? = try node.content?.addressed(id),
+      stacks.contains(where: { $0 === stack })
+    else { return nil }
+    return (stack, index)
+  }
+}
+
+extension Addressed {
+  /// The view, or else the container that will have it once it is loaded.
+  fileprivate var shown: Node? {
+    switch self {
+    case .subview(let stack, _): node ?? stack
+    case .view(let node): node
+    case .inside(let stack, _): stack
     }
   }
 }

@@ -37,15 +37,33 @@ public struct NodeProxy: Equatable, Sendable {
 
 extension Window {
   /// What is known of the view with an id, without evaluating anything.
+  ///
+  /// A path leads into elements; of a view in an element that is not loaded all that is known is
+  /// that it is absent.
   public func node(_ id: ViewID) throws -> NodeProxy {
-    try reading {
-      if let proxy = try proxy(id, in: root) { return proxy }
-      guard let node = try root.descendant(id) else { throw WindowError.unknownID(id) }
-      return proxy(node)
+    try reading { try proxy(of: addressed(id), id) }
+  }
+
+  func proxy(of found: Addressed, _ id: ViewID) -> NodeProxy {
+    switch found {
+    case .subview(let stack, let index):
+      return stack.proxy(index, stack.loaded(index)?.label ?? id)
+    case .view(let node): return proxy(node)
+    case .inside: return NodeProxy(frame: nil, phase: .absent, isEstimated: true)
     }
   }
 
   private func proxy(_ node: Node) -> NodeProxy {
+    let phase = node.phaseOfRow
+    guard phase == .placed else {
+      return NodeProxy(
+        frame: nil,
+        phase: phase,
+        inits: 1,
+        bodies: node.outermostEvaluations,
+        isEstimated: true
+      )
+    }
     let fractions = node.visibleFractions()
     return NodeProxy(
       frame: node.frameInWindow,
@@ -57,17 +75,25 @@ extension Window {
       isEstimated: false
     )
   }
+}
 
-  /// Looks into the lazy containers at and below a node, each before those in its rows.
-  private func proxy(_ id: ViewID, in node: Node) throws -> NodeProxy? {
-    try context.work.poll()
-    if let stack = node as? LazyStackNode, let index = try stack.index(of: id) {
-      return stack.proxy(index, id)
+extension Node {
+  /// In which part of its life the row is that the view lies in, the rows around that row included;
+  /// placed outside of any.
+  fileprivate var phaseOfRow: NodeProxy.Phase {
+    var node: Node? = self
+    while let view = node {
+      if let subview = view.subview, !subview.isPlaced { return subview.phase }
+      node = view.parent
     }
-    for child in node.children {
-      if let proxy = try proxy(id, in: child) { return proxy }
-    }
-    return nil
+    return .placed
+  }
+}
+
+extension Subview {
+  /// In which part of its life it is.
+  var phase: NodeProxy.Phase {
+    isPlaced ? .placed : counters.appears > 0 ? .retained : .prefetched
   }
 }
 
@@ -85,13 +111,10 @@ extension LazyStackNode {
         isEstimated: true
       )
     }
-    let wasShown = subview.counters.appears > 0
-    let phase: NodeProxy.Phase =
-      subview.isPlaced ? .placed : (wasShown ? .retained : .prefetched)
     let fractions = subview.isPlaced ? subview.node.visibleFractions() : (0, 0)
     return NodeProxy(
       frame: subview.isPlaced ? subview.node.frameInWindow : nil,
-      phase: phase,
+      phase: subview.phase,
       inits: subview.counters.inits,
       bodies: subview.bodies,
       measures: subview.counters.measures,

@@ -79,12 +79,14 @@ extension ScrollViewProxy {
       )
     }
     let made = try showEdits()
-    let isKnown = try window.reading {
-      try scroll.tracks.contains { try $0.find(target) != nil }
-        || scroll.content?.descendant(target) != nil
+    let spelling = try window.reading {
+      try target.spellings.first { spelling in
+        try scroll.tracks.contains { try $0.find(spelling) != nil }
+          || scroll.content?.descendant(spelling) != nil
+      }
     }
-    guard isKnown else { throw WindowError.unknownID(target) }
-    return try made + make(.reveal(target, anchor: anchor), for: scroll)
+    if spelling == nil { _ = try window.reading { try window.addressed(target, in: scroll) } }
+    return try made + make(.reveal(spelling ?? target, anchor: anchor), for: scroll)
   }
 
   /// Scrolls in one frame to an edge of the content; what was edited since the last frame is shown

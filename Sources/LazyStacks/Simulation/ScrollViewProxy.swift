@@ -38,8 +38,19 @@ public final class ScrollViewProxy {
     try window.reading { try node().visibleTargets(VisibilityObserver.clamp(threshold)) }
   }
 
-  /// How many subviews the content has, without evaluating any (claim 88).
-  public func count() throws -> Int { try node().contentCount }
+  /// How many subviews the content has with the data as they are now, without evaluating any
+  /// (claim 88).
+  public func count() throws -> Int {
+    guard window.hasUnseenEdits else { return try node().contentCount }
+    return try node().parts.reduce(0) { $0 + count(of: $1) }
+  }
+
+  private func count(of part: Node) -> Int {
+    guard window.hasUnseenEdits, let stack = part as? LazyStackNode else {
+      return part.subviewCount
+    }
+    return stack.currentCount
+  }
 
   /// Whether ``count()`` is a guess; never with constant numbers of subviews.
   public func isCountEstimated() throws -> Bool { false }
@@ -52,20 +63,35 @@ public final class ScrollViewProxy {
     try node().tracks.contains { $0.stacks.contains { $0.guessesLead } }
   }
 
-  /// The zero-based index of the first subview with an id, without evaluating any (claim 132).
+  /// The zero-based index of the first subview with an id among the data as they are now, without
+  /// evaluating any (claim 132).
   public func index(of id: ViewID) throws -> Int? {
     try window.reading {
-      var start = 0
-      for part in try node().parts {
-        try window.context.work.poll()
-        if let stack = part as? LazyStackNode {
-          if let index = try stack.index(of: id) { return start + index }
-        } else if part.isNamed(id) {
-          return start
-        }
-        start += part.subviewCount
+      for spelling in id.spellings {
+        if let index = try index(ofSpelling: spelling) { return index }
       }
       return nil
     }
+  }
+
+  /// What is known of the view with an id in the scroll view, without evaluating anything.
+  public func node(_ id: ViewID) throws -> NodeProxy {
+    try window.reading { try window.proxy(of: window.addressed(id, in: node()), id) }
+  }
+
+  private func index(ofSpelling id: ViewID) throws -> Int? {
+    let isEdited = window.hasUnseenEdits
+    var start = 0
+    for part in try node().parts {
+      try window.context.work.poll()
+      if let stack = part as? LazyStackNode {
+        let index = try isEdited ? stack.currentIndex(of: id) : stack.index(of: id)
+        if let index { return start + index }
+      } else if part.isNamed(id) {
+        return start
+      }
+      start += count(of: part)
+    }
+    return nil
   }
 }

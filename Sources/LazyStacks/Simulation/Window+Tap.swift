@@ -10,8 +10,7 @@ extension Window {
   @discardableResult
   public func tap(_ id: ViewID) throws -> Int {
     try checkVerb("tap")
-    guard let node = try reading({ try root.descendant(id) }) else {
-      _ = try self.node(id)
+    guard let node = try reading({ try addressed(id).node }) else {
       throw WindowError.cannotTap(id, .notVisible)
     }
     let target = try target(of: id, node)

@@ -10,8 +10,8 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
   case badValue(name: String, value: Double, expected: String)
   /// No scroll view with this id, or none at all, is loaded.
   case noScrollView(ViewID?)
-  /// No view has this id.
-  case unknownID(ViewID)
+  /// No view has this id; the ids that there are, a `ForEach` by its first and last.
+  case unknownID(ViewID, among: [String] = [])
   /// A view that cannot be tapped.
   case cannotTap(ViewID, TapObstacle)
   /// An edge of the other axis.
@@ -35,6 +35,15 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     case several(Int)
   }
 
+  /// How many ids, or stretches of them, are listed.
+  private static let mostIDs = 8
+
+  private static func list(_ ids: [String]) -> String {
+    guard !ids.isEmpty else { return "" }
+    let rest = ids.count > mostIDs ? ", …" : ""
+    return "the ids here are \(ids.prefix(mostIDs).joined(separator: ", "))\(rest); "
+  }
+
   /// One sentence for people: what is wrong, where, and what to do.
   public var description: String {
     switch self {
@@ -46,9 +55,9 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
       "\(name) is \(value.shortestText); expected \(expected)"
     case .noScrollView(nil): "the window has no scroll view"
     case .noScrollView(let id?): "no scroll view with the id \(id) is loaded"
-    case .unknownID(let id):
-      "no view has the id \(id); an id given with :id inside an element is found only while that "
-        + "element is loaded, so give it to the ForEach"
+    case .unknownID(let id, let ids):
+      "no view has the id \(id); \(Self.list(ids))an id given with :id inside an element is found "
+        + "only while that element is loaded, so give it to the ForEach"
     case .cannotTap(let id, .notVisible):
       "\(id) cannot be tapped because it is not visible; scroll to it first"
     case .cannotTap(let id, .disabled): "\(id) cannot be tapped because it is disabled"

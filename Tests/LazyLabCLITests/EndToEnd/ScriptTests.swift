@@ -23,6 +23,26 @@ import Testing
     print(feed.contentOffset.y)
     """
 
+  @Test func `the first error of a frame is told before those that came after it`() {
+    let script = """
+      local broken = false
+      local window = Window { width = 100, height = 100, ScrollView { LazyVStack {
+        ForEach { 9, function(i)
+          return Item { height = 30 }:onScrollVisibilityChange(function()
+            if broken then error("row " .. i .. " is broken", 0) end
+          end)
+        end },
+      } } }
+      broken = true
+      window:scrollView():drag { by = 60 }
+      """
+    let errors = run(["run", "--events", "none", "-"], script).errors
+    let first = errors.firstRange(of: "row 1 is broken")
+    let further = errors.firstRange(of: "furtherError: another callback failed in this frame")
+    #expect(first != nil && further != nil, "\(errors)")
+    if let first, let further { #expect(first.upperBound < further.lowerBound, "\(errors)") }
+  }
+
   @Test func `the jump of vector D4 is printed as the vocabulary says`() {
     #expect(
       run(["run", "-"], Self.jump)

@@ -177,7 +177,11 @@ import Testing
       "{ { \"a\", guessed }, metrics = { name = 'jitter' } }",
       "metrics of lab.compare is an array of names of metrics, got [\"name\"]"
     ),
-    ("{ lazy = guessed }", "unknown parameter 'lazy' of lab.compare; it has program, metrics"),
+    (
+      "{ lazy = guessed }",
+      "unknown parameter 'lazy' of lab.compare; variants are listed in their order: write "
+        + "{ \"lazy\", function() … end }"
+    ),
     (
       "{ { \"a\", function() return Window { width = 1, height = 1 } end }, "
         + "metrics = { 'contentSizeBias' } }",

@@ -28,7 +28,7 @@ import Testing
       "VStack { Step }",
       "child 1 of VStack is no view but the constructor Step, which was not called; write Step {}"
     ),
-    ("View(3)", "name of View is a string, got 3"),
+    ("View(3)", "name of View is a string, got 3; write View(\"3\"), or tostring(value)"),
     ("View \"X\" {}", "View \"X\" needs body, a function(self)"),
     ("View \"X\" { body = print, state = { a = 1 } }", "state of View \"X\" is not built yet"),
     (

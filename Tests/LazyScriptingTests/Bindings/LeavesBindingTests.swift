@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Text(3)", "Text takes a string by position, got 3; write size = 3"),
+    ("Text(3)", "text of Text is a string, got 3; write Text(\"3\"), or tostring(value)"),
     ("Text { 'a', size = 0 }", "size of Text is a finite number above 0, got 0"),
     ("Image 'cat'", "Image needs width, a finite number of points, 0 or more"),
     ("Color()", "Color needs name, a string"),

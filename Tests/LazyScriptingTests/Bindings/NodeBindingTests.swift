@@ -31,8 +31,8 @@ import Testing
     ("return window:node('row-1').state", "state of Node is not built yet"),
     (
       "window:node('nobody')",
-      "no view has the id nobody; an id given with :id inside an element is found only "
-        + "while that element is loaded, so give it to the ForEach"
+      "no view has the id nobody; the ids here are row-1 … row-1000; an id given with :id inside "
+        + "an element is found only while that element is loaded, so give it to the ForEach"
     ),
   ])
   func `a wrong use of a node is an error`(call: String, message: String) throws {

@@ -74,6 +74,33 @@ import Testing
     #expect(found.first?.contains(words) == true, "\(found)")
   }
 
+  @Test func `points, sizes, rects and insets are compared with tables by their fields`() throws {
+    let feed = """
+      local window = Window { width = 100, height = 90, ScrollView { LazyVStack { spacing = 0,
+        ForEach { 10, height = 30 } } } }
+      local feed = window:scrollView()
+      local row = window:node(1).frame
+
+      """
+    let equal = """
+      lab.expectEqual(feed.contentOffset, { x = 0, y = 0 })
+      lab.expectEqual({ width = 100, height = 300 }, feed.contentSize)
+      lab.expectEqual({ feed.containerSize, row }, { { width = 100, height = 90 },
+        { x = row.x, y = 0, width = row.width, height = 30 } })
+      lab.expectEqual(feed.contentInsets, { top = 0, bottom = 0, leading = 0, trailing = 0 })
+      """
+    #expect(try failures(feed + equal) == [])
+    let unequal = """
+      lab.expectEqual(feed.contentOffset, { x = 0, y = 1 })
+      lab.expectEqual(feed.contentSize, { width = 100 })
+      lab.expectEqual(feed.contentSize, { width = 100, height = 300, depth = 1 })
+      lab.expectEqual({ feed.contentSize }, { {} })
+      """
+    let found = try failures(feed + unequal)
+    #expect(found.first == "got x 0 y 0, expected { x = 0, y = 1 }")
+    #expect(found.count == 4)
+  }
+
   @Test func `messages and failures are kept up to a limit`() throws {
     let run = try ScriptRun(
       "for i = 1, 5000 do lab.expect(false, ('x'):rep(100000)) end\nlab.expect(true)"

@@ -41,6 +41,12 @@ import Testing
     #expect(values.last == "… 800 more values")
   }
 
+  @Test func `a sentence is printed whole, however long, and a short string in quotes`() throws {
+    let sentence = String(repeating: "word ", count: 40)
+    #expect(try printed("('word '):rep(40)") == [sentence])
+    #expect(try printed("('word '):rep(3)") == ["\"word word word \""])
+  }
+
   @Test func `a long string is printed by its beginning`() throws {
     #expect(try printed("('x'):rep(1e7)").first?.count == 63)
     let lines = try printed("('x\\n'):rep(1e6)").first ?? ""

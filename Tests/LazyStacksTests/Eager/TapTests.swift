@@ -51,7 +51,8 @@ private struct Failure: Error {}
     let window = try window { Issue.record("tapped") }
     #expect(throws: WindowError.cannotTap("disabled", .disabled)) { try window.tap("disabled") }
     #expect(throws: WindowError.cannotTap(60, .notVisible)) { try window.tap(60) }
-    #expect(throws: WindowError.unknownID("nobody")) { try window.tap("nobody") }
+    let ids = ["button", "disabled", "row", "two", "hidden", "1 … 90"]
+    #expect(throws: WindowError.unknownID("nobody", among: ids)) { try window.tap("nobody") }
     try window.scrollView().drag(by: 100)
     #expect(throws: WindowError.cannotTap("hidden", .notVisible)) { try window.tap("hidden") }
   }

@@ -40,18 +40,20 @@ private struct Scenario {
     try scenario.scroll.scrollTo(id: 200, anchor: .bottom)
     #expect(try scenario.scroll.visibleIDs().last == 200)
     scenario.rows.remove(at: 50)
-    #expect(throws: WindowError.unknownID(200)) { try scenario.scroll.scrollTo(id: 200) }
+    #expect(throws: WindowError.unknownID(200, among: ["0 … 49"])) {
+      try scenario.scroll.scrollTo(id: 200)
+    }
     try scenario.window.check()
   }
 
-  @Test func `an edit shows in the next frame, and reads before it show the frame as it was`()
+  @Test func `an edit shows in the next frame, and only count and index know of it before`()
     throws
   {
     let scenario = try Scenario(100)
     scenario.rows.insert(Row(id: 200, height: 70), at: 0)
     #expect(try scenario.scroll.visibleIDs() == [0, 1, 2, 3])
-    #expect(try scenario.scroll.count() == 100)
-    #expect(try scenario.scroll.index(of: 0) == 0)
+    #expect(try scenario.scroll.count() == 101)
+    #expect(try scenario.scroll.index(of: 0) == 1)
     try scenario.window.step()
     #expect(try scenario.scroll.visibleIDs() == [200, 0, 1, 2])
     #expect(try scenario.scroll.count() == 101)

@@ -1,0 +1,47 @@
+internal import Lua
+
+/// What people who know SwiftUI write first, and how it is written here.
+enum Slips {
+  /// What to say of arguments that were refused, where more can be said than what they must be.
+  static func remedy(_ declaration: Declaration, _ call: borrowing LuaCall) -> Mistake? {
+    guard declaration.owner == nil, declaration.name == "ForEach" else { return nil }
+    return bounds(call)
+  }
+
+  /// `ForEach(0, 10, f)`: the bounds of a range, as `0..<10` has them.
+  private static func bounds(_ call: borrowing LuaCall) -> Mistake? {
+    guard call.kind(0) == .integer, call.kind(1) == .integer, let first = try? call.integer(0),
+      let end = try? call.integer(1), first < end
+    else { return nil }
+    guard call.kind(2) != .integer else {
+      return Mistake(
+        "ForEach takes its elements as one value, got \(call.count); write them in a table of "
+          + "their own: ForEach { { \(first), \(end), … }, function(element) … end }"
+      )
+    }
+    return Mistake(
+      "ForEach takes its elements as one value, got \(first) and \(end); Swift's "
+        + "\(first)..<\(end) is written ForEach { Range(\(first), \(end - 1)), function(i) … end }"
+    )
+  }
+
+  /// What a child that is no view was probably meant to be: a parameter by its name.
+  static func label(
+    for place: Int,
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) -> String? {
+    let given = call.kind(place)
+    if given == .string, reader.declaration.name == "Section" {
+      return "header = Text \(reader.found(place, call))"
+    }
+    guard given == .string || given == .integer || given == .number else { return nil }
+    return reader.label(for: place, call).map { "\($0.name) = \(reader.literal(place, call))" }
+  }
+
+  /// How a number or a truth value is written where text is meant.
+  static func asText(_ title: String, _ isOnlyPosition: Bool, _ literal: String) -> String {
+    let text = isOnlyPosition ? "\(title)(\"\(literal)\")" : "\"\(literal)\""
+    return "write \(text), or tostring(value)"
+  }
+}

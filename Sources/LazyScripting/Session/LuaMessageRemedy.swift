@@ -1,0 +1,76 @@
+/// What to add to errors that Lua itself raises where a name of the vocabulary was misused.
+enum LuaMessageRemedy {
+  /// The remedy for a message, if one is known.
+  static func remedy(for message: String) -> String? {
+    if let name = quoted(in: message, after: "attempt to index a function value (") {
+      return remedy(forIndexed: name)
+    }
+    if message.prefix(1_000).contains("attempt to concatenate a View value") {
+      return "join the text before it becomes a view: Text(\"row \" .. i)"
+    }
+    for end in [" value (field ", " value (method "] where message.contains("attempt to call a ") {
+      guard let name = quoted(in: message, after: end) else { continue }
+      let isField = Registry.builtIn.all(named: name).contains { $0.declaration.kind == .field }
+      if isField { return "\(name) is read without a call: leave out what follows it" }
+    }
+    if let name = quoted(in: message, after: "attempt to call a nil value (global ")
+      ?? quoted(in: message, after: "attempt to index a nil value (global ")
+    {
+      return remedy(forMissing: name)
+    }
+    return nil
+  }
+
+  /// What is meant by a name of the vocabulary that is indexed without a call: `Color.red`.
+  static func remedy(forIndexed name: String, key: String? = nil) -> String? {
+    let declarations = Registry.builtIn.all(named: name).map(\.declaration)
+    if let global = declarations.first(where: { $0.owner == nil }) {
+      let isNamed = global.positions.first.map { $0.kind == .name || $0.kind == .string } ?? false
+      guard isNamed else { return "\(name) is called: write \(name) { … }" }
+      return "\(name) is called: write \(name) \"\(key ?? "red")\""
+    }
+    guard let method = declarations.first(where: { $0.kind == .method }) else { return nil }
+    return "\(name) is called: write \(method.title)()" + (key.map { ".\($0)" } ?? "")
+  }
+
+  /// What is meant by a member of what a method gives, where the method was not called.
+  static func remedy(forKeyOfFunction key: String) -> String? {
+    let owners = Registry.builtIn.all(named: key).compactMap(\.declaration.owner)
+    let methods = Registry.builtIn.registrations.map(\.declaration).filter { $0.kind == .method }
+    for owner in owners {
+      guard let method = methods.first(where: { $0.result == .object(owner) }) else { continue }
+      let member = Registry.builtIn.find(key, owner: owner)?.declaration
+      let mark = member?.kind == .method ? ":" : "."
+      return "\(method.name) is called: write \(method.title)()\(mark)\(key)"
+    }
+    return nil
+  }
+
+  /// Modules see stock Lua's globals; in the main file such a name is never nil.
+  private static func remedy(forMissing name: String) -> String? {
+    let isKnown =
+      name == "lab" || Registry.namespaces.contains(name) || Registry.builtIn.find(name) != nil
+    guard isKnown else { return nil }
+    let use = name == "lab" ? "" : ", and then lab.\(name)"
+    return "a module asks for the vocabulary: write local lab = require \"lazylab\"\(use)"
+  }
+
+  /// The name in quotes that follows a text, with at most one word between.
+  private static func quoted(in message: String, after start: String) -> String? {
+    guard let found = message.range(of: start) else { return nil }
+    let parts = message[found.upperBound...].split(
+      separator: "'",
+      maxSplits: 2,
+      omittingEmptySubsequences: false
+    )
+    return parts.count == 3 ? String(parts[1]) : nil
+  }
+}
+
+extension String {
+  /// The first place of a text, without Foundation.
+  fileprivate func range(of text: String) -> Range<Index>? {
+    // Lua's own messages are short; what a script raised may be megabytes long.
+    self.prefix(1_000).firstRange(of: text)
+  }
+}

@@ -1,0 +1,120 @@
+/// Swift that was written where Lua is expected.
+enum SwiftSyntax {
+  /// How the line of a syntax error is written in Lua, if it is Swift.
+  ///
+  /// - Parameters:
+  ///   - message: Lua's own message.
+  ///   - line: The line that it names.
+  /// - Returns: The remedy; nil where the line is no Swift.
+  static func remedy(for message: String, line: some StringProtocol) -> String? {
+    let line = String(line.prefix(1_000))
+    return slips.first { $0.isMade(message, line) }?.remedy
+  }
+
+  private struct Slip: Sendable {
+    /// What Lua's message must say, if anything.
+    let message: String
+    /// Whether the line has it.
+    let isInLine: @Sendable (String) -> Bool
+    let remedy: String
+
+    func isMade(_ text: String, _ line: String) -> Bool {
+      (message.isEmpty || text.contains(message)) && isInLine(line)
+    }
+  }
+
+  private static func has(_ text: String) -> @Sendable (String) -> Bool { { $0.contains(text) } }
+
+  private static func begins(with words: [String]) -> @Sendable (String) -> Bool {
+    { line in
+      let first = line.split(whereSeparator: \.isWhitespace).first.map(String.init)
+      return first.map(words.contains) ?? false
+    }
+  }
+
+  private static let slips: [Slip] = [
+    Slip(
+      message: "invalid escape sequence",
+      isInLine: has("\\("),
+      remedy: "Lua joins text with ..: \"row \" .. i"
+    ),
+    Slip(
+      message: "",
+      isInLine: begins(with: ["var", "let"]),
+      remedy: "variables are declared with local"
+    ),
+    Slip(
+      message: "",
+      isInLine: begins(with: ["func"]),
+      remedy: "functions are written function name(a, b) … end"
+    ),
+    Slip(
+      message: "",
+      isInLine: begins(with: ["struct", "class", "enum", "extension"]),
+      remedy: "a view of your own is View \"Name\" { body = function(self) … end }"
+    ),
+    Slip(
+      message: "",
+      isInLine: begins(with: ["import", "@State", "@Binding", "@Observable"]),
+      remedy: "leave it out: the vocabulary is there, and values are kept in Lua variables"
+    ),
+    Slip(message: "", isInLine: has("..<"), remedy: "Range(a, b) has the numbers from a to b"),
+    Slip(message: "", isInLine: has("..."), remedy: "Range(a, b) has the numbers from a to b"),
+    Slip(
+      message: "near 'in'",
+      isInLine: has("{"),
+      remedy: "a closure is function(a) … end"
+    ),
+    Slip(message: "", isInLine: has("$0"), remedy: "a closure is function(a) … end"),
+    Slip(
+      message: "'do' expected near",
+      isInLine: begins(with: ["for"]),
+      remedy: "a loop is for index, value in ipairs(array) do … end"
+    ),
+    Slip(message: "near '&'", isInLine: has("&&"), remedy: "it is written and"),
+    Slip(message: "near '|'", isInLine: has("||"), remedy: "it is written or"),
+    Slip(message: "near '!'", isInLine: has("!="), remedy: "it is written ~="),
+    Slip(message: "near '!'", isInLine: has("!"), remedy: "it is written not"),
+    Slip(message: "near '?'", isInLine: has("??"), remedy: "it is written or"),
+    Slip(message: "near '?'", isInLine: has("?"), remedy: "a choice is a and b or c"),
+    Slip(message: "near '//'", isInLine: has("//"), remedy: "comments begin with --"),
+    Slip(
+      message: "",
+      isInLine: { ["+=", "-=", "*=", "/="].contains(where: $0.contains) },
+      remedy: "it is written a = a + b"
+    ),
+    Slip(
+      message: "'then' expected near",
+      isInLine: { _ in true },
+      remedy: "a condition is if a then … else … end, and if is no expression: a and b or c"
+    ),
+    Slip(
+      message: "",
+      isInLine: isLabelled,
+      remedy: "labels are written with = in braces: Name { label = value, … }"
+    ),
+    Slip(
+      message: "near '='",
+      isInLine: isLabelledInParentheses,
+      remedy: "labels stand in braces: Name { label = value, … }"
+    ),
+    Slip(
+      message: "unexpected symbol near '.'",
+      isInLine: { _ in true },
+      remedy: "cases are strings: \"leading\" for .leading; a modifier has a colon: view:padding(8)"
+    ),
+  ]
+
+  /// Whether a line has `(label:` or `, label:`.
+  private static func isLabelled(_ line: String) -> Bool {
+    line.contains("(") && line.contains(": ")
+  }
+
+  /// Whether a line has `Name(label =`.
+  private static func isLabelledInParentheses(_ line: String) -> Bool {
+    guard let open = line.firstIndex(of: "("), let equals = line.firstIndex(of: "=") else {
+      return false
+    }
+    return open < equals
+  }
+}

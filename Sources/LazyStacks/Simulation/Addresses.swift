@@ -1,0 +1,261 @@
+/// What an id or a path leads to, among what lives.
+enum Addressed {
+  /// A subview of a lazy container, loaded or not.
+  case subview(LazyStackNode, Int)
+  /// A view that is no subview of a lazy container.
+  case view(Node)
+  /// Into a subview of a lazy container that is not loaded, so that nobody knows what is in it.
+  case inside(LazyStackNode, Int)
+
+  /// The view, if it is loaded.
+  var node: Node? {
+    switch self {
+    case .subview(let stack, let index):
+      stack.loaded(index).flatMap { $0.isStandIn ? nil : $0.node }
+    case .view(let node): node
+    case .inside: nil
+    }
+  }
+}
+
+extension Node {
+  /// What an id leads to at or below this view, as programs write it or as it is printed.
+  ///
+  /// A path leads into elements, through lazy containers within one another; nothing is evaluated.
+  ///
+  /// - Throws: ``Work/Stopped`` where work is stopped.
+  func addressed(_ id: ViewID) throws -> Addressed? {
+    for spelling in id.spellings {
+      if let found = try addressedExactly(spelling) { return found }
+    }
+    return nil
+  }
+
+  private func addressedExactly(_ id: ViewID) throws -> Addressed? {
+    if let (stack, index) = try subview(id) { return .subview(stack, index) }
+    if let node = try descendant(id) { return .view(node) }
+    let steps = id.steps
+    for count in (1..<max(1, steps.count)).reversed() {
+      guard let outer = ViewID(path: Array(steps[..<count])),
+        let inner = ViewID(path: Array(steps[count...]))
+      else { continue }
+      if let found = try addressed(inner, inside: outer) { return found }
+    }
+    return nil
+  }
+
+  /// Looks into the lazy containers at and below a node, each before those in its rows.
+  private func subview(_ id: ViewID) throws -> (LazyStackNode, Int)? {
+    try context.work.poll()
+    if let stack = self as? LazyStackNode, let index = try stack.index(of: id) {
+      return (stack, index)
+    }
+    for child in children {
+      if let found = try child.subview(id) { return found }
+    }
+    return nil
+  }
+
+  /// What is called `inner` in what is called `outer`.
+  private func addressed(_ inner: ViewID, inside outer: ViewID) throws -> Addressed? {
+    guard let (stack, first) = try subview(outer) else {
+      return try descendant(outer)?.addressed(inner)
+    }
+    var isAllLoaded = true
+    let element = stack.element(at: first)
+    for index in element {
+      guard let subview = stack.loaded(index), !subview.isStandIn else {
+        isAllLoaded = false
+        continue
+      }
+      let isPart = element.count > 1 && subview.label == inner && inner != outer
+      if isPart || subview.node.ownID == inner { return .subview(stack, index) }
+      // The element may have the id of a view in it.
+      let found = try subview.node.addressed(inner)
+      if let found, found.node == nil || found.node !== subview.node { return found }
+    }
+    return isAllLoaded ? nil : .inside(stack, first)
+  }
+}
+
+extension LazyStackNode {
+  /// The subviews of the element that one of them belongs to.
+  fileprivate func element(at index: Int) -> Range<Int> {
+    let location = list.location(of: index)
+    let segment = list.segments[location.segment]
+    let start = segment.start + location.element * segment.arity
+    return start..<max(index + 1, start + segment.arity)
+  }
+
+  /// The first subview with an id among the container's own data and views, without looking into
+  /// elements: that is all of its address.
+  func ownIndex(of id: ViewID) throws -> Int? {
+    for segment in list.segments {
+      try context.work.poll()
+      switch segment.kind {
+      case .single where segment.surroundings.id == id: return segment.start
+      case .single: break
+      case .elements(let source, _):
+        if let element = try source.index(of: id, poll: { try context.work.poll() }) {
+          return segment.start + element * segment.arity
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The first subview with an id among the data as they are now, edits that no frame has shown
+  /// included.
+  func currentIndex(of id: ViewID) throws -> Int? {
+    var start = 0
+    for segment in list.segments {
+      try context.work.poll()
+      switch segment.kind {
+      case .single:
+        if segment.surroundings.id == id { return start }
+        start += segment.count
+      case .elements(let source, _):
+        let now = source.origin
+        if let element = try now.index(of: id, poll: { try context.work.poll() }) {
+          return start + element * segment.arity
+        }
+        start += now.count * segment.arity
+      }
+    }
+    return nil
+  }
+
+  /// How many subviews there are with the data as they are now.
+  var currentCount: Int {
+    list.segments.reduce(0) { count, segment in
+      guard case .elements(let source, _) = segment.kind else { return count + segment.count }
+      return count + source.origin.count * segment.arity
+    }
+  }
+
+  /// The ids of the data and the views, a `ForEach` by its first and last, as errors list them.
+  fileprivate var idsOfData: [String] {
+    list.segments.compactMap { segment in
+      switch segment.kind {
+      case .single: return segment.surroundings.id?.description
+      case .elements(let source, _):
+        guard source.count > 0, let first = try? source.id(at: 0) else { return nil }
+        guard source.count > 1, let last = try? source.id(at: source.count - 1) else {
+          return first.description
+        }
+        return "\(first) … \(last)"
+      }
+    }
+  }
+}
+
+extension ViewID {
+  /// The id, and others that are printed as it is: a path is also the text that it prints as.
+  public var spellings: [ViewID] {
+    switch self {
+    case .path: [self, .string(description)]
+    case .string(let text) where text.utf8.contains(UInt8(ascii: "/")): [self] + Self.paths(text)
+    default: [self]
+    }
+  }
+
+  /// How many steps of a printed path are read.
+  private static let mostSteps = 6
+
+  /// The paths that are printed as a text: a step of digits is a number or a string.
+  private static func paths(_ text: String) -> [ViewID] {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= mostSteps, !parts.contains("") else { return [] }
+    var paths: [[ViewID]] = [[]]
+    for part in parts {
+      var steps: [ViewID] = [.string(part)]
+      if let number = Int(part), "\(number)" == part {
+        steps.insert(.integer(number), at: 0)
+      } else if let number = Double(part), let id = ViewID(number: number) {
+        steps.insert(id, at: 0)
+      }
+      if part == "true" || part == "false" { steps.insert(.boolean(part == "true"), at: 0) }
+      paths = steps.flatMap { step in paths.map { $0 + [step] } }
+    }
+    return paths.compactMap { ViewID(path: $0) }
+  }
+}
+
+extension Window {
+  /// What an id leads to, anywhere in the window or in a part of it.
+  ///
+  /// Of several views with one id it is the first that is in sight, and a diagnostic says so.
+  ///
+  /// - Throws: ``WindowError/unknownID(_:among:)`` where nothing has the id.
+  func addressed(_ id: ViewID, in part: Node? = nil) throws -> Addressed {
+    let part = part ?? root
+    guard let found = try part.addressed(id) else {
+      throw WindowError.unknownID(id, among: part.listedIDs)
+    }
+    if case .path = id { return found }
+    if case .inside = found { return found }
+    return try isWholeAddress(id, found) ? found : inSight(id, found, part)
+  }
+
+  /// Whether an id is that of the data of a lazy container that lies in no other.
+  private func isWholeAddress(_ id: ViewID, _ found: Addressed) throws -> Bool {
+    guard case .subview(let stack, let index) = found,
+      stack.parent?.nearest(LazyStackNode.self) == nil
+    else { return false }
+    return try stack.ownIndex(of: id) == index
+  }
+
+  private func inSight(_ id: ViewID, _ found: Addressed, _ part: Node) throws -> Addressed {
+    var candidates: [Node] = []
+    try part.collect(id, into: &candidates)
+    guard candidates.count > 1 else { return found }
+    let chosen = candidates.first(where: \.isInSight) ?? candidates[0]
+    let place = chosen.nearestAddress.map { ", the one in \($0)" } ?? ""
+    context.diagnose(
+      .ambiguousID,
+      "\(candidates.count) loaded views have the id \(id); this is the first"
+        + "\(chosen.isInSight ? " in sight" : "")\(place): write a path { outer, inner }",
+      id: id
+    )
+    if let subview = chosen.subview, let stack = chosen.parent as? LazyStackNode {
+      return .subview(stack, subview.index)
+    }
+    return .view(chosen)
+  }
+}
+
+extension Node {
+  /// Whether any of the view can be seen.
+  fileprivate var isInSight: Bool {
+    let fractions = visibleFractions()
+    return isShown && fractions.width > 0 && fractions.height > 0
+  }
+
+  /// The id of the element around the view.
+  fileprivate var nearestAddress: ViewID? {
+    var node = parent
+    while let view = node {
+      if let id = view.subview?.id { return id }
+      node = view.parent
+    }
+    return nil
+  }
+
+  /// The loaded views that have an id or whose path ends with it, each once, containers before what
+  /// is in their rows.
+  fileprivate func collect(_ id: ViewID, into found: inout [Node]) throws {
+    try context.work.poll()
+    let isNamedHere = isNamed(id) || subview.map { $0.label.steps.last == id } ?? false
+    if isNamedHere {
+      found.append(subview == nil ? try descendant(id) ?? self : self)
+      return
+    }
+    for child in children { try child.collect(id, into: &found) }
+  }
+
+  /// The ids in the outermost lazy containers at and below the view.
+  fileprivate var listedIDs: [String] {
+    if let stack = self as? LazyStackNode { return stack.idsOfData }
+    return children.flatMap(\.listedIDs)
+  }
+}
