@@ -51,6 +51,7 @@ extension ScrollNode {
   ///
   /// - Parameter isOwn: Whether that is only because of what the stacks learned.
   private func placeContentAgain(isOwn: Bool = false) {
+    context.rememberSight()
     let kept = tracks.map { $0.viewToKeep(isOwn: isOwn) }
     placeContent()
     guard !isStopped else { return }
