@@ -361,7 +361,7 @@ local Event = {}
 ---@field contentSizeBias number The mean over the frames of the content size less the true size, in points: above 0 where too much is guessed. The frames are those since data or the window's size changed.
 ---@field contentSizeError number The root of the mean over the same frames of the squared difference between the content size and the true one, in points. The true size is that with every subview measured, in a copy that changes nothing; an error where there are more than `eagerLimit`.
 ---@field landingError number How far from its anchor a view stands that scrollTo with an id went to, in points: the greatest distance of all such scrolls, each when somebody scrolled on, the last one now. What the end of the content makes impossible is none.
----@field moves integer Moves of visible subviews of lazy containers that no finger made.
+---@field moves integer Moves of views in sight that no finger made, those pushed out of sight among them.
 ---@field diagnostics integer Diagnostics given.
 ---@field byView MetricsByView The counters of one view type: `metrics.byView.StepView.bodies`.
 local Metrics = {}

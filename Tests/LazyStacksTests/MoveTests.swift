@@ -27,7 +27,8 @@ import Testing
     /// The moves of the last frame: who, how far, and because of whom.
     var moves: [String] {
       window.trace.events(frames: window.frame...window.frame).compactMap { event in
-        guard case .moved(let by, let cause, let subject) = event.detail, let id = event.id else {
+        guard case .moved(let by, let cause, let subject, _) = event.detail, let id = event.id
+        else {
           return nil
         }
         let reason = subject.map { " \($0)" } ?? ""

@@ -7,8 +7,17 @@ struct ExplainedEntry {
   private let change: EstimateChange?
   private let lengths: MeasuredLengths
 
-  init(_ entry: LedgerEntry, _ change: EstimateChange?, _ lengths: MeasuredLengths) {
+  /// Where the container starts at the end of the frame.
+  private let lastStart: Double?
+
+  init(
+    _ entry: LedgerEntry,
+    _ change: EstimateChange?,
+    _ lengths: MeasuredLengths,
+    lastStart: Double? = nil
+  ) {
     self.entry = entry
+    self.lastStart = lastStart
     self.change = change
     self.lengths = lengths
   }
@@ -21,13 +30,17 @@ struct ExplainedEntry {
   /// The sentences, each of which is a line.
   var sentences: [String] {
     if let sentence = anchorSentence { return [sentence] }
+    if entry.isInset {
+      return ["The insets of the scroll view changed, and what is at the start goes with them."]
+    }
     switch entry.cause {
     case .user: return ["A finger moved the content."] + jump
     case .script: return [script] + jump
     case .target: return ["An animated scroll went on."]
     case .snap: return ["A scroll target behavior chose where to end."]
     case .clamp: return [clamp]
-    case .data: return data + [Self.stillness]
+    case .data:
+      return data + (change?.edit?.keepsPlaceAlone == true ? [] : [Self.stillness])
     case .estimate: return estimate + [Self.stillness]
     case .resize: return resize
     }
@@ -37,26 +50,34 @@ struct ExplainedEntry {
     "Nothing in sight moved by this: positions and offset changed by the same amount."
 
   private var script: String {
-    entry.subject.map { "The program scrolled to \(FoldedIDs.text($0))." }
+    entry.subject.map { "The program scrolled to \(ViewWords.name($0))." }
       ?? "The program scrolled."
   }
 
   private var clamp: String {
     let limit = NumberFormat.decimal(entry.new)
-    return entry.change < 0
-      ? "The content ends before that: the offset is \(limit) at most."
-      : "The content begins after that: the offset is \(limit) at least."
+    guard entry.change < 0 else {
+      return "The content begins after that: the offset is \(limit) at least."
+    }
+    return "The content ends before that: the offset is \(limit) at most"
+      + (container.map { ", as the container is " + $0 } ?? "") + "."
   }
 
   private var anchorSentence: String? {
     switch entry.anchor {
     case .initialOffset: "defaultScrollAnchor says which part of the content is shown first."
     case .sizeChanges:
-      "The content or its region got another size, and defaultScrollAnchor keeps showing the same "
-        + "part of it."
+      (container.map { "The container is \($0)" } ?? "The content got another size")
+        + ", and defaultScrollAnchor keeps showing the same part of the content."
     case .alignment: "defaultScrollAnchor aligns content that is too short."
     case nil: nil
     }
+  }
+
+  /// The lengths of the container, where another one has to do with it.
+  private var container: String? {
+    guard let old = entry.oldContainer, let new = entry.container else { return nil }
+    return "\(NumberFormat.decimal(new)) points long and was \(NumberFormat.decimal(old))"
   }
 
   private var jump: [String] {
@@ -66,7 +87,10 @@ struct ExplainedEntry {
 
   private var data: [String] {
     guard let change else { return ["Data changed before what is in sight."] }
-    if let edit = change.edit { return LineWords(change).edit(edit) }
+    let words = LineWords(change)
+    if let regrouped = words.regrouped { return [regrouped] }
+    let told = [change.edit.map(words.edit) ?? [], words.spacing.map { [$0] } ?? []].joined()
+    if !told.isEmpty { return Array(told) }
     return movedStart ?? ["Data changed before what is in sight."]
   }
 
@@ -75,14 +99,23 @@ struct ExplainedEntry {
       return movedStart ?? ["\(Self.name(entry.subject)) was measured before what is in sight."]
     }
     let words = LineWords(change)
-    return [words.measured, words.estimate, words.lead].compactMap(\.self)
+    return [words.measured, words.estimate, words.lead, age(change)].compactMap(\.self)
+  }
+
+  /// Where a guess that is given up dates from, where nothing new was learned in this frame.
+  private func age(_ change: EstimateChange) -> String? {
+    guard change.old == change.new, let jump = lengths.jump(of: change) else { return nil }
+    let words = LineWords(jump.change)
+    return words.guess.map {
+      "What had been left dates from frame \(jump.frame), when \($0)."
+    }
   }
 
   private var resize: [String] {
     if let change, case .reset(let kept) = change.restart { return reset(change, kept) }
     if let movedStart { return movedStart + [Self.stillness] }
     guard entry.subject != nil else {
-      return ["The region, or something before what is in sight, has another size."]
+      return ["The container, or something before what is in sight, has another size."]
     }
     let words = change.map(LineWords.init)
     return [
@@ -108,18 +141,20 @@ struct ExplainedEntry {
     let size = name.hasPrefix("LazyV") ? "width" : "height"
     return [
       "The \(name) got another \(size), so all lengths that it knew are forgotten.",
-      words.measured, words.estimate, words.lead,
+      words.regrouped, words.measured, words.estimate, words.lead,
       place(of: kept, change),
     ].compactMap(\.self)
   }
 
   /// Where the line stands that was kept; one that is cut by the edge is cut at the same fraction.
   private func place(of kept: ViewID, _ change: EstimateChange) -> String {
-    let cut = NumberFormat.change(entry.change - change.lead.corrected)
+    let counted = change.regrouped.map { change.lead.length - $0.length }
+    let cut = NumberFormat.change(entry.change - (counted ?? change.lead.corrected))
     let name = FoldedIDs.text(kept)
     return cut == "0"
-      ? "\(name) kept its place in the region."
-      : "\(name) is cut by the edge of the region at the same fraction as before: \(cut) points."
+      ? "\(name) kept its place in the visible rect."
+      : "\(name) is cut by the edge of the visible rect at the same fraction as before: "
+        + "\(cut) points."
   }
 
   private var isReset: Bool {
@@ -133,11 +168,15 @@ struct ExplainedEntry {
 
   private var movedStart: [String]? {
     guard let change, change.start != change.oldStart else { return nil }
+    let end = lastStart.map { last in
+      abs(last - change.start) < 1e-6
+        ? "" : "; at the end of the frame it is \(NumberFormat.decimal(last))"
+    }
     return [
       "What stands before the \(change.view.onOneLine) is \(NumberFormat.decimal(change.start)) "
-        + "points long now; it was \(NumberFormat.decimal(change.oldStart))."
+        + "points long now; it was \(NumberFormat.decimal(change.oldStart))\(end ?? "")."
     ]
   }
 
-  private static func name(_ id: ViewID?) -> String { id.map { FoldedIDs.text($0) } ?? "Something" }
+  private static func name(_ id: ViewID?) -> String { id.map { ViewWords.name($0) } ?? "Something" }
 }

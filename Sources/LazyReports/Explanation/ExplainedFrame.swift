@@ -23,33 +23,81 @@ struct ExplainedFrame {
     var told = ToldChanges()
     var lines: [String] = []
     var sizes: [String] = []
+    var loops = Set<ScrollKey>()
     for event in events {
       try work.charge()
       switch event.detail {
-      case .estimate(let change): told.add(change, event)
-      case .offset(let old, let new, let entries):
-        lines.append("  \(subject(of: event)) went from \(number(old)) to \(number(new)):")
-        lines += try reasons(entries, event, &told)
+      case .estimate(let change):
+        told.add(change, event)
+        if !scrolls.hasOffset(event), let reset = LineWords(change).reset {
+          lines += try Paragraph.lines(reset, after: "  ", work)
+        }
+      case .offset:
+        guard let loop = scrolls.loop(of: event) else {
+          lines += try offset(event, &told)
+          continue
+        }
+        if loops.insert(ScrollKey(event)).inserted { lines += try self.loop(loop, event) }
       case .contentSize(let old, let new, let isEstimated):
+        guard scrolls.loop(of: event) == nil else { continue }
         guard number(old) != number(new) else { continue }
         sizes += try Paragraph.lines(size(event, old, new, isEstimated), after: "  ", work)
         for sentence in try news(event, isEstimated, &told) {
-          sizes += try Paragraph.lines(sentence, after: "    ", work)
+          sizes += try Paragraph.lines(sentence.startingSentence, after: "    ", work)
         }
       default: break
       }
     }
     lines += try ExplainedMoves(events, lengths, work).lines
+    let account = try ExplainedAccount(events, work)
+    lines += try account.lines
     let isTold = !lines.isEmpty || withSizeAlone && !sizes.isEmpty
     guard let first = events.first, isTold else { return nil }
     lines += sizes
+    if let remedy = try Remedy(events, work).sentence {
+      lines += try Paragraph.lines(remedy, after: "  ", work)
+    }
     return (["Frame \(first.frame), at \(number(first.time)) s"] + lines).joined(separator: "\n")
+  }
+
+  private func offset(_ event: Event, _ told: inout ToldChanges) throws -> [String] {
+    guard case .offset(let old, let new, let entries) = event.detail else { return [] }
+    return ["  \(subject(of: event)) went from \(number(old)) to \(number(new)):"]
+      + (try reasons(entries, event, &told))
+  }
+
+  /// A loop of callbacks in one sentence, with the values that the offset went through.
+  private func loop(_ loop: FrameScrolls.Loop, _ event: Event) throws -> [String] {
+    try work.charge(loop.offsets.count + loop.starts.count)
+    guard let first = loop.offsets.first, let last = loop.offsets.last else { return [] }
+    var sentence =
+      "\(subject(of: event)) went from \(number(first)) to \(number(last)) in "
+      + "\(loop.offsets.count - 1) steps of one frame: \(Self.way(loop.offsets))."
+    if loop.starts.count > 1 {
+      sentence +=
+        " What stands before the \(loop.view.onOneLine) was \(Self.way(loop.starts)) points long."
+    }
+    if let start = loop.sizes.first, let end = loop.sizes.last, loop.sizes.count > 1 {
+      sentence +=
+        " The content was taken to be \(number(start)) points long, and is \(number(end))."
+    }
+    return try Paragraph.lines(sentence, after: "  ", work)
+  }
+
+  private static let toldSteps = 4
+
+  /// Values one after the other; of many the first and the last.
+  private static func way(_ values: [Double]) -> String {
+    var texts: [String] = []
+    for value in values.map(NumberFormat.decimal) where texts.last != value { texts.append(value) }
+    guard texts.count > 2 * toldSteps else { return texts.joined(separator: " → ") }
+    return (texts.prefix(toldSteps) + ["…"] + texts.suffix(2)).joined(separator: " → ")
   }
 
   private func subject(of event: Event) -> String {
     let axis = event.axis.map { " along the \($0.rawValue) axis" } ?? ""
     guard let id = event.id else { return "The content offset" + axis }
-    return "The content offset of \(FoldedIDs.text(id))" + axis
+    return "The content offset of \(ViewWords.name(id))" + axis
   }
 
   private func size(
@@ -58,7 +106,7 @@ struct ExplainedFrame {
     _ new: Double,
     _ isEstimated: Bool
   ) -> String {
-    let owner = event.id.map { " of \(FoldedIDs.text($0))" } ?? ""
+    let owner = event.id.map { " of \(ViewWords.name($0))" } ?? ""
     let axis = event.axis.map { " along the \($0.rawValue) axis" } ?? ""
     let kind = isEstimated ? ", a guess" : ", which is exact"
     return "The content\(owner) is taken to be \(number(new)) points long\(axis)\(kind); "
@@ -71,8 +119,9 @@ struct ExplainedFrame {
     _ isEstimated: Bool,
     _ told: inout ToldChanges
   ) throws -> [String] {
+    let behind = scrolls.tellsEdits ? [] : told.behind(event)
     guard isEstimated, !told.has(event), scrolls.hasLeavers, scrolls.isScrolledAlone(event) else {
-      return try told.untold(event, work)
+      return behind + (try told.untold(event, work))
     }
     return ["What left the screen is guessed again, and what came into it counts as it is."]
   }
@@ -84,12 +133,14 @@ struct ExplainedFrame {
   ) throws -> [String] {
     var lines: [String] = []
     for entry in try joined(entries) {
-      let explained = ExplainedEntry(entry, told.ofOffset(event), lengths)
+      let change = told.ofOffset(event)
+      let start = change.flatMap { scrolls.lastStart(of: $0.view, event) }
+      let explained = ExplainedEntry(entry, change, lengths, lastStart: start)
       if explained.tellsEstimate { told.markTold(event) }
       let sentences = explained.sentences
       var beginning = "    \(NumberFormat.change(entry.change).padded(to: 11)) "
       for sentence in sentences {
-        lines += try Paragraph.lines(sentence, after: beginning, work)
+        lines += try Paragraph.lines(sentence.startingSentence, after: beginning, work)
         beginning = String(repeating: " ", count: beginning.count)
       }
     }

@@ -53,6 +53,7 @@ public enum Explanation {
     let wanted = frames ?? last...last
     var lengths = MeasuredLengths()
     var told: [String] = []
+    var drag = DragSummary()
     var start = events.startIndex
     while start < events.endIndex, events[start].frame <= wanted.upperBound {
       var end = start
@@ -63,14 +64,24 @@ public enum Explanation {
       }
       if wanted.contains(events[start].frame) {
         let frame = try ExplainedFrame(events[start..<end], lengths, work)
-        if let text = try frame.text(withSizeAlone: frames != nil) { told.append(text) }
+        if let text = try frame.text(withSizeAlone: frames != nil) {
+          try drag.add(events[start..<end], text, to: &told, work)
+        }
       }
       start = end
     }
+    drag.end(&told)
     guard !told.isEmpty else { return nothing(wanted, events) }
     if let first = events.first?.frame, wanted.lowerBound < first {
       told.insert(
         "The events of \(name(wanted.lowerBound...first - 1)) are not kept any more.",
+        at: 0
+      )
+    }
+    if frames == nil, let latest = events.last?.frame, latest > last {
+      told.insert(
+        "In \(name(last + 1...latest)) no content offset changed, and nothing in sight moved by "
+          + "itself. Before that:",
         at: 0
       )
     }
@@ -91,12 +102,20 @@ public enum Explanation {
       return "There is no \(name) yet; the last one is \(last)."
     }
     return
-      "In \(name) no content offset changed, and nothing in sight in a lazy container moved by "
-      + "itself."
+      "In \(name) no content offset changed, and nothing in sight moved by itself."
   }
 }
 
 extension Event {
   /// Whether it is about something that moved.
-  fileprivate var isMovement: Bool { kind == .offset || kind == .moved }
+  fileprivate var isMovement: Bool {
+    switch detail {
+    case .offset, .moved: return true
+    case .estimate(let change):
+      if case .reset = change.restart { return true }
+      return false
+    case .frame(_, let account): return !account.gone.isEmpty
+    default: return false
+    }
+  }
 }

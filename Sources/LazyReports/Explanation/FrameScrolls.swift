@@ -2,26 +2,75 @@ internal import LazyStacks
 
 /// What one frame did to its scroll views, found out once for all of them.
 struct FrameScrolls {
+  /// The values that a scroll view went through in the passes of one frame.
+  struct Loop {
+    var offsets: [Double] = []
+    var sizes: [Double] = []
+    /// How long what stands before a container was.
+    var starts: [Double] = []
+    /// The name of that container.
+    var view = ""
+    var steps = 0
+  }
+
   /// Whether anything left the screen.
   private(set) var hasLeavers = false
   /// Whether anything moved by itself.
   private var hasMoves = false
+  /// Whether it is told elsewhere what came or went.
+  var tellsEdits: Bool { hasMoves || hasGone }
+  private var hasGone = false
   /// Whether the last change of an offset was by scrolling and not by data or lengths.
   private var isScrolled: [ScrollKey: Bool] = [:]
+  private var loops: [ScrollKey: Loop] = [:]
+  private var lastStarts: [ScrollKey: [String: Double]] = [:]
 
   init(_ events: ArraySlice<Event>, _ work: ReportWork) throws {
     for event in events {
       try work.charge(event.workUnits)
+      let key = ScrollKey(event)
       switch event.detail {
       case .remove: hasLeavers = true
       case .moved: hasMoves = true
-      case .offset(_, _, let entries):
-        isScrolled[ScrollKey(event)] = !entries.contains {
+      case .frame(_, let account): hasGone = hasGone || !account.gone.isEmpty
+      case .offset(let old, let new, let entries):
+        isScrolled[key] = !entries.contains {
           [.data, .resize].contains($0.cause) || $0.anchor != nil
         }
+        if loops[key]?.offsets.isEmpty ?? true { loops[key, default: Loop()].offsets = [old] }
+        loops[key]?.offsets.append(new)
+        loops[key]?.steps += 1
+      case .contentSize(let old, let new, _):
+        if loops[key]?.sizes.isEmpty ?? true { loops[key, default: Loop()].sizes = [old] }
+        loops[key]?.sizes.append(new)
+      case .estimate(let change):
+        guard !change.isInRow else { continue }
+        lastStarts[key, default: [:]][change.view] = change.start
+        guard change.start != change.oldStart else { continue }
+        if loops[key]?.starts.isEmpty ?? true {
+          loops[key, default: Loop()].starts = [change.oldStart]
+          loops[key]?.view = change.view
+        }
+        loops[key]?.starts.append(change.start)
       default: break
       }
     }
+  }
+
+  /// From how many changes of the offset in one frame on it is told as a loop.
+  private static let loopSteps = 3
+
+  /// The loop that the scroll view of an event was in; nil where it was in none.
+  func loop(of event: Event) -> Loop? {
+    loops[ScrollKey(event)].flatMap { $0.steps >= Self.loopSteps ? $0 : nil }
+  }
+
+  /// Whether the offset of the scroll view of an event changed.
+  func hasOffset(_ event: Event) -> Bool { isScrolled[ScrollKey(event)] != nil }
+
+  /// Where a container of the scroll view of an event starts at the end of the frame.
+  func lastStart(of view: String, _ event: Event) -> Double? {
+    lastStarts[ScrollKey(event)]?[view]
   }
 
   /// Whether the scroll view of an event moved, and nothing but that happened to what is in it.

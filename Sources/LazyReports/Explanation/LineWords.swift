@@ -12,8 +12,9 @@ struct LineWords {
   var measured: String? {
     guard let measured = change.measured else { return nil }
     let isOne = measured.count == 1
-    let last = Self.named(measured.subject, change, startsSentence: isOne)
-    let name = isOne ? last : "\(Self.counted(measured.count, change)), \(last) the last,"
+    let last = Self.named(measured, change, startsSentence: isOne)
+    let bare = last.hasSuffix(",") ? String(last.dropLast()) : last
+    let name = isOne ? last : "\(Self.counted(measured.count, change)), \(bare) the last,"
     let they = isOne ? "it" : "they"
     let verb = measured.unseen > 0 ? "turned out to be" : isOne ? "is" : "are"
     let fact = "\(name) \(verb) \(number(measured.length)) points long" + (isOne ? "" : " together")
@@ -62,8 +63,22 @@ struct LineWords {
       return
         "Nothing stands before what is in sight; \(number(before)) points had been left for it."
     }
-    return "So \(linesBefore) count \(sum(lead.length, change.new))\(knowledge); " + had(before)
-      + "."
+    let sentence = "So \(linesBefore) count \(sum(lead.length, change.new))\(knowledge)"
+    return change.regrouped == nil ? "\(sentence); \(had(before))." : sentence + "."
+  }
+
+  /// What came or went without a change of what stands before what is in sight.
+  var behind: String? {
+    guard change.behind != 0, change.regrouped == nil else { return nil }
+    let count = Self.counted(abs(change.behind), change)
+    return "\(count) \(change.behind > 0 ? "came in" : "went") at or after what is in sight."
+  }
+
+  /// What the lines before one that was jumped to were taken to be.
+  var guess: String? {
+    let lead = change.lead
+    return product(lead.lines, lead.length - lead.corrected, change.old)
+      .map { "\(Self.counted(lead.lines, change)) were taken to be \($0) points" }
   }
 
   /// What stands before a line that was jumped to; nil where that is known.
@@ -81,10 +96,17 @@ struct LineWords {
   /// What came and went before the line that kept its place.
   func edit(_ edit: EstimateChange.Edit) -> [String] {
     let came = Self.counted(edit.inserted, change) + Self.named(edit.insertedIDs) + " came in"
-    let went = Self.counted(edit.removed, change) + Self.named(edit.removedIDs) + " went"
+    let went = Self.went(edit, change)
     let place = "Before what is in sight, "
     let length = number(abs(edit.change))
     let isOne = edit.inserted + edit.removed == 1
+    if edit.keepsPlaceAlone {
+      let sum = NumberFormat.change(edit.change)
+      return [
+        "Nothing that was in sight is still there, and what stands in its place has "
+          + "\(Self.counted(change.lead.lines, change)) before it: \(sum) points."
+      ]
+    }
     if edit.inserted > 0, edit.removed > 0 {
       let sum = NumberFormat.change(edit.change)
       return [place + came + " and " + went + ": \(sum) points, partly a guess."]
@@ -96,7 +118,8 @@ struct LineWords {
           + "\(sum) points, a guess.",
       ]
     } else if edit.removed > 0 {
-      return [place + went + ", which had counted \(length) points."]
+      let seen = edit.seen > 0 ? " (\(edit.seen) of them in sight until then)" : ""
+      return [place + went + seen + ", which had counted \(length) points."]
     }
     return [place + "the distances changed, by \(NumberFormat.change(edit.change)) points in all."]
   }
@@ -151,18 +174,61 @@ extension LineWords {
   }
 
   private static func named(
-    _ id: ViewID,
+    _ measured: EstimateChange.Measured,
     _ change: EstimateChange,
     startsSentence: Bool
   ) -> String {
     let beginning = startsSentence ? "The line of " : "that of "
-    return (noun(change) == "line" ? beginning : "") + FoldedIDs.text(id)
+    return (noun(change) == "line" ? beginning : "") + name(measured)
+  }
+
+  /// What was measured, by its id or by its name and place.
+  private static func name(_ measured: EstimateChange.Measured) -> String {
+    guard let view = measured.view, view.id == nil else {
+      return ViewWords.name(measured.subject, noun: "row")
+    }
+    return "the \(view.name.onOneLine)" + (view.place.map { ", child \($0)," } ?? "")
   }
 
   private static func article(_ change: EstimateChange) -> String { "A " + noun(change) }
 
   private static func counted(_ count: Int, _ change: EstimateChange) -> String {
     "\(count) " + noun(change) + (count == 1 ? "" : "s")
+  }
+
+  private static func went(_ edit: EstimateChange.Edit, _ change: EstimateChange) -> String {
+    let gone = edit.removedIDs.filter { !edit.movedIDs.contains($0) }
+    guard !edit.movedIDs.isEmpty, edit.removedIDs.count == edit.removed else {
+      return counted(edit.removed, change) + named(edit.removedIDs) + " went"
+    }
+    let moved = counted(edit.movedIDs.count, change) + named(edit.movedIDs)
+    let away = moved + (edit.movedIDs.count == 1 ? " was" : " were") + " moved away"
+    return gone.isEmpty ? away : counted(gone.count, change) + named(gone) + " went and " + away
+  }
+
+  /// That everything was laid out anew, for another length across.
+  var reset: String? {
+    guard case .reset = change.restart else { return nil }
+    let name = change.view.onOneLine
+    let regrouped = self.regrouped.map { " " + $0 } ?? ""
+    return "The \(name) got another \(name.hasPrefix("LazyV") ? "width" : "height"), so that "
+      + "everything in it was laid out anew.\(regrouped)"
+  }
+
+  /// The distance between lines, where that changed.
+  var spacing: String? {
+    guard let old = change.oldSpacing, old != change.lead.spacing else { return nil }
+    return "The spacing is \(number(change.lead.spacing)) points and was \(number(old)); "
+      + "\(Self.counted(change.lead.lines, change)) stand before what is in sight."
+  }
+
+  /// Cells that stand in other lines, where the columns changed.
+  var regrouped: String? {
+    guard let old = change.regrouped, old.oldColumns != old.columns else { return nil }
+    let word = change.view.hasPrefix("LazyH") ? "rows" : "columns"
+    return "\(old.oldColumns) \(word) became \(old.columns), so that what stood in "
+      + "\(Self.counted(old.lines, change)) (\(number(old.length)) points) before what is in sight "
+      + "stands in \(Self.counted(change.lead.lines, change))."
   }
 
   private static func named(_ ids: [ViewID]) -> String {

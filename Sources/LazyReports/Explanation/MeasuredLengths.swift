@@ -26,24 +26,45 @@ struct MeasuredLengths {
   /// What is known of a subview, by its id.
   func of(_ id: ViewID) -> Known? { known[id] }
 
+  static let lostState =
+    " (its view was given up in between, and its state with it, and was made anew)"
+
   /// What happened to the length of a subview, and why if that is known; without a full stop.
   func change(of id: ViewID?) -> String {
     guard let id else { return "A subview has another length than it had" }
-    let name = FoldedIDs.text(id)
+    let name = names[id].map(ViewWords.subject) ?? ViewWords.name(id)
     guard let known = of(id) else { return "\(name) has another length than it had" }
     let length = NumberFormat.decimal(known.length)
     guard let before = known.before else {
       return "\(name) has another length than it had, \(length) points"
     }
     let lost =
-      known.wasEvicted
-      ? " (its view was given up in between, and its state with it, and was made anew)" : ""
+      known.wasEvicted ? Self.lostState : ""
     return "\(name) is \(length) points long and was \(NumberFormat.decimal(before))\(lost)"
+  }
+
+  /// The last jump of a container, whose guess of what stands before may still count.
+  func jump(of change: EstimateChange) -> (frame: Int, change: EstimateChange)? {
+    jumps[JumpKey(view: change.view, container: change.container)]
+  }
+
+  /// What is known of views without ids, by their labels.
+  private var names: [ViewID: SeenView] = [:]
+  private var jumps: [JumpKey: (frame: Int, change: EstimateChange)] = [:]
+
+  private struct JumpKey: Hashable {
+    let view: String
+    let container: ViewID?
   }
 
   /// Takes in the next event.
   mutating func note(_ event: Event) {
-    if case .estimate(let change) = event.detail { note(change) }
+    if case .estimate(let change) = event.detail {
+      note(change)
+      if case .jump = change.restart {
+        jumps[JumpKey(view: change.view, container: change.container)] = (event.frame, change)
+      }
+    }
     guard let id = event.id else { return }
     switch event.detail {
     case .measure(_, let length, _):
@@ -66,6 +87,9 @@ struct MeasuredLengths {
   }
 
   private mutating func note(_ change: EstimateChange) {
+    if let measured = change.measured, let view = measured.view, view.id == nil {
+      names[measured.subject] = view
+    }
     let spacing = change.lead.spacing
     if knownSpacings.insert(spacing).inserted { spacings.append(spacing) }
     hasGrids = hasGrids || change.view.hasSuffix("Grid")

@@ -33,6 +33,11 @@ struct ToldChanges {
     return entries[ScrollKey(event)]?.ofOffset
   }
 
+  /// What came or went after what is in sight, as the containers of an event's scroll view say.
+  func behind(_ event: Event) -> [String] {
+    (entries[ScrollKey(event)]?.changes ?? []).compactMap { LineWords($0).behind }
+  }
+
   /// Whether anything was said about the scroll view and axis of an event.
   func has(_ event: Event) -> Bool { entries[ScrollKey(event)] != nil }
 

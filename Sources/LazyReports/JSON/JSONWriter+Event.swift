@@ -58,7 +58,7 @@ extension JSONWriter {
       member("new", new.rawValue)
     case .target(let offset):
       member("offset", offset)
-    case .frame(let passes):
+    case .frame(let passes, _):
       name("passes")
       value(passes)
     case .diagnostic(let diagnostic):
@@ -81,7 +81,7 @@ extension JSONWriter {
       name("isEstimated")
       value(isEstimated)
     case .correction(let change, let cause, let subject),
-      .moved(let change, let cause, let subject):
+      .moved(let change, let cause, let subject, _):
       member("by", change)
       member("cause", cause.rawValue)
       member("subject", ifPresent: subject)

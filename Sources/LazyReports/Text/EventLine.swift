@@ -55,7 +55,7 @@ public enum EventLine {
       NumberFormat.decimal(threshold) + ": " + FoldedIDs.text(ids)
     case .phase(let old, let new): old.rawValue + " → " + new.rawValue
     case .target(let offset): NumberFormat.decimal(offset)
-    case .frame(let passes): passes == 1 ? "1 pass" : "\(passes) passes"
+    case .frame(let passes, _): passes == 1 ? "1 pass" : "\(passes) passes"
     case .diagnostic(let diagnostic):
       diagnostic.code.rawValue + ": " + diagnostic.message.onOneLine
     default: ""
@@ -69,7 +69,7 @@ public enum EventLine {
     case .contentSize(let old, let new, let isEstimated):
       transition(old, new) + (isEstimated ? "  estimated" : "  exact")
     case .correction(let change, let cause, let subject),
-      .moved(let change, let cause, let subject):
+      .moved(let change, let cause, let subject, _):
       NumberFormat.change(change) + "  " + cause.rawValue
         + (subject.map { " " + FoldedIDs.text($0) } ?? "")
     default: ""

@@ -33,7 +33,9 @@ extension EventBinding {
       "The subviews of a lazy container and the offset were moved alike, so that nothing in sight "
         + "moved."
     case .estimate: "A lazy container takes what it does not hold to be otherwise than before."
-    case .moved: "A subview in sight changed its place although no finger moved it."
+    case .moved:
+      "Something in sight changed its place, or was pushed out of sight, although no finger moved "
+        + "it."
     case .phase: "A scroll view went from one phase to another."
     case .target: "A program scrolls, and aims at an offset."
     case .frame: "The frame is done."

@@ -81,13 +81,13 @@ enum EventFields {
       return [
         ("old", .number(old)), ("new", .number(new)), ("isEstimated", .boolean(isEstimated)),
       ]
-    case .correction(let by, let cause, let subject), .moved(let by, let cause, let subject):
+    case .correction(let by, let cause, let subject), .moved(let by, let cause, let subject, _):
       return [("by", .number(by)), ("cause", .text(cause.rawValue)), ("subject", .id(subject))]
     case .estimate(let change): return of(change)
     case .phase(let old, let new):
       return [("old", .text(old.rawValue)), ("new", .text(new.rawValue))]
     case .target(let offset): return [("offset", .number(offset))]
-    case .frame(let passes): return [("passes", .integer(passes))]
+    case .frame(let passes, _): return [("passes", .integer(passes))]
     case .diagnostic(let diagnostic):
       return [("code", .text(diagnostic.code.rawValue)), ("message", .text(diagnostic.message))]
     }

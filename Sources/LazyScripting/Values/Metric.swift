@@ -81,7 +81,10 @@ extension Metric {
           + "greatest distance of all such scrolls, each when somebody scrolled on, the last one "
           + "now. What the end of the content makes impossible is none."
       ) { try $0.landingError() },
-      whole("moves", "Moves of visible subviews of lazy containers that no finger made.") {
+      whole(
+        "moves",
+        "Moves of views in sight that no finger made, those pushed out of sight among them."
+      ) {
         $0.moves
       },
       whole("diagnostics", "Diagnostics given.") { $0.diagnostics },

@@ -77,6 +77,7 @@ extension LazyRun {
       shift = adjustLead(change, anchor)
     }
     moveRecords(change)
+    findings.behind += change.newCount - count - shift.inserted + shift.removed
     count = change.newCount
     edit { $0.removeAll() }
     first = anchor?.new ?? 0

@@ -165,6 +165,7 @@ final class LazyRun {
   /// Takes another distance between lines; what stands before the run changes with it.
   func changeSpacing(to new: Double) {
     guard new != spacing else { return }
+    if !lines.isEmpty { findings.oldSpacing = findings.oldSpacing ?? spacing }
     lead += Double(first) * (new - spacing)
     spacing = new
     align()

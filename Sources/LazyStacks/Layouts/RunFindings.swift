@@ -8,6 +8,12 @@ struct RunFindings {
   var isResized = false
   var restart: EstimateChange.Restart?
   var edit: EstimateChange.Edit?
+  /// How many lines more than before stand behind the one that kept its place.
+  var behind = 0
+  /// The distance between lines before it changed.
+  var oldSpacing: Double?
+  /// How the lines were counted before columns changed.
+  var regrouped: EstimateChange.Regrouped?
   /// The lines in `measured`, so that each counts once however often a frame comes back to it.
   private var counted: Set<Int> = []
 
@@ -25,6 +31,7 @@ struct RunFindings {
   /// Whether more happened than that something was measured.
   var isWorthTelling: Bool {
     isResized || abs(corrected) > Double.tolerance || restart != nil || edit != nil
+      || behind != 0 || oldSpacing != nil || regrouped != nil
   }
 
   /// Counts a line with the length that it was taken to have, and whether that was a guess.
@@ -36,6 +43,7 @@ struct RunFindings {
     sum.length += line.length
     sum.assumed += assumed
     sum.subject = line.label
+    sum.view = line.subviews[0].seen
     measured = sum
   }
 

@@ -16,6 +16,13 @@ final class FrameContext {
 
   /// The node that holds the content of the window.
   @exclusivity(unchecked) unowned var root: Node?
+  /// What is told of the frame in progress when it is done.
+  var account = FrameAccount()
+  /// Which pass of the frame goes on.
+  var pass = 0
+  /// The callback that runs, and the view whose modifier it is.
+  private var callback: (name: String, node: Node)?
+
   /// Why bodies that are evaluated now are evaluated.
   var reason = LoadReason.eager
   /// The id that events of nested views carry: that of the nearest view with an id.
@@ -47,6 +54,9 @@ final class FrameContext {
   @exclusivity(unchecked) private var fixedStacks = NodeRegistry<LazyStackNode>()
   /// The frame before which it was remembered where everything stands.
   @exclusivity(unchecked) var placesFrame = 0
+
+  /// The last frame for which it was remembered where eager views stand.
+  @exclusivity(unchecked) private(set) var sightFrame = 0
 
   /// Which filling of a stack that is in no row of another one goes on; each has a number.
   private(set) var fillRound = 0
@@ -112,6 +122,23 @@ final class FrameContext {
       return nil
     }
   }
+
+  /// Runs a callback of a modifier; if it changes data, that is told of it.
+  func calling(_ name: String, of node: Node, _ body: () throws -> Void) {
+    callback = (name, node)
+    defer { callback = nil }
+    _ = guarding(body)
+    if followers.hasOutdated { noteChange() }
+  }
+
+  /// Takes note that the callback that runs changed data.
+  func noteChange() {
+    guard let callback, account.callbacks.count < Self.callbackLimit else { return }
+    let note = FrameAccount.Callback(pass: pass, name: callback.name, view: callback.node.seen)
+    if account.callbacks.last != note { account.callbacks.append(note) }
+  }
+
+  private static let callbackLimit = 100
 
   func fail(_ error: any Error) {
     if error is Work.Stopped { return }
@@ -192,6 +219,20 @@ final class FrameContext {
   }
 
   func noteFixed(_ stack: LazyStackNode) { fixedStacks.insert(stack) }
+
+  /// Remembers where everything stands in the stacks that no scroll view moves.
+  func rememberPlacesInFixedStacks() {
+    for stack in fixedStacks.nodes where stack.isShown && stack.track == nil {
+      stack.rememberPlacesInRows()
+    }
+  }
+
+  /// Remembers where eager views stand, once a frame and before anything changes them.
+  func rememberSight() {
+    guard sightFrame != trace.frame, let root, root.isShown else { return }
+    sightFrame = trace.frame
+    root.rememberPlace(at: root.origin, laidOut: root.origin, sightFrame)
+  }
 
   /// Fills the stacks that no scroll view moves along their axis, where one around them moved them.
   func fillFixedStacks() {

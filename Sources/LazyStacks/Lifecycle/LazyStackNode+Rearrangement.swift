@@ -54,10 +54,18 @@ extension LazyStackNode {
     let made = hasOtherCount ? context.guarding { try makeLineMap(new) } : nil
     let change = made.map { _ in SubviewListChange(from: list, to: list, context.work) }
     guard !isStopped else { return }
+    let old = columns?.count ?? 1
     columns = new
     guard let lines = made, let change else { return }
     let lineChange = LineChange(subviews: change, old: lineMap, new: lines)
+    let regrouped = EstimateChange.Regrouped(
+      oldColumns: old,
+      columns: new.count,
+      lines: run.first,
+      length: run.lead
+    )
     rearrange(lineChange, from: list, pushes: false)
+    if !run.lines.isEmpty { run.findings.regrouped = regrouped }
   }
 
   /// Takes over which lines there are now; what comes and goes above moves what is in sight only if
@@ -66,10 +74,16 @@ extension LazyStackNode {
     let top = track?.restingStart(of: self) ?? visibleSpan.start
     var anchor = run.anchor(visibleSubviews, change, top: top)
     let loaded = allLoaded
+    let shown = visibleSubviews.map(\.index)
     let lead = anchor.map { run.lines.isEmpty ? run.lead : run.position(of: $0.old) }
     run.rearrange(change, anchor)
     if pushes, let lead { anchor?.rel += run.lead - lead }
-    if let anchor { nameFew(change, anchor, from: old) }
+    if let anchor {
+      nameFew(change, anchor, from: old)
+      run.findings.edit?.seen = shown.count {
+        change.old.line(of: $0) < anchor.old && change.subviews.newIndex(of: $0) == nil
+      }
+    }
     lineMap = change.new
     classify()
     aside.removeAll()

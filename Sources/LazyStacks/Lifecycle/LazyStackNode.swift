@@ -41,6 +41,8 @@ final class LazyStackNode: Node {
   @exclusivity(unchecked) var lost: [ViewID] = []
   /// What an edit of this frame left in its list, in the new order; nil where there was none.
   var kept: [KeptStretch]?
+  /// The lines that it held when the frame began.
+  @exclusivity(unchecked) var seenLines = SeenLines()
   /// The counters of the subviews whose nodes were given up last, by label.
   var history = EvictedCounters()
 

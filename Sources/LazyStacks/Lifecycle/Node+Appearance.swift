@@ -13,7 +13,9 @@ extension Node {
       context.record(.render(view: view.name), id: view.id)
       context.record(.appear(view: view.name), id: view.id)
     }
-    for case .onAppear(let action) in traits { context.guarding(action) }
+    for case .onAppear(let action) in traits {
+      context.calling("onAppear", of: self, action)
+    }
     return true
   }
 
@@ -27,11 +29,13 @@ extension Node {
     guard context.work.goesOn() else { return false }
     isShown = false
     for (observer, told) in zip(visibilityObservers, toldVisibilities) where told == true {
-      context.guarding { try observer.action(false) }
+      context.calling("onScrollVisibilityChange", of: self) { try observer.action(false) }
     }
     sayNothingIsVisible()
     for view in countedNames { context.record(.disappear(view: view.name), id: view.id) }
-    for case .onDisappear(let action) in traits { context.guarding(action) }
+    for case .onDisappear(let action) in traits {
+      context.calling("onDisappear", of: self, action)
+    }
     didHide()
     return true
   }

@@ -43,6 +43,8 @@ public class Node {
   var origin = Point.zero
   private(set) var size = Size.zero
   private var sizes: [(proposal: ProposedSize, size: Size)] = []
+  /// Where an eager view stood before a frame that changed something.
+  @exclusivity(unchecked) var sightBefore: SightBefore?
 
   /// Whether the id was given to a view inside, whose place it names.
   var isNamedInside = false

@@ -42,10 +42,21 @@ final class Subview {
   var releasedFrame = 0
   /// For how many updates of its stack it has been off screen.
   var age = 0
-  /// Where it started before the frame, and how long it was, if it was on screen then.
-  var before: (frame: Int, rel: Double, length: Double)?
+  /// Where it stood before the frame, if the run had it then.
+  var before: Before?
   /// Whether a callback failed while it was loaded; such a stand-in is made anew when needed.
   var isStandIn = false
+
+  /// Where a subview stood when a frame began.
+  struct Before {
+    let frame: Int
+    var rel: Double
+    let length: Double
+    /// The place of its line among those that the run held.
+    let line: Int
+    /// Whether it was on screen, and nothing held it.
+    let isFree: Bool
+  }
 
   init(index: Int, id: ViewID?, label: ViewID, node: Node) {
     self.index = index
@@ -79,9 +90,14 @@ final class Subview {
   /// By how much its place and its length changed in a frame; nil unless it was on screen before
   /// and is now, and nothing held it then or holds it now.
   func change(in frame: Int) -> (rel: Double, length: Double)? {
-    guard let before, before.frame == frame, isPlaced, pinnedRel == nil else { return nil }
+    guard let before, before.frame == frame, before.isFree, isPlaced, isAtOwnPlace else {
+      return nil
+    }
     return (rel - before.rel, length - before.length)
   }
+
+  /// Whether no edge holds it, or only where it would stand anyway.
+  var isAtOwnPlace: Bool { pinnedRel.map { $0.isNearly(rel) } ?? true }
 
   /// Where it is drawn: where an edge holds it, or else where it stands.
   var shownRel: Double { pinnedRel ?? rel }

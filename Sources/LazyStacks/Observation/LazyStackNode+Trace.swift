@@ -25,9 +25,12 @@ extension LazyStackNode {
       lead: run.describeLead(corrected: findings.corrected),
       restart: findings.restart,
       edit: findings.edit,
+      behind: findings.behind,
+      oldSpacing: findings.oldSpacing,
+      regrouped: findings.regrouped,
       start: position,
       oldStart: told.start ?? position
     )
-    context.record(.estimate(change), id: track.node.id, axis: track.nameInTrace)
+    context.record(.estimate(change), id: track.node.nameInTrace, axis: track.nameInTrace)
   }
 }

@@ -56,12 +56,14 @@ extension Node {
       let number = scroll.toldPhases + place
       guard number >= observed[index].phases, !isStopped else { continue }
       observed[index].phases = number + 1
-      context.guarding { try observer.action(change.old, change.new, scroll.geometry) }
+      context.calling("onScrollPhaseChange", of: self) {
+        try observer.action(change.old, change.new, scroll.geometry)
+      }
     }
   }
 
   private func tell(_ observer: GeometryObserver, _ index: Int, _ geometry: ScrollGeometry) {
-    context.guarding {
+    context.calling("onScrollGeometryChange", of: self) {
       let new = try observer.transform(geometry)
       let old = observed[index].value
       observed[index].value = new
@@ -71,7 +73,7 @@ extension Node {
   }
 
   private func tell(_ observer: TargetVisibilityObserver, _ index: Int, _ scroll: ScrollNode) {
-    context.guarding {
+    context.calling("onScrollTargetVisibilityChange", of: self) {
       let ids = try scroll.visibleTargets(observer.threshold).filter(observer.accepts)
       try context.work.poll(0)
       guard ids != observed[index].ids else { return }

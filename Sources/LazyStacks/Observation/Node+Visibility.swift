@@ -38,7 +38,7 @@ extension Node {
       let isVisible = fraction >= observer.threshold - Double.tolerance && fraction > 0
       guard toldVisibilities[index] != isVisible else { continue }
       toldVisibilities[index] = isVisible
-      context.guarding { try observer.action(isVisible) }
+      context.calling("onScrollVisibilityChange", of: self) { try observer.action(isVisible) }
     }
   }
 }

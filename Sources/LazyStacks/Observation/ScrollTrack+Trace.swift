@@ -4,7 +4,11 @@ extension ScrollTrack {
     for stack in stacks { stack.traceEstimates(of: self) }
     let new = told.entries == 0 ? entries : Array(entries[told.entries...])
     told.entries = entries.count
-    for entry in new where [.estimate, .resize, .data].contains(entry.cause) {
+    // Following an anchor moves what is in sight, which a correction never does.
+    for entry in new
+    where entry.anchor == nil && !entry.isInset
+      && [.estimate, .resize, .data].contains(entry.cause)
+    {
       record(.correction(by: entry.change, cause: entry.cause, subject: entry.subject))
     }
     let published = context.profile.published(offset)
@@ -24,7 +28,7 @@ extension ScrollTrack {
   }
 
   private func record(_ detail: Event.Detail) {
-    context.record(detail, id: node.id, axis: nameInTrace)
+    context.record(detail, id: node.nameInTrace, axis: nameInTrace)
   }
 
   /// Whether any stack of the content guesses its length.

@@ -10,6 +10,7 @@ enum InputPass: Pass {
       window.forEachTrack { track in
         for stack in track.stacks { stack.rememberPlacesInRows() }
       }
+      context.rememberPlacesInFixedStacks()
     }
     for stack in window.unfinished {
       stack.run.retriesStandIns = true

@@ -6,6 +6,7 @@ enum LayoutPass: Pass {
     for pass in 1...context.profile.maxPasses {
       if window.needsLayout || context.needsLayoutAgain {
         context.needsLayoutAgain = false
+        context.rememberSight()
         window.layOutRoot()
       } else {
         for scroll in window.liveScrolls where scroll.isDirty && !context.work.isStopped {

@@ -11,13 +11,17 @@ enum RecordPass: Pass {
     }
     var record = FrameRecord(number: window.frame, time: window.time)
     window.moveByItself = nil
-    for stack in window.laidOut {
-      traceMoves(of: stack, in: window)
-      guard !window.context.work.isStopped else { return }
-    }
+    for stack in window.laidOut { findMove(of: stack, window) }
+    traceMoves(in: window)
+    guard !window.context.work.isStopped else { return }
     window.forEachTrack { track in
       if track.mayHaveMovedViews { findMove(in: track, window) }
       track.sight = nil
+      if track.landing?.frame == window.frame,
+        let landing = window.context.guarding({ try track.landing(in: window.frame) }) ?? nil
+      {
+        window.context.account.landings.append(landing)
+      }
       record.ledgers.append(
         FrameRecord.Ledger(scroll: track.node.id, axis: track.axis, entries: track.entries)
       )
@@ -44,6 +48,14 @@ enum RecordPass: Pass {
     window.finish(record)
   }
 
+  /// Looks for what moved by itself where the rows of a stack did not all move alike.
+  private static func findMove(of stack: LazyStackNode, _ window: Window) {
+    guard let track = stack.movingTrack, !stack.run.jumped else { return }
+    let expected = FrameRecord.intendedMove(track.entries)
+    guard !stack.run.movedAsOne(by: -expected, in: stack.context.placesFrame) else { return }
+    findMove(in: track, window)
+  }
+
   /// Looks for what moved by itself in a frame in which nothing was edited or resized.
   private static func findMove(in track: ScrollTrack, _ window: Window) {
     guard track.checkedFrame != window.frame, window.moveByItself == nil,
@@ -53,53 +65,15 @@ enum RecordPass: Pass {
     window.moveByItself = track.moveByItself()
   }
 
-  /// Every subview that was visible before and after moves with the finger or the program; what is
+  /// Everything that was visible before and after moves with the finger or the program; what is
   /// left over is a move of its own (invariant I1).
-  private static func traceMoves(of stack: LazyStackNode, in window: Window) {
-    guard !stack.run.jumped else { return }
-    let frame = stack.context.placesFrame
-    let expected = stack.movingTrack.map { FrameRecord.intendedMove($0.entries) } ?? 0
-    guard !stack.run.movedAsOne(by: -expected, in: frame) else { return }
-    if let track = stack.movingTrack { findMove(in: track, window) }
-    var resized: ViewID?
-    // What came or went before a subview, where data changed.
-    var edited = stack.isRearranged ? stack.lost.first : nil
-    stack.forEachInRun { subview in
-      guard let change = subview.change(in: frame) else {
-        if stack.isNew(subview), subview.pinnedRel == nil { edited = subview.label }
-        return
-      }
-      let by = change.rel + expected
-      if abs(by) > stack.run.rounding {
-        guard !stack.isStopped, stack.context.work.goesOn() else { return }
-        // Should work be stopped now, the next frame does not record the move again.
-        subview.before?.rel += by
-        let cause = cause(of: stack, resized)
-        let subject = resized ?? (cause == .data ? edited : nil)
-        stack.context.record(.moved(by: by, cause: cause, subject: subject), id: subview.label)
-      }
-      if abs(change.length) > Double.tolerance { resized = subview.label }
+  private static func traceMoves(in window: Window) {
+    let context = window.context
+    EagerMoves(context: context, frame: window.frame).trace()
+    for stack in window.laidOut {
+      guard !context.work.isStopped else { return }
+      var moves = LazyMoves(stack)
+      moves.trace()
     }
-  }
-
-  private static func cause(of stack: LazyStackNode, _ resized: ViewID?) -> LedgerCause {
-    if resized != nil { return .resize }
-    if stack.isRearranged { return .data }
-    let causes = stack.movingTrack?.entries.map(\.cause) ?? []
-    return causes.contains(.clamp) ? .clamp : .resize
-  }
-}
-
-extension LazyStackNode {
-  /// Whether a subview came with the data of this frame, and not only into sight.
-  fileprivate func isNew(_ subview: Subview) -> Bool {
-    guard let kept else { return false }
-    var low = 0
-    var high = kept.count
-    while low < high {
-      let middle = (low + high) / 2
-      if kept[middle].new <= subview.index { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 || subview.index >= kept[low - 1].end
   }
 }

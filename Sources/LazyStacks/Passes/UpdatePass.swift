@@ -13,6 +13,7 @@ enum UpdatePass: Pass {
       window.context.guarding(update)
     }
     let isUpdated = window.needsDescription
+    if isUpdated || window.hasUnseenEdits { window.context.rememberSight() }
     if isUpdated, !work.isStopped { window.describeAnew() }
     window.needsDescription = isUpdated && work.isStopped
     let isEdited = !work.isStopped && window.refreshFollowers()

@@ -42,7 +42,7 @@ extension ScrollNode {
 
   func enter(_ new: ScrollPhase) {
     guard new != phase else { return }
-    context.record(.phase(old: phase, new: new), id: id)
+    context.record(.phase(old: phase, new: new), id: nameInTrace)
     phaseChanges.append((phase, new))
     phase = new
   }
@@ -87,7 +87,7 @@ extension ScrollTrack {
   /// Says in the trace where a programmatic scroll is going.
   func aim(at target: Double) {
     let target = context.profile.published(target)
-    context.record(.target(offset: target), id: node.id, axis: nameInTrace)
+    context.record(.target(offset: target), id: node.nameInTrace, axis: nameInTrace)
   }
 
   /// The stack that has a subview with an id, and its index.

@@ -52,6 +52,7 @@ extension ScrollNode {
   ///
   /// - Parameter isOwn: Whether that is only because of what the stacks learned.
   private func placeContentAgain(isOwn: Bool = false) {
+    context.rememberSight()
     let kept = tracks.map { $0.viewToKeep(isOwn: isOwn) }
     for track in tracks { track.rememberSight() }
     placeContent()

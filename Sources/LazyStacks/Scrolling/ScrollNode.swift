@@ -68,6 +68,9 @@ final class ScrollNode: Node {
   /// What moves along an axis; nil where the content does not scroll along it.
   func track(_ axis: Axis) -> ScrollTrack? { axis == .vertical ? vertical : horizontal }
 
+  /// The id by which the trace names it: its own, else that of the element that it is in.
+  var nameInTrace: ViewID? { ownID ?? id }
+
   /// What moves along the axis that figures are told of: the vertical one where both scroll.
   var mainTrack: ScrollTrack? { vertical ?? horizontal }
 

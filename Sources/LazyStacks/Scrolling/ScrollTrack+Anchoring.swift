@@ -16,6 +16,9 @@ extension ScrollTrack {
     } else if let start = rest.start, !start.isNearly(minOffset) {
       // Other insets: what is at the start goes with it.
       note(minOffset, cause, nil)
+      if !entries.isEmpty, offset == entries[entries.count - 1].new {
+        entries[entries.count - 1].isInset = true
+      }
       alignAll()
     } else if let shown = anchor.shown, let stack = anchor.stack,
       !lengthAround(stack).isNearly(shown.around)

@@ -42,6 +42,18 @@ extension ScrollTrack {
     return max(greatestLandingError, isImpossible(miss) ? 0 : abs(miss))
   }
 
+  /// Where the view stands that a program scrolled to in a frame.
+  func landing(in frame: Int) throws -> FrameAccount.Landing? {
+    guard let landing, landing.frame == frame, let view = try place(of: landing) else { return nil }
+    let miss = miss(view, landing.anchor)
+    return FrameAccount.Landing(
+      id: landing.id,
+      anchor: landing.anchor,
+      miss: miss,
+      isAtEnd: isImpossible(miss)
+    )
+  }
+
   /// Where the view stands and how long it is, by estimates where it is not loaded any more; nil
   /// where it is gone.
   private func place(of landing: Landing) throws -> (start: Double, length: Double)? {

@@ -19,6 +19,13 @@ extension ScrollTrack {
     if abs(new - offset) > tolerance {
       var entry = LedgerEntry(cause: cause, subject: subject, old: offset, new: new)
       entry.anchor = anchor
+      let isByLength = cause == .clamp || anchor == .sizeChanges
+      if isByLength, let before = node.sightBefore, before.frame == context.trace.frame,
+        !before.size[axis].isNearly(containerLength)
+      {
+        entry.oldContainer = before.size[axis]
+        entry.container = containerLength
+      }
       entries.append(entry)
       offset = new
     } else if !entries.isEmpty {

@@ -125,10 +125,12 @@ public final class Window {
     var passes = 0
     repeat {
       passes += 1
+      context.pass = passes
       run(UpdatePass.self)
       run(LayoutPass.self)
       run(LifecyclePass.self)
       run(ObservationPass.self)
+      if passes == 1, !context.work.isStopped, hasChanges { rememberArrivals() }
     } while !context.work.isStopped && hasChanges && passes < context.profile.maxPasses
     stopLooping()
     run(LookAheadPass.self)
@@ -136,7 +138,8 @@ public final class Window {
     wasStopped = context.work.isStopped
     if wasStopped { leaveRest() }
     context.reportFurtherErrors()
-    context.record(.frame(passes: passes))
+    context.record(.frame(passes: passes, account: context.account))
+    context.account = FrameAccount()
     let error = context.takeError()
     isMakingFrame = false
     checkInDebugBuilds()
@@ -156,6 +159,11 @@ public final class Window {
     if !context.work.isStopped { pass.run(in: self) }
   }
 
+  /// Where a scroll brought other rows into sight, these are what further passes move.
+  private func rememberArrivals() {
+    for stack in laidOut { stack.rememberArrivals() }
+  }
+
   private func stopLooping() {
     guard !context.work.isStopped, hasChanges else { return }
     context.diagnose(
@@ -173,6 +181,7 @@ extension Window {
   public func update(_ change: @escaping () throws -> Void) throws {
     try checkOpen()
     updates.append(change)
+    if isMakingFrame { context.noteChange() }
     if !isMakingFrame { try makeFrame() }
   }
 

@@ -27,6 +27,12 @@ public struct EstimateChange: Equatable, Sendable {
   public var restart: Restart?
   /// What data came and went before the line that kept its place, if any did.
   public var edit: Edit?
+  /// How many lines more than before stand behind the one that kept its place.
+  public var behind = 0
+  /// The distance between lines before, where it changed.
+  public var oldSpacing: Double?
+  /// How the lines before what is in sight were counted before, where columns changed.
+  public var regrouped: Regrouped?
   /// Where the container starts in the content.
   public var start: Double
   /// Where it started before.
@@ -44,6 +50,20 @@ public struct EstimateChange: Equatable, Sendable {
     public var assumed = 0.0
     /// The one that was measured last.
     public var subject: ViewID
+    /// The same as a person finds it.
+    public var view: SeenView?
+  }
+
+  /// Cells that stand in other lines, because another number of them stands side by side.
+  public struct Regrouped: Equatable, Sendable {
+    /// How many columns there were.
+    public var oldColumns: Int
+    /// How many there are.
+    public var columns: Int
+    /// How many lines stood before what is in sight.
+    public var lines: Int
+    /// How long they were taken to be.
+    public var length: Double
   }
 
   /// What stands before the lines that the container holds.
@@ -80,6 +100,12 @@ public struct EstimateChange: Equatable, Sendable {
     public var insertedIDs: [ViewID] = []
     /// The ids of those that went, where they are few and known.
     public var removedIDs: [ViewID] = []
+    /// Which of those that went are still there, behind the line that kept its place.
+    public var movedIDs: [ViewID] = []
+    /// How many of those that went were in sight.
+    public var seen = 0
+    /// Whether nothing that was in sight is still there, so that the place alone was kept.
+    public var keepsPlaceAlone = false
     /// By how much what stands before the line is taken to be longer.
     public var change = 0.0
   }

@@ -45,14 +45,19 @@ public struct Event: Equatable, Sendable {
     case correction(by: Double, cause: LedgerCause, subject: ViewID?)
     /// What a lazy container takes the lines to be that it does not have in front of it changed.
     indirect case estimate(EstimateChange)
-    /// A visible subview moved against the viewport although no finger moved it.
-    case moved(by: Double, cause: LedgerCause, subject: ViewID?)
+    /// Something in sight moved although no finger moved it, or was pushed out of sight.
+    indirect case moved(
+      by: Double,
+      cause: LedgerCause,
+      subject: ViewID?,
+      account: MoveAccount? = nil
+    )
     /// A scroll view went from one phase to another.
     case phase(old: ScrollPhase, new: ScrollPhase)
     /// A programmatic scroll aims at this offset.
     case target(offset: Double)
     /// The frame is done.
-    case frame(passes: Int)
+    case frame(passes: Int, account: FrameAccount = FrameAccount())
     /// Something that the user should know, with its name and a sentence.
     case diagnostic(Diagnostic)
   }

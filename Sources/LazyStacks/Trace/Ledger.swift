@@ -34,6 +34,13 @@ public struct LedgerEntry: Equatable, Sendable {
   /// For which role `defaultScrollAnchor` chose the new offset, if it did.
   public var anchor: ScrollAnchorRole?
 
+  /// Whether the insets of the scroll view changed, with which goes what is at the start.
+  public var isInset = false
+  /// How long the container was, where its other length in this frame has to do with the change.
+  public var oldContainer: Double?
+  /// How long the container is then.
+  public var container: Double?
+
   /// By how much the offset changed, in points.
   public var change: Double { new - old }
 }

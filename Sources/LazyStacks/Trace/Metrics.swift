@@ -34,7 +34,7 @@ public struct Metrics: Equatable, Sendable {
   public var corrections = 0
   /// The sum of the corrections without their signs, in points.
   public var jitter = 0.0
-  /// Moves of visible subviews of lazy containers that no finger made.
+  /// Moves of views in sight that no finger made, and of views that were pushed out of sight.
   public var moves = 0
   /// Diagnostics given.
   public var diagnostics = 0

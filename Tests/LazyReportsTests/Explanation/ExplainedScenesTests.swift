@@ -17,7 +17,10 @@ import Testing
   @Test(arguments: ExplainedScene.all)
   func `the changes that are told sum to the change of the offset`(scene: ExplainedScene) throws {
     let window = try scene.play()
-    let text = try Explanation.text(window.trace.events(), frames: 1...window.frame)
+    let events = window.trace.events()
+    // Frame by frame: a drag of many frames is told as one.
+    let text = try (1...window.frame).map { try Explanation.text(events, frames: $0...$0) }
+      .joined(separator: "\n")
     let told = ToldOffset.all(in: text)
     #expect(told.count == window.trace.events().count { $0.kind == .offset })
     for offset in told { #expect(abs(offset.changes.reduce(offset.old, +) - offset.new) < 0.001) }
@@ -44,7 +47,10 @@ import Testing
       default: try scroll.drag(by: random.dyadicLength(below: 1_600) - 900)
       }
     }
-    let text = try Explanation.text(window.trace.events(), frames: 1...window.frame)
+    let events = window.trace.events()
+    // Frame by frame: a drag of many frames is told as one.
+    let text = try (1...window.frame).map { try Explanation.text(events, frames: $0...$0) }
+      .joined(separator: "\n")
     let told = ToldOffset.all(in: text)
     #expect(told.count == window.trace.events().count { $0.kind == .offset })
     for offset in told { #expect(abs(offset.changes.reduce(offset.old, +) - offset.new) < 0.001) }

@@ -158,8 +158,7 @@ import Testing
     try window.step(3)
     #expect(
       try explain(window, 2...3) == """
-        In frames 2 to 3 no content offset changed, and nothing in sight in a lazy container moved \
-        by itself.
+        In frames 2 to 3 no content offset changed, and nothing in sight moved by itself.
         """
     )
     #expect(try explain(window, 9...9) == "There is no frame 9 yet; the last one is 4.")

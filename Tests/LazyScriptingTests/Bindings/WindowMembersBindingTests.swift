@@ -60,7 +60,7 @@ import Testing
       """
       There is no frame 9 yet; the last one is 1.
       The events of frame 1 are not kept any more; the oldest are of frame 5.
-      In frame 6 no content offset changed, and nothing in sight in a lazy container moved by \
+      In frame 6 no content offset changed, and nothing in sight moved by \
       itself.
       """
     )

@@ -1,0 +1,67 @@
+internal import LazyStacks
+
+/// Frames one after the other in which a finger moved the content and nothing else happened, told
+/// as one.
+struct DragSummary {
+  private var first: Event?
+  private var last: Event?
+  private var texts: [String] = []
+  private var offsets: (old: Double, new: Double) = (0, 0)
+
+  /// From how many frames on they are told as one.
+  private static let least = 4
+
+  /// Takes in the text of a frame.
+  mutating func add(
+    _ events: ArraySlice<Event>,
+    _ text: String,
+    to told: inout [String],
+    _ work: ReportWork
+  ) throws {
+    guard let event = try drag(events, work), case .offset(let old, let new, _) = event.detail,
+      text.split(separator: "\n").count == 3
+    else {
+      end(&told)
+      told.append(text)
+      return
+    }
+    let isNext =
+      last.map { $0.frame + 1 == event.frame && ScrollKey($0) == ScrollKey(event) } ?? false
+    if !isNext || (new > old) != (offsets.new > offsets.old) { end(&told) }
+    if first == nil {
+      first = event
+      offsets.old = old
+    }
+    last = event
+    offsets.new = new
+    texts.append(text)
+  }
+
+  /// Tells what was taken in.
+  mutating func end(_ told: inout [String]) {
+    defer { (first, last, texts) = (nil, nil, []) }
+    guard texts.count >= Self.least, let first, let last else {
+      told += texts
+      return
+    }
+    let owner = first.id.map { " of " + ViewWords.name($0) } ?? ""
+    let change = NumberFormat.change(offsets.new - offsets.old)
+    told.append(
+      "Frames \(first.frame) to \(last.frame)\n  The content offset\(owner) went from "
+        + "\(NumberFormat.decimal(offsets.old)) to \(NumberFormat.decimal(offsets.new)):\n"
+        + "    \(change.padded(to: 11)) A finger moved the content, in "
+        + "\(texts.count) frames; explain one of them for more."
+    )
+  }
+
+  /// The only change of an offset, if a finger alone made it.
+  private func drag(_ events: ArraySlice<Event>, _ work: ReportWork) throws -> Event? {
+    var found: Event?
+    for event in events {
+      guard case .offset(_, _, let entries) = event.detail else { continue }
+      guard found == nil, entries.allSatisfy({ $0.cause == .user }) else { return nil }
+      found = event
+    }
+    return found
+  }
+}

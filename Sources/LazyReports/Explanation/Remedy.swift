@@ -1,0 +1,91 @@
+internal import LazyStacks
+
+/// What to do about a frame, in one sentence and in SwiftUI's terms.
+struct Remedy {
+  private var kinds: Set<MoveReason.Kind> = []
+  private var hasMoves = false
+  private var isPushed = false
+  private var movesScroll = false
+  private var corrected = 0.0
+  private var missed = false
+  private var callbacks = 0
+  private var isLaidOutAnew = false
+  /// What was evaluated again because data changed.
+  private var others: Set<ViewID> = []
+  private var behind = 0
+
+  init(_ events: ArraySlice<Event>, _ work: ReportWork) throws {
+    for event in events {
+      switch event.detail {
+      case .moved(_, _, _, let account):
+        hasMoves = true
+        guard let account else { continue }
+        if account.view.name == "ScrollView" { movesScroll = true }
+        if account.isOutOfSight { isPushed = true }
+        for reason in account.reasons { kinds.insert(reason.kind) }
+        for change in account.changes where account.reasons.isEmpty { kinds.insert(change.kind) }
+      case .offset(_, _, let entries):
+        try work.charge(entries.count)
+        for entry in entries where [.estimate, .data, .resize].contains(entry.cause) {
+          if entry.anchor == nil, !entry.isInset { corrected = max(corrected, abs(entry.change)) }
+        }
+      case .estimate(let change):
+        if case .reset = change.restart { isLaidOutAnew = true }
+        behind += abs(change.behind)
+      case .body(_, reason: .update):
+        if let id = event.id { others.insert(id) }
+      case .frame(_, let account):
+        if !account.gone.isEmpty { isLaidOutAnew = true }
+        missed = account.landings.contains { abs($0.miss) > 0.5 && !$0.isAtEnd }
+        callbacks = Set(account.callbacks.map(\.pass)).count
+      default: break
+      }
+    }
+  }
+
+  /// The sentence; nil where there is nothing to say.
+  var sentence: String? {
+    guard let advice else { return nil }
+    return "In SwiftUI: " + advice
+  }
+
+  private var advice: String? {
+    if callbacks > 2 {
+      return "do not change what is measured from what was measured; ask which views are visible "
+        + "(onScrollTargetVisibilityChange) instead of how long or how far the content is."
+    }
+    if missed {
+      return "a length known before the content (frame, aspectRatio) makes it land; or scroll "
+        + "again once what is on the way was measured."
+    }
+    if behind > 0, others.count > 1, !kinds.contains(.came), !kinds.contains(.went) {
+      return
+        "ids that belong to the data and stay with them, never positions: other content stands "
+        + "under the same ids."
+    }
+    guard hasMoves else {
+      return corrected > 0.5 && !isLaidOutAnew
+        ? "nothing to do, only the scroll indicator moved by itself." : nil
+    }
+    if kinds.contains(.anchor) {
+      return "that is what defaultScrollAnchor is for; leave it out, or use its roles, where the "
+        + "place of what is read matters more."
+    }
+    if kinds.contains(.came), isPushed || kinds == [.came] {
+      return "keep the reader's place with scrollPosition(id:), or open a list that grows at its "
+        + "start with defaultScrollAnchor(.bottom)."
+    }
+    if movesScroll {
+      return "lay a bar that comes and goes over the content (safeAreaInset, overlay), so that it "
+        + "takes no room from it."
+    }
+    if kinds.contains(.resized) {
+      return "give a view its length before its content is there (frame, aspectRatio), so that "
+        + "nothing after it has to move."
+    }
+    if kinds.contains(.correction) {
+      return "do not take away by offset what stands before the rows; ask which views are visible."
+    }
+    return nil
+  }
+}

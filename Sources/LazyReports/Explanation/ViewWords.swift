@@ -1,0 +1,89 @@
+internal import LazyStacks
+
+/// How views are called in sentences: by their ids, else by their names and places.
+struct ViewWords {
+  private let work: ReportWork
+  /// What a view is called whose id is a number.
+  private let noun: String
+
+  init(_ work: ReportWork, hasGrids: Bool = false) {
+    self.work = work
+    noun = hasGrids ? "cell" : "row"
+  }
+
+  /// The views with commas between them; those without ids by name and place.
+  func list(_ views: [SeenView]) throws -> String {
+    let ids = views.compactMap(\.id)
+    guard ids.count == views.count, !ids.isEmpty else { return try unnamed(views) }
+    return try list(ids)
+  }
+
+  /// The views as what a verb follows.
+  func subject(_ views: [SeenView]) throws -> String {
+    let isPlaced = views.last.map { $0.id == nil && $0.place != nil } ?? false
+    return try list(views) + (isPlaced ? "," : "")
+  }
+
+  /// The ids with commas between them, after a noun where they are numbers.
+  func list(_ ids: [ViewID]) throws -> String {
+    let text = try FoldedIDs.text(ids, work)
+    guard ids.allSatisfy({ $0.isNumber }), !ids.isEmpty else { return text }
+    return ids.count == 1 ? "\(noun) \(text)" : "\(noun)s \(text)"
+  }
+
+  /// One id, after a noun where it is a number.
+  func name(_ id: ViewID) -> String { Self.name(id, noun: noun) }
+
+  static func name(_ id: ViewID, noun: String = "row") -> String {
+    id.isNumber ? "\(noun) \(FoldedIDs.text(id))" : FoldedIDs.text(id)
+  }
+
+  /// A view without an id as what a verb follows.
+  static func subject(_ view: SeenView) -> String {
+    unnamed([view]) + (view.place == nil ? "" : ",")
+  }
+
+  private func unnamed(_ views: [SeenView]) throws -> String {
+    var parts: [String] = []
+    var start = 0
+    while start < views.count {
+      try work.charge()
+      let ids = views[start...].prefix { $0.id != nil }.compactMap(\.id)
+      guard ids.isEmpty else {
+        try work.charge(ids.count)
+        parts.append(try list(ids))
+        start += ids.count
+        continue
+      }
+      var end = start + 1
+      while end < views.count, views[end].id == nil, views[end].name == views[start].name,
+        views[end].place == views[end - 1].place.map({ $0 + 1 }), views[end].place != nil
+      {
+        try work.charge()
+        end += 1
+      }
+      parts.append(Self.unnamed(views[start..<end]))
+      start = end
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  static func unnamed(_ views: ArraySlice<SeenView>) -> String {
+    guard let first = views.first, let last = views.last else { return "" }
+    let name = first.name.onOneLine
+    guard views.count > 1, let start = first.place, let end = last.place else {
+      return "the \(name)" + (first.place.map { ", child \($0)" } ?? "")
+    }
+    return "the \(name) views, children \(start) … \(end)"
+  }
+}
+
+extension ViewID {
+  /// Whether it is read as a number, so that it needs a noun in a sentence.
+  var isNumber: Bool {
+    switch self {
+    case .integer, .number: true
+    default: false
+    }
+  }
+}

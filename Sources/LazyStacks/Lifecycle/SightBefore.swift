@@ -1,0 +1,83 @@
+/// Where an eager view stood when a frame began to change something.
+struct SightBefore {
+  let frame: Int
+  /// Where it started, counted from the start of what moves it: the region of its scroll view, its
+  /// row, or the window.
+  let origin: Point
+  let size: Size
+  /// The same for where it was laid out, which says what is in sight.
+  let laidOut: Point
+  /// What stood in it, one after the other, if it is a stack.
+  var parts: [Part] = []
+
+  /// A view in an eager stack.
+  struct Part {
+    let node: ObjectIdentifier
+    let view: SeenView
+    let start: Double
+    let length: Double
+  }
+}
+
+extension Node {
+  /// Remembers where a view and those in it stand, as far as no lazy container places them.
+  func rememberPlace(at origin: Point, laidOut: Point, _ frame: Int) {
+    var before = SightBefore(frame: frame, origin: origin, size: size, laidOut: laidOut)
+    if let axis = stackAxis {
+      let children = children
+      before.parts = children.enumerated().map { place, child in
+        SightBefore.Part(
+          node: ObjectIdentifier(child),
+          view: child.seen(at: children.count > 1 ? place + 1 : nil),
+          start: child.laidOutOrigin(axis),
+          length: child.size[axis]
+        )
+      }
+    }
+    sightBefore = before
+    guard !(self is LazyStackNode) else { return }
+    let scroll = self as? ScrollNode
+    for child in children {
+      var inner = (scroll == nil ? origin : .zero) + child.origin
+      var plain = (scroll == nil ? laidOut : .zero) + child.laidOutOrigin
+      if let scroll {
+        for axis in Axis.allCases {
+          let first = scroll.track(axis)?.entries.first?.old
+          inner[axis] -= first ?? scroll.offset(along: axis)
+          plain[axis] -= first ?? scroll.offset(along: axis)
+        }
+      }
+      child.rememberPlace(at: inner, laidOut: plain, frame)
+    }
+  }
+
+  /// Where the view was laid out in its parent.
+  var laidOutOrigin: Point {
+    Point(x: laidOutOrigin(.horizontal), y: laidOutOrigin(.vertical))
+  }
+
+  /// The axis along which an eager stack arranges its views.
+  var stackAxis: Axis? { ((self as? LayoutNode)?.layout as? StackLayout)?.axis }
+
+  /// The view as a person finds it.
+  var seen: SeenView {
+    guard shownID == nil else { return seen(at: nil) }
+    let siblings = (parent as? LayoutNode).flatMap { $0.modifiedChild == nil ? $0.children : nil }
+    let place = siblings?.firstIndex { $0 === self }
+    let isAlone = siblings?.count ?? 1 == 1
+    return seen(at: isAlone ? nil : place.map { $0 + 1 })
+  }
+
+  /// The same where its place among its siblings is known.
+  private func seen(at place: Int?) -> SeenView {
+    let id = shownID
+    return SeenView(id: id, name: viewName, place: id == nil ? place : nil)
+  }
+
+  /// The id of the view, or of the view that a modifier around it was made for.
+  private var shownID: ViewID? {
+    if let id = id ?? ownID { return id }
+    guard let inner = (self as? LayoutNode)?.modifiedChild else { return nil }
+    return inner.shownID
+  }
+}

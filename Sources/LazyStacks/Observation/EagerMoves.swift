@@ -1,0 +1,275 @@
+/// Why eager views, scroll views and whole containers stand elsewhere than before a frame.
+struct EagerMoves {
+  let context: FrameContext
+  let frame: Int
+
+  /// Tells of everything eager in sight that moved by itself.
+  func trace() {
+    guard context.sightFrame == frame, let root = context.root, let before = root.sightBefore,
+      before.frame == frame
+    else { return }
+    let window = Rect(origin: .zero, size: context.windowSize)
+    trace(root, at: root.origin, laidOut: root.origin, inherited: .zero, window)
+  }
+
+  /// Tells of a view that stands at a place now, in what moves it, and of those in it; what is
+  /// around it moved by `inherited`.
+  private func trace(
+    _ node: Node,
+    at origin: Point,
+    laidOut: Point,
+    inherited: Point,
+    _ region: Rect
+  ) {
+    guard node.isShown, let before = node.sightBefore, before.frame == frame else { return }
+    var inherited = inherited
+    if node.isThing {
+      for axis in Axis.allCases {
+        let by = change(before, to: origin, laidOut, axis) - inherited[axis]
+        guard abs(by) > Double.slack(at: abs(laidOut[axis])) else { continue }
+        if region.shows(before.laidOut, before.size) {
+          note(node, by, along: axis, isOut: !region.shows(laidOut, node.size))
+        }
+        inherited[axis] += by
+      }
+    }
+    guard !(node is LazyStackNode) else { return }
+    guard let scroll = node as? ScrollNode else {
+      for child in node.children {
+        let place = Point(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
+        let plain = child.laidOutOrigin
+        let inner = Point(x: laidOut.x + plain.x, y: laidOut.y + plain.y)
+        trace(child, at: place, laidOut: inner, inherited: inherited, region)
+      }
+      return
+    }
+    let inside = Rect(origin: .zero, size: scroll.containerSize)
+    for child in scroll.children {
+      var place = child.origin
+      var plain = child.laidOutOrigin
+      for axis in Axis.allCases {
+        plain[axis] -= scroll.offset(along: axis)
+        place[axis] -= scroll.offset(along: axis)
+        place[axis] += scroll.track(axis)?.pushes.expected ?? 0
+      }
+      trace(child, at: place, laidOut: plain, inherited: .zero, inside)
+    }
+  }
+
+  /// How far a view went along an axis: as it was laid out, and by another transform.
+  private func change(
+    _ before: SightBefore,
+    to origin: Point,
+    _ laidOut: Point,
+    _ axis: Axis
+  ) -> Double {
+    let plain = laidOut[axis] - before.laidOut[axis]
+    // A transform that stays must not add its rounding.
+    let shift = origin[axis] - laidOut[axis] - before.origin[axis] + before.laidOut[axis]
+    return abs(shift) > Double.tolerance ? plain + shift : plain
+  }
+
+  private func note(_ node: Node, _ by: Double, along axis: Axis, isOut: Bool) {
+    guard context.work.goesOn() else { return }
+    var account = MoveAccount(view: node.seen)
+    let track = node.nearest(ScrollNode.self)?.track(axis)
+    account.reasons = reasons(for: node, along: axis)
+      .reasons(summingTo: by, correctedBy: track?.pushes.corrections ?? 0)
+    // Transforms must not show in the last digits.
+    for place in account.reasons.indices {
+      account.reasons[place].by = account.reasons[place].by.onGrid
+    }
+    let by = by.onGrid
+    // Nothing eager is out of sight: what is left over is a transform.
+    for place in account.reasons.indices where account.reasons[place].kind == .unseen {
+      account.reasons[place].kind = .alignment
+    }
+    account.isOutOfSight = isOut
+    let main = account.reasons.max { abs($0.by) < abs($1.by) }
+    context.record(
+      .moved(
+        by: by,
+        cause: main?.kind.cause ?? .resize,
+        subject: main?.views.last?.id,
+        account: account
+      ),
+      id: account.view.id ?? node.id,
+      axis: axis == .horizontal && node.nearest(ScrollNode.self)?.axes != .horizontal ? axis : nil
+    )
+  }
+
+  /// Why a view stands elsewhere in what moves it, along an axis.
+  func reasons(for node: Node, along axis: Axis) -> [MoveReason] {
+    var reasons: [MoveReason] = []
+    var child = node
+    while let parent = child.parent, !(parent is ScrollNode), !(parent is LazyStackNode) {
+      add(child, in: parent, along: axis, to: &reasons)
+      child = parent
+    }
+    if let scroll = child.parent as? ScrollNode, let track = scroll.track(axis) {
+      let pushes = track.pushes
+      if pushes.anchor != 0 { reasons.add(.anchor, -pushes.anchor) }
+      if pushes.insets != 0 { reasons.add(.insets, -pushes.insets) }
+      if pushes.clamp != 0 { reasons.add(.clamp, -pushes.clamp) }
+    } else if child === context.root, let before = child.sightBefore {
+      let by = child.origin[axis] - before.origin[axis]
+      if abs(by) > Double.tolerance {
+        reasons.add(
+          .alignment,
+          by,
+          SeenView(name: "window"),
+          old: before.size[axis],
+          new: child.size[axis]
+        )
+      }
+    }
+    for place in reasons.indices { reasons[place].by = reasons[place].by.onGrid }
+    return reasons
+  }
+
+  private func add(
+    _ child: Node,
+    in parent: Node,
+    along axis: Axis,
+    to reasons: inout [MoveReason]
+  ) {
+    guard let old = child.sightBefore, let around = parent.sightBefore, old.frame == frame,
+      around.frame == frame
+    else { return }
+    let moved = child.laidOutOrigin(axis) - (old.laidOut[axis] - around.laidOut[axis])
+    guard abs(moved) > Double.tolerance else { return }
+    guard parent.stackAxis == axis else {
+      let view = parent.seen
+      return reasons.add(
+        .alignment,
+        moved,
+        view,
+        old: around.size[axis],
+        new: parent.size[axis]
+      )
+    }
+    var found: [MoveReason] = []
+    addNeighbors(child, in: parent, around.parts, axis, to: &found)
+    let rest = moved - found.sum
+    if abs(rest) > Double.slack(at: abs(moved)) {
+      found.add(.alignment, rest, parent.seen, old: around.size[axis], new: parent.size[axis])
+    }
+    reasons += found
+  }
+
+  /// What the views before one in an eager stack have to do with its place.
+  private func addNeighbors(
+    _ child: Node,
+    in parent: Node,
+    _ parts: [SightBefore.Part],
+    _ axis: Axis,
+    to found: inout [MoveReason]
+  ) {
+    var old: [ObjectIdentifier: Int] = [:]
+    for (place, part) in parts.enumerated() { old[part.node] = place }
+    func place(of node: Node) -> Int? {
+      node.sightBefore?.frame == frame ? old[ObjectIdentifier(node)] : nil
+    }
+    guard let own = place(of: child) else { return }
+    var remaining = Set(parts[..<own].map(\.node))
+    var isHere = Set<ObjectIdentifier>()
+    for node in parent.children {
+      if place(of: node) != nil { isHere.insert(ObjectIdentifier(node)) }
+    }
+    for node in parent.children {
+      guard node !== child else { break }
+      let length = node.size[axis]
+      guard let was = place(of: node) else {
+        found.add(.came, length, node.seen)
+        continue
+      }
+      let before = parts[was].length
+      if remaining.remove(parts[was].node) == nil {
+        found.add(.rearranged, length, node.seen)
+      } else if abs(length - before) > Double.tolerance {
+        found.add(.resized, length - before, changed(in: node, axis), old: before, new: length)
+      }
+    }
+    for part in parts[..<own] where remaining.contains(part.node) {
+      found.add(isHere.contains(part.node) ? .rearranged : .went, -part.length, part.view)
+    }
+    let gaps = gaps(before: child, in: parent, axis) - gaps(before: own, parts)
+    if abs(gaps) > Double.tolerance { found.add(.spacing, gaps) }
+  }
+
+  /// The distances between the views of a stack before one of them.
+  private func gaps(before child: Node, in parent: Node, _ axis: Axis) -> Double {
+    var sum = 0.0
+    var end: Double?
+    for node in parent.children {
+      if let end { sum += node.laidOutOrigin(axis) - end }
+      guard node !== child else { break }
+      end = node.laidOutOrigin(axis) + node.size[axis]
+    }
+    return sum
+  }
+
+  /// The same as it was.
+  private func gaps(before own: Int, _ parts: [SightBefore.Part]) -> Double {
+    zip(parts, parts.dropFirst()).prefix(own).reduce(0) { sum, pair in
+      sum + pair.1.start - pair.0.start - pair.0.length
+    }
+  }
+
+  /// The view inside a container without id whose length is what changed there.
+  private func changed(in node: Node, _ axis: Axis) -> SeenView {
+    let seen = node.seen
+    guard seen.id == nil, let before = node.sightBefore, before.frame == frame else { return seen }
+    let change = node.size[axis] - before.size[axis]
+    for child in node.children where !(node is ScrollNode) && !(node is LazyStackNode) {
+      guard let old = child.sightBefore, old.frame == frame else { continue }
+      let own = child.size[axis] - old.size[axis]
+      if own.isNearly(change) {
+        let inner = changed(in: child, axis)
+        if inner.id != nil { return inner }
+      }
+    }
+    return seen
+  }
+}
+
+extension Node {
+  /// Whether a person takes the view for one thing: it has an id, or nothing else is in it.
+  fileprivate var isThing: Bool {
+    if self is ScrollNode || self is LeafNode { return true }
+    if self is LazyStackNode { return false }
+    return parent != nil && (id != nil || ownID != nil)
+      && (self as? LayoutNode)?.modifiedChild == nil
+  }
+}
+
+extension Rect {
+  /// Whether a rectangle is in sight in this one, also one without a width or height.
+  fileprivate func shows(_ origin: Point, _ size: Size) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      VisibleSpan(start: start(axis), end: end(axis)).touches(
+        from: origin[axis],
+        length: size[axis]
+      )
+    }
+  }
+}
+
+extension MoveReason.Kind {
+  /// The cause as the ledger has it.
+  var cause: LedgerCause {
+    switch self {
+    case .resized, .start, .alignment: .resize
+    case .came, .went, .rearranged, .spacing, .lines, .unseen: .data
+    case .anchor, .correction, .insets: .resize
+    case .clamp: .clamp
+    }
+  }
+}
+
+extension Double {
+  /// The nearest multiple of about a millionth of a point.
+  fileprivate var onGrid: Double {
+    abs(self) < 1e9 ? (self * 1_048_576).rounded() / 1_048_576 : self
+  }
+}

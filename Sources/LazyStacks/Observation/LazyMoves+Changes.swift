@@ -1,0 +1,223 @@
+import DequeModule
+import LazyExtents
+
+extension LazyMoves {
+  /// Tells of what was in sight and would be, had nothing but a finger or a program moved it.
+  mutating func tellPushed() {
+    var here = Set<Int>()
+    for line in stack.run.lines {
+      for subview in line.subviews {
+        guard let before = subview.before, before.frame == frame, subview.isPlaced else { continue }
+        here.insert(before.line)
+      }
+    }
+    for (place, old) in seen.lines.enumerated() where !here.contains(place) {
+      guard !lost.contains(old.label) else {
+        if passed >= 0, place > passed { went(old) }
+        continue
+      }
+      let gap = stack.run.spacing - seen.spacing
+      if passed >= 0, place > passed, abs(gap) > Double.tolerance {
+        reasons.add(.spacing, gap, old: seen.spacing, new: stack.run.spacing)
+      }
+      let expected = old.rel - pushes.expected
+      guard old.isShown, stack.visibleSpan.touches(from: expected, length: old.length) else {
+        continue
+      }
+      guard !stack.isStopped, stack.context.work.goesOn() else { return }
+      push(old, place)
+    }
+  }
+
+  func push(_ old: SeenLines.Line, _ place: Int) {
+    var account = MoveAccount(view: old.view, changes: changes, isOutOfSight: true)
+    var found = place < start ? first : reasons
+    let whereabouts = whereabouts(of: old, place)
+    let isChain = start >= 0 && (whereabouts?.shift ?? shift(found)) == shift(found)
+    if !isChain {
+      found = changes
+      if let place = found.firstIndex(where: { $0.kind == .came }), let whereabouts {
+        found[place].count = max(found[place].count, whereabouts.shift)
+      }
+    }
+    let expected = old.rel - pushes.expected
+    let by = isChain ? found.sum : (whereabouts?.rel ?? expected) - expected
+    account.isGuess = !isChain
+    account.reasons = found
+    if found.isEmpty, let whereabouts, whereabouts.shift != 0 {
+      account.isGuess = true
+      account.reasons = [MoveReason(kind: .rearranged, by: by, views: [old.view], count: 1)]
+    }
+    stack.context.record(
+      .moved(
+        by: by,
+        cause: stack.isRearranged ? .data : .resize,
+        subject: found.first?.views.first?.id,
+        account: account
+      ),
+      id: old.label
+    )
+  }
+
+  /// Takes note of what was in sight and went with its data.
+  func noteGone() {
+    let gone = seen.lines.filter { line in
+      line.isShown && lost.contains(line.label)
+        && stack.visibleSpan.touches(from: line.rel - pushes.expected, length: line.length)
+    }
+    stack.context.account.gone += gone.map(\.view)
+  }
+
+  /// Tells of what an edge holds and grew over what stands beside it.
+  func tellHeld() {
+    for pin in stack.pins where !pin.isAtOwnPlace || !stack.isInRun(pin) {
+      guard let old = seen.pins.first(where: { $0.label == pin.label }) else { continue }
+      let by = pin.length - old.length
+      guard abs(by) > Double.tolerance, stack.context.work.goesOn() else { continue }
+      var account = MoveAccount(view: pin.seen, covers: true)
+      account.reasons.add(.resized, by, pin.seen, old: old.length, new: pin.length)
+      stack.context.record(
+        .moved(by: by, cause: .resize, subject: pin.label, account: account),
+        id: pin.label
+      )
+    }
+  }
+
+  /// By how many places reasons shift what follows.
+  func shift(_ reasons: [MoveReason]) -> Int {
+    reasons.reduce(0) {
+      $0 + ($1.kind == .came ? $1.count : $1.kind == .went ? -$1.count : 0)
+    }
+  }
+
+  /// Where a line stands now.
+  struct Whereabouts {
+    let rel: Double
+    let index: Int
+    let shift: Int
+  }
+
+  /// Where a line stands now that is out of sight, by what is known and guessed, and by how many
+  /// places it was shifted.
+  func whereabouts(of old: SeenLines.Line, _ place: Int) -> Whereabouts? {
+    let here = stack.aside.values.filter {
+      $0.before?.frame == frame && $0.before?.line == place
+    }
+    // What is kept has no order: of the cells of a line the first is taken.
+    if let subview = here.min(by: { $0.index < $1.index }) {
+      let run = stack.run
+      let line = stack.lineMap.line(of: subview.index)
+      let position =
+        line >= run.first && line < run.last
+        ? run.lines[line - run.first].rel + run.offset
+        : run.position(of: line)
+      return Whereabouts(
+        rel: position - run.offset,
+        index: subview.index,
+        shift: subview.index - old.index
+      )
+    }
+    return nil
+  }
+
+  /// What came, went or changed its length in sight, wherever.
+  func allChanges() -> [MoveReason] {
+    var changes: [MoveReason] = []
+    if stack.columns != nil, stack.kept != nil {
+      stack.forEachInRun { cell in
+        if cell.pinnedRel == nil, stretch(of: cell.index) == nil {
+          changes.add(.came, 0, cell.seen)
+        }
+      }
+    }
+    for line in stack.run.lines {
+      guard let place = oldPlace(of: line) else {
+        if isNew(line), stack.columns == nil {
+          changes.add(.came, line.length + stack.run.spacing, line.subviews[0].seen)
+        }
+        continue
+      }
+      let old = seen.lines[place].length
+      guard isWhole(line), abs(line.length - old) > Double.tolerance else { continue }
+      changes.add(
+        .resized,
+        line.length - old,
+        line.subviews[0].seen,
+        old: old,
+        new: line.length
+      )
+    }
+    for line in seen.lines where lost.contains(line.label) {
+      changes.add(.went, -line.length - seen.spacing, line.view)
+    }
+    return changes
+  }
+
+  /// Where a line stood among those that were held before.
+  func oldPlace(of line: Line) -> Int? {
+    guard let before = line.subviews[0].before, before.frame == frame else { return nil }
+    return before.line
+  }
+
+  /// Whether a line has the cells that it had.
+  func isWhole(_ line: Line) -> Bool {
+    guard stack.columns != nil else { return true }
+    guard let place = oldPlace(of: line) else { return false }
+    return seen.lines[place].cells == line.subviews.count
+      && line.subviews.allSatisfy { $0.before?.frame == frame && $0.before?.line == place }
+  }
+
+  func stretch(of line: Line) -> KeptStretch? { stretch(of: line.subviews[0].index) }
+
+  func stretch(of index: Int) -> KeptStretch? {
+    guard let kept = stack.kept else { return nil }
+    var low = 0
+    var high = kept.count
+    while low < high {
+      let middle = (low + high) / 2
+      if kept[middle].new <= index { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, index < kept[low - 1].end else { return nil }
+    return kept[low - 1]
+  }
+
+  /// Whether a line came with the data of this frame, and not only into sight.
+  func isNew(_ line: Line) -> Bool {
+    guard stack.kept != nil, line.subviews[0].pinnedRel == nil else { return false }
+    return stretch(of: line) == nil
+  }
+
+  /// The lines that are still in order, by where they stood; nil where no data changed.
+  ///
+  /// - Complexity: O(*n* log *n*) in the lines that are held.
+  var longestRise: Set<Int>? {
+    guard stack.kept != nil else { return nil }
+    let places = stack.run.lines.compactMap(oldPlace)
+    // The last place of the best rise of each length, and which place comes before each.
+    var ends: [Int] = []
+    var before: [Int: Int] = [:]
+    for place in places {
+      var low = 0
+      var high = ends.count
+      while low < high {
+        let middle = (low + high) / 2
+        if ends[middle] < place { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { before[place] = ends[low - 1] }
+      if low == ends.count { ends.append(place) } else { ends[low] = place }
+    }
+    var rise = Set<Int>()
+    var next = ends.last
+    while let place = next {
+      rise.insert(place)
+      next = before[place]
+    }
+    return rise
+  }
+
+  /// Whether a line was moved by itself to another place among the others.
+  func isMoved(_ line: Line) -> Bool {
+    guard let unmoved, let place = oldPlace(of: line) else { return false }
+    return !unmoved.contains(place)
+  }
+}

@@ -1,0 +1,234 @@
+import DequeModule
+import LazyExtents
+
+/// Why the lines of a lazy container stand elsewhere than before a frame: the lines that it held
+/// then are compared with those that it holds now.
+struct LazyMoves {
+  let stack: LazyStackNode
+  let frame: Int
+  let seen: SeenLines
+  let pushes: ScrollTrack.Pushes
+  /// What was on screen and went with its data.
+  let lost: Set<ViewID>
+  /// What changed so far on the way from the first line to the last.
+  var reasons: [MoveReason] = []
+  var changes: [MoveReason] = []
+  /// The lines that are still in order; nil where no data changed.
+  var unmoved: Set<Int>?
+  /// Why the first line moved.
+  var first: [MoveReason] = []
+  /// Lines that were not there before, since the last that was.
+  var pending: [Line] = []
+  /// Lines that came into sight before the line in hand.
+  var arrived: [Line] = []
+  /// The first line of before that is still there.
+  var start = -1
+  /// The line of before that was passed last.
+  var passed = -1
+  var cause: LedgerCause
+  var subject: ViewID?
+
+  init(_ stack: LazyStackNode) {
+    self.stack = stack
+    frame = stack.context.placesFrame
+    seen = stack.seenLines
+    pushes = stack.movingTrack?.pushes ?? ScrollTrack.Pushes([])
+    lost = Set(stack.lost)
+    cause = stack.isRearranged ? .data : pushes.clamp != 0 ? .clamp : .resize
+    subject = stack.isRearranged ? stack.lost.first : nil
+  }
+
+  /// Tells of every line that was in sight before and moved by itself, or was pushed out of sight.
+  mutating func trace() {
+    guard !stack.run.jumped, seen.frame == frame, hasMoves else { return }
+    changes = allChanges()
+    unmoved = longestRise
+    noteGone()
+    tellHeld()
+    for line in stack.run.lines {
+      guard let place = oldPlace(of: line) else {
+        pending.append(line)
+        continue
+      }
+      guard !isMoved(line) else {
+        tell(line, [MoveReason(kind: .rearranged, by: 0, views: [line.subviews[0].seen])])
+        note(.rearranged, line.length + stack.run.spacing, line)
+        continue
+      }
+      // Between lines that are still there everything new came in.
+      for new in pending where passed >= 0 || isNew(new) { came(new) }
+      arrived = pending
+      pending = []
+      pass(line, place)
+      guard !stack.isStopped else { return }
+    }
+    if passed >= 0 {
+      for new in pending where isNew(new) { came(new) }
+    }
+    tellPushed()
+  }
+
+  /// Whether anything but a finger or a program moved anything.
+  var hasMoves: Bool {
+    if stack.isRearranged || !seen.pins.isEmpty
+      || !stack.run.movedAsOne(by: -pushes.expected, in: frame)
+    {
+      return true
+    }
+    return stack.run.lines.contains { line in
+      oldPlace(of: line).map { abs(seen.lines[$0].length - line.length) > Double.tolerance }
+        ?? false
+    }
+  }
+
+  /// Takes the next line that is where it was among the others.
+  mutating func pass(_ line: Line, _ place: Int) {
+    let old = seen.lines[place]
+    let by = line.rel - old.rel + pushes.expected
+    if passed < 0 {
+      start = place
+      begin(by, at: place)
+    } else {
+      for gone in passed + 1..<max(place, passed + 1) { went(seen.lines[gone]) }
+      let gap = stack.run.spacing - seen.spacing
+      if abs(gap) > Double.tolerance {
+        reasons.add(.spacing, gap, old: seen.spacing, new: stack.run.spacing)
+      }
+    }
+    passed = place
+    tell(line, reasons)
+    if abs(line.length - old.length) > Double.tolerance {
+      let view = line.subviews.first { $0.length == line.length } ?? line.subviews[0]
+      reasons.add(
+        .resized,
+        line.length - old.length,
+        view.seen,
+        old: old.length,
+        new: line.length
+      )
+      (cause, subject) = (.resize, view.label)
+    }
+  }
+
+  /// Finds why the first line moved that was in sight before.
+  mutating func begin(_ by: Double, at place: Int) {
+    let before = reasons
+    let brought = before.sum
+    reasons = []
+    guard abs(by) > stack.run.rounding else { return }
+    for gone in 0..<place where lost.contains(seen.lines[gone].label) {
+      went(seen.lines[gone])
+    }
+    let edits = before + reasons
+    reasons = []
+    let known = by + pushes.anchor + pushes.clamp + pushes.insets
+    let moved = startReasons
+    if pushes.anchor != 0 {
+      reasons = [MoveReason(kind: .anchor, by: by + pushes.clamp + pushes.insets)]
+    } else if abs(known) <= stack.run.rounding {
+      reasons = []
+    } else if abs(known - edits.sum - moved.sum) <= stack.run.rounding {
+      reasons = edits + moved
+    } else if abs(known - edits.sum) <= stack.run.rounding {
+      reasons = edits
+    } else if abs(known - moved.sum) <= stack.run.rounding, !moved.isEmpty {
+      reasons = moved
+    } else {
+      let found = brought != 0 || !edits.isEmpty ? edits : moved
+      reasons = found.reasons(summingTo: known, correctedBy: pushes.corrections)
+      // Lines that came into sight before it and changed after they had been measured.
+      if !stack.context.account.callbacks.isEmpty, reasons.last?.kind == .unseen {
+        reasons[reasons.count - 1].views = arrived.map { $0.subviews[0].seen }
+      }
+    }
+    if pushes.insets != 0 { reasons.add(.insets, -pushes.insets) }
+    if pushes.clamp != 0 { reasons.add(.clamp, -pushes.clamp) }
+    first = reasons
+    guard !stack.isRearranged else { return }
+    if let kind = reasons.max(by: { abs($0.by) < abs($1.by) })?.kind { cause = kind.cause }
+  }
+
+  /// Why the whole container stands elsewhere.
+  var startReasons: [MoveReason] {
+    guard stack.outerStack == nil else { return [] }
+    return EagerMoves(context: stack.context, frame: frame)
+      .reasons(for: stack, along: stack.axis)
+      .filter { $0.kind != .anchor && $0.kind != .clamp }
+  }
+
+  mutating func came(_ line: Line) {
+    note(.came, line.length + stack.run.spacing, line)
+  }
+
+  mutating func note(_ kind: MoveReason.Kind, _ by: Double, _ line: Line) {
+    reasons.add(kind, by, line.subviews[0].seen)
+    (cause, subject) = (.data, line.subviews[0].label)
+  }
+
+  mutating func went(_ line: SeenLines.Line) {
+    let kind: MoveReason.Kind = lost.contains(line.label) ? .went : .rearranged
+    reasons.add(kind, -line.length - seen.spacing, line.view)
+    (cause, subject) = (.data, line.label)
+  }
+
+  /// Tells of the subviews of a line.
+  func tell(_ line: Line, _ reasons: [MoveReason]) {
+    for subview in line.subviews {
+      guard let change = subview.change(in: frame) else { continue }
+      let by = change.rel + pushes.expected
+      guard abs(by) > stack.run.rounding else { continue }
+      guard !stack.isStopped, stack.context.work.goesOn() else { return }
+      // Should work be stopped now, the next frame does not record the move again.
+      subview.before?.rel += by
+      var account = MoveAccount(view: subview.seen, changes: changes)
+      account.reasons = isWhole(line) ? inLine(line, by, reasons) : reflow(by)
+      record(subview.label, by, account)
+    }
+  }
+
+  /// The reasons for a line, and what its length does to where a cell stands in it.
+  func inLine(_ line: Line, _ by: Double, _ reasons: [MoveReason]) -> [MoveReason] {
+    guard !isMoved(line) else {
+      return [MoveReason(kind: .rearranged, by: by, views: [line.subviews[0].seen], count: 1)]
+    }
+    let corrections = pushes.corrections
+    guard stack.columns != nil, let place = oldPlace(of: line) else {
+      return reasons.reasons(summingTo: by, correctedBy: corrections)
+    }
+    let old = seen.lines[place]
+    let shift = by - (line.rel - old.rel + pushes.expected)
+    guard abs(shift) > stack.run.rounding else {
+      return reasons.reasons(summingTo: by, correctedBy: corrections)
+    }
+    var all = reasons
+    all.add(.alignment, shift, SeenView(name: "line"), old: old.length, new: line.length)
+    return all.reasons(summingTo: by, correctedBy: corrections)
+  }
+
+  func reflow(_ by: Double) -> [MoveReason] {
+    let columns = stack.columns?.count ?? 1
+    return [
+      MoveReason(
+        kind: .lines,
+        by: by,
+        views: changes.flatMap(\.views),
+        count: changes.count,
+        old: Double(seen.columns),
+        new: Double(columns)
+      )
+    ]
+  }
+
+  func record(_ id: ViewID, _ by: Double, _ account: MoveAccount) {
+    let isOwn = account.reasons.count == 1 && account.reasons[0].kind == .rearranged
+    stack.context.record(
+      .moved(
+        by: by,
+        cause: isOwn ? .data : cause,
+        subject: isOwn ? id : subject,
+        account: account
+      ),
+      id: id
+    )
+  }
+}

@@ -1,0 +1,76 @@
+extension ScrollTrack {
+  /// What of this frame's changes of the offset moved everything in sight, and was not asked for.
+  struct Pushes {
+    /// How far a finger or a program moved the region.
+    let expected: Double
+    /// How far a default anchor did.
+    let anchor: Double
+    /// How far other insets did.
+    let insets: Double
+    /// How far the ends of the content did.
+    let clamp: Double
+    /// How far the offset went with what stands before what is in sight.
+    let corrections: Double
+
+    init(_ entries: [LedgerEntry]) {
+      expected = FrameRecord.intendedMove(entries)
+      anchor = entries.reduce(0) { $0 + ($1.movesWithAnchor ? $1.change : 0) }
+      insets = entries.reduce(0) { $0 + ($1.isInset ? $1.change : 0) }
+      let intended = entries.reduce(0) { $0 + ($1.isIntended ? $1.change : 0) }
+      let clamped = entries.reduce(0) { $0 + ($1.cause == .clamp ? $1.change : 0) }
+      clamp = clamped - (expected - intended)
+      corrections = entries.reduce(0) { $0 + ($1.isCorrection ? $1.change : 0) }
+    }
+  }
+
+  var pushes: Pushes { Pushes(entries) }
+}
+
+extension LedgerEntry {
+  /// Whether a finger or a program asked for it.
+  fileprivate var isIntended: Bool {
+    [.user, .script, .target, .snap].contains(cause)
+  }
+
+  /// Whether it is to move nothing in sight.
+  fileprivate var isCorrection: Bool {
+    anchor == nil && !isInset && [.estimate, .data, .resize].contains(cause)
+  }
+
+  /// Whether a default anchor moved the region without being asked for.
+  var movesWithAnchor: Bool { anchor != nil && !isIntended }
+}
+
+extension [MoveReason] {
+  /// Adds a reason; what happened to several views in one way is one reason.
+  mutating func add(
+    _ kind: MoveReason.Kind,
+    _ by: Double,
+    _ view: SeenView? = nil,
+    old: Double? = nil,
+    new: Double? = nil
+  ) {
+    let joins: [MoveReason.Kind] = [.came, .went, .rearranged, .spacing, .lines]
+    if joins.contains(kind), let place = firstIndex(where: { $0.kind == kind }) {
+      self[place].by += by
+      self[place].count += 1
+      if let view { self[place].views.append(view) }
+      return
+    }
+    let views = view.map { [$0] } ?? []
+    append(MoveReason(kind: kind, by: by, views: views, count: 1, old: old, new: new))
+  }
+
+  /// The reasons, and what they do not account for: a correction of the offset that nothing in
+  /// sight went along with, or else what is out of sight.
+  func reasons(summingTo by: Double, correctedBy corrections: Double = 0) -> [MoveReason] {
+    let rest = by - sum
+    let slack = Double.slack(at: reduce(abs(by)) { Swift.max($0, abs($1.by)) })
+    guard abs(rest) > slack else { return self }
+    let isLeft = abs(rest + corrections) <= slack
+    return self + [MoveReason(kind: isLeft ? .correction : .unseen, by: rest)]
+  }
+
+  /// The sum of the shares.
+  var sum: Double { reduce(0) { $0 + $1.by } }
+}

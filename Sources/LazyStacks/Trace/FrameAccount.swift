@@ -1,0 +1,34 @@
+/// What made a frame what it is, besides what its events say.
+public struct FrameAccount: Equatable, Sendable {
+  /// A callback that changed data, so that the frame was laid out again.
+  public struct Callback: Equatable, Sendable {
+    /// In which pass of the frame it was called, from 1.
+    public var pass: Int
+    /// The modifier that it belongs to, such as `onAppear`.
+    public var name: String
+    /// The view that the modifier belongs to.
+    public var view: SeenView
+  }
+
+  /// A view that a program scrolled to in this frame, and where it stands at the end of it.
+  public struct Landing: Equatable, Sendable {
+    /// The view's id.
+    public var id: ViewID
+    /// Which fraction of the free room was to be before it, if the program said.
+    public var anchor: Double?
+    /// How far behind the place that was asked for it starts, in points; negative before it.
+    public var miss: Double
+    /// Whether an end of the content keeps it from getting there.
+    public var isAtEnd: Bool
+  }
+
+  /// The callbacks that changed data, in their order, as many as are kept.
+  public var callbacks: [Callback] = []
+  /// What was in sight and went with its data.
+  public var gone: [SeenView] = []
+  /// Where programs scrolled to.
+  public var landings: [Landing] = []
+
+  /// Says nothing yet.
+  public init() {}
+}

@@ -1,0 +1,79 @@
+/// Why something in sight stands elsewhere: shares that sum to the whole move.
+public struct MoveAccount: Equatable, Sendable {
+  /// What moved.
+  public var view: SeenView
+  /// The shares of the move, in the order of the content.
+  public var reasons: [MoveReason] = []
+  /// What came, went or changed in sight in the same container, wherever it stands: what an end or
+  /// an anchor answers to.
+  public var changes: [MoveReason] = []
+  /// Whether it was in sight and is not any more.
+  public var isOutOfSight = false
+  /// Whether it is not known where it stands now, so that the distance is a guess.
+  public var isGuess = false
+  /// Whether an edge holds it, and it grew over what stands below by so much.
+  public var covers = false
+}
+
+/// One reason why something in sight stands elsewhere, with its share of the move.
+public struct MoveReason: Equatable, Sendable {
+  /// What happened.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// Something before it has another length.
+    case resized
+    /// Something came in before it.
+    case came
+    /// Something before it went.
+    case went
+    /// Something was moved to another place among the others.
+    case rearranged
+    /// The distances before it changed.
+    case spacing
+    /// Cells stand in other lines than before.
+    case lines
+    /// What stands before the container has another length.
+    case start
+    /// It is aligned in another length.
+    case alignment
+    /// A default anchor kept showing the same part of the content.
+    case anchor
+    /// The offset would have left the content.
+    case clamp
+    /// The scroll view keeps its content another distance away from its edges.
+    case insets
+    /// The offset went with what stood before it in between, and that came back.
+    case correction
+    /// What is out of sight before it counts otherwise.
+    case unseen
+  }
+
+  /// What happened.
+  public var kind: Kind
+  /// Its share of the move, in points.
+  public var by: Double
+  /// The views that it happened to, as far as they were in sight.
+  public var views: [SeenView] = []
+  /// How many those are.
+  public var count = 0
+  /// The length or distance before, where there is one.
+  public var old: Double?
+  /// The length or distance now, where there is one.
+  public var new: Double?
+}
+
+/// A view as a person finds it on the screen: by its id, else by its name and place.
+public struct SeenView: Hashable, Sendable {
+  /// Its id, if it has one.
+  public var id: ViewID?
+  /// Its name, such as `Text`.
+  public var name: String
+  /// Which child of its container it is, from 1; nil where it is the only one.
+  public var place: Int?
+
+  /// Names a view by its id, else by its name and place.
+  public init(id: ViewID? = nil, name: String, place: Int? = nil) {
+    self.id = id
+    self.name = name
+    self.place = place
+  }
+}
