@@ -2,8 +2,9 @@ import DequeModule
 
 /// What moved by itself in a frame (invariant I1).
 ///
-/// Whatever stands in the content moves against the finger by as much as the finger moved, whichever
-/// stack it is in, or in none. What a stack holds is remembered in each frame anyhow; other views
+/// Whatever stands in the content moves against the finger by as much as the finger moved,
+/// whichever stack it is in, or in none. What a stack holds is remembered in each frame anyhow;
+/// other views
 /// move in the content only when that is placed again, so only then are they looked for.
 extension ScrollTrack {
   /// The views beside lazy stacks that were in sight before the content was placed again.

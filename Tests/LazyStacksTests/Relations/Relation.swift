@@ -20,7 +20,7 @@ struct Relation: Sendable, CustomTestStringConvertible {
 
   /// How much of two screens is the same.
   enum Sameness: Sendable {
-    /// Every event, with every number in it.
+    /// What ``frames`` says, and every event that tells of what is seen.
     case events
     /// Offsets, sizes, flags, the ledger, what came and went, and where everything in sight is.
     case frames
