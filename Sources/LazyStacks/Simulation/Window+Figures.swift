@@ -93,8 +93,3 @@ extension Node {
     children.contains { $0 is LazyStackNode || $0.hasLazyStack }
   }
 }
-
-extension Window {
-  /// How often content functions of elements ran: no bodies, which are counted by themselves.
-  public var contentCalls: Int { context.contentCalls }
-}
