@@ -89,7 +89,7 @@ extension LazyRun {
     self.firstInUpdate = firstInUpdate
     guard wasExact else { return }
     isLeadExact = true
-    findings.restart = nil
+    noteFindings { $0.restart = nil }
   }
 
   /// Drops the run and begins another one with a single line.
@@ -113,7 +113,7 @@ extension LazyRun {
     isLeadExact = index == 0
     grewAtStart = false
     jumped = true
-    findings.restart = .jump(to: line.label)
+    noteFindings { $0.restart = .jump(to: line.label) }
   }
 
   private func growForward(_ span: VisibleSpan, _ loader: some LineLoader) {
@@ -161,7 +161,7 @@ extension LazyRun {
     lead -= (known ?? line.length) + spacing
     guard let known, !known.isNearly(line.length) else { return }
     resized = line.label
-    findings.isResized = true
+    noteFindings { $0.isResized = true }
   }
 
   private func take(
@@ -183,7 +183,8 @@ extension LazyRun {
     let isInSight = line.subviews[0].isPlaced
     guard !isInSight || known != line.length else { return }
     let old = isInSight ? known : nil
-    findings.count(line, assumed: old ?? assumed(line.index), isUnseen: known == nil)
+    let assumed = old ?? assumed(line.index, recorded: known)
+    noteFindings { $0.count(line, assumed: assumed, isUnseen: known == nil) }
   }
 
   /// Records a measured length (rule R5); a stand-in for a view that failed teaches nothing.
@@ -235,7 +236,7 @@ extension LazyRun {
   /// estimator that remembers all that stands before the run knows it.
   private func settleLead() {
     let old = lead
-    defer { findings.corrected += lead - old }
+    defer { if lead != old { noteFindings { $0.corrected += lead - old } } }
     if first == 0 {
       lead = 0
       isLeadExact = true

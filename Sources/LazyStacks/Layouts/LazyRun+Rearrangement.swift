@@ -77,7 +77,7 @@ extension LazyRun {
       shift = adjustLead(change, anchor)
     }
     moveRecords(change)
-    findings.behind += change.newCount - count - shift.inserted + shift.removed
+    let behind = change.newCount - count - shift.inserted + shift.removed
     count = change.newCount
     edit { $0.removeAll() }
     first = anchor?.new ?? 0
@@ -87,7 +87,10 @@ extension LazyRun {
       lead = 0
       isLeadExact = true
     }
-    findings.add(inserted: shift.inserted, removed: shift.removed, change: lead - old)
+    noteFindings {
+      $0.behind += behind
+      $0.add(inserted: shift.inserted, removed: shift.removed, change: lead - old)
+    }
   }
 
   /// Moves the records with their lines, one edit after the other where that costs less.

@@ -36,8 +36,10 @@ extension LazyRun {
     }
     grewAtStart = true
     resized = lines[0].label
-    findings.restart = .reset(keeping: lines[0].label)
-    findings.corrected += lead - old
+    noteFindings {
+      $0.restart = .reset(keeping: lines[0].label)
+      $0.corrected += lead - old
+    }
   }
 
   /// Forgets all lengths, and drops the run.
@@ -51,6 +53,6 @@ extension LazyRun {
       for subview in line.subviews { subview.node.invalidateSizesBelow() }
       loader.release(line)
     }
-    findings.forgetMeasured()
+    findings?.forgetMeasured()
   }
 }

@@ -39,6 +39,8 @@ final class LazyRun {
   /// The index of the first line of the run.
   var first = 0
   private(set) var lines: Deque<Line> = []
+  /// How often it changed which lines there are.
+  private(set) var edits = 0
   /// Where the first line would start while the run is empty.
   var emptyStart = 0.0
   /// What stands before the run, in points.
@@ -74,8 +76,8 @@ final class LazyRun {
   var resized: ViewID?
   /// The subview whose measurement changed an estimate last.
   var learned: ViewID?
-  /// What was found out since the trace was told; changed in single steps that run nothing else.
-  @exclusivity(unchecked) var findings = RunFindings()
+  /// What was found out since the trace was told; nil where nothing was, as in most frames.
+  private(set) var findings: RunFindings?
   /// What the trace was told last.
   var told: RunFindings.Told
 
@@ -96,6 +98,21 @@ final class LazyRun {
     lines = []
     change(&edited)
     lines = edited
+    edits += 1
+  }
+
+  /// Writes down something that the trace is to be told.
+  func noteFindings(_ note: (RunFindings) -> Void) {
+    let findings = findings ?? RunFindings()
+    note(findings)
+    self.findings = findings
+  }
+
+  /// Hands over what was found out since the trace was told, and forgets it; nil where nothing
+  /// was that matters.
+  func takeFindings() -> RunFindings? {
+    defer { findings = nil }
+    return findings
   }
 
   /// The index after the last line of the run.
@@ -165,7 +182,7 @@ final class LazyRun {
   /// Takes another distance between lines; what stands before the run changes with it.
   func changeSpacing(to new: Double) {
     guard new != spacing else { return }
-    if !lines.isEmpty { findings.oldSpacing = findings.oldSpacing ?? spacing }
+    if !lines.isEmpty { noteFindings { $0.oldSpacing = $0.oldSpacing ?? spacing } }
     lead += Double(first) * (new - spacing)
     spacing = new
     align()

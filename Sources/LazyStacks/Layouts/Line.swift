@@ -16,6 +16,18 @@ final class Line {
     didSet { for subview in subviews { subview.rel = rel + subview.shift } }
   }
 
+  /// Where it stood when a frame began, if the run had it then.
+  var before = Before()
+
+  /// What of a line was not the same when a frame began.
+  struct Before {
+    var rel = 0.0
+    /// The index of its first subview.
+    var index = 0
+    /// Whether any of it was on screen.
+    var isShown = false
+  }
+
   init(index: Int, subviews: [Subview]) {
     self.index = index
     self.subviews = subviews

@@ -1,8 +1,15 @@
 import LazyExtents
 
 /// What a run found out since the trace was told: what it measured, and what changed its lead.
-struct RunFindings {
-  var measured: EstimateChange.Measured?
+final class RunFindings {
+  /// How many lines were measured, and how many of them for the first time.
+  private var lines = 0
+  private var unseen = 0
+  /// How long they are, and how long they were taken to be.
+  private var length = 0.0
+  private var assumed = 0.0
+  /// The line that was measured last.
+  private var last: Line?
   var corrected = 0.0
   /// Whether what was known of a line turned out to be wrong, which moves the offset.
   var isResized = false
@@ -14,7 +21,7 @@ struct RunFindings {
   var oldSpacing: Double?
   /// How the lines were counted before columns changed.
   var regrouped: EstimateChange.Regrouped?
-  /// The lines in `measured`, so that each counts once however often a frame comes back to it.
+  /// The lines that were counted, so that each counts once however often a frame comes back to it.
   private var counted: Set<Int> = []
 
   /// What the trace was told last.
@@ -26,7 +33,7 @@ struct RunFindings {
   }
 
   /// Whether there is anything at all, as in few frames.
-  var hasAny: Bool { measured != nil || isWorthTelling }
+  var hasAny: Bool { last != nil || isWorthTelling }
 
   /// Whether more happened than that something was measured.
   var isWorthTelling: Bool {
@@ -35,20 +42,31 @@ struct RunFindings {
   }
 
   /// Counts a line with the length that it was taken to have, and whether that was a guess.
-  mutating func count(_ line: Line, assumed: Double, isUnseen: Bool) {
+  func count(_ line: Line, assumed: Double, isUnseen: Bool) {
     guard counted.insert(line.index).inserted else { return }
-    var sum = measured ?? EstimateChange.Measured(subject: line.label)
-    sum.count += 1
-    sum.unseen += isUnseen ? 1 : 0
-    sum.length += line.length
-    sum.assumed += assumed
-    sum.subject = line.label
-    sum.view = line.subviews[0].seen
-    measured = sum
+    lines += 1
+    unseen += isUnseen ? 1 : 0
+    length += line.length
+    self.assumed += assumed
+    last = line
+  }
+
+  /// What was measured; nil where nothing was.
+  var measured: EstimateChange.Measured? {
+    last.map { last in
+      EstimateChange.Measured(
+        count: lines,
+        unseen: unseen,
+        length: length,
+        assumed: assumed,
+        subject: last.label,
+        view: last.subviews[0].seen
+      )
+    }
   }
 
   /// Adds to what came and went; the indices of lines mean others from now on.
-  mutating func add(inserted: Int, removed: Int, change: Double) {
+  func add(inserted: Int, removed: Int, change: Double) {
     counted.removeAll()
     guard inserted != 0 || removed != 0 || abs(change) > Double.tolerance else { return }
     var sum = edit ?? EstimateChange.Edit()
@@ -59,25 +77,19 @@ struct RunFindings {
   }
 
   /// Forgets what was measured: the lengths are worth nothing for another cross length.
-  mutating func forgetMeasured() {
-    measured = nil
+  func forgetMeasured() {
+    (lines, unseen, length, assumed, last) = (0, 0, 0, 0, nil)
     counted.removeAll()
   }
 }
 
 extension LazyRun {
-  /// The length that a line is taken to have before it is measured, as the trace was told.
-  func assumed(_ index: Int) -> Double {
-    let counts = estimator.remembers || isLeadExact && index < first
-    if counts, let known = estimator.recorded(index) { return known }
+  /// The length that a line is taken to have before it is measured, as the trace was told; `known`
+  /// is the one that the estimator remembers.
+  func assumed(_ index: Int, recorded known: Double?) -> Double {
+    if let known, isLeadExact && index < first || estimator.remembers { return known }
     return estimator.asksForKinds
       ? estimator.extent(of: index..<index + 1) : told.estimate
-  }
-
-  /// Hands over what was found out since the trace was told, and forgets it.
-  func takeFindings() -> RunFindings {
-    defer { findings = RunFindings() }
-    return findings
   }
 
   /// What stands before the run, and by how much that was corrected.

@@ -17,7 +17,7 @@ final class FrameContext {
   /// The node that holds the content of the window.
   @exclusivity(unchecked) unowned var root: Node?
   /// What is told of the frame in progress when it is done.
-  var account = FrameAccount()
+  @exclusivity(unchecked) var account = FrameAccount()
   /// Which pass of the frame goes on.
   var pass = 0
   /// The callback that runs, and the view whose modifier it is.
@@ -63,12 +63,12 @@ final class FrameContext {
   private var fillRounds = 0
 
   /// What the next frame does because something was tapped.
-  var taps: [() throws -> Void] = []
+  @exclusivity(unchecked) var taps: [() throws -> Void] = []
 
   /// Every scroll view that is alive.
-  var scrollNodes = NodeRegistry<ScrollNode>()
+  @exclusivity(unchecked) var scrollNodes = NodeRegistry<ScrollNode>()
   /// Every view that wants to be told something about scrolling.
-  var observingNodes = NodeRegistry<Node>()
+  @exclusivity(unchecked) var observingNodes = NodeRegistry<Node>()
 
   /// The nodes that show data whose edits are told.
   @exclusivity(unchecked) var followers = Followers()
@@ -181,7 +181,7 @@ final class FrameContext {
     )
   }
 
-  private var furtherErrors: [String] = []
+  @exclusivity(unchecked) private var furtherErrors: [String] = []
   private(set) var diagnosed = RecentMessages()
 
   /// Reports something once; again after as many other messages as are remembered.

@@ -4,18 +4,18 @@ extension LazyStackNode {
 
   /// Names the lines that came and went before the one that kept its place, where they are few.
   func nameFew(_ change: LineChange, _ anchor: LazyRun.Anchor, from old: SubviewList) {
-    run.findings.edit?.keepsPlaceAlone = !run.keptPlace
-    guard let edit = run.findings.edit, change.old.isOneEach, change.new.isOneEach else { return }
+    run.findings?.edit?.keepsPlaceAlone = !run.keptPlace
+    guard let edit = run.findings?.edit, change.old.isOneEach, change.new.isOneEach else { return }
     if edit.removed > 0, edit.removed <= Self.fewLines {
       let gone = change.departures(before: anchor.old, movedTo: anchor.new).joined()
-      run.findings.edit?.removedIDs = gone.compactMap { old.listedID(at: $0) }
-      run.findings.edit?.movedIDs = gone.compactMap { index in
+      run.findings?.edit?.removedIDs = gone.compactMap { old.listedID(at: $0) }
+      run.findings?.edit?.movedIDs = gone.compactMap { index in
         change.subviews.newIndex(of: index).flatMap { _ in old.listedID(at: index) }
       }
     }
     if edit.inserted > 0, edit.inserted <= Self.fewLines, edit.removed == 0 {
       let come = arrivals(change.subviews, between: (-1, -1), and: (anchor.old, anchor.new))
-      run.findings.edit?.insertedIDs = come.compactMap { list.listedID(at: $0) }
+      run.findings?.edit?.insertedIDs = come.compactMap { list.listedID(at: $0) }
     }
   }
 

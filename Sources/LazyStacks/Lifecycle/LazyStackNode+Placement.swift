@@ -66,6 +66,7 @@ extension LazyStackNode {
         continue
       }
       guard context.work.goesOn(line.subviews.count) else { return entering }
+      if isCommitted(line) { continue }
       for subview in line.subviews { enter(subview, into: &entering) }
     }
     for pin in pins { enter(pin, into: &entering) }
@@ -76,10 +77,11 @@ extension LazyStackNode {
 
   /// Whether the run is on screen as it stands, as in most frames.
   private func isCommitted(_ span: VisibleSpan) -> Bool {
-    run.lines.allSatisfy { line in
-      run.isVisible(line, span)
-        && line.subviews.allSatisfy { $0.isPlaced && (!isShown || $0.node.isShown) }
-    }
+    run.lines.allSatisfy { run.isVisible($0, span) && isCommitted($0) }
+  }
+
+  private func isCommitted(_ line: Line) -> Bool {
+    line.subviews.allSatisfy { $0.isPlaced && (!isShown || $0.node.isShown) }
   }
 
   /// Takes what the run holds without showing it off the screen: a place-holder.
@@ -156,7 +158,8 @@ extension LazyStackNode {
       if subview.age > context.profile.retention { expired.append(index) }
     }
     for subview in fresh { subview.age = max(0, subview.age) }
-    for index in expired.sorted() { evict(index) }
+    if expired.count > 1 { expired.sort() }
+    for index in expired { evict(index) }
   }
 
   /// Gives up the node of a subview that is off screen.

@@ -65,7 +65,7 @@ extension LazyStackNode {
       length: run.lead
     )
     rearrange(lineChange, from: list, pushes: false)
-    if !run.lines.isEmpty { run.findings.regrouped = regrouped }
+    if !run.lines.isEmpty { run.noteFindings { $0.regrouped = regrouped } }
   }
 
   /// Takes over which lines there are now; what comes and goes above moves what is in sight only if
@@ -80,7 +80,7 @@ extension LazyStackNode {
     if pushes, let lead { anchor?.rel += run.lead - lead }
     if let anchor {
       nameFew(change, anchor, from: old)
-      run.findings.edit?.seen = shown.count {
+      run.findings?.edit?.seen = shown.count {
         change.old.line(of: $0) < anchor.old && change.subviews.newIndex(of: $0) == nil
       }
     }
@@ -149,11 +149,11 @@ extension LazyStackNode {
     let isExact = run.isLeadExact
     let jumped = run.jumped
     let grewAtStart = run.grewAtStart
-    let restart = run.findings.restart
+    let restart = run.findings?.restart
     run.restart(at: anchor.new, rel: anchor.rel, lead: lead, .update, self)
     run.isLeadExact = isExact || anchor.new == 0
     run.jumped = jumped
     run.grewAtStart = grewAtStart
-    run.findings.restart = restart
+    run.noteFindings { $0.restart = restart }
   }
 }

@@ -24,7 +24,7 @@ final class LazyStackNode: Node {
   /// Loaded subviews that are not in the run, by index: retained, walked past or looked ahead to.
   var aside: [Int: Subview] = [:]
   /// What left the run in this frame, in order.
-  var released: [Subview] = []
+  @exclusivity(unchecked) var released: [Subview] = []
   /// What an edge holds, in order: headers and footers, in the run or beside it (rule R15).
   @exclusivity(unchecked) var pins: [Subview] = []
   /// Headers and footers of sections in sight that are out of sight themselves, in order; they stay

@@ -1,55 +1,120 @@
 import DequeModule
 
-/// The lines that a lazy container held when a frame began, to tell afterwards why they moved.
+/// The lines that a lazy container held when a frame began, to tell afterwards what moved.
+///
+/// Every frame remembers them, and most move nothing; so only what will not be known any more is
+/// written down, and a line is described when it is told of.
 struct SeenLines {
   /// One line as it was.
   struct Line {
-    var view: SeenView
+    let view: SeenView
     /// The index of its first subview at that time.
-    var index: Int
-    var cells: Int
-    var rel: Double
-    var length: Double
+    let index: Int
+    let cells: Int
+    let rel: Double
+    let length: Double
     /// Whether it was on screen.
-    var isShown: Bool
-    var label: ViewID
+    let isShown: Bool
+    let label: ViewID
   }
 
-  var frame = 0
-  var lines: [Line] = []
-  var spacing = 0.0
-  var columns = 0
-  /// What an edge held, with its length and where that stood.
-  var pins: [(label: ViewID, rel: Double, length: Double)] = []
+  private(set) var frame = 0
+  /// How often the run had changed its lines.
+  private var edits = 0
+  /// The lines themselves; those that are given up meanwhile are kept until the frame is told.
+  private(set) var held: Deque<LazyStacks.Line> = []
+  private(set) var spacing = 0.0
+  private(set) var columns = 0
+  /// What an edge held, with its length.
+  private(set) var pins: [(subview: Subview, length: Double)] = []
 
   mutating func take(_ stack: LazyStackNode, in frame: Int) {
     self.frame = frame
     spacing = stack.run.spacing
     columns = stack.columns?.count ?? 1
-    lines.removeAll(keepingCapacity: true)
-    for line in stack.run.lines {
+    held = stack.run.lines
+    edits = stack.run.edits
+    pins.removeAll(keepingCapacity: true)
+    for pin in stack.pins { pins.append((pin, pin.length)) }
+  }
+
+  /// Lets go of the lines, once all is told.
+  mutating func forget() {
+    held = []
+    pins.removeAll(keepingCapacity: true)
+  }
+
+  /// The lines as they were.
+  var lines: [Line] {
+    held.map { line in
       let first = line.subviews[0]
-      lines.append(
-        Line(
-          view: first.seen,
-          index: first.index,
-          cells: line.subviews.count,
-          rel: line.rel,
-          length: line.length,
-          isShown: line.subviews.contains { $0.isPlaced },
-          label: first.label
-        )
+      return Line(
+        view: first.seen(at: line.before.index),
+        index: line.before.index,
+        cells: line.subviews.count,
+        rel: line.before.rel,
+        length: line.length,
+        isShown: line.before.isShown,
+        label: first.label
       )
     }
-    if !stack.pins.isEmpty || !pins.isEmpty {
-      pins = stack.pins.map { ($0.label, $0.shownRel, $0.length) }
+  }
+
+  /// Whether other lines may be held now.
+  func differs(from run: LazyRun) -> Bool { edits != run.edits }
+
+  /// Whether something that an edge held has another length now.
+  func hasOtherLengths(of pins: [Subview]) -> Bool {
+    pins.contains { pin in
+      self.pins.contains { $0.length != pin.length && $0.subview.label == pin.label }
     }
+  }
+}
+
+extension LazyStackNode {
+  /// Remembers where everything on screen stands, to tell afterwards what moved.
+  func rememberPlaces() {
+    let frame = context.placesFrame
+    context.work.charge(run.lines.count)
+    seenLines.take(self, in: frame)
+    for (place, line) in run.lines.enumerated() {
+      var isShown = false
+      for subview in line.subviews {
+        if subview.isPlaced { isShown = true }
+        subview.before = Subview.Before(
+          frame: frame,
+          rel: subview.rel,
+          length: subview.length,
+          line: place,
+          isFree: subview.isPlaced && subview.isAtOwnPlace
+        )
+      }
+      line.before = Line.Before(rel: line.rel, index: line.subviews[0].index, isShown: isShown)
+    }
+  }
+
+  /// Remembers where everything stands that came on screen in the first pass of a frame, where
+  /// nothing of what was there is left.
+  func rememberArrivals() {
+    let frame = context.placesFrame
+    let isLeft = run.lines.contains { line in
+      line.subviews.contains { $0.before?.frame == frame }
+    }
+    guard !isLeft, !run.lines.isEmpty, seenLines.frame == frame else { return }
+    for subview in aside.values { subview.before = nil }
+    rememberPlaces()
+    let expected = movingTrack?.pushes.expected ?? 0
+    for line in run.lines { line.before.rel += expected }
+    forEachInRun { $0.before?.rel += expected }
   }
 }
 
 extension Subview {
   /// The view as a person finds it.
-  var seen: SeenView {
+  var seen: SeenView { seen(at: index) }
+
+  /// The same where it has, or had, another index.
+  func seen(at index: Int) -> SeenView {
     guard id == nil else { return SeenView(id: id, name: viewName) }
     switch role {
     case .header: return SeenView(name: "header", place: index + 1)

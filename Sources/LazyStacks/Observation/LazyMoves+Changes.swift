@@ -11,7 +11,7 @@ extension LazyMoves {
         here.insert(before.line)
       }
     }
-    for (place, old) in seen.lines.enumerated() where !here.contains(place) {
+    for (place, old) in past.enumerated() where !here.contains(place) {
       guard !lost.contains(old.label) else {
         if passed >= 0, place > passed { went(old) }
         continue
@@ -61,7 +61,7 @@ extension LazyMoves {
 
   /// Takes note of what was in sight and went with its data.
   func noteGone() {
-    let gone = seen.lines.filter { line in
+    let gone = past.filter { line in
       line.isShown && lost.contains(line.label)
         && stack.visibleSpan.touches(from: line.rel - pushes.expected, length: line.length)
     }
@@ -71,7 +71,7 @@ extension LazyMoves {
   /// Tells of what an edge holds and grew over what stands beside it.
   func tellHeld() {
     for pin in stack.pins where !pin.isAtOwnPlace || !stack.isInRun(pin) {
-      guard let old = seen.pins.first(where: { $0.label == pin.label }) else { continue }
+      guard let old = seen.pins.first(where: { $0.subview.label == pin.label }) else { continue }
       let by = pin.length - old.length
       guard abs(by) > Double.tolerance, stack.context.work.goesOn() else { continue }
       var account = MoveAccount(view: pin.seen, covers: true)
@@ -137,7 +137,7 @@ extension LazyMoves {
         }
         continue
       }
-      let old = seen.lines[place].length
+      let old = past[place].length
       guard isWhole(line), abs(line.length - old) > Double.tolerance else { continue }
       changes.add(
         .resized,
@@ -147,7 +147,7 @@ extension LazyMoves {
         new: line.length
       )
     }
-    for line in seen.lines where lost.contains(line.label) {
+    for line in past where lost.contains(line.label) {
       changes.add(.went, -line.length - seen.spacing, line.view)
     }
     return changes
@@ -163,7 +163,7 @@ extension LazyMoves {
   func isWhole(_ line: Line) -> Bool {
     guard stack.columns != nil else { return true }
     guard let place = oldPlace(of: line) else { return false }
-    return seen.lines[place].cells == line.subviews.count
+    return past[place].cells == line.subviews.count
       && line.subviews.allSatisfy { $0.before?.frame == frame && $0.before?.line == place }
   }
 

@@ -7,6 +7,8 @@ struct LazyMoves {
   let stack: LazyStackNode
   let frame: Int
   let seen: SeenLines
+  /// The lines that were held before.
+  let past: [SeenLines.Line]
   let pushes: ScrollTrack.Pushes
   /// What was on screen and went with its data.
   let lost: Set<ViewID>
@@ -32,6 +34,7 @@ struct LazyMoves {
     self.stack = stack
     frame = stack.context.placesFrame
     seen = stack.seenLines
+    past = seen.lines
     pushes = stack.movingTrack?.pushes ?? ScrollTrack.Pushes([])
     lost = Set(stack.lost)
     cause = stack.isRearranged ? .data : pushes.clamp != 0 ? .clamp : .resize
@@ -40,7 +43,6 @@ struct LazyMoves {
 
   /// Tells of every line that was in sight before and moved by itself, or was pushed out of sight.
   mutating func trace() {
-    guard !stack.run.jumped, seen.frame == frame, hasMoves else { return }
     changes = allChanges()
     unmoved = longestRise
     noteGone()
@@ -68,28 +70,15 @@ struct LazyMoves {
     tellPushed()
   }
 
-  /// Whether anything but a finger or a program moved anything.
-  var hasMoves: Bool {
-    if stack.isRearranged || !seen.pins.isEmpty
-      || !stack.run.movedAsOne(by: -pushes.expected, in: frame)
-    {
-      return true
-    }
-    return stack.run.lines.contains { line in
-      oldPlace(of: line).map { abs(seen.lines[$0].length - line.length) > Double.tolerance }
-        ?? false
-    }
-  }
-
   /// Takes the next line that is where it was among the others.
   mutating func pass(_ line: Line, _ place: Int) {
-    let old = seen.lines[place]
+    let old = past[place]
     let by = line.rel - old.rel + pushes.expected
     if passed < 0 {
       start = place
       begin(by, at: place)
     } else {
-      for gone in passed + 1..<max(place, passed + 1) { went(seen.lines[gone]) }
+      for gone in passed + 1..<max(place, passed + 1) { went(past[gone]) }
       let gap = stack.run.spacing - seen.spacing
       if abs(gap) > Double.tolerance {
         reasons.add(.spacing, gap, old: seen.spacing, new: stack.run.spacing)
@@ -116,8 +105,8 @@ struct LazyMoves {
     let brought = before.sum
     reasons = []
     guard abs(by) > stack.run.rounding else { return }
-    for gone in 0..<place where lost.contains(seen.lines[gone].label) {
-      went(seen.lines[gone])
+    for gone in 0..<place where lost.contains(past[gone].label) {
+      went(past[gone])
     }
     let edits = before + reasons
     reasons = []
@@ -195,7 +184,7 @@ struct LazyMoves {
     guard stack.columns != nil, let place = oldPlace(of: line) else {
       return reasons.reasons(summingTo: by, correctedBy: corrections)
     }
-    let old = seen.lines[place]
+    let old = past[place]
     let shift = by - (line.rel - old.rel + pushes.expected)
     guard abs(shift) > stack.run.rounding else {
       return reasons.reasons(summingTo: by, correctedBy: corrections)
@@ -230,5 +219,30 @@ struct LazyMoves {
       ),
       id: id
     )
+  }
+}
+
+extension LazyStackNode {
+  /// Whether lines may stand elsewhere than a finger or a program moved them, unless
+  /// `allMovedAsOne`: then only lengths may be others.
+  func mayHaveMoved(allMovedAsOne: Bool) -> Bool {
+    guard !run.jumped, seenLines.frame == context.placesFrame else { return false }
+    return isRearranged || seenLines.hasOtherLengths(of: pins) || !allMovedAsOne && !movedAsOne
+      || seenLines.differs(from: run) && hasOtherLengths
+  }
+
+  /// Whether everything that was on screen before moved as a finger or a program asked for.
+  var movedAsOne: Bool {
+    let expected = movingTrack.map { FrameRecord.intendedMove($0.entries) } ?? 0
+    return run.movedAsOne(by: -expected, in: context.placesFrame)
+  }
+
+  /// Whether a line that was held before has another length.
+  private var hasOtherLengths: Bool {
+    let frame = context.placesFrame
+    return run.lines.contains { line in
+      guard let before = line.subviews[0].before, before.frame == frame else { return false }
+      return abs(seenLines.held[before.line].length - line.length) > Double.tolerance
+    }
   }
 }

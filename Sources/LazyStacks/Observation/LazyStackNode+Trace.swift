@@ -7,8 +7,9 @@ extension LazyStackNode {
     for inner in nested { inner.traceEstimates(of: track, isInRow: true) }
     let told = run.told
     let estimate = run.estimator.estimate
-    guard run.findings.hasAny || estimate != told.estimate || position != told.start else { return }
-    let findings = run.takeFindings()
+    guard run.findings?.hasAny ?? false || estimate != told.estimate || position != told.start
+    else { return }
+    let findings = run.takeFindings() ?? RunFindings()
     run.told = RunFindings.Told(estimate: estimate, start: position)
     let hasMoved = !isInRow && told.start.map { !$0.isNearly(position) } ?? false
     guard estimate != told.estimate || hasMoved || findings.isWorthTelling else { return }

@@ -29,12 +29,19 @@ extension ScrollTrack {
 extension LedgerEntry {
   /// Whether a finger or a program asked for it.
   fileprivate var isIntended: Bool {
-    [.user, .script, .target, .snap].contains(cause)
+    switch cause {
+    case .user, .script, .target, .snap: true
+    case .estimate, .data, .resize, .clamp: false
+    }
   }
 
   /// Whether it is to move nothing in sight.
-  fileprivate var isCorrection: Bool {
-    anchor == nil && !isInset && [.estimate, .data, .resize].contains(cause)
+  var isCorrection: Bool {
+    guard anchor == nil, !isInset else { return false }
+    switch cause {
+    case .estimate, .data, .resize: return true
+    case .user, .script, .target, .snap, .clamp: return false
+    }
   }
 
   /// Whether a default anchor moved the region without being asked for.

@@ -5,10 +5,7 @@ extension ScrollTrack {
     let new = told.entries == 0 ? entries : Array(entries[told.entries...])
     told.entries = entries.count
     // Following an anchor moves what is in sight, which a correction never does.
-    for entry in new
-    where entry.anchor == nil && !entry.isInset
-      && [.estimate, .resize, .data].contains(entry.cause)
-    {
+    for entry in new where entry.isCorrection {
       record(.correction(by: entry.change, cause: entry.cause, subject: entry.subject))
     }
     let published = context.profile.published(offset)

@@ -11,12 +11,13 @@ enum RecordPass: Pass {
     }
     var record = FrameRecord(number: window.frame, time: window.time)
     window.moveByItself = nil
-    for stack in window.laidOut { findMove(of: stack, window) }
-    traceMoves(in: window)
+    var movedAsOne = true
+    for stack in window.laidOut where !findMove(of: stack, window) { movedAsOne = false }
+    traceMoves(in: window, movedAsOne: movedAsOne)
     guard !window.context.work.isStopped else { return }
     window.forEachTrack { track in
       if track.mayHaveMovedViews { findMove(in: track, window) }
-      track.sight = nil
+      if track.sight != nil { track.sight = nil }
       if track.landing?.frame == window.frame,
         let landing = window.context.guarding({ try track.landing(in: window.frame) }) ?? nil
       {
@@ -36,9 +37,12 @@ enum RecordPass: Pass {
       stack.isRearranged = false
       stack.lost = []
       stack.kept = nil
+      stack.seenLines.forget()
       stack.run.estimator.endLayout()
       // What nothing moves is not told of, so it need not be summed up.
-      if stack.run.findings.hasAny, stack.movingTrack == nil { _ = stack.run.takeFindings() }
+      if stack.movingTrack == nil, stack.run.findings?.hasAny ?? false {
+        _ = stack.run.takeFindings()
+      }
     }
     if window.context.failures > 0 {
       window.unfinished = window.laidOut.filter { $0.run.lines.contains(where: \.isStandIn) }
@@ -49,11 +53,12 @@ enum RecordPass: Pass {
   }
 
   /// Looks for what moved by itself where the rows of a stack did not all move alike.
-  private static func findMove(of stack: LazyStackNode, _ window: Window) {
-    guard let track = stack.movingTrack, !stack.run.jumped else { return }
-    let expected = FrameRecord.intendedMove(track.entries)
-    guard !stack.run.movedAsOne(by: -expected, in: stack.context.placesFrame) else { return }
-    findMove(in: track, window)
+  ///
+  /// - Returns: Whether they did.
+  private static func findMove(of stack: LazyStackNode, _ window: Window) -> Bool {
+    if stack.movedAsOne { return true }
+    if let track = stack.movingTrack, !stack.run.jumped { findMove(in: track, window) }
+    return false
   }
 
   /// Looks for what moved by itself in a frame in which nothing was edited or resized.
@@ -67,13 +72,15 @@ enum RecordPass: Pass {
 
   /// Everything that was visible before and after moves with the finger or the program; what is
   /// left over is a move of its own (invariant I1).
-  private static func traceMoves(in window: Window) {
+  private static func traceMoves(in window: Window, movedAsOne: Bool) {
     let context = window.context
     EagerMoves(context: context, frame: window.frame).trace()
     for stack in window.laidOut {
       guard !context.work.isStopped else { return }
-      var moves = LazyMoves(stack)
-      moves.trace()
+      if stack.mayHaveMoved(allMovedAsOne: movedAsOne) {
+        var moves = LazyMoves(stack)
+        moves.trace()
+      }
     }
   }
 }

@@ -45,7 +45,7 @@ extension ScrollNode {
   /// Lets go of what held still in this frame.
   func endLayout() {
     stopHolding()
-    for track in tracks { track.anchor = ScrollTrack.Anchor() }
+    for track in tracks where track.anchor.isKnown { track.anchor = ScrollTrack.Anchor() }
   }
 
   /// Gives the content its place again, and brings the stacks to theirs.

@@ -12,7 +12,11 @@ extension ScrollTrack {
       return stack.run.lines.isEmpty ? nil : stack
     }
     findAnchor()
-    if let stack = anchor.stack, !stack.run.lines.isEmpty, isInReach(stack) { return stack }
+    if let stack = anchor.stack, stacks.contains(where: { $0 === stack }),
+      !stack.run.lines.isEmpty, isInReach(stack)
+    {
+      return stack
+    }
     if let view = anchor.view, isInReach(view) { return nil }
     return stackAtStart
   }
@@ -45,6 +49,7 @@ extension ScrollTrack {
   }
 
   private func isInReach(_ view: Node) -> Bool {
+    guard view.isPart(of: node) else { return false }
     let start = positionInContent(of: view) - offset
     return isInReach(start, start + view.size[axis])
   }

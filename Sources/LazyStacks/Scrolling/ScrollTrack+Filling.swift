@@ -27,7 +27,7 @@ extension ScrollTrack {
   func fillStacks() {
     let held = anchorStack()
     if let held {
-      anchor.stack = held
+      if contentStack == nil { anchor.stack = held }
       fill(held, isInSight: true)
       guard !context.work.isStopped else { return }
       noteOffset(of: held)
@@ -133,6 +133,7 @@ extension ScrollTrack {
   }
 
   private func fill(_ stack: LazyStackNode, isInSight: Bool) {
+    let (context, region) = (context, region)
     stack.isOutOfSight = !isInSight
     context.inFillRound { stack.fill(region, isInSight: isInSight) }
     guard !context.work.isStopped else { return }

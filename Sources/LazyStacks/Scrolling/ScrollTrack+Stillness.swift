@@ -2,10 +2,9 @@ import DequeModule
 
 /// What moved by itself in a frame (invariant I1).
 ///
-/// Whatever stands in the content moves against the finger by as much as the finger moved,
-/// whichever stack it is in, or in none. What a stack holds is remembered in each frame anyhow;
-/// other views
-/// move in the content only when that is placed again, so only then are they looked for.
+/// Whatever stands in the content moves against the finger by as much as the finger moved, be it in
+/// a stack or in none. What a stack holds is remembered in each frame anyhow; other views move in
+/// the content only when that is placed again, so only then are they looked for.
 extension ScrollTrack {
   /// The views beside lazy stacks that were in sight before the content was placed again.
   struct Sight {
@@ -17,7 +16,7 @@ extension ScrollTrack {
 
   /// A view beside lazy stacks, as it was placed.
   struct Seen {
-    weak var view: Node?
+    let view: Node
     /// Where it started, counted from the start of the region.
     var start: Double
     var length: Double
@@ -47,8 +46,8 @@ extension ScrollTrack {
   /// Whether views beside the stacks may have moved by themselves: the content was placed again, or
   /// the region went somewhere else than it was taken.
   var mayHaveMovedViews: Bool {
-    guard contentStack == nil, !stacks.isEmpty else { return false }
-    return sight != nil || entries.contains { !$0.movesContent }
+    guard sight != nil || entries.contains(where: { !$0.movesContent }) else { return false }
+    return contentStack == nil && !stacks.isEmpty
   }
 
   /// The first view that moved by itself in a frame without edits, and by how much.
@@ -120,7 +119,8 @@ extension ScrollTrack {
     let before = entries.first?.old ?? offset
     let seen = sight?.views ?? viewsInSight(at: before)
     return seen.compactMap { seen in
-      guard let view = seen.view, view.isShown, view.isPart(of: node) else { return nil }
+      let view = seen.view
+      guard view.isShown, view.isPart(of: node) else { return nil }
       let position = positionInContent(of: view)
       let length = view.size[axis]
       guard region.touches(from: position - offset, length: length) else { return nil }

@@ -43,7 +43,7 @@ final class ScrollTrack {
   @exclusivity(unchecked) var entries: [LedgerEntry] = []
   var told = ToldState()
   /// How long the content was in each frame.
-  var lengths = LengthRecord()
+  @exclusivity(unchecked) var lengths = LengthRecord()
   /// The last scroll of a program to a view, as long as nobody scrolled since.
   var landing: Landing?
   /// The greatest distance between where such a view was to stand and where it stood in the end.
@@ -76,15 +76,17 @@ final class ScrollTrack {
   /// It is what a program or a default anchor put into the region, or what is in sight when the
   /// frame begins.
   struct Anchor {
-    weak var stack: LazyStackNode?
+    var stack: LazyStackNode?
     /// A view that is no lazy stack, or the start of one.
-    weak var view: Node?
+    var view: Node?
     /// Whether it is known in this frame.
     var isFound = false
     /// Whether a program or a default anchor put it where it is.
     var isAimed = false
     /// What of the content a default anchor shows by it.
     var shown: Shown?
+
+    var isKnown: Bool { isFound || stack != nil }
   }
 
   /// A fraction of the content that a default anchor put into the region.
@@ -164,6 +166,7 @@ extension Node {
   fileprivate func isHeld(by scroll: ScrollNode) -> Bool {
     var node = self
     while let parent = node.parent, node !== scroll {
+      if parent === scroll { return true }
       if let stack = parent as? LazyStackNode, stack.row(of: node) == nil,
         !(node.subview.map(stack.isPinned) ?? false)
       {

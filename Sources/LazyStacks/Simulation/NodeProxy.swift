@@ -1,5 +1,3 @@
-import DequeModule
-
 /// What is known of one view at one moment.
 public struct NodeProxy: Equatable, Sendable {
   /// In which part of its life a view is.
@@ -122,39 +120,5 @@ extension LazyStackNode {
       visibleFraction: fractions.0 * fractions.1,
       isEstimated: !subview.isPlaced
     )
-  }
-
-  /// Remembers where everything stands that came on screen in the first pass of a frame, where
-  /// nothing of what was there is left.
-  func rememberArrivals() {
-    let frame = context.placesFrame
-    let isLeft = run.lines.contains { line in
-      line.subviews.contains { $0.before?.frame == frame }
-    }
-    guard !isLeft, !run.lines.isEmpty, seenLines.frame == frame else { return }
-    for subview in aside.values { subview.before = nil }
-    rememberPlaces()
-    let expected = movingTrack?.pushes.expected ?? 0
-    for place in seenLines.lines.indices { seenLines.lines[place].rel += expected }
-    forEachInRun { $0.before?.rel += expected }
-    seenLines.spacing = run.spacing
-  }
-
-  /// Remembers where everything on screen stands, to tell afterwards what moved.
-  func rememberPlaces() {
-    let frame = context.placesFrame
-    context.work.charge(run.lines.count)
-    seenLines.take(self, in: frame)
-    for (place, line) in run.lines.enumerated() {
-      for subview in line.subviews {
-        subview.before = Subview.Before(
-          frame: frame,
-          rel: subview.rel,
-          length: subview.length,
-          line: place,
-          isFree: subview.isPlaced && subview.isAtOwnPlace
-        )
-      }
-    }
   }
 }

@@ -40,7 +40,7 @@ public final class Window {
   /// The stacks that were laid out in the frame in progress.
   @exclusivity(unchecked) private(set) var laidOut: [LazyStackNode] = []
   /// The stacks in which something stands in for a view that failed, to be loaded again.
-  var unfinished: [LazyStackNode] = []
+  @exclusivity(unchecked) var unfinished: [LazyStackNode] = []
   var needsLayout = true
   /// Whether the content must be described anew.
   @exclusivity(unchecked) var needsDescription = false
@@ -51,13 +51,13 @@ public final class Window {
   /// What moved by itself in the last frame (invariant I1).
   var moveByItself: String?
   /// How long the content is in truth, once somebody asked, and for which of those changes.
-  var measuredLength: (version: Int, length: Double)?
+  @exclusivity(unchecked) var measuredLength: (version: Int, length: Double)?
 
   private let describe: () throws -> Content
   private let isDescribedAnew: Bool
   private(set) var described = Content.empty
   @exclusivity(unchecked) private var inputs: [(ScrollNode, ScrollInput)] = []
-  private var updates: [() throws -> Void] = []
+  @exclusivity(unchecked) private var updates: [() throws -> Void] = []
 
   /// Creates a window and lays out its first frame.
   ///
