@@ -11,7 +11,7 @@ import Testing
   init() throws {
     window = try Window(width: 300, height: 500) {
       ScrollView {
-        VStack(spacing: 0) {
+        VStack(spacing: 10) {
           Item(height: 40).id("title")
           LazyVStack(spacing: 0) { ForEach(1...3) { _ in Item(height: 30) } }
           Item(height: 20).id("divider")
@@ -26,6 +26,7 @@ import Testing
     track = try #require(scroll.track(.vertical))
     window.context.placesFrame = window.frame
     for stack in track.stacks { stack.rememberPlacesInRows() }
+    window.root.rememberPlace(at: .zero, laidOut: .zero, window.frame)
     track.rememberSight()
   }
 

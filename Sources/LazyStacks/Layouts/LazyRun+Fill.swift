@@ -50,11 +50,9 @@ extension LazyRun {
 
   /// Starts the run anew where the span is too far away to walk to (rule R3).
   private func jumpIfFar(_ span: VisibleSpan, _ loader: some LineLoader) {
-    if !lines.isEmpty,
-      span.start - end > profile.reachForward * span.length + Double.tolerance
-    {
+    if !lines.isEmpty, !span.isInReach(fromEnd: end, profile) {
       jump(to: indexAfter(span), loader)
-    } else if first > 0, start - span.end > profile.reachBackward * span.length + Double.tolerance {
+    } else if first > 0, !span.isInReach(fromStart: start, profile) {
       jump(to: indexBefore(span), loader)
     }
   }

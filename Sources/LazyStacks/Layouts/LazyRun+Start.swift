@@ -5,25 +5,15 @@ extension LazyRun {
   /// Puts the line at a fraction of them all at a place, so that with equal lengths the same
   /// fraction of the run's whole length is there: the end of the last one for 1.
   ///
-  /// A line that is far away starts the run anew, and any that is not in the run where there is
-  /// nothing in sight to walk from.
-  func show(
-    fraction: Double,
-    at place: Double,
-    walks: Bool,
-    _ span: VisibleSpan,
-    _ loader: some LineLoader
-  ) {
+  /// A line that is not in the run starts it anew: who is to walk there has it approached before.
+  func show(fraction: Double, at place: Double, _ loader: some LineLoader) {
     let steps = min(max(fraction, 0), 1) * Double(count - 1)
-    let index = min(count - 1, Int(steps.rounded(.down)))
+    let index = index(atFraction: fraction)
     if lines.isEmpty {
       restart(at: index, rel: 0, lead: 0, .visible, loader)
       lead = advance(0..<index)
-    } else {
-      if walks { approach(index, span, loader) }
-      if index < first || index >= last {
-        restart(at: index, rel: 0, lead: position(of: index), .target, loader)
-      }
+    } else if index < first || index >= last {
+      restart(at: index, rel: 0, lead: position(of: index), .target, loader)
     }
     guard !loader.hasStopped, first <= index, index < last else { return }
     let line = lines[index - first]
@@ -32,10 +22,15 @@ extension LazyRun {
     move(by: place - within - line.rel)
   }
 
+  /// The line at a fraction of them all, by their count.
+  func index(atFraction fraction: Double) -> Int {
+    min(count - 1, Int((min(max(fraction, 0), 1) * Double(count - 1)).rounded(.down)))
+  }
+
   /// Begins near a span that is far from where an empty run would start, instead of walking there.
   func beginNear(_ span: VisibleSpan, _ loader: some LineLoader) {
     guard lines.isEmpty, count > 0, coldLength + spacing > 0,
-      span.start - emptyStart > profile.reachForward * span.length + Double.tolerance
+      !span.isInReach(fromEnd: emptyStart, profile)
     else { return }
     let steps = ((span.start - emptyStart) / (coldLength + spacing)).rounded(.down)
     let index = min(Int(min(steps, Double(count))), count - 1)

@@ -24,6 +24,16 @@ struct VisibleSpan: Equatable {
     if length <= Double.tolerance { return !rel.isClearlyLess(than: start) }
     return (rel + length).isClearlyGreater(than: start)
   }
+
+  /// Whether it can be walked to from what ends at a place (rule R3).
+  func isInReach(fromEnd end: Double, _ profile: Profile) -> Bool {
+    start - end <= profile.reachForward * length + Double.tolerance
+  }
+
+  /// Whether it can be walked back to from what starts at a place (rule R3).
+  func isInReach(fromStart rel: Double, _ profile: Profile) -> Bool {
+    rel - end <= profile.reachBackward * length + Double.tolerance
+  }
 }
 
 /// The contiguous lines that a lazy container holds, and what it knows or guesses about the rest.

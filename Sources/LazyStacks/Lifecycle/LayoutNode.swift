@@ -29,6 +29,9 @@ final class LayoutNode: Node {
   /// The view that the modifier modifies; nil for a container.
   var modifiedChild: Node? { layout.isModifier ? resolution.nodes.first : nil }
 
+  /// The children that its length comes from: what is behind a view or over it is as long as that.
+  var arrangedChildren: [Node] { modifiedChild.map { [$0] } ?? children }
+
   func update(_ layout: any Layout, _ children: [Content]) throws {
     self.layout = layout
     invalidateSize()

@@ -36,7 +36,7 @@ struct EagerMoves {
     guard !(node is LazyStackNode) else { return }
     guard let scroll = node as? ScrollNode else {
       // What is behind a view or over it goes with it.
-      for child in (node as? LayoutNode)?.modifiedChild.map({ [$0] }) ?? node.children {
+      for child in (node as? LayoutNode)?.arrangedChildren ?? node.children {
         let place = Point(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
         let plain = child.laidOutOrigin
         let inner = Point(x: laidOut.x + plain.x, y: laidOut.y + plain.y)

@@ -155,11 +155,10 @@ extension ScrollTrack {
 
   func reveal(_ edge: Edge) {
     if let (stack, place) = stackToShow(edge.isStart ? 0 : 1) {
-      let region = spanWithoutInsets
-      let walks = walks(in: stack)
-      if walks { stack.run.approach(edge.isStart ? 0 : stack.run.count - 1, region, stack) }
+      let line = edge.isStart ? 0 : stack.run.count - 1
+      if walks(in: stack) { stack.run.approach(line, spanWithoutInsets, stack) }
       settleOffset()
-      stack.run.show(fraction: edge.isStart ? 0 : 1, at: place, walks: walks, region, stack)
+      stack.run.show(fraction: edge.isStart ? 0 : 1, at: place, stack)
       follow(stack, nil)
     } else if edge.isStart {
       aim(at: minOffset)

@@ -3,10 +3,9 @@ extension ScrollTrack {
   /// The stack whose subviews on screen hold still; nil where a view does that is no lazy stack, or
   /// nothing.
   ///
-  /// The offset follows it, and all else follows the offset.
-  /// It is the one that a program scrolled to, else the first that had anything on screen when the
-  /// frame began, unless the region went too far away from it: then the one that by estimates the
-  /// start of the region is in.
+  /// The offset follows it, and all else follows the offset. It is the one that a program scrolled
+  /// to, else the first that had anything on screen when the frame began, unless the region went
+  /// too far away from it: then the one that by estimates the start of the region is in.
   func anchorStack() -> LazyStackNode? {
     if let stack = contentStack, stacks.first === stack {
       return stack.run.lines.isEmpty ? nil : stack
@@ -38,10 +37,8 @@ extension ScrollTrack {
 
   /// Whether the region can be walked to from what is at a place (rule R3).
   private func isInReach(_ start: Double, _ end: Double) -> Bool {
-    let (forward, backward) = (context.profile.reachForward, context.profile.reachBackward)
-    let slack = Double.tolerance
-    return 0 - end <= forward * containerLength + slack
-      && start - containerLength <= backward * containerLength + slack
+    let (region, profile) = (region, context.profile)
+    return region.isInReach(fromEnd: end, profile) && region.isInReach(fromStart: start, profile)
   }
 
   private func isInReach(_ stack: LazyStackNode) -> Bool {
@@ -106,8 +103,7 @@ extension ScrollTrack {
       return start.isClearlyLess(than: 0) ? nil : stack
     }
     guard let container = view as? LayoutNode, !view.children.isEmpty else { return view }
-    // What is behind a view or over it is as long as it is.
-    for child in container.modifiedChild.map({ [$0] }) ?? container.children {
+    for child in container.arrangedChildren {
       let start = start + child.laidOutOrigin(axis)
       if let found = firstInSight(in: child, at: start, besides: stack) { return found }
     }

@@ -135,8 +135,10 @@ extension ScrollTrack {
   ) -> Bool {
     guard let (stack, place) = stackToShow(fraction) else { return false }
     stack.resetKeepingNothing()
-    let walks = walks(in: stack)
-    stack.run.show(fraction: fraction, at: place, walks: walks, spanWithoutInsets, stack)
+    if !stack.run.lines.isEmpty, walks(in: stack) {
+      stack.run.approach(stack.run.index(atFraction: fraction), spanWithoutInsets, stack)
+    }
+    stack.run.show(fraction: fraction, at: place, stack)
     anchor = Anchor(stack: stack, isFound: true, isAimed: true)
     anchor.shown = Shown(fraction: fraction, role: role, around: lengthAround(stack))
     keptFraction = fraction

@@ -155,8 +155,7 @@ extension ScrollTrack {
     guard stack === node.content || start.isClearlyLess(than: containerLength) else {
       return keep(stack, at: start)
     }
-    let reach = context.profile.reachForward * containerLength
-    let isComing = !isHeld(stack) && 0 - start <= reach + Double.tolerance
+    let isComing = !isHeld(stack) && region.isInReach(fromEnd: start, context.profile)
     if isComing, stack.run.first > 0 {
       stack.run.restart(at: 0, rel: start, lead: 0, .visible, stack)
     } else {
@@ -171,8 +170,7 @@ extension ScrollTrack {
   private func fillFromEnd(_ stack: LazyStackNode, at end: Double) {
     let run = stack.run
     guard end.isClearlyGreater(than: 0) else { return keep(stack, at: end - run.length) }
-    let reach = context.profile.reachBackward * containerLength
-    let isComing = !isHeld(stack) && end - containerLength <= reach + Double.tolerance
+    let isComing = !isHeld(stack) && region.isInReach(fromStart: end, context.profile)
     if isComing, run.count > 0, run.last < run.count || run.lines.isEmpty {
       let last = run.count - 1
       run.restart(at: last, rel: 0, lead: run.position(of: last), .visible, stack)

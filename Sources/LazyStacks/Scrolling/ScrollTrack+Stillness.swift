@@ -6,20 +6,11 @@ import DequeModule
 /// a stack or in none. What a stack holds is remembered in each frame anyhow; other views move in
 /// the content only when that is placed again, so only then are they looked for.
 extension ScrollTrack {
-  /// The views beside lazy stacks that were in sight before the content was placed again.
+  /// The region before the content was placed again: how large it was, and how far the content
+  /// kept from its edges.
   struct Sight {
-    var views: [Seen]
-    /// How large the region was, and how far the content kept from its edges.
-    var containerSize: Size
-    var insets: EdgeInsets
-  }
-
-  /// A view beside lazy stacks, as it was placed.
-  struct Seen {
-    let view: Node
-    /// Where it started, counted from the start of the region.
-    var start: Double
-    var length: Double
+    let containerSize: Size
+    let insets: EdgeInsets
   }
 
   /// Something that was in sight when the frame began and is now.
@@ -33,14 +24,10 @@ extension ScrollTrack {
     var grew: Double
   }
 
-  /// Remembers what is in sight beside the stacks, before the content is placed again.
+  /// Remembers how the content is seen, before it is placed again.
   func rememberSight() {
     guard sight == nil, contentStack == nil, !stacks.isEmpty, isPositioned else { return }
-    sight = Sight(
-      views: viewsInSight(at: entries.first?.old ?? offset),
-      containerSize: node.containerSize,
-      insets: node.insets
-    )
+    sight = Sight(containerSize: node.containerSize, insets: node.insets)
   }
 
   /// Whether views beside the stacks may have moved by themselves: the content was placed again, or
@@ -114,48 +101,51 @@ extension ScrollTrack {
     return stacks.first(where: \.isOnScreen).map { [$0] } ?? []
   }
 
-  private func viewsThatRemain() -> [Remaining] {
-    guard mayHaveMovedViews else { return [] }
-    let before = entries.first?.old ?? offset
-    let seen = sight?.views ?? viewsInSight(at: before)
-    return seen.compactMap { seen in
-      let view = seen.view
-      guard view.isShown, view.isPart(of: node) else { return nil }
-      let position = positionInContent(of: view)
-      let length = view.size[axis]
-      guard region.touches(from: position - offset, length: length) else { return nil }
-      return Remaining(
-        name: view.id.map { "\($0)" } ?? "a \(view.viewName)",
-        start: seen.start,
-        moved: position - offset - seen.start,
-        grew: length - seen.length
-      )
-    }
-  }
-
   /// The views that are no subviews of lazy stacks and have none in them, as far as they are in
-  /// sight at an offset.
+  /// sight now and were before.
   ///
   /// - Complexity: O(*n*) in the views of the content that are no subviews of lazy stacks.
-  private func viewsInSight(at offset: Double) -> [Seen] {
-    var seen: [Seen] = []
+  private func viewsThatRemain() -> [Remaining] {
+    guard mayHaveMovedViews, let content = node.content else { return [] }
+    var found: [Remaining] = []
     func look(at view: Node, _ start: Double) {
       let length = view.size[axis]
       guard view.isShown, context.work.goesOn(), !(view is LazyStackNode), length > 0,
         region.touches(from: start, length: length)
       else { return }
-      guard let container = view as? LayoutNode, !view.children.isEmpty else {
+      if let container = view as? LayoutNode, !view.children.isEmpty {
+        for child in container.arrangedChildren {
+          look(at: child, start + child.laidOutOrigin(axis))
+        }
+      } else if let before = placeBefore(of: view, at: start, length),
+        region.touches(from: before.start, length: before.length),
         // What is aligned with a stack beside it moves as the guess of the stack's length does.
-        guard !stacks.contains(where: { $0.isBeside(start + offset, length) }) else { return }
-        seen.append(Seen(view: view, start: start, length: length))
-        return
-      }
-      for child in container.modifiedChild.map({ [$0] }) ?? container.children {
-        look(at: child, start + child.laidOutOrigin(axis))
+        !stacks.contains(where: { $0.isBeside(start + offset, length) })
+      {
+        found.append(
+          Remaining(
+            name: view.id.map { "\($0)" } ?? "a \(view.viewName)",
+            start: before.start,
+            moved: start - before.start,
+            grew: length - before.length
+          )
+        )
       }
     }
-    if let content = node.content { look(at: content, content.origin[axis] - offset) }
-    return seen
+    look(at: content, content.origin[axis] - offset)
+    return found
+  }
+
+  /// Where a view stood in the region when the frame began; nil where it was not there.
+  private func placeBefore(
+    of view: Node,
+    at start: Double,
+    _ length: Double
+  ) -> (start: Double, length: Double)? {
+    // Where the content was not placed again, the view stands in it where it stood.
+    guard sight != nil else { return (start + offset - (entries.first?.old ?? offset), length) }
+    guard let before = view.sightBefore, before.frame == context.trace.frame else { return nil }
+    return (before.laidOut[axis], before.size[axis])
   }
 }
 
