@@ -6,8 +6,9 @@ internal import Lua
 /// The last resort against scripts that pass a limit where nothing else can stop them.
 ///
 /// Lua has loops in C that call no hook. When a script is still running half a second after its
-/// time limit, or when the process holds a quarter more memory than the script may, a thread writes
-/// what was printed so far and what was done, and ends the process.
+/// time limit (up to two where the machine left it no time to work in), or when the process holds a
+/// quarter more memory than the script may, a thread writes what was printed so far and what was
+/// done, and ends the process.
 struct Watchdog {
   /// What comes of a script that cannot be stopped.
   enum Consequence {

@@ -1,5 +1,5 @@
 -- A name of megabytes is refused at once, and the message is short.
--- options: --sandbox --time 2s
+-- options: --sandbox --time 20s
 -- output: true	true	true
 local name = ("e\u{301}"):rep(2000000)
 local function open() return Window { width = 10, height = 10, Text "x" } end
