@@ -154,7 +154,11 @@ extension ScrollTrack {
   }
 
   func reveal(_ edge: Edge) {
-    if let (stack, place) = stackToShow(edge.isStart ? 0 : 1) {
+    if !edge.isStart, context.profile.edgeLanding == .estimate {
+      aim(at: maxOffset)
+      move(by: maxOffset - offset, .script)
+      guessedEnd = .isAimed
+    } else if let (stack, place) = stackToShow(edge.isStart ? 0 : 1) {
       let region = spanWithoutInsets
       let walks = walks(in: stack)
       if walks { stack.run.approach(edge.isStart ? 0 : stack.run.count - 1, region, stack) }
