@@ -141,7 +141,7 @@ extension Relation {
     Relation(
       testDescription: "resized there and back",
       sameness: .lastSight,
-      seeds: Seeds.first(600, long: 5_000)
+      seeds: Seeds.first(500, long: 5_000)
     ) { scene in
       // What has another length unseen is measured in a turn, and not otherwise.
       var scene = scene.without(\.isUnseenResize)

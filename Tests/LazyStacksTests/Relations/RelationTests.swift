@@ -33,13 +33,13 @@ struct RelationTests {
 
   @Test func `an ordinary run takes thousands of pairs`() {
     // Fewer are taken where the environment says which.
-    guard Relation.detours[0].seeds.count >= 600 else { return }
+    guard Relation.detours[0].seeds.count >= 500 else { return }
     let pairs = Relation.all.reduce(0.0) { count, relation in
       let some = relation.seeds.prefix(100)
       let taken = some.count { relation.pair(Scene(seed: $0)) != nil }
       return count + Double(taken * relation.seeds.count) / Double(some.count)
     }
-    #expect(pairs >= 5_000)
+    #expect(pairs >= 5_000, "\(pairs)")
   }
 
   private func check(_ relation: Relation) throws {
