@@ -1,4 +1,4 @@
--- Pain 11: a wrapper that asks a lazy stack how long it would like to be.
+-- Pain 11: a container that asks a lazy stack how long it would like to be.
 --
 -- A lazy stack is lazy only against a visible rect. Asked for its ideal length it has none to go by:
 -- it measures two rows, and answers as if all were like them (rule R6, Q17). Nothing is loaded for
@@ -61,7 +61,8 @@ for _, variant in ipairs(variants) do
     print("  nothing can scroll it")
   end
 end
-print("A wrapper inside the scroll view costs the two rows of the sample, and keeps a guess as its size.")
+print("A neighbor inside the scroll view asks: two rows of a sample, and a guess is kept as the size.")
+print("A modifier that changes nothing, or a stack around the lazy one alone, does not have to ask.")
 print("Without a scroll view along the axis the stack takes the window for its visible rect: what the")
 print("guess puts outside of it, above and below, can never be reached.")
-print("The remedy: a scroll view along the stack's own axis, and nothing between the two.")
+print("The remedy: a scroll view along the stack's own axis, and nothing beside it in there.")

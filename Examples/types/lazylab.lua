@@ -409,7 +409,7 @@ local EdgeInsets = {}
 lab = {}
 
 --- A profile with some values replaced, for `Window { profile = }`.
----@param arguments { defaultSpacing?: number, lookAhead?: integer, coldSample?: integer, coldLength?: number, retention?: integer, reachForward?: number, reachBackward?: number, exactReach?: number, maxPasses?: integer, gridPasses?: integer, editAnchor?: "topmost"|"offset", displayScale?: number, anchorFollowsAfterResize?: boolean, loadLimit?: integer, eagerLimit?: integer, [1]: "swiftui2027" }
+---@param arguments { defaultSpacing?: number, lookAhead?: integer, coldSample?: integer, coldLength?: number, retention?: integer, reachForward?: number, reachBackward?: number, exactReach?: number, maxPasses?: integer, gridPasses?: integer, editAnchor?: "topmost"|"offset", displayScale?: number, anchorFollowsAfterResize?: boolean, edgeLanding?: "content"|"estimate", loadLimit?: integer, eagerLimit?: integer, [1]: "swiftui2027" }
 ---@return Profile
 function lab.profile(arguments) end
 
@@ -478,6 +478,7 @@ function lab.data(elements) end
 ---@field editAnchor "topmost"|"offset" P18: what an edit above leaves in place: the topmost visible subview, or the offset, so that what comes above pushes what is in sight.
 ---@field displayScale number P21: pixels a point; offsets are told in whole pixels. 0 tells them as they are.
 ---@field anchorFollowsAfterResize boolean P22: whether a default anchor follows new content after the container changed its length.
+---@field edgeLanding "content"|"estimate" P23: where a jump to the end rests until the next layout: at the end of the content, or where the end was estimated to be.
 ---@field loadLimit integer Subviews that a stack may load in one pass.
 ---@field eagerLimit integer Subviews that an eager container may have.
 local Profile = {}

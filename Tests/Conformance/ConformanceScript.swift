@@ -51,4 +51,15 @@ struct ConformanceScript: CustomTestStringConvertible, Sendable {
     try session.run(source: source, name: path)
     return session.expectations
   }
+
+  /// Checks that what the script expects is met, and that it prints the same bytes twice.
+  func check() throws {
+    let first = run()
+    #expect(first.status == 0, "\(first.errors)")
+    let isSame = run() == first
+    #expect(isSame, "\(path) printed something else the second time")
+    let expectations = try expectations()
+    #expect(expectations.checked > 0)
+    #expect(expectations.failures.isEmpty)
+  }
 }

@@ -20,13 +20,7 @@ import Testing
 
   @Test(arguments: ConformanceScript.all(in: "measured"))
   func `a script's expectations say that its verdict holds`(script: ConformanceScript) throws {
-    let first = script.run()
-    #expect(first.status == 0, "\(first.errors)")
-    let isSame = script.run() == first
-    #expect(isSame, "\(script.path) printed something else the second time")
-    let expectations = try script.expectations()
-    #expect(expectations.checked > 0)
-    #expect(expectations.failures.isEmpty)
+    try script.check()
   }
 
   @Test func `each measurement is there once, with its source and its verdict`() throws {

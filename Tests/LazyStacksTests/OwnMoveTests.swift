@@ -78,25 +78,6 @@ import Testing
 
 /// Frames in which something moved by itself once.
 @Suite struct MendedMoveTests {
-  @Test func `a stack that comes into sight above another row pushes nothing down`() throws {
-    let window = try Window(width: 390, height: 300) {
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          ForEach(1...100) { _ in
-            LazyVStack(spacing: 0) { ForEach(1...5) { Item(height: Double($0) * 10) } }
-          }
-        }
-      }
-    }
-    let scroll = try window.scrollView()
-    for distance in [130.0, -130] {
-      for _ in 0..<60 {
-        try scroll.drag(by: distance)
-        try window.check()
-      }
-    }
-  }
-
   @Test func `stacks beside each other come to rest wherever a program scrolls`() throws {
     func rows(_ base: Int) -> Content {
       LazyVStack(spacing: 0) {

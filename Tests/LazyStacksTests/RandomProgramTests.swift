@@ -26,6 +26,25 @@ struct RandomProgramTests {
     }
   }
 
+  @Test(arguments: [(true, false), (false, true), (true, true)])
+  func `with other parameters it shows what the rules say`(pushes: Bool, landsAtGuess: Bool) {
+    for seed in Seeds.first(120, long: 2_000) {
+      var program = RandomProgram(seed: seed)
+      program.pushes = pushes
+      program.landsAtGuess = landsAtGuess
+      guard agrees(on: program) else { return }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a default anchor at the end holds what the rules say`(goesOn: Bool) {
+    for seed in Seeds.first(120, long: 2_000) {
+      var program = RandomProgram(seed: seed)
+      program.followsEnd = goesOn
+      guard agrees(on: program) else { return }
+    }
+  }
+
   @Test(arguments: NaiveGuess.all, [60.0, 240, 600])
   func `upwards through what was never measured nothing moves by itself`(
     guess: NaiveGuess,

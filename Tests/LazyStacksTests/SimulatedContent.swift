@@ -156,13 +156,14 @@ extension SimulatedContent {
 
   /// The id by which a program names a subview; nil if it is not there.
   ///
-  /// Rows of sections are named by themselves or by a path, in turns.
+  /// Rows of sections are named by themselves or by a path, in turns; in an eager stack a path
+  /// leads to no part of an element.
   func id(of item: Int, in parts: [NaivePart]) -> ViewID? {
     guard parts.flatMap(\.items).contains(where: { $0.id == item }) else { return nil }
     let section = parts.flatMap(\.elements).first { element in
       element.id != item && element.rows.contains { $0.id == item }
     }
-    guard let section, item.isMultiple(of: 2) else { return .integer(item) }
+    guard let section, item.isMultiple(of: 2), !spelling.isEager else { return .integer(item) }
     return .path([.integer(section.id), .integer(item)])
   }
 }

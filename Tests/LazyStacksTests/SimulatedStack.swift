@@ -40,6 +40,8 @@ final class SimulatedStack {
     meter: (any WorkMeter)? = nil,
     sink: ((Event) -> Void)? = nil
   ) throws {
+    var spelling = spelling
+    if program.followsEnd != nil { spelling.anchor = (1, [.initialOffset, .sizeChanges]) }
     shown = program.parts
     changes = PartChanges(shown)
     lastChanges = changes
@@ -58,6 +60,9 @@ final class SimulatedStack {
     )
     configuration.workMeter = meter
     configuration.estimator = estimator ?? program.guess.choice
+    configuration.profile.editAnchor = program.pushes ? .offset : .topmost
+    configuration.profile.anchorFollowsAfterResize = program.followsEnd ?? true
+    configuration.profile.edgeLanding = program.landsAtGuess ? .estimate : .content
     window = try Window(configuration) { content.scrollView }
     scroll = try window.scrollView()
   }
@@ -152,6 +157,28 @@ final class SimulatedStack {
 }
 
 extension SimulatedStack {
+  /// Where everything of the list stands that has any length in sight, looked up one by one: eager
+  /// content does not tell what of it is visible but for the rows.
+  ///
+  /// - Parameter ids: Some of what may be in sight; what stands beside that is looked up as well.
+  /// - Returns: The places along the axis, in the order of the list.
+  /// - Throws: What the scroll view throws that is asked for its region.
+  func placesInSight(around ids: Set<Int>) throws -> [NaiveFrame.Row] {
+    let axis = spelling.axis
+    let region = try scroll.geometry().containerSize[axis]
+    let items = parts.flatMap(\.items)
+    let near = items.indices.filter { index in
+      (max(0, index - 1)...min(items.count - 1, index + 1)).contains { ids.contains(items[$0].id) }
+    }
+    return near.map { items[$0] }.compactMap { item in
+      guard let id = content.id(of: item.id, in: parts), let node = try? window.node(id),
+        node.phase == .placed, let rect = node.frame, rect.size[axis] > 1e-6,
+        rect.origin[axis] < region - 1e-6, rect.end(axis) > 1e-6
+      else { return nil }
+      return NaiveFrame.Row(id: item.id, start: rect.origin[axis], length: rect.size[axis])
+    }
+  }
+
   /// What the window shows, in the naive model's terms; the mean and the lead are not told.
   func frame() throws -> NaiveFrame {
     try window.check()

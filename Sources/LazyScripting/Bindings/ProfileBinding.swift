@@ -148,6 +148,12 @@ enum ProfileBinding {
       \.anchorFollowsAfterResize,
       "P22: whether a default anchor follows new content after the container changed its length."
     ),
+    .choice(
+      "edgeLanding",
+      \.edgeLanding,
+      "P23: where a jump to the end rests until the next layout: at the end of the content, or "
+        + "where the end was estimated to be."
+    ),
     .whole(
       "loadLimit",
       .integer(atLeast: 1),

@@ -18,6 +18,13 @@ extension LazyStackNode {
   /// What moves this stack, itself or with the row that it stands in.
   var movingTrack: ScrollTrack? { track ?? outerStack?.movingTrack }
 
+  /// Whether the row of another stack that this one stands in, if any, is on screen: it may have
+  /// been filled in a row that was only walked past.
+  var isRowPlaced: Bool {
+    guard track == nil, let outer = outerStack else { return true }
+    return outer.subview(around: self)?.isPlaced ?? true
+  }
+
   /// This stack, and those in its rows along the same axis.
   var withNested: [LazyStackNode] { [self] + nested.flatMap(\.withNested) }
 
@@ -109,8 +116,38 @@ extension LazyStackNode {
     inner.invalidateSize()
     measure(row, column: place.column, .visible)
     guard !isStopped else { return true }
-    settle(place.position, shift: wasVisible ? shift : nil)
+    guard let landing = landingInFrame, let aimed = landing.subview else {
+      settle(place.position, shift: wasVisible ? shift : nil)
+      return true
+    }
+    if aimed === row {
+      settle(place.position, on: landing, in: movingTrack?.spanWithoutInsets ?? span)
+    } else {
+      let start = aimed.rel
+      settle(place.position, shift: wasVisible ? shift : nil)
+      run.alignSettled()
+      if isInRun(aimed) { run.move(by: start - aimed.rel) }
+    }
     return true
+  }
+
+  /// The scroll of a program to one of the rows, in the frame that makes it.
+  private var landingInFrame: ScrollTrack.Landing? {
+    guard let landing = track?.landing, landing.frame == context.trace.frame,
+      landing.stack === self
+    else { return nil }
+    return landing
+  }
+
+  /// Takes over the length of a row that a program scrolled to: the row stands where it is to
+  /// stand, and not what was on screen of it.
+  private func settle(_ position: Int, on landing: ScrollTrack.Landing, in span: VisibleSpan) {
+    let old = run.lines[position]
+    let new = Line(index: old.index, subviews: old.subviews)
+    if let anchor = landing.anchor {
+      run.move(by: span.start + anchor * (span.length - new.length) - old.rel)
+    }
+    run.remeasure(position)
   }
 
   /// Takes over the length of a row in which something changed; what was on screen holds still: a

@@ -57,7 +57,7 @@ extension LazyStackNode {
   /// - Returns: What is on screen from now on.
   private func enterVisible() -> [Subview] {
     let span = visibleSpan
-    guard !pins.isEmpty || !isCommitted(span) else { return [] }
+    guard !pins.isEmpty || !isCommitted(span), isRowPlaced else { return [] }
     var entering: [Subview] = []
     var isAnyHidden = false
     for line in run.lines {

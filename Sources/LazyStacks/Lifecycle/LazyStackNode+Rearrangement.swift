@@ -65,6 +65,7 @@ extension LazyStackNode {
       length: run.lead
     )
     rearrange(lineChange, from: list, pushes: false)
+    isRegrouped = true
     if !run.lines.isEmpty { run.noteFindings { $0.regrouped = regrouped } }
   }
 

@@ -35,6 +35,8 @@ final class LazyStackNode: Node {
   var agedFrame = 0
   /// Whether what is placed changed since the trace was told.
   var hasNewPlacement = true
+  /// Whether other columns were taken since the container said how long it is.
+  @exclusivity(unchecked) var isRegrouped = false
   /// Whether subviews came, went or moved in this frame.
   var isRearranged = false
   /// What of it was on screen and went with its data in this frame, in no order of places.
@@ -96,6 +98,8 @@ final class LazyStackNode: Node {
     var isNested = false
     /// The round in which the track took it under control; 0 while none does.
     var round = 0
+    /// Whether the track moves nothing but the container.
+    var isAlone = false
     /// Whether the window knows that the container was laid out in the frame.
     var isNoted = false
   }
@@ -204,6 +208,7 @@ final class LazyStackNode: Node {
 
   private func sampledLength(_ across: Double, _ proposal: ProposedSize) throws -> Double {
     guard list.count > 0 else { return 0 }
+    if mayLeaveLengthOpen() { return run.length }
     let columns = columns(offered: proposal[axis.cross])
     let hasKnownLines = columns?.count == self.columns?.count
     if hasKnownLines, !run.estimator.samples {
@@ -251,6 +256,9 @@ final class LazyStackNode: Node {
       run.estimator.forgetAll()
     }
   }
+
+  /// Whether all lengths are forgotten by the next fill, so that what is guessed now says nothing.
+  var awaitsReset: Bool { resetAnchor != nil }
 
   /// By how much the cross length must change to make all lengths worthless, in points (rule R9).
   static let resetThreshold = 0.01

@@ -114,7 +114,8 @@ extension ScrollNode {
   }
 
   private func traceVisible() {
-    if tracks.count == 1, let stack = content as? LazyStackNode {
+    // A cell that is shorter than its line may leave sight alone, without anything new.
+    if tracks.count == 1, let stack = lazyContent, stack.attributes.items == nil {
       guard stack.hasNewPlacement || stack.isRearranged else { return }
     }
     let visible = visibleIDs

@@ -9,7 +9,7 @@ extension ScrollTrack {
       record(.correction(by: entry.change, cause: entry.cause, subject: entry.subject))
     }
     let published = context.profile.published(offset)
-    if !new.isEmpty, told.offset != published {
+    if !new.isEmpty, !published.isNearly(told.offset) {
       record(.offset(old: told.offset, new: published, entries: new))
     }
     told.offset = published

@@ -154,7 +154,11 @@ extension ScrollTrack {
   }
 
   func reveal(_ edge: Edge) {
-    if let (stack, place) = stackToShow(edge.isStart ? 0 : 1) {
+    if !edge.isStart, context.profile.edgeLanding == .estimate {
+      aim(at: maxOffset)
+      move(by: maxOffset - offset, .script)
+      guessedEnd = .isAimed
+    } else if let (stack, place) = stackToShow(edge.isStart ? 0 : 1) {
       let line = edge.isStart ? 0 : stack.run.count - 1
       if walks(in: stack) { stack.run.approach(line, spanWithoutInsets, stack) }
       settleOffset()

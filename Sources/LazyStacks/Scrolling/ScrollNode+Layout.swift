@@ -4,7 +4,10 @@ extension ScrollNode {
   func layOut() {
     isDirty = false
     isUnsettled = false
-    for track in tracks { track.detachHidden() }
+    for track in tracks {
+      track.detachHidden()
+      if track.guessedEnd == .rests { track.guessedEnd = nil }
+    }
     for pass in 1...context.profile.maxPasses {
       // A last subview without length is in sight only beyond the end that it makes exact.
       if pass > max(1, context.profile.maxPasses / 2) { stopHolding() }
@@ -45,7 +48,10 @@ extension ScrollNode {
   /// Lets go of what held still in this frame.
   func endLayout() {
     stopHolding()
-    for track in tracks where track.anchor.isKnown { track.anchor = ScrollTrack.Anchor() }
+    for track in tracks {
+      if track.anchor.isKnown { track.anchor = ScrollTrack.Anchor() }
+      if track.guessedEnd != nil { track.guessedEnd = .rests }
+    }
   }
 
   /// Gives the content its place again, and brings the stacks to theirs.

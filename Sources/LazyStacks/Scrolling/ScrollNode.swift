@@ -30,6 +30,9 @@ final class ScrollNode: Node {
   var insets: EdgeInsets { settings.insets }
   var phase = ScrollPhase.idle
 
+  /// What is asked of the content now: whether it matters how long that is, and whether sizes may
+  /// be remembered in which it was left open.
+  @exclusivity(unchecked) var openLength = OpenLength()
   /// Whether the content must be laid out before the stacks are filled.
   var needsContentLayout = true
   /// Whether the content was described anew since it was placed last.
@@ -118,15 +121,13 @@ final class ScrollNode: Node {
   /// content.
   override func computeSize(_ proposal: ProposedSize) -> Size {
     readModifiers()
-    let offer = offer(proposal)
     var size = Size.zero
     for axis in Axis.allCases {
       if track(axis) != nil, let length = proposal[axis] {
         size[axis] = length
       } else {
         let length =
-          track(axis) == nil
-          ? content?.acrossLength(offer, axis.cross) : content?.sizeThatFits(offer)[axis]
+          track(axis) == nil ? acrossLength(proposal, axis) : idealLength(proposal, axis)
         size[axis] = (length ?? 0) + insets.length(axis)
       }
     }
@@ -134,7 +135,7 @@ final class ScrollNode: Node {
   }
 
   /// What the content is offered: nothing along the axes that scroll, else what the insets leave.
-  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+  func offer(_ proposal: ProposedSize) -> ProposedSize {
     func length(_ axis: Axis) -> Double? {
       guard track(axis) == nil else { return nil }
       return proposal[axis].map { max(0, $0 - insets.length(axis)) }
@@ -160,7 +161,11 @@ final class ScrollNode: Node {
       context.fail(error)
     }
     let detached = tracks.map { $0.detachAll() }
-    content?.place(at: .zero, offer(ProposedSize(containerSize)))
+    leavingLengthOpen {
+      let offer = offer(ProposedSize(containerSize))
+      content?.place(at: .zero, offer)
+      if tracks.contains(where: { $0.hasRegrouped() }) { content?.place(at: .zero, offer) }
+    }
     guard isStopped else { return }
     for (track, stacks) in zip(tracks, detached) { track.attachAgain(stacks) }
   }

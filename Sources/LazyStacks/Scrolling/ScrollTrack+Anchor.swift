@@ -7,7 +7,7 @@ extension ScrollTrack {
   /// to, else the first that had anything on screen when the frame began, unless the region went
   /// too far away from it: then the one that by estimates the start of the region is in.
   func anchorStack() -> LazyStackNode? {
-    if let stack = contentStack, stacks.first === stack {
+    if let stack = stacks.first, stack.attachment.isAlone {
       return stack.run.lines.isEmpty ? nil : stack
     }
     findAnchor()

@@ -93,7 +93,8 @@ extension ScrollTrack {
   /// Content that is still empty is waited for.
   private func begin(_ cause: LedgerCause) {
     isPositioned =
-      contentStack.map { $0.run.count > 0 } ?? (node.content.map { $0.size[axis] > 0 } ?? false)
+      stacks.contains { $0.run.count > 0 }
+      || contentStack == nil && node.content.map { $0.size[axis] > 0 } ?? false
     if told.contentLength == nil {
       offset = minOffset
       told.offset = context.profile.published(offset)

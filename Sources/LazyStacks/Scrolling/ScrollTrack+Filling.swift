@@ -210,7 +210,7 @@ extension ScrollTrack {
   /// the other stacks along.
   func settleOffset(_ cause: LedgerCause? = nil) {
     let held = anchorStack()
-    if let held { noteOffset(of: held, cause) }
+    if let held, !held.awaitsReset { noteOffset(of: held, cause) }
     for stack in stacks where stack !== held { hold(stack, at: stack.position - offset) }
   }
 

@@ -47,6 +47,11 @@ extension ScrollTrack {
     max(minOffset, contentLength + node.insets.end(axis) - containerLength)
   }
 
+  /// The largest offset that is allowed now to a region which would start somewhere.
+  func greatestOffset(_ wanted: Double) -> Double {
+    guessedEnd == nil ? maxOffset : max(maxOffset, wanted)
+  }
+
   /// The offset at a fraction of the way from the least to the largest.
   func offset(at fraction: Double) -> Double {
     // The ends are exact.
@@ -56,7 +61,8 @@ extension ScrollTrack {
   /// - Returns: Whether the region moved, so that the stacks must be filled again.
   func clamp() -> Bool {
     let wanted = heldOffset ?? offset
-    let target = hold.map { offset(at: $0.fraction) } ?? min(max(wanted, minOffset), maxOffset)
+    let target =
+      hold.map { offset(at: $0.fraction) } ?? min(max(wanted, minOffset), greatestOffset(wanted))
     let distance = target - offset
     guard abs(distance) > Double.tolerance else { return snap(to: target) }
     let isHeld = target == heldOffset

@@ -31,6 +31,8 @@ final class ScrollTrack {
   var hold: Hold?
   /// The offset that an edit of this frame leaves as it is, whatever is learned (P18).
   var heldOffset: Double?
+  /// A jump to where the end of the content was taken to be (P23).
+  var guessedEnd: GuessedEnd?
   /// The fraction of the content that a default anchor put into the region, until somebody scrolls.
   var keptFraction: Double?
   /// What holds still in this frame.
@@ -69,6 +71,14 @@ final class ScrollTrack {
     let cause: LedgerCause
     /// The role of a default anchor that asks for it.
     var anchor: ScrollAnchorRole?
+  }
+
+  /// How far a jump to a guessed end of the content has come.
+  enum GuessedEnd {
+    /// It is laid out, and nothing brings the region back to the content.
+    case isAimed
+    /// The region rests there until something is laid out again.
+    case rests
   }
 
   /// What holds still in a frame (rule R10).
@@ -147,6 +157,7 @@ final class ScrollTrack {
   func attach(_ stack: LazyStackNode) {
     if stack.attachment.round != round { stacks.append(stack) }
     stack.attachment.round = round
+    stack.attachment.isAlone = stack.scrollForItAlone === node
     stack.filling = nil
     stack.isOutOfSight = false
     stack.position = positionInContent(of: stack)

@@ -28,6 +28,8 @@ public struct Profile: Equatable, Sendable {
   public var displayScale = 0.0
   /// P22: whether a default anchor follows new content after the container changed its length.
   public var anchorFollowsAfterResize = true
+  /// P23: where a jump to the end of the content rests until the next layout.
+  public var edgeLanding = EdgeLanding.content
 
   /// How many subviews one stack may load in one pass before the frame ends with a diagnostic.
   public var loadLimit = 10_000
@@ -40,6 +42,14 @@ public struct Profile: Equatable, Sendable {
     case topmost
     /// The offset: what comes above pushes what is in sight, as earlier systems did.
     case offset
+  }
+
+  /// Where a jump to the end of the content may rest.
+  public enum EdgeLanding: String, CaseIterable, Sendable {
+    /// At the end, wherever that turns out to be.
+    case content
+    /// Where the end was taken to be: before it, or beyond it with nothing to show.
+    case estimate
   }
 
   /// The behavior of the 2027 releases.

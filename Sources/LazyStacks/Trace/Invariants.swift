@@ -77,7 +77,7 @@ extension ScrollNode {
 extension ScrollTrack {
   fileprivate func check() throws {
     let slack = max(Double.tolerance, offset.ulp * 64)
-    try require("R8", offset >= minOffset && offset <= maxOffset + slack) {
+    try require("R8", offset >= minOffset && offset <= greatestOffset(offset) + slack) {
       "the offset \(offset) is outside \(minOffset)...\(maxOffset)"
     }
     for stack in stacks.flatMap({ $0.withNested }) {

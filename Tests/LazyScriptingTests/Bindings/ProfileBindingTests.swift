@@ -13,6 +13,23 @@ import Testing
     try expectOutput(of: script, "30.0\t16")
   }
 
+  @Test func `a jump to the end rests where a profile says until the next layout`() throws {
+    let script = """
+      for _, landing in ipairs { "content", "estimate" } do
+        local window = Window { width = 390, height = 600,
+          profile = lab.profile { edgeLanding = landing },
+          ScrollView { LazyVStack { spacing = 0,
+            ForEach { 100, function(i) return Item { height = i <= 10 and 150 or 50 } end } } } }
+        local scroll = window:scrollView()
+        scroll:scrollTo { edge = "bottom" }
+        local rested = window:node(100).frame.maxY
+        scroll:drag { by = 1 }
+        print(rested < 600, window:node(100).frame.maxY)
+      end
+      """
+    try expectOutput(of: script, "false\t600.0\ntrue\t600.0")
+  }
+
   @Test(arguments: [
     (
       "local p = lab.profile { retntion = 2 }",
@@ -25,6 +42,10 @@ import Testing
     (
       "local p = lab.profile \"swiftui2019\"",
       "name of lab.profile is \"swiftui2027\", got \"swiftui2019\"; did you mean \"swiftui2027\"?"
+    ),
+    (
+      "local p = lab.profile { edgeLanding = \"end\" }",
+      "edgeLanding of lab.profile is \"content\" or \"estimate\", got \"end\""
     ),
     ("lab.profile().retention = 2", "retention of Profile can only be read"),
   ])

@@ -37,6 +37,14 @@ import Testing
     )
   }
 
+  /// The next frame of a window that was stopped shows what another one shows, and made as much.
+  private func expectMadeUp(_ window: Window, as expected: Window) throws {
+    try window.step()
+    try window.check()
+    #expect(try window.scrollView().visibleIDs() == expected.scrollView().visibleIDs())
+    #expect(window.trace.metrics.total.inits == expected.trace.metrics.total.inits)
+  }
+
   @Test(arguments: [1, 500, 1_600, 3_100, 4_600, 6_000])
   func `a shuffled array whose matching is stopped is matched by the next frame`(
     units: Int
@@ -51,10 +59,7 @@ import Testing
     #expect(try isStopped { try shuffled(window, stopped) })
     #expect(window.wasStopped)
     meter.arm(nil)
-    try window.step()
-    try window.check()
-    #expect(try window.scrollView().visibleIDs() == expected.scrollView().visibleIDs())
-    #expect(window.trace.metrics.total.inits == expected.trace.metrics.total.inits)
+    try expectMadeUp(window, as: expected)
   }
 
   @Test(arguments: [1, 150, 900])
@@ -83,10 +88,7 @@ import Testing
     meter.arm(units)
     #expect(try isStopped { try window.step() })
     meter.arm(nil)
-    try window.step()
-    try window.check()
-    #expect(try window.scrollView().visibleIDs() == expected.scrollView().visibleIDs())
-    #expect(window.trace.metrics.total.inits == expected.trace.metrics.total.inits)
+    try expectMadeUp(window, as: expected)
   }
 
   @Test(arguments: [1, 200, 1_200])

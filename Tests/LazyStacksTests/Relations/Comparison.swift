@@ -21,7 +21,7 @@ struct Comparison {
       return try SimulatedStack(
         scene.program,
         spelling: scene.spelling,
-        sink: keeps ? { if $0.isTold(of: scene) { record.events.append($0) } } : nil
+        sink: keeps ? { record.events.append($0) } : nil
       )
     }
   }
@@ -29,7 +29,7 @@ struct Comparison {
   /// What looks different, and after which step; nil if nothing does.
   func firstDifference() throws -> String? {
     switch sameness {
-    case .events, .frames: return try firstOfAll()
+    case .events, .frames, .places: return try firstOfAll()
     case .sight: return try firstOfParts()
     case .lastSight: return try lastSight()
     }
@@ -37,24 +37,14 @@ struct Comparison {
 
   /// Step by step, which are the same in both.
   private func firstOfAll() throws -> String? {
-    var opened = try screens.map { try $0.frame() }
-    // How the way to a default anchor is divided depends on what was sampled before (rule R6).
-    for place in opened.indices { opened[place].changes = NaiveChanges() }
-    for record in records { record.events = [] }
-    if let found = difference(opened[0], opened[1]) { return "at first: \(found)" }
+    let opened = try screens.map { try $0.frame() }
+    if let found = try difference(opened[0], opened[1]) { return "at first: \(found)" }
     for (number, pair) in zip(scenes[0].program.operations, scenes[1].program.operations)
       .enumerated()
     {
       let (one, other) = (try screens[0].perform(pair.0), try screens[1].perform(pair.1))
-      guard var one, var other else { continue }
-      if case .resize = pair.0 {
-        // What is guessed anew and what has another length is one change in a turn (rule R9); the
-        // ledger and its events may divide it otherwise.
-        one.uniteResizes()
-        other.uniteResizes()
-        for record in records { record.events = [] }
-      }
-      if let found = difference(one, other) { return "step \(number + 1), \(pair.0): \(found)" }
+      guard let one, let other else { continue }
+      if let found = try difference(one, other) { return "step \(number + 1), \(pair.0): \(found)" }
     }
     return nil
   }
@@ -93,7 +83,8 @@ struct Comparison {
     return sightDifference(last[0], last[1])
   }
 
-  private func difference(_ one: NaiveFrame, _ other: NaiveFrame) -> String? {
+  private func difference(_ one: NaiveFrame, _ other: NaiveFrame) throws -> String? {
+    if sameness == .places { return try placesDifference(one, other) }
     if let found = Disagreement.differences(one, other).first { return found }
     guard sameness == .events else { return nil }
     defer { for record in records { record.events = [] } }
@@ -104,6 +95,19 @@ struct Comparison {
       place < events.count ? events[place] : "nothing"
     }
     return "\(text(left)) and \(text(right))"
+  }
+
+  private func placesDifference(_ one: NaiveFrame, _ other: NaiveFrame) throws -> String? {
+    let slack = 1e-6 * max(1, abs(one.offset), one.size)
+    guard abs(one.offset - other.offset) <= slack else {
+      return "offset \(one.offset) and \(other.offset)"
+    }
+    guard abs(one.size - other.size) <= slack else { return "size \(one.size) and \(other.size)" }
+    var (one, other) = (one, other)
+    let seen = Set(one.visible + other.visible)
+    one.rows = try screens[0].placesInSight(around: seen)
+    other.rows = try screens[1].placesInSight(around: seen)
+    return sightDifference(one, other)
   }
 
   private func sightDifference(_ one: NaiveFrame, _ other: NaiveFrame) -> String? {
@@ -125,27 +129,9 @@ extension Event {
     switch detail {
     case .offset, .contentSize, .correction, .estimate, .moved, .target:
       "\(frame) \(kind) \(id.map { "\($0)" } ?? "") \(axis.map { "\($0)" } ?? "")"
+    case .frame(let passes, let account):
+      "\(frame) \(kind) \(passes) \(account.landings.map { "\($0.id) \($0.isAtEnd)" })"
     default: "\(self)"
     }
-  }
-
-  /// Whether it tells what is seen, and not only what was made and measured to know it: a stack in
-  /// something is asked for its size before it is filled, and samples two rows for that (rule R6).
-  ///
-  /// In a grid a cell that is shorter than its line may leave sight alone; of that a bare grid
-  /// tells with what is placed next.
-  fileprivate func isTold(of scene: Scene) -> Bool {
-    switch detail {
-    case .initialize, .body, .measure, .walk, .evict: false
-    case .visible: scene.program.grid == nil
-    default: true
-    }
-  }
-}
-
-extension NaiveFrame {
-  fileprivate mutating func uniteResizes() {
-    changes.resize += changes.estimate
-    changes.estimate = 0
   }
 }

@@ -15,15 +15,19 @@ struct Relation: Sendable, CustomTestStringConvertible {
   var testDescription: String
   /// How much of both is the same.
   var sameness = Sameness.frames
+  /// With which seeds it is tried.
+  var seeds: [UInt64]
   /// What a scene is to be like, and the other way to describe it.
   var pair: @Sendable (Scene) -> (Scene, Scene)?
 
   /// How much of two screens is the same.
   enum Sameness: Sendable {
-    /// What ``frames`` says, and every event that tells of what is seen.
+    /// What ``frames`` says, and every event.
     case events
     /// Offsets, sizes, flags, the ledger, what came and went, and where everything in sight is.
     case frames
+    /// Offsets, sizes, and where everything is in sight that has any length.
+    case places
     /// Where everything is in sight; until an end that is only guessed is reached, whose offset
     /// depends on what was seen on the way.
     case sight
@@ -33,19 +37,32 @@ struct Relation: Sendable, CustomTestStringConvertible {
 }
 
 extension Relation {
-  /// Anything that stands around a container and takes no room.
-  static let wrapped = Surroundings.allCases.filter { $0 != .none && $0.takesNoRoom }.map {
-    around in
-    Relation(testDescription: "in \(around)", sameness: .events) { scene in
-      var wrapped = scene
-      wrapped.program.surroundings = around
-      return (scene, wrapped)
+  /// Every relation.
+  static let all = wrapped + swapped + spelled + known + detours
+
+  /// Anything that stands around a container and takes no room, each with other seeds.
+  static let wrapped: [Relation] = {
+    let all = Surroundings.allCases.filter { $0 != .none && $0.takesNoRoom }
+    let seeds = Seeds.first(1_500, long: 15_000)
+    return all.enumerated().map { number, around in
+      Relation(
+        testDescription: "in \(around)",
+        sameness: .events,
+        seeds: seeds.count == 1 ? seeds : seeds.filter { $0 % UInt64(all.count) == number }
+      ) { scene in
+        var wrapped = scene
+        wrapped.program.surroundings = around
+        return (scene, wrapped)
+      }
     }
-  }
+  }()
 
   /// Anything around a container that takes room, written along the other axis.
   static let swapped = Surroundings.allCases.map { around in
-    Relation(testDescription: "with axes swapped, in \(around)") { scene in
+    Relation(
+      testDescription: "with axes swapped, in \(around)",
+      seeds: Seeds.first(60, long: 1_000)
+    ) { scene in
       guard var one = scene.inside(around) else { return nil }
       one.spelling.axis = .vertical
       var other = one
@@ -56,7 +73,11 @@ extension Relation {
 
   /// The same in fewer words, or in more.
   static let spelled = [
-    Relation(testDescription: "rows from a range and from an array", sameness: .events) { scene in
+    Relation(
+      testDescription: "rows from a range and from an array",
+      sameness: .events,
+      seeds: Seeds.first(600, long: 4_000)
+    ) { scene in
       guard scene.program.parts.contains(where: { $0.range != nil }) else { return nil }
       var array = scene.without { $0.edits != nil }
       for part in array.program.parts.indices { array.program.parts[part].isTold = false }
@@ -64,15 +85,21 @@ extension Relation {
       range.spelling.usesRanges = true
       return (array, range)
     },
-    Relation(testDescription: "rows from an array and from edited data", sameness: .events) {
-      scene in
+    Relation(
+      testDescription: "rows from an array and from edited data",
+      sameness: .events,
+      seeds: Seeds.first(600, long: 4_000)
+    ) { scene in
       var array = scene.without { $0.edits != nil }
       for part in array.program.parts.indices { array.program.parts[part].isTold = false }
       var data = array
       for part in data.program.parts.indices { data.program.parts[part].isTold = true }
       return (array, data)
     },
-    Relation(testDescription: "sections written out and in a ForEach") { scene in
+    Relation(
+      testDescription: "sections written out and in a ForEach",
+      seeds: Seeds.first(600, long: 4_000)
+    ) { scene in
       let written = scene.without { $0.edits != nil }
       var repeated = written
       repeated.program.parts = written.program.parts.map(\.asElement)
@@ -83,11 +110,41 @@ extension Relation {
     },
   ]
 
+  /// Where every length is known, laziness does not show.
+  static let known = [
+    Relation(
+      testDescription: "a lazy stack with `oracle` and an eager one",
+      sameness: .places,
+      seeds: Seeds.first(600, long: 8_000)
+    ) { scene in
+      // An eager stack does not hold still when something changes before what is in sight.
+      var lazy = scene.without { $0.edits != nil || $0.isUnseenResize }
+      lazy.program.operations = lazy.program.operations.map { operation in
+        guard case .resize(_, let length) = operation else { return operation }
+        return .resize(width: 390, length: length)
+      }
+      lazy.program.grid = nil
+      lazy.program.pinned = []
+      lazy.program.guess = .oracle
+      // Between the ends a lazy stack shows a line, and an eager one a place (rule R10).
+      if let anchor = lazy.spelling.anchor, anchor.fraction != 0, anchor.fraction != 1 {
+        lazy.program = lazy.program.mapLengths { _ in 44 }
+      }
+      var eager = lazy
+      eager.spelling.isEager = true
+      return (lazy, eager)
+    }
+  ]
+
   /// Another way to the same place.
   static let detours = [
-    Relation(testDescription: "resized there and back", sameness: .lastSight) { scene in
+    Relation(
+      testDescription: "resized there and back",
+      sameness: .lastSight,
+      seeds: Seeds.first(500, long: 5_000)
+    ) { scene in
       // What has another length unseen is measured in a turn, and not otherwise.
-      var scene = scene.without { if case .resizeUnseen = $0 { true } else { false } }
+      var scene = scene.without(\.isUnseenResize)
       scene.spelling.anchor = nil
       var detour = scene
       let last = scene.program.lastSize
@@ -95,7 +152,11 @@ extension Relation {
       scene.program.operations += [last]
       return (scene, detour)
     },
-    Relation(testDescription: "drags in parts", sameness: .sight) { scene in
+    Relation(
+      testDescription: "drags in parts",
+      sameness: .sight,
+      seeds: Seeds.first(600, long: 5_000)
+    ) { scene in
       let whole = scene.without { $0.isLongDrag(than: scene.program.shortestLength) }
       var parts = whole
       parts.program.operations = whole.program.operations.flatMap { operation in
@@ -153,6 +214,11 @@ extension RandomProgram {
 }
 
 extension ProgramOperation {
+  /// Whether something has another length that nobody is told of.
+  fileprivate var isUnseenResize: Bool {
+    if case .resizeUnseen = self { true } else { false }
+  }
+
   /// Whether a finger goes so far that the way there is not walked, or so far that a frame says
   /// something else than its parts.
   fileprivate func isLongDrag(than length: Double) -> Bool {

@@ -41,7 +41,14 @@ extension NaiveLazyStack {
     run = []
     forgetChangedLengths(since: old.items)
     lostAllInSight = !old.run.isEmpty && old.firstUnmoved(in: items) == nil
-    guard let anchor = old.anchor(in: self) else { return clearRun(from: old) }
+    // A default anchor decides with which line an empty list begins.
+    if followsEnd != nil, old.run.isEmpty { return clearRun(from: old) }
+    guard var anchor = old.anchor(in: self) else { return clearRun(from: old) }
+    if pushes, items.map(\.id) != old.items.map(\.id) {
+      anchor.rel = (anchor.index == 0 ? 0 : anchor.lead) - old.offset
+      // What a program asks for in the same frame comes first.
+      if changes.script == 0 { heldOffset = contentOffset }
+    }
     startRun(at: anchor.index, rel: anchor.rel, lead: anchor.index == 0 ? 0 : anchor.lead)
     isLeadExact = anchor.index == 0 || anchor.isLeadExact
     // Where nothing came, went or moved, what is guessed anew is an estimate.

@@ -71,6 +71,7 @@ extension NaiveLazyStack {
     run = [held ?? measure(index)]
     firstIndex = index
     firstInUpdate = index
+    grewAtStart = false
     self.rel = rel
     self.lead = lead
     isLeadExact = index == 0
@@ -133,6 +134,7 @@ extension NaiveLazyStack {
     }
     changes.estimate += lead - old
     isLeadExact = isLeadExact || isKnown(0..<firstIndex)
+    grewAtStart = false
   }
 
   /// Measures a line that comes into the run, and records it (R5).

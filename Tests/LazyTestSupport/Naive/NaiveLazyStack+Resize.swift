@@ -5,8 +5,13 @@ extension NaiveLazyStack {
     let old = contentOffset
     let isReset = abs(width - self.width) >= 0.01
     makeFrame { stack in
+      let hasOtherLength = abs(stack.containerLength - length) > Self.tolerance
       stack.containerLength = length
-      if isReset { stack.reset(width) }
+      let follows = stack.followsEnd != nil && stack.restsAtEnd && !stack.items.isEmpty
+      let keepsEnd = follows && (hasOtherLength || !stack.ignoresContent)
+      if isReset { stack.reset(width, keepsEnd: keepsEnd) }
+      if !hasOtherLength, !keepsEnd { return }
+      stack.followEnd(isEdited: false, isTurned: true, isResized: hasOtherLength)
     }
     guard isReset else { return frame }
     frame.isReset = true
@@ -19,7 +24,7 @@ extension NaiveLazyStack {
   ///
   /// The same fraction of it stays above the top, or it keeps its distance from there. Nothing
   /// above is measured.
-  private mutating func reset(_ newWidth: Double) {
+  private mutating func reset(_ newWidth: Double, keepsEnd: Bool) {
     let topmost = run.first
     let start = rel
     width = newWidth
@@ -28,7 +33,7 @@ extension NaiveLazyStack {
     knowsTruth = false
     lengthsInFrame = [:]
     run = []
-    guard let topmost, let index = line(of: topmost.ids[0]) else { return }
+    guard !keepsEnd, let topmost, let index = line(of: topmost.ids[0]) else { return }
     startRun(at: index, rel: start, lead: 0)
     if start < -Self.tolerance, topmost.length > Self.tolerance {
       rel = start / topmost.length * run[0].length

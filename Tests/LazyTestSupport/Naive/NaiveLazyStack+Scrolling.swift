@@ -11,6 +11,7 @@ extension NaiveLazyStack {
   @discardableResult
   public mutating func drag(by delta: Double) -> NaiveFrame {
     makeFrame { stack in
+      stack.forgetAnchor()
       stack.rel -= delta
       stack.changes.user += delta
     }
@@ -20,6 +21,7 @@ extension NaiveLazyStack {
   @discardableResult
   public mutating func scrollTo(y: Double) -> NaiveFrame {
     makeFrame { stack in
+      stack.forgetAnchor()
       let delta = y - stack.contentOffset
       stack.rel -= delta
       stack.changes.script += delta
@@ -36,6 +38,7 @@ extension NaiveLazyStack {
   public mutating func scrollTo(id: Int, anchor: Double? = nil) -> NaiveFrame {
     makeFrame { stack in
       guard let index = stack.line(of: id) else { return }
+      stack.forgetAnchor()
       stack.scroll(to: index, id, anchor: anchor)
     }
   }
@@ -44,6 +47,14 @@ extension NaiveLazyStack {
   @discardableResult
   public mutating func scrollTo(edge: NaiveEdge) -> NaiveFrame {
     makeFrame { stack in
+      stack.forgetAnchor()
+      if edge == .end, stack.landsAtGuess {
+        stack.goesBeyondEnd = true
+        let delta = stack.largestOffset - stack.contentOffset
+        stack.rel -= delta
+        stack.changes.script += delta
+        return
+      }
       guard !stack.items.isEmpty else { return }
       switch edge {
       case .start: stack.scroll(to: 0, anchor: 0, inset: stack.surroundings.before)
@@ -56,7 +67,7 @@ extension NaiveLazyStack {
   /// R14 without animation: to a line, or to the cell in it that has an id (Q26).
   ///
   /// The subview stands behind its place by an inset, for what is beside it.
-  private mutating func scroll(
+  mutating func scroll(
     to index: Int,
     _ id: Int? = nil,
     anchor: Double?,

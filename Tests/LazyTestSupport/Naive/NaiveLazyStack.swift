@@ -43,6 +43,21 @@ public struct NaiveLazyStack: Sendable {
   public let pinned: Pinned
   /// How the lengths of lines are guessed that are not in the run.
   public let guess: NaiveGuess
+  /// Whether edits leave the offset in place (P18).
+  public internal(set) var pushes = false
+  /// Whether a jump to the end rests where that was guessed to be (P23).
+  public internal(set) var landsAtGuess = false
+  /// Whether the end is what is shown by default, and followed (R10); nil for no default anchor,
+  /// else whether it goes on following new content after the viewport changed its length (P22).
+  public internal(set) var followsEnd: Bool?
+  /// Whether the viewport was given its first place in a list that is not empty.
+  var isPositioned = false
+  /// Whether a default anchor put the viewport where it is, and nobody scrolled since.
+  var isKeptAtEnd = false
+  /// Whether the viewport rests at the end.
+  var restsAtEnd = false
+  /// Whether new content is not followed until somebody scrolls (P22).
+  var ignoresContent = false
   /// What the container stands in.
   public private(set) var surroundings = Surroundings.none
   /// The list as it is now.
@@ -80,6 +95,10 @@ public struct NaiveLazyStack: Sendable {
   /// Whether a reset keeps the run where it is, however far away (R9).
   var fillsAroundAnchor = false
   var jumped = false
+  /// The offset in the content that an edit of the frame leaves (P18).
+  var heldOffset: Double?
+  /// Whether nothing keeps the offset within the end of the content in this frame (P23).
+  var goesBeyondEnd = false
   /// Whether an edit left nothing of what was in sight.
   var lostAllInSight = false
 
@@ -190,11 +209,15 @@ extension NaiveLazyStack {
     firstInUpdate = firstIndex
     jumped = false
     lostAllInSight = false
+    heldOffset = nil
+    goesBeyondEnd = false
     let isEdited = !data.isEmpty
     begin(&self)
     showEdits()
+    followEnd(isEdited: isEdited)
     learnTruth()
     settle()
+    restsAtEnd = isKeptAtEnd || abs(contentOffset - largestOffset) <= Self.tolerance
     if memory.firstScreen == nil, !records.isEmpty { memory.firstScreen = Array(records.values) }
     frame = record(before: before)
     frame.isEdited = isEdited
@@ -215,11 +238,14 @@ extension NaiveLazyStack {
 
   /// Passes until the clamp moves nothing (R8).
   private mutating func settle() {
-    for _ in 0...Self.maxPasses {
+    for pass in 0...Self.maxPasses {
       layOut()
-      let clamped = min(max(contentOffset, 0), largestOffset)
+      if pass >= Self.maxPasses / 2 { heldOffset = nil }
+      let wanted = heldOffset ?? contentOffset
+      let end = goesBeyondEnd ? max(largestOffset, wanted) : largestOffset
+      let clamped = min(max(wanted, 0), end)
       let move = clamped - contentOffset
-      changes.clamp += move
+      if clamped == heldOffset { changes.data += move } else { changes.clamp += move }
       rel -= move
       if abs(move) <= Self.tolerance { return }
     }

@@ -16,6 +16,13 @@ public struct RandomProgram: Equatable, Sendable {
   public var surroundings = Surroundings.none
   /// How the lengths are guessed of what was not seen.
   public var guess: NaiveGuess
+  /// Whether edits leave the offset in place and push what is in sight (P18).
+  public var pushes = false
+  /// Whether a jump to the end rests where that was guessed to be (P23).
+  public var landsAtGuess = false
+  /// Whether the end is shown by default and followed, also after the viewport changed its length
+  /// (P22); nil for no default anchor.
+  public var followsEnd: Bool?
   /// What is done, in order.
   public var operations: [ProgramOperation]
 
@@ -142,7 +149,9 @@ extension RandomProgram: CustomStringConvertible {
     let kind = grid.map { "\($0)" } ?? "stack"
     return """
       seed \(seed) in \(surroundings): H \(containerLength), s \(spacing), \(kind), \
-      pinned\(pins), \(guess), \
+      pinned\(pins), \(guess), \(pushes ? "edits push, " : "")\
+      \(landsAtGuess ? "lands at the guessed end, " : "")\
+      \(followsEnd.map { "follows the end: \($0), " } ?? "")\
       \(items.count) items
       [\(parts.map(\.description).joined(separator: "; "))]
       """ + operations.map { "\n  \($0)" }.joined()
@@ -160,6 +169,8 @@ extension NaiveLazyStack {
       pinned: program.pinned,
       guess: program.guess
     )
+    (pushes, landsAtGuess) = (program.pushes, program.landsAtGuess)
+    followsEnd = program.followsEnd
     begin(program.items, in: program.surroundings)
     data = PartChanges(program.parts)
   }
