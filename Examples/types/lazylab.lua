@@ -210,7 +210,7 @@ function Window:settle(limit) end
 ---@return integer
 function Window:resize(width, height) end
 
---- Changes data; identities and values are compared afterwards, in one frame.
+--- Says that data changed: ids are compared, and the content functions of elements in sight run again, in one frame; see *What is evaluated again*.
 ---@param change function Changes the data.
 function Window:update(change) end
 
@@ -351,6 +351,7 @@ local Event = {}
 ---@field disappears integer Views that left the screen.
 ---@field evicts integer Nodes given up.
 ---@field frames integer Frames made.
+---@field contents integer Calls of content functions of a `ForEach`: when an element is loaded, and of those in sight after each `window:update`. They are no bodies.
 ---@field walks integer Subviews passed but not placed.
 ---@field places integer Subviews that entered the placed set.
 ---@field removes integer Subviews that left the placed set.

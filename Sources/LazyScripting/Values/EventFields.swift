@@ -41,12 +41,13 @@ enum EventField {
   private func table(_ entries: [LedgerEntry], _ session: LabSession) throws -> LuaTable {
     let list = try session.state.makeTable(arrayCapacity: entries.count)
     for (index, entry) in entries.enumerated() {
-      let part = try session.state.makeTable(fieldCapacity: 5)
+      let part = try session.state.makeTable(fieldCapacity: 6)
       try part.rawSet("cause", .string(LuaString(entry.cause.rawValue)))
       if let anchor = entry.anchor {
         try part.rawSet("anchor", .string(LuaString(anchor.rawValue)))
       }
       if let subject = entry.subject { try part.rawSet("subject", LuaValue(subject)) }
+      try part.rawSet("change", .number(entry.change))
       try part.rawSet("old", .number(entry.old))
       try part.rawSet("new", .number(entry.new))
       try list.rawSet(index + 1, .table(part))

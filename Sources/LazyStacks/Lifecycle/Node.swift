@@ -192,6 +192,9 @@ public class Node {
   /// The size once the nodes below have their places; a lazy stack learns it only then.
   func sizeAfterPlacement() -> Size { size }
 
+  /// Whether any size is known.
+  final var isMeasured: Bool { !sizes.isEmpty }
+
   /// Forgets the sizes of this node and of all above it.
   final func invalidateSize() {
     forgetSizes()

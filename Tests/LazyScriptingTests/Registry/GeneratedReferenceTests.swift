@@ -22,4 +22,14 @@ import Testing
     let committed = try String(decoding: Data(contentsOf: file), as: UTF8.self)
     #expect(committed == text, "run the tests with LAZYLAB_RECORD=1 and commit \(path)")
   }
+
+  @Test func `every example in the reference runs`() throws {
+    let parts = GeneratedReference.markdown.components(separatedBy: "```lua\n").dropFirst()
+    #expect(!parts.isEmpty)
+    for part in parts {
+      let code = part.components(separatedBy: "```").first ?? ""
+      let run = try ScriptRun(code)
+      #expect(run.error == nil, "\(code)")
+    }
+  }
 }
