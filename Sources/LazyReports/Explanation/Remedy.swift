@@ -22,6 +22,11 @@ struct Remedy {
         guard let account else { continue }
         if account.view.name == "ScrollView" { movesScroll = true }
         if account.isOutOfSight { isPushed = true }
+        guard account.row == nil else {
+          // A row is longer by what came into it.
+          kinds.insert(.resized)
+          continue
+        }
         for reason in account.reasons { kinds.insert(reason.kind) }
         for change in account.changes where account.reasons.isEmpty { kinds.insert(change.kind) }
       case .offset(_, _, let entries):
@@ -58,7 +63,8 @@ struct Remedy {
       return "a length known before the content (frame, aspectRatio) makes it land; or scroll "
         + "again once what is on the way was measured."
     }
-    if behind > 0, others.count > 1, !kinds.contains(.came), !kinds.contains(.went) {
+    if behind > 0, others.count > 1, !isLaidOutAnew, !kinds.contains(.came), !kinds.contains(.went)
+    {
       return
         "ids that belong to the data and stay with them, never positions: other content stands "
         + "under the same ids."

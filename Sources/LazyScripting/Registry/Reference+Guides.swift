@@ -66,8 +66,9 @@ extension Reference {
     window in the session), where there is one `id`, and `axis` (`horizontal` or `vertical`) where a
     scroll view scrolls along both. Its other members have the names of the fields that the same
     kind of event has in Lua, listed under *Event*; the `entries` of `offset` have `cause`,
-    `subject`, `change` and `anchor`. Lua has besides the `cause` and `subject` of an offset's
-    largest entry, and `old` and `new` of each entry. What a script prints stands between the events
+    `subject`, `change`, `old`, `new` and `anchor`, the `reasons` of `moved` `kind`, `by`, `count`,
+    `views`, `old` and `new`, the `callbacks` of `frame` `pass`, `name` and `view`, its `landings`
+    `id`, `anchor`, `miss` and `isAtEnd`. What does not apply is left out. What a script prints stands between the events
     of a stream: `kind = "print"`, `text`. A path is an array of its ids, what is not finite is
     `null`, and numbers read back exactly.
     """

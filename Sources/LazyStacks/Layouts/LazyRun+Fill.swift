@@ -112,7 +112,7 @@ extension LazyRun {
     self.lead = index == 0 ? 0 : lead
     isLeadExact = index == 0
     grewAtStart = false
-    jumped = true
+    restarted = .jumped
     findings.restart = .jump(to: line.label)
   }
 

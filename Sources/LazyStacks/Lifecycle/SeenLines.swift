@@ -19,6 +19,8 @@ struct SeenLines {
   var lines: [Line] = []
   var spacing = 0.0
   var columns = 0
+  /// The length of the container across.
+  var crossLength = 0.0
   /// What an edge held, with its length and where that stood.
   var pins: [(label: ViewID, rel: Double, length: Double)] = []
 
@@ -26,6 +28,7 @@ struct SeenLines {
     self.frame = frame
     spacing = stack.run.spacing
     columns = stack.columns?.count ?? 1
+    crossLength = stack.crossLength
     lines.removeAll(keepingCapacity: true)
     for line in stack.run.lines {
       let first = line.subviews[0]

@@ -1,3 +1,5 @@
+import DequeModule
+
 /// Where an eager view stood when a frame began to change something.
 struct SightBefore {
   let frame: Int
@@ -20,7 +22,8 @@ struct SightBefore {
 }
 
 extension Node {
-  /// Remembers where a view and those in it stand, as far as no lazy container places them.
+  /// Remembers where a view and those in it stand; those in a row of a lazy container by where they
+  /// stand in the row.
   func rememberPlace(at origin: Point, laidOut: Point, _ frame: Int) {
     var before = SightBefore(frame: frame, origin: origin, size: size, laidOut: laidOut)
     if let axis = stackAxis {
@@ -35,7 +38,14 @@ extension Node {
       }
     }
     sightBefore = before
-    guard !(self is LazyStackNode) else { return }
+    if let stack = self as? LazyStackNode {
+      for line in stack.run.lines {
+        for cell in line.subviews where cell.isPlaced {
+          cell.node.rememberPlace(at: .zero, laidOut: .zero, frame)
+        }
+      }
+      return
+    }
     let scroll = self as? ScrollNode
     for child in children {
       var inner = (scroll == nil ? origin : .zero) + child.origin

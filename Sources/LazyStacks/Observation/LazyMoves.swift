@@ -38,9 +38,19 @@ struct LazyMoves {
     subject = stack.isRearranged ? stack.lost.first : nil
   }
 
-  /// Tells of every line that was in sight before and moved by itself, or was pushed out of sight.
+  /// Tells of everything that was in sight before and moved by itself, or was pushed out of sight.
   mutating func trace() {
-    guard !stack.run.jumped, seen.frame == frame, hasMoves else { return }
+    guard stack.run.restarted != .jumped, seen.frame == frame else { return }
+    if hasMoves {
+      let isAnew = stack.run.restarted == .anew && stack.kept == nil
+      if isAnew { traceAnew() } else { traceLines() }
+    }
+    guard !stack.isStopped else { return }
+    var rows = EagerMoves(context: stack.context, frame: stack.context.trace.frame)
+    rows.trace(rowsOf: stack)
+  }
+
+  private mutating func traceLines() {
     changes = allChanges()
     unmoved = longestRise
     noteGone()

@@ -30,7 +30,7 @@ enum RecordPass: Pass {
       track.lengths.note(track.contentLength, version: window.contentVersion)
     }
     for stack in window.laidOut {
-      stack.run.jumped = false
+      stack.run.restarted = .not
       stack.run.firstInUpdate = nil
       stack.run.keptPlace = true
       stack.isRearranged = false

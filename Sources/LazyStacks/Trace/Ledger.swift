@@ -44,3 +44,12 @@ public struct LedgerEntry: Equatable, Sendable {
   /// By how much the offset changed, in points.
   public var change: Double { new - old }
 }
+
+extension [LedgerEntry] {
+  /// The entry that changed the offset most, the first of such.
+  public var largest: LedgerEntry? {
+    var largest = first
+    for entry in self where abs(entry.change) > abs(largest?.change ?? 0) { largest = entry }
+    return largest
+  }
+}
