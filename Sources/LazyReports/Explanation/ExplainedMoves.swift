@@ -21,6 +21,8 @@ struct ExplainedMoves {
     let subject: ViewID?
     let account: MoveAccount?
     var views: [SeenView]
+    /// The rows that they are in, if they are no rows.
+    var rows: [SeenView] = []
     /// How far the other views moved that farthest towards the start and the end.
     var least: Double
     var most: Double
@@ -34,6 +36,7 @@ struct ExplainedMoves {
     ) {
       (self.by, self.cause, self.subject, self.account) = (by, cause, subject, account)
       views = [view]
+      rows = account?.row.map { [$0] } ?? []
       (least, most) = (by, by)
     }
 
@@ -55,7 +58,9 @@ struct ExplainedMoves {
     /// Whether one thing moves many views, each by another distance.
     private var isByOneReason: Bool {
       guard let account, account.row == nil else { return false }
-      return account.reasons.contains { $0.kind == .remeasured || $0.kind == .lines }
+      return (account.reasons + account.changes).contains {
+        $0.kind == .remeasured || $0.kind == .lines
+      }
     }
 
     /// Whether all moved by the same distance.
@@ -89,8 +94,42 @@ struct ExplainedMoves {
           groups.append(new)
         }
       }
-      return groups
+      return try joinedRows(groups)
     }
+  }
+
+  /// The same, with what happened alike in several rows told once.
+  private func joinedRows(_ groups: [Group]) throws -> [Group] {
+    var joined: [Group] = []
+    var first: [RowKey: Int] = [:]
+    for group in groups {
+      try work.charge()
+      guard let account = group.account, account.row != nil else {
+        joined.append(group)
+        continue
+      }
+      let key = RowKey(
+        views: group.views,
+        by: NumberFormat.change(group.by),
+        kinds: account.reasons.map { "\($0.kind) \($0.old ?? 0) \($0.new ?? 0)" },
+        isOutOfSight: account.isOutOfSight
+      )
+      if let place = first[key] {
+        joined[place].rows += group.rows
+      } else {
+        first[key] = joined.count
+        joined.append(group)
+      }
+    }
+    return joined
+  }
+
+  /// What happens alike in several rows.
+  private struct RowKey: Hashable {
+    let views: [SeenView]
+    let by: String
+    let kinds: [String]
+    let isOutOfSight: Bool
   }
 
   /// A line for all subviews that moved alike for one reason.
@@ -107,10 +146,11 @@ struct ExplainedMoves {
 
   private func sentence(_ group: Group) throws -> String {
     var names = try views.subject(group.views).startingSentence
-    if let row = group.account?.row {
-      names = try views.list(group.views).startingSentence + " in \(try views.list([row]))"
+    let isOwn = group.views == group.rows && group.views.allSatisfy { $0.id != nil }
+    if !group.rows.isEmpty, !isOwn {
+      names = try views.list(group.views).startingSentence + " in \(try views.list(group.rows))"
     }
-    let isOne = group.views.count == 1
+    let isOne = group.views.count == 1 && group.rows.count < 2
     let reason = try reason(group)
     guard let account = group.account else {
       return "\(names) moved by \(NumberFormat.change(group.by)), though nobody moved "
@@ -128,7 +168,8 @@ struct ExplainedMoves {
       return "\(names) \(isOne ? "was" : "were") pushed out of sight\(way), though nobody moved "
         + "\(isOne ? "it" : "them"): \(reason)."
     }
-    let content = account.view.name == "ScrollView" && isOne ? " with all that it shows" : ""
+    let content =
+      account.view.name == "ScrollView" && !account.isRow && isOne ? " with all that it shows" : ""
     return "\(names) moved by \(group.distance)\(content), though nobody moved "
       + "\(isOne ? "it" : "them"): \(reason)."
   }
@@ -147,11 +188,12 @@ struct ExplainedMoves {
     }.joined(separator: "; ")
   }
 
-  /// The entry of the ledger by which an end of the content pushed the visible rect.
+  /// The entry of the ledger by which an end of the content, or an anchor, pushed the visible rect.
   private var clamp: LedgerEntry? {
     for event in events {
       guard case .offset(_, _, let entries) = event.detail else { continue }
       if let clamp = entries.first(where: { $0.cause == .clamp }) { return clamp }
+      if let anchor = entries.first(where: { $0.anchor == .sizeChanges }) { return anchor }
     }
     return nil
   }

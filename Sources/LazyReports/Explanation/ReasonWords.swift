@@ -32,6 +32,7 @@ struct ReasonWords {
     case .correction:
       return "the offset went along with what stood before it, which came back in the same frame"
     case .insets: return "the insets of the scroll view changed"
+    case .transform: return "a modifier such as offset draws it elsewhere"
     case .remeasured: return try remeasured(reason)
     case .unseen where !reason.views.isEmpty:
       return
@@ -60,13 +61,18 @@ struct ReasonWords {
     if reason.views == [account.view] {
       return "it is cut by the edge of the visible rect at the same fraction as before"
     }
+    return "what stands before in sight has another length, as " + Self.wide(reason)
+  }
+
+  /// That a container has another length across.
+  private static func wide(_ reason: MoveReason) -> String {
     guard let container = reason.views.first, let old = reason.old, let new = reason.new else {
-      return "what stands before was measured anew"
+      return "the container has another length across"
     }
     let name = container.name.onOneLine
     let size = name.hasPrefix("LazyV") ? "wide" : "high"
-    return "what stands before in sight has another length, as the \(name) is "
-      + "\(NumberFormat.decimal(new)) points \(size) and was \(NumberFormat.decimal(old))"
+    return "the \(name) is \(NumberFormat.decimal(new)) points \(size) and was "
+      + NumberFormat.decimal(old)
   }
 
   private func came(_ reason: MoveReason) throws -> String {
@@ -124,7 +130,9 @@ struct ReasonWords {
 
   private var clampWords: String {
     guard let clamp, let old = clamp.oldContainer, let new = clamp.container else {
-      return Self.tooShort
+      return clamp?.insetWords.map { "the \($0), and the content ends where it ends" }
+        ?? (clamp.map { $0.cause == .clamp && $0.change > 0 } ?? false
+          ? "the content begins where it begins" : Self.tooShort)
     }
     return "the container is \(NumberFormat.decimal(new)) points long and was "
       + "\(NumberFormat.decimal(old)), and the content ends where it ends"
@@ -134,7 +142,10 @@ struct ReasonWords {
   private var after: String {
     get throws {
       guard !account.changes.isEmpty else {
-        guard let clamp, let old = clamp.oldContainer, let new = clamp.container else { return "" }
+        guard let clamp, let old = clamp.oldContainer, let new = clamp.container else {
+          return clampWords.contains("insets") && clamp?.cause == .clamp
+            ? "" : clamp?.insetWords.map { ", as the " + $0 } ?? ""
+        }
         return clampWords.contains("container")
           ? ""
           : ", as the container is \(NumberFormat.decimal(new)) points long and was "
@@ -145,6 +156,7 @@ struct ReasonWords {
         switch change.kind {
         case .came: return "\(names) came in"
         case .went: return "\(names) went"
+        case .remeasured: return Self.wide(change)
         default: return try resized(change)
         }
       }

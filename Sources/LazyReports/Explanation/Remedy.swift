@@ -20,11 +20,11 @@ struct Remedy {
       case .moved(_, _, _, let account):
         hasMoves = true
         guard let account else { continue }
-        if account.view.name == "ScrollView" { movesScroll = true }
+        if account.view.name == "ScrollView", !account.isRow { movesScroll = true }
         if account.isOutOfSight { isPushed = true }
         guard account.row == nil else {
           // A row is longer by what came into it.
-          kinds.insert(.resized)
+          if account.reasons.contains(where: { $0.kind != .transform }) { kinds.insert(.resized) }
           continue
         }
         for reason in account.reasons { kinds.insert(reason.kind) }

@@ -9,6 +9,8 @@ struct SightBefore {
   let size: Size
   /// The same for where it was laid out, which says what is in sight.
   let laidOut: Point
+  /// How far its content kept from its edges, if it is a scroll view.
+  var insets: EdgeInsets?
   /// What stood in it, one after the other, if it is a stack.
   var parts: [Part] = []
 
@@ -26,6 +28,7 @@ extension Node {
   /// stand in the row.
   func rememberPlace(at origin: Point, laidOut: Point, _ frame: Int) {
     var before = SightBefore(frame: frame, origin: origin, size: size, laidOut: laidOut)
+    before.insets = (self as? ScrollNode)?.insets
     if let axis = stackAxis {
       let children = children
       before.parts = children.enumerated().map { place, child in

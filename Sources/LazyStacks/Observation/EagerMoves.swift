@@ -132,7 +132,7 @@ struct EagerMoves {
     let by = by.onGrid
     // Nothing eager is out of sight: what is left over is a transform.
     for place in account.reasons.indices where account.reasons[place].kind == .unseen {
-      account.reasons[place].kind = .alignment
+      account.reasons[place].kind = .transform
     }
     account.isOutOfSight = isOut
     account.row = row?.view
@@ -257,7 +257,11 @@ struct EagerMoves {
       }
       gaps = 0
     }
-    if abs(gaps) > Double.tolerance { found.add(.spacing, gaps) }
+    guard abs(gaps) > Double.tolerance else { return }
+    guard own > 0 else { return found.add(.spacing, gaps) }
+    let was = parts[own].start - parts[own - 1].start - parts[own - 1].length
+    found.add(.spacing, gaps, old: was, new: gap)
+    if gaps.isNearly((gap - was) * Double(own)) { found[found.count - 1].count = own }
   }
 
   /// Where the view before another one in a stack ends; where that starts if it is the first.
@@ -341,7 +345,7 @@ extension MoveReason.Kind {
     switch self {
     case .resized, .start, .alignment: .resize
     case .came, .went, .rearranged, .spacing, .lines, .unseen: .data
-    case .anchor, .correction, .insets, .remeasured: .resize
+    case .anchor, .correction, .insets, .remeasured, .transform: .resize
     case .clamp: .clamp
     }
   }

@@ -9,13 +9,17 @@ extension LazyMoves {
   mutating func traceAnew() {
     let shares = pushShares
     let start = startReasons
+    let container = anew(1)
     var isFirst = true
     for line in stack.run.lines {
       for subview in line.subviews {
         guard let change = subview.change(in: frame) else { continue }
         let by = change.rel + pushes.expected
         let rest = by - shares.sum
-        if isFirst { first = abs(rest - start.sum) <= stack.run.rounding ? start : [] }
+        if isFirst {
+          let isStart = [rest, by].contains { abs($0 - start.sum) <= stack.run.rounding }
+          first = isStart ? start : []
+        }
         guard abs(by) > stack.run.rounding else {
           isFirst = false
           continue
@@ -24,12 +28,25 @@ extension LazyMoves {
         // Should work be stopped now, the next frame does not record the move again.
         subview.before?.rel += by
         var account = MoveAccount(view: subview.seen)
-        account.reasons = shares + first + anew(rest - first.sum, isFirst ? subview : nil)
+        account.isRow = true
+        account.reasons = reasons(by, shares, isFirst ? subview : nil)
+        if pushes.anchor != 0 { account.changes = container }
         record(subview.label, by, account)
         isFirst = false
       }
     }
     tellPushedAnew()
+  }
+
+  /// What the region did, and what is left over; an anchor answers to all of that.
+  private func reasons(_ by: Double, _ shares: [MoveReason], _ subview: Subview?) -> [MoveReason] {
+    // At an end the clamp takes back what the line that was kept brought about.
+    if !first.isEmpty, abs(by - first.sum) <= stack.run.rounding { return first }
+    guard pushes.anchor != 0 else {
+      return shares + first + anew(by - shares.sum - first.sum, subview)
+    }
+    let others = shares.filter { $0.kind != .anchor }
+    return [MoveReason(kind: .anchor, by: by - others.sum, count: 1)] + others
   }
 
   /// What the region did by itself.
@@ -82,7 +99,9 @@ extension LazyMoves {
       let line = stack.lineMap.line(of: cell.index)
       let by = stack.run.position(of: line) - stack.run.offset - expected
       var account = MoveAccount(view: cell.seen, isOutOfSight: true, isGuess: true)
-      account.reasons = shares + first + anew(by - shares.sum - first.sum)
+      account.isRow = true
+      account.reasons = reasons(by, shares, nil)
+      if pushes.anchor != 0 { account.changes = anew(1) }
       record(cell.label, by, account)
     }
   }

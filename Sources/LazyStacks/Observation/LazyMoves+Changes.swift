@@ -46,6 +46,7 @@ extension LazyMoves {
     let line = stack.lineMap.line(of: cell.index)
     let by = stack.run.position(of: line) - stack.run.offset - expected
     var account = MoveAccount(view: cell.seen, changes: changes, isOutOfSight: true)
+    account.isRow = true
     account.reasons = reflow(by)
     account.isGuess = true
     record(cell.label, by, account)
@@ -53,9 +54,11 @@ extension LazyMoves {
 
   private func push(_ old: SeenLines.Line, _ place: Int, with cells: [Subview]) {
     var account = MoveAccount(view: old.view, changes: changes, isOutOfSight: true)
+    account.isRow = true
     var found = place < start ? first : reasons
     let whereabouts = whereabouts(of: old, place)
-    let isChain = start >= 0 && (whereabouts?.shift ?? shift(found)) == shift(found)
+    let shifted = shift(found) - outerShift
+    let isChain = start >= 0 && (whereabouts?.shift ?? shifted) == shifted
     if !isChain {
       found = changes
       if let place = found.firstIndex(where: { $0.kind == .came }), let whereabouts {
@@ -101,6 +104,7 @@ extension LazyMoves {
       let by = pin.length - old.length
       guard abs(by) > Double.tolerance, stack.context.work.goesOn() else { continue }
       var account = MoveAccount(view: pin.seen, covers: true)
+      account.isRow = true
       account.reasons.add(.resized, by, pin.seen, old: old.length, new: pin.length)
       stack.context.record(
         .moved(by: by, cause: .resize, subject: pin.label, account: account),

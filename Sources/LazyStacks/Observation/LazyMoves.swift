@@ -15,6 +15,8 @@ struct LazyMoves {
   var changes: [MoveReason] = []
   /// The lines that are still in order; nil where no data changed.
   var unmoved: Set<Int>?
+  /// By how many views what stands before the container changed, where that moved the first line.
+  var outerShift = 0
   /// Why the first line moved.
   var first: [MoveReason] = []
   /// Lines that were not there before, since the last that was.
@@ -40,9 +42,12 @@ struct LazyMoves {
 
   /// Tells of everything that was in sight before and moved by itself, or was pushed out of sight.
   mutating func trace() {
-    guard stack.run.restarted != .jumped, seen.frame == frame else { return }
+    guard seen.frame == frame else { return }
+    // What an anchor of the screen brought about can be compared, what somebody asked for cannot.
+    let isByAnchor = pushes.anchor != 0 && pushes.expected == 0
+    guard stack.run.restarted != .jumped || isByAnchor else { return }
     if hasMoves {
-      let isAnew = stack.run.restarted == .anew && stack.kept == nil
+      let isAnew = [.anew, .jumped].contains(stack.run.restarted) && stack.kept == nil
       if isAnew { traceAnew() } else { traceLines() }
     }
     guard !stack.isStopped else { return }
@@ -151,6 +156,7 @@ struct LazyMoves {
         reasons[reasons.count - 1].views = arrived.map { $0.subviews[0].seen }
       }
     }
+    if reasons.suffix(moved.count) == moved[...] { outerShift = shift(moved) }
     if pushes.insets != 0 { reasons.add(.insets, -pushes.insets) }
     if pushes.clamp != 0 { reasons.add(.clamp, -pushes.clamp) }
     first = reasons
@@ -191,6 +197,7 @@ struct LazyMoves {
       // Should work be stopped now, the next frame does not record the move again.
       subview.before?.rel += by
       var account = MoveAccount(view: subview.seen, changes: changes)
+      account.isRow = true
       account.reasons = isWhole(line) ? inLine(line, by, reasons) : reflow(by)
       record(subview.label, by, account)
     }
