@@ -327,7 +327,7 @@ function Trace:write(path) end
 ---@field row string|number|boolean|nil The row of a lazy container in which it moved, if it is not a row itself: of `moved`.
 ---@field isOutOfSight boolean Whether it was in sight and is not any more: of `moved`.
 ---@field isGuess boolean Whether `by` is a guess, as it is out of sight: of `moved`.
----@field reasons (table)[] The shares of the move, which sum to `by`: of `moved`. The kinds are `resized`, `came`, `went`, `rearranged`, `spacing`, `lines`, `start`, `alignment`, `anchor`, `clamp`, `insets`, `correction`, `remeasured`, `unseen`.
+---@field reasons (table)[] The shares of the move, which sum to `by`: of `moved`. The kinds are `resized`, `came`, `went`, `rearranged`, `spacing`, `lines`, `start`, `alignment`, `anchor`, `clamp`, `insets`, `correction`, `transform`, `remeasured`, `unseen`.
 ---@field callbacks (table)[] The callbacks that changed data, so that the frame was laid out again: of `frame`.
 ---@field gone (string|number|boolean)[] What was in sight and went with its data: of `frame`.
 ---@field landings (table)[] Where programs scrolled to; `miss` says how many points behind the place that was asked for it stands: of `frame`.

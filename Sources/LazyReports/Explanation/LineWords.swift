@@ -113,7 +113,7 @@ struct LineWords {
       return [
         place + Self.counted(edit.inserted, change) + Self.named(edit.insertedIDs)
           + " came to stand and " + Self.counted(edit.removed, change) + kept
-          + " stand no more: \(sum) points, partly a guess."
+          + " \(edit.removed == 1 ? "stands" : "stand") no more: \(sum) points, partly a guess."
       ]
     } else if edit.inserted > 0, edit.broughtIDs.count == edit.inserted {
       let sum = product(edit.inserted, edit.change, change.old) ?? length

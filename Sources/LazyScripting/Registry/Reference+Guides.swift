@@ -58,6 +58,37 @@ extension Reference {
     A string at a position of `parameters` must be given unless it ends in `?`; `size = 17` has a
     default. `self.content` has the children that were passed by position.
 
+    ## What functions give
+
+    Most results are described by their own sections below. Besides them there are
+
+    - a *Comparison*, from `lab.compare`: `result.name` or `result[i]` is what was found of a
+      variant, in the order of the variants; `#result` counts them, and `ipairs(result)` goes
+      through them. Of a variant, `result.name.bodies` is a metric, a number; only those that were
+      compared can be read. Printed, it is a table with a line for each variant:
+
+    ```lua
+    local function rows(Stack)
+      return Window { width = 390, height = 400,
+        ScrollView { Stack { ForEach { 100, height = 50 } } } }
+    end
+    local result = lab.compare {
+      metrics = { "bodies", "measures" },
+      { "eager", function() return rows(VStack) end },
+      { "lazy", function() return rows(LazyVStack) end },
+    }
+    print(result)
+    lab.expectEqual(result.eager.bodies, 100)
+    lab.expect(result.lazy.bodies < 20)
+    ```
+
+    - a list of ids, such as `scroll.visibleIDs`: an array with `ids:contains(id)`;
+    - a *HorizontalAlignment* or *VerticalAlignment*: a value for `alignment =`, which has no
+      fields;
+    - a view: a value whose modifiers are under *Modifiers*;
+    - the records of events, `event.entries`, `event.reasons`, `event.callbacks` and
+      `event.landings`: plain arrays of plain tables.
+
     ## JSON Lines
 
     `--events jsonl` and `--trace FILE.jsonl` write one object a line. The first is the header:
@@ -68,8 +99,8 @@ extension Reference {
     kind of event has in Lua, listed under *Event*; the `entries` of `offset` have `cause`,
     `subject`, `change`, `old`, `new` and `anchor`, the `reasons` of `moved` `kind`, `by`, `count`,
     `views`, `old` and `new`, the `callbacks` of `frame` `pass`, `name` and `view`, its `landings`
-    `id`, `anchor`, `miss` and `isAtEnd`. What does not apply is left out. What a script prints stands between the events
-    of a stream: `kind = "print"`, `text`. A path is an array of its ids, what is not finite is
-    `null`, and numbers read back exactly.
+    `id`, `anchor`, `miss` and `isAtEnd`. What does not apply is left out. What a script prints
+    stands between the events of a stream: `kind = "print"`, `text`. A path is an array of its ids,
+    what is not finite is `null`, and numbers read back exactly.
     """
 }

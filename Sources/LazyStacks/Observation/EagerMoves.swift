@@ -244,8 +244,19 @@ struct EagerMoves {
     for part in parts[..<own] where remaining.contains(part.node) {
       found.add(isHere.contains(part.node) ? .rearranged : .went, -part.length, part.view)
     }
+    addGaps(child, in: parent, parts, own, axis, to: &found)
+  }
+
+  /// What the distances before a view have to do with its place; one comes and goes with each view.
+  private func addGaps(
+    _ child: Node,
+    in parent: Node,
+    _ parts: [SightBefore.Part],
+    _ own: Int,
+    _ axis: Axis,
+    to found: inout [MoveReason]
+  ) {
     var gaps = gaps(before: child, in: parent, axis) - gaps(before: own, parts)
-    // A distance comes and goes with each view.
     let gap = child.laidOutOrigin(axis) - end(before: child, in: parent, axis)
     let more = found.reduce(0) {
       $0 + ($1.kind == .came ? $1.count : $1.kind == .went ? -$1.count : 0)
