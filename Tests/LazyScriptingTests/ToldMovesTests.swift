@@ -199,6 +199,80 @@ extension ToldMovesTests {
       neverSays: ["In SwiftUI"]
     ),
     Scene(
+      testDescription: "a title that takes room from an anchored list",
+      script: """
+        local title = "short"
+        w = Window { width = 200, height = 500, function() return VStack { spacing = 0,
+          Text(title):id "title", ScrollView { LazyVStack { spacing = 0,
+            ForEach { 40, id = "r%d", height = 50 } } }:defaultScrollAnchor("bottom") } end }
+        w:update(function() title = ("long title "):rep(8) end)
+        """,
+      says: [
+        "The ScrollView, child 2, moved by +61.2 with all that it shows, though nobody moved it: "
+          + "title is 81.6 points long",
+        "kept showing the same part of the content, as the container is 418.4 points long",
+      ]
+    ),
+    Scene(
+      testDescription: "a row under another id",
+      script: """
+        local rows = {}
+        for i = 1, 30 do rows[i] = { id = "t" .. i, height = 60 } end
+        w = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 4,
+          ForEach { rows, function(row) return Item { height = row.height } end } } } }
+        w:update(function() rows[2] = { id = "server-2", height = 90 } end)
+        """,
+      says: ["+94 server-2 came in before, 90 points long; −64 t2 went"],
+      neverSays: ["scrollPosition(id:)"]
+    ),
+    Scene(
+      testDescription: "a stack in a row",
+      script: """
+        local height = 40
+        w = Window { width = 390, height = 500, function() return ScrollView { LazyVStack {
+          spacing = 0, ForEach { 5, id = "g%d", function(k) return LazyVStack { spacing = 0,
+            ForEach { 4, id = "i%d", function(i)
+              return Item { height = k == 1 and i == 2 and height or 40 } end } } end } } } end }
+        w:update(function() height = 100 end)
+        """,
+      says: [
+        "g2, g3 moved by +60, though nobody moved them: g1 is 220 points long and was 160",
+        "moved by +60, though nobody moved them: g2, in which it stands, moved",
+      ],
+      neverSays: ["235", "out of sight before it"]
+    ),
+    Scene(
+      testDescription: "an edit that leaves the offset",
+      script: """
+        local rows = {}
+        for i = 1, 60 do rows[i] = { id = "m" .. i } end
+        w = Window { width = 390, height = 600, profile = lab.profile { editAnchor = "offset" },
+          ScrollView { LazyVStack { spacing = 0, ForEach { rows, height = 50 } } } }
+        w:scrollView():drag { by = 1000 }
+        w:update(function() for i = 1, 3 do table.insert(rows, 1, { id = "old" .. i }) end end)
+        """,
+      says: [
+        "m21 … m29 moved by +150, though nobody moved them: 3 came in before, out of sight",
+        "m30, m31, m32 were pushed out of sight, by +150",
+      ],
+      neverSays: ["changed its place"]
+    ),
+    Scene(
+      testDescription: "columns that data say",
+      script: """
+        local count = 2
+        w = Window { width = 390, height = 500, function()
+          local columns = {}
+          for i = 1, count do columns[i] = GridItem.flexible {} end
+          return ScrollView { LazyVGrid { columns = columns, spacing = 10,
+            ForEach { 60, id = "p%d", height = 90 } } } end }
+        w:scrollView():drag { by = 700 }
+        w:update(function() count = 3 end)
+        """,
+      says: ["−300 2 columns became 3, so that what stood in", "cells stand in other lines"],
+      neverSays: ["was measured before"]
+    ),
+    Scene(
       testDescription: "a row that is a scroll view",
       script: """
         local tall = false

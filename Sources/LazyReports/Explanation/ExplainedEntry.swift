@@ -99,6 +99,7 @@ struct ExplainedEntry {
   }
 
   private var estimate: [String] {
+    if let change, let regrouped = LineWords(change).regrouped { return [regrouped] }
     guard let change, isCorrected else {
       return movedStart ?? ["\(Self.name(entry.subject)) was measured before what is in sight."]
     }

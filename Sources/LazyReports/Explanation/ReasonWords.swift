@@ -13,6 +13,7 @@ struct ReasonWords {
     switch reason.kind {
     case .resized: return try resized(reason)
     case .came: return try came(reason)
+    case .went where reason.views.isEmpty: return "\(reason.count) went before it, out of sight"
     case .went:
       let names = try views.list(reason.views)
       guard reason.count == 1, let length = length(reason.views[0]) else { return names + " went" }
@@ -24,6 +25,8 @@ struct ReasonWords {
         : try views.list(reason.views) + " changed \(reason.count == 1 ? "its place" : "places")"
     case .spacing: return spacing(reason)
     case .lines: return try lines(reason)
+    case .start where !reason.views.isEmpty:
+      return "\(try views.list(reason.views)), in which it stands, moved"
     case .start: return "what stands before the container has another length"
     case .alignment: return try alignment(reason)
     case .anchor:
@@ -76,6 +79,7 @@ struct ReasonWords {
   }
 
   private func came(_ reason: MoveReason) throws -> String {
+    if reason.views.isEmpty { return "\(reason.count) came in before, out of sight" }
     let names = try views.list(reason.views)
     if reason.count > reason.views.count {
       return "\(reason.count) came in before, \(names) the last of them in sight"
@@ -146,7 +150,7 @@ struct ReasonWords {
           return clampWords.contains("insets") && clamp?.cause == .clamp
             ? "" : clamp?.insetWords.map { ", as the " + $0 } ?? ""
         }
-        return clampWords.contains("container")
+        return clamp.cause == .clamp && clampWords.contains("container")
           ? ""
           : ", as the container is \(NumberFormat.decimal(new)) points long and was "
             + NumberFormat.decimal(old)

@@ -77,7 +77,7 @@ struct Remedy {
       return "that is what defaultScrollAnchor is for; leave it out, or use its roles, where the "
         + "place of what is read matters more."
     }
-    if kinds.contains(.came), isPushed || kinds == [.came] {
+    if kinds.contains(.came), !kinds.contains(.went), isPushed || kinds == [.came] {
       return "keep the reader's place with scrollPosition(id:), or open a list that grows at its "
         + "start with defaultScrollAnchor(.bottom)."
     }

@@ -14,8 +14,9 @@ struct RunFindings {
   var oldSpacing: Double?
   /// How the lines were counted before columns changed.
   var regrouped: EstimateChange.Regrouped?
-  /// The lines in `measured`, so that each counts once however often a frame comes back to it.
-  private var counted: Set<Int> = []
+  /// The lines in `measured`, by the length that it had last: each counts once however
+  /// often a frame comes back to it.
+  private var counted: [Int: Double] = [:]
 
   /// What the trace was told last.
   struct Told {
@@ -36,7 +37,10 @@ struct RunFindings {
 
   /// Counts a line with the length that it was taken to have, and whether that was a guess.
   mutating func count(_ line: Line, assumed: Double, isUnseen: Bool) {
-    guard counted.insert(line.index).inserted else { return }
+    if let before = counted.updateValue(line.length, forKey: line.index) {
+      measured?.length += line.length - before
+      return
+    }
     var sum = measured ?? EstimateChange.Measured(subject: line.label)
     sum.count += 1
     sum.unseen += isUnseen ? 1 : 0

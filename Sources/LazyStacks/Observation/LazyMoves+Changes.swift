@@ -58,7 +58,9 @@ extension LazyMoves {
     var found = place < start ? first : reasons
     let whereabouts = whereabouts(of: old, place)
     let shifted = shift(found) - outerShift
-    let isChain = start >= 0 && (whereabouts?.shift ?? shifted) == shifted
+    let neighbor = place < start ? firstShift : passedShift
+    let isChain =
+      start >= 0 && [shifted, neighbor].contains(whereabouts?.shift ?? shifted)
     if !isChain {
       found = changes
       if let place = found.firstIndex(where: { $0.kind == .came }), let whereabouts {

@@ -15,6 +15,9 @@ struct LazyMoves {
   var changes: [MoveReason] = []
   /// The lines that are still in order; nil where no data changed.
   var unmoved: Set<Int>?
+  /// By how many places the first line that is still there was shifted, and the last one passed.
+  var firstShift = 0
+  var passedShift = 0
   /// By how many views what stands before the container changed, where that moved the first line.
   var outerShift = 0
   /// Why the first line moved.
@@ -100,8 +103,10 @@ struct LazyMoves {
   mutating func pass(_ line: Line, _ place: Int) {
     let old = seen.lines[place]
     let by = line.rel - old.rel + pushes.expected
+    passedShift = line.subviews[0].index - old.index
     if passed < 0 {
       start = place
+      firstShift = passedShift
       begin(by, at: place)
     } else {
       for gone in passed + 1..<max(place, passed + 1) { went(seen.lines[gone]) }
@@ -151,6 +156,7 @@ struct LazyMoves {
     } else {
       let found = brought != 0 || !edits.isEmpty ? edits : moved
       reasons = found.reasons(summingTo: known, correctedBy: pushes.corrections)
+      nameUnseen()
       // Lines that came into sight before it and changed after they had been measured.
       if !stack.context.account.callbacks.isEmpty, reasons.last?.kind == .unseen {
         reasons[reasons.count - 1].views = arrived.map { $0.subviews[0].seen }
@@ -164,9 +170,33 @@ struct LazyMoves {
     if let kind = reasons.max(by: { abs($0.by) < abs($1.by) })?.kind { cause = kind.cause }
   }
 
+  /// Where an edit leaves the offset, what came or went out of sight is what is left over.
+  private mutating func nameUnseen() {
+    guard stack.kept != nil, let last = reasons.last, last.kind == .unseen else { return }
+    let unseen = firstShift - shift(reasons)
+    guard unseen != 0, unseen > 0 == (last.by > 0) else { return }
+    reasons[reasons.count - 1].kind = unseen > 0 ? .came : .went
+    reasons[reasons.count - 1].count = abs(unseen)
+  }
+
+  /// What the row of another stack did that this one stands in.
+  private var rowReasons: [MoveReason] {
+    guard let outer = stack.outerStack else { return [] }
+    for line in outer.run.lines {
+      for cell in line.subviews where stack.isPart(of: cell.node) {
+        guard let change = cell.change(in: frame) else { return [] }
+        let by =
+          change.rel + pushes.expected + pushes.anchor + pushes.clamp + pushes.insets
+        guard abs(by) > stack.run.rounding else { return [] }
+        return [MoveReason(kind: .start, by: by, views: [cell.seen], count: 1)]
+      }
+    }
+    return []
+  }
+
   /// Why the whole container stands elsewhere.
   var startReasons: [MoveReason] {
-    guard stack.outerStack == nil else { return [] }
+    guard stack.outerStack == nil else { return rowReasons }
     return EagerMoves(context: stack.context, frame: frame)
       .reasons(for: stack, along: stack.axis)
       .filter { $0.kind != .anchor && $0.kind != .clamp }
