@@ -56,6 +56,8 @@ final class Subview {
     let line: Int
     /// Whether it was on screen, and nothing held it.
     let isFree: Bool
+    /// What was told of its move already.
+    var told = 0.0
   }
 
   init(index: Int, id: ViewID?, label: ViewID, node: Node) {

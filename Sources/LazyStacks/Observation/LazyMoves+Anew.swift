@@ -27,6 +27,7 @@ extension LazyMoves {
         guard !stack.isStopped, stack.context.work.goesOn() else { return }
         // Should work be stopped now, the next frame does not record the move again.
         subview.before?.rel += by
+        subview.before?.told += by
         var account = MoveAccount(view: subview.seen)
         account.isRow = true
         account.reasons = reasons(by, shares, isFirst ? subview : nil)

@@ -174,7 +174,7 @@ struct LazyMoves {
   private mutating func nameUnseen() {
     guard stack.kept != nil, let last = reasons.last, last.kind == .unseen else { return }
     let unseen = firstShift - shift(reasons)
-    guard unseen != 0, unseen > 0 == (last.by > 0) else { return }
+    guard unseen != 0, (unseen > 0) == (last.by > 0) else { return }
     reasons[reasons.count - 1].kind = unseen > 0 ? .came : .went
     reasons[reasons.count - 1].count = abs(unseen)
   }
@@ -186,7 +186,8 @@ struct LazyMoves {
       for cell in line.subviews where stack.isPart(of: cell.node) {
         guard let change = cell.change(in: frame) else { return [] }
         let by =
-          change.rel + pushes.expected + pushes.anchor + pushes.clamp + pushes.insets
+          change.rel + (cell.before?.told ?? 0) + pushes.expected + pushes.anchor + pushes.clamp
+          + pushes.insets
         guard abs(by) > stack.run.rounding else { return [] }
         return [MoveReason(kind: .start, by: by, views: [cell.seen], count: 1)]
       }
@@ -226,6 +227,7 @@ struct LazyMoves {
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
       // Should work be stopped now, the next frame does not record the move again.
       subview.before?.rel += by
+      subview.before?.told += by
       var account = MoveAccount(view: subview.seen, changes: changes)
       account.isRow = true
       account.reasons = isWhole(line) ? inLine(line, by, reasons) : reflow(by)
