@@ -210,7 +210,7 @@ function Window:settle(limit) end
 ---@return integer
 function Window:resize(width, height) end
 
---- Changes data; identities and values are compared afterwards, in one frame.
+--- Says that data changed: ids are compared, and the content functions of elements in sight run again, in one frame; see *What is evaluated again*.
 ---@param change function Changes the data.
 function Window:update(change) end
 
@@ -309,7 +309,7 @@ function Trace:write(path) end
 ---@field time number The virtual time of the frame, in seconds.
 ---@field id string|number|boolean|nil The view or scroll view that it happened to.
 ---@field axis "horizontal"|"vertical"|nil The axis along which it happened, where a scroll view scrolls along both.
----@field view string The name of the view: of `init`, `body`, `measure`, `appear`, `estimate` and the like.
+---@field view string|string|number|boolean The name of the view: of `init`, `body`, `measure`, `appear`, `estimate` and the like; of `moved` its id, or its name and place.
 ---@field reason string Why it was evaluated or measured: of `body` and `measure`.
 ---@field length number The length along the axis: of `measure`; of all measured lines: of `estimate`.
 ---@field index integer Which subview, from 1: of `walk`, `place` and `remove`.
@@ -324,6 +324,13 @@ function Trace:write(path) end
 ---@field by number How far, in points: of `correction` and `moved`.
 ---@field offset number The offset aimed at: of `target`.
 ---@field passes integer How many passes the frame took: of `frame`.
+---@field row string|number|boolean|nil The row of a lazy container in which it moved, if it is not a row itself: of `moved`.
+---@field isOutOfSight boolean Whether it was in sight and is not any more: of `moved`.
+---@field isGuess boolean Whether `by` is a guess, as it is out of sight: of `moved`.
+---@field reasons (table)[] The shares of the move, which sum to `by`: of `moved`. The kinds are `resized`, `came`, `went`, `rearranged`, `spacing`, `lines`, `start`, `alignment`, `anchor`, `clamp`, `insets`, `correction`, `transform`, `remeasured`, `unseen`.
+---@field callbacks (table)[] The callbacks that changed data, so that the frame was laid out again: of `frame`.
+---@field gone (string|number|boolean)[] What was in sight and went with its data: of `frame`.
+---@field landings (table)[] Where programs scrolled to; `miss` says how many points behind the place that was asked for it stands: of `frame`.
 ---@field code string What was found: of `diagnostic`.
 ---@field message string What was found, where, and what to do: of `diagnostic`.
 ---@field container string|number|boolean|nil The lazy container, if it has an id: of `estimate`.
@@ -340,6 +347,12 @@ function Trace:write(path) end
 ---@field reset string|number|boolean|nil What kept its place when all lengths were forgotten: of `estimate`.
 ---@field inserted integer How many lines came before those in sight: of `estimate`.
 ---@field removed integer How many lines before those in sight went: of `estimate`.
+---@field insertedIDs (string|number|boolean)[] Some of those that came: of `estimate`.
+---@field removedIDs (string|number|boolean)[] Some of those that went: of `estimate`.
+---@field change number|nil What coming and going did to what stands before, in points: of `estimate`.
+---@field spacing number The distance between lines: of `estimate`.
+---@field oldStart number Where the container started in the content: of `estimate`.
+---@field start number Where it starts now: of `estimate`.
 local Event = {}
 
 ---@class Metrics
@@ -351,6 +364,7 @@ local Event = {}
 ---@field disappears integer Views that left the screen.
 ---@field evicts integer Nodes given up.
 ---@field frames integer Frames made.
+---@field contents integer Calls of content functions of a `ForEach`: when an element is loaded, and of those in sight after each `window:update`. They are no bodies.
 ---@field walks integer Subviews passed but not placed.
 ---@field places integer Subviews that entered the placed set.
 ---@field removes integer Subviews that left the placed set.

@@ -60,14 +60,18 @@ struct ExplainedEntry {
       return "The content begins after that: the offset is \(limit) at least."
     }
     return "The content ends before that: the offset is \(limit) at most"
-      + (container.map { ", as the container is " + $0 } ?? "") + "."
+      + (container.map { ", as the container is " + $0 } ?? entry.insetWords.map {
+        ", as the " + $0
+      }
+        ?? "") + "."
   }
 
   private var anchorSentence: String? {
     switch entry.anchor {
     case .initialOffset: "defaultScrollAnchor says which part of the content is shown first."
     case .sizeChanges:
-      (container.map { "The container is \($0)" } ?? "The content got another size")
+      (container.map { "The container is \($0)" } ?? entry.insetWords.map { "The " + $0 }
+        ?? "The content got another size")
         + ", and defaultScrollAnchor keeps showing the same part of the content."
     case .alignment: "defaultScrollAnchor aligns content that is too short."
     case nil: nil
@@ -95,6 +99,7 @@ struct ExplainedEntry {
   }
 
   private var estimate: [String] {
+    if let change, let regrouped = LineWords(change).regrouped { return [regrouped] }
     guard let change, isCorrected else {
       return movedStart ?? ["\(Self.name(entry.subject)) was measured before what is in sight."]
     }
@@ -179,4 +184,13 @@ struct ExplainedEntry {
   }
 
   private static func name(_ id: ViewID?) -> String { id.map { ViewWords.name($0) } ?? "Something" }
+}
+
+extension LedgerEntry {
+  /// That the insets have another length, without an article.
+  var insetWords: String? {
+    guard let old = oldInsets, let new = insets else { return nil }
+    return "insets of the scroll view are \(NumberFormat.decimal(new)) points long and were "
+      + NumberFormat.decimal(old)
+  }
 }

@@ -29,7 +29,7 @@ struct ExplainedFrame {
       switch event.detail {
       case .estimate(let change):
         told.add(change, event)
-        if !scrolls.hasOffset(event), let reset = LineWords(change).reset {
+        if !scrolls.hasOffset(event), let reset = LineWords(change).reset(in: event.id) {
           lines += try Paragraph.lines(reset, after: "  ", work)
         }
       case .offset:
@@ -40,7 +40,9 @@ struct ExplainedFrame {
         if loops.insert(ScrollKey(event)).inserted { lines += try self.loop(loop, event) }
       case .contentSize(let old, let new, let isEstimated):
         guard scrolls.loop(of: event) == nil else { continue }
-        guard number(old) != number(new) else { continue }
+        // What is laid out for the first time out of sight had no length.
+        let isNew = old == 0 && event.id != nil && event.frame > 1
+        guard number(old) != number(new), !isNew else { continue }
         sizes += try Paragraph.lines(size(event, old, new, isEstimated), after: "  ", work)
         for sentence in try news(event, isEstimated, &told) {
           sizes += try Paragraph.lines(sentence.startingSentence, after: "    ", work)

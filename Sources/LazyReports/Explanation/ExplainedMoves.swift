@@ -21,15 +21,56 @@ struct ExplainedMoves {
     let subject: ViewID?
     let account: MoveAccount?
     var views: [SeenView]
+    /// The rows that they are in, if they are no rows.
+    var rows: [SeenView] = []
+    /// How far the other views moved that farthest towards the start and the end.
+    var least: Double
+    var most: Double
+
+    init(
+      _ by: Double,
+      _ cause: LedgerCause,
+      _ subject: ViewID?,
+      _ account: MoveAccount?,
+      _ view: SeenView
+    ) {
+      (self.by, self.cause, self.subject, self.account) = (by, cause, subject, account)
+      views = [view]
+      rows = account?.row.map { [$0] } ?? []
+      (least, most) = (by, by)
+    }
 
     func isLike(_ other: Group) -> Bool {
+      guard account?.isOutOfSight == other.account?.isOutOfSight,
+        account?.covers == other.account?.covers, account?.row == other.account?.row
+      else { return false }
+      if isByOneReason, account?.reasons.map(\.kind) == other.account?.reasons.map(\.kind) {
+        let reasons = zip(account?.reasons ?? [], other.account?.reasons ?? [])
+        return reasons.allSatisfy { $0.views == $1.views && $0.old == $1.old && $0.new == $1.new }
+      }
       guard cause == other.cause, subject == other.subject,
-        account?.reasons == other.account?.reasons,
-        account?.isOutOfSight == other.account?.isOutOfSight,
-        account?.covers == other.account?.covers
+        account?.reasons == other.account?.reasons
       else { return false }
       return account?.isOutOfSight == true && account?.isGuess == true
         || NumberFormat.change(by) == NumberFormat.change(other.by)
+    }
+
+    /// Whether one thing moves many views, each by another distance.
+    private var isByOneReason: Bool {
+      guard let account, account.row == nil else { return false }
+      return (account.reasons + account.changes).contains {
+        $0.kind == .remeasured || $0.kind == .lines
+      }
+    }
+
+    /// Whether all moved by the same distance.
+    var isUniform: Bool { NumberFormat.change(least) == NumberFormat.change(most) }
+
+    /// How far they moved.
+    var distance: String {
+      isUniform
+        ? NumberFormat.change(by)
+        : "\(NumberFormat.change(least)) to \(NumberFormat.change(most))"
     }
   }
 
@@ -43,16 +84,52 @@ struct ExplainedMoves {
           continue
         }
         let view = account?.view ?? SeenView(id: event.id, name: "view")
-        let new = Group(by: by, cause: cause, subject: subject, account: account, views: [view])
+        let new = Group(by, cause, subject, account, view)
         // The group is not taken out to be compared, so that its views are not copied.
         if !groups.isEmpty, groups[groups.count - 1].isLike(new) {
           groups[groups.count - 1].views.append(view)
+          groups[groups.count - 1].least = min(groups[groups.count - 1].least, by)
+          groups[groups.count - 1].most = max(groups[groups.count - 1].most, by)
         } else {
           groups.append(new)
         }
       }
-      return groups
+      return try joinedRows(groups)
     }
+  }
+
+  /// The same, with what happened alike in several rows told once.
+  private func joinedRows(_ groups: [Group]) throws -> [Group] {
+    var joined: [Group] = []
+    var first: [RowKey: Int] = [:]
+    for group in groups {
+      try work.charge()
+      guard let account = group.account, account.row != nil else {
+        joined.append(group)
+        continue
+      }
+      let key = RowKey(
+        views: group.views,
+        by: NumberFormat.change(group.by),
+        kinds: account.reasons.map { "\($0.kind) \($0.old ?? 0) \($0.new ?? 0)" },
+        isOutOfSight: account.isOutOfSight
+      )
+      if let place = first[key] {
+        joined[place].rows += group.rows
+      } else {
+        first[key] = joined.count
+        joined.append(group)
+      }
+    }
+    return joined
+  }
+
+  /// What happens alike in several rows.
+  private struct RowKey: Hashable {
+    let views: [SeenView]
+    let by: String
+    let kinds: [String]
+    let isOutOfSight: Bool
   }
 
   /// A line for all subviews that moved alike for one reason.
@@ -68,8 +145,12 @@ struct ExplainedMoves {
   }
 
   private func sentence(_ group: Group) throws -> String {
-    let names = try views.subject(group.views).startingSentence
-    let isOne = group.views.count == 1
+    var names = try views.subject(group.views).startingSentence
+    let isOwn = group.views == group.rows && group.views.allSatisfy { $0.id != nil }
+    if !group.rows.isEmpty, !isOwn {
+      names = try views.list(group.views).startingSentence + " in \(try views.list(group.rows))"
+    }
+    let isOne = group.views.count == 1 && group.rows.count < 2
     let reason = try reason(group)
     guard let account = group.account else {
       return "\(names) moved by \(NumberFormat.change(group.by)), though nobody moved "
@@ -83,12 +164,13 @@ struct ExplainedMoves {
       let isKnown = !account.isGuess || NumberFormat.change(group.by) != "0"
       let way =
         isKnown
-        ? ", by \(account.isGuess ? "about " : "")\(NumberFormat.change(group.by))" : ""
+        ? ", by \(account.isGuess ? "about " : "")\(group.distance)" : ""
       return "\(names) \(isOne ? "was" : "were") pushed out of sight\(way), though nobody moved "
         + "\(isOne ? "it" : "them"): \(reason)."
     }
-    let content = account.view.name == "ScrollView" && isOne ? " with all that it shows" : ""
-    return "\(names) moved by \(NumberFormat.change(group.by))\(content), though nobody moved "
+    let content =
+      account.view.name == "ScrollView" && !account.isRow && isOne ? " with all that it shows" : ""
+    return "\(names) moved by \(group.distance)\(content), though nobody moved "
       + "\(isOne ? "it" : "them"): \(reason)."
   }
 
@@ -97,20 +179,21 @@ struct ExplainedMoves {
       return Self.words(of: group.cause, group.subject.map { views.name($0) })
     }
     let words = ReasonWords(views: views, lengths: lengths, account: account, clamp: clamp)
-    let sorted = account.reasons.sorted { abs($0.by) > abs($1.by) }
+    let sorted = account.reasons.resizedTogether.sorted { abs($0.by) > abs($1.by) }
     guard sorted.count > 1 else { return try words.text(sorted[0], of: group.by) }
-    let isExact = !account.isGuess
+    let isExact = !account.isGuess && group.isUniform
     return try sorted.map { reason in
       let share = isExact ? NumberFormat.change(reason.by) + " " : ""
       return try share + words.text(reason, of: reason.by)
     }.joined(separator: "; ")
   }
 
-  /// The entry of the ledger by which an end of the content pushed the visible rect.
+  /// The entry of the ledger by which an end of the content, or an anchor, pushed the visible rect.
   private var clamp: LedgerEntry? {
     for event in events {
       guard case .offset(_, _, let entries) = event.detail else { continue }
       if let clamp = entries.first(where: { $0.cause == .clamp }) { return clamp }
+      if let anchor = entries.first(where: { $0.anchor == .sizeChanges }) { return anchor }
     }
     return nil
   }
@@ -128,145 +211,30 @@ struct ExplainedMoves {
   }
 }
 
-/// One reason why something moved, in words.
-struct ReasonWords {
-  let views: ViewWords
-  let lengths: MeasuredLengths
-  let account: MoveAccount
-  let clamp: LedgerEntry?
-
-  static let tooShort = "the content became too short for where the visible rect was"
-
-  func text(_ reason: MoveReason, of by: Double) throws -> String {
-    switch reason.kind {
-    case .resized: return try resized(reason)
-    case .came: return try came(reason)
-    case .went:
-      let names = try views.list(reason.views)
-      guard reason.count == 1, let length = length(reason.views[0]) else { return names + " went" }
-      return "\(names) went, which was \(length) points long"
-    case .rearranged:
-      let isOwn = reason.views == [account.view]
-      return isOwn
-        ? "it changed its place among the others"
-        : try views.list(reason.views) + " changed \(reason.count == 1 ? "its place" : "places")"
-    case .spacing: return spacing(reason)
-    case .lines: return try lines(reason)
-    case .start: return "what stands before the container has another length"
-    case .alignment: return try alignment(reason)
-    case .anchor:
-      return "defaultScrollAnchor kept showing the same part of the content" + (try after)
-    case .clamp: return clampWords + (try after)
-    case .correction:
-      return "the offset went along with what stood before it, which came back in the same frame"
-    case .insets: return "the insets of the scroll view changed"
-    case .unseen where !reason.views.isEmpty:
-      return
-        "what came into sight before it in this frame (\(try views.list(reason.views))) changed "
-        + "in a later pass"
-    case .unseen: return "what is out of sight before it counts otherwise than before"
-    }
-  }
-
-  private func resized(_ reason: MoveReason) throws -> String {
-    guard let old = reason.old, let new = reason.new, let view = reason.views.first else {
-      return "something before it has another length"
-    }
-    let lost =
-      view.id.flatMap { lengths.of($0) }.map { $0.wasEvicted && $0.length == new } ?? false
-    return "\(try views.subject([view])) is \(NumberFormat.decimal(new)) points long and was "
-      + NumberFormat.decimal(old) + (lost ? MeasuredLengths.lostState : "")
-  }
-
-  private func came(_ reason: MoveReason) throws -> String {
-    let names = try views.list(reason.views)
-    if reason.count > reason.views.count {
-      return "\(reason.count) came in before, \(names) the last of them in sight"
-    }
-    guard reason.count == 1, let length = length(reason.views[0]) else {
-      return names + " came in before"
-    }
-    return "\(names) came in before, \(length) points long"
-  }
-
-  private func length(_ view: SeenView) -> String? {
-    view.id.flatMap { lengths.of($0) }.map { NumberFormat.decimal($0.length) }
-  }
-
-  private func spacing(_ reason: MoveReason) -> String {
-    guard let old = reason.old, let new = reason.new else { return "the spacing before it changed" }
-    let (now, before) = (NumberFormat.decimal(new), NumberFormat.decimal(old))
-    return reason.count == 1
-      ? "the spacing before it is \(now) points and was \(before)"
-      : "\(reason.count) spacings before it are \(now) points each and were \(before)"
-  }
-
-  private func lines(_ reason: MoveReason) throws -> String {
-    if let old = reason.old, let new = reason.new, old != new {
-      return "\(NumberFormat.decimal(old)) columns became \(NumberFormat.decimal(new)), so that "
-        + "cells stand in other lines"
-    }
-    let after = try after
-    return "cells moved on to other lines"
-      + (after.isEmpty ? ", as something came or went before them" : after)
-  }
-
-  private func alignment(_ reason: MoveReason) throws -> String {
-    let size = reason.old.flatMap { old in reason.new.map { (old, $0) } }
-    guard let view = reason.views.first, let (old, new) = size else {
-      return "it is aligned otherwise"
-    }
-    let change =
-      "\(NumberFormat.decimal(new)) points long and was \(NumberFormat.decimal(old))"
-    if view.name == "window", view.id == nil {
-      return NumberFormat.decimal(old) == NumberFormat.decimal(new)
-        ? "the window has another size"
-        : "what the window shows is \(change), and stays in its middle"
-    }
-    if view.name == "line", view.id == nil {
-      return "its line is \(change), and aligns it otherwise"
-    }
-    let name = try views.subject([view])
-    return NumberFormat.decimal(old) == NumberFormat.decimal(new)
-      ? "\(name) aligns it otherwise" : "\(name) is \(change), and aligns it otherwise"
-  }
-
-  private var clampWords: String {
-    guard let clamp, let old = clamp.oldContainer, let new = clamp.container else {
-      return Self.tooShort
-    }
-    return "the container is \(NumberFormat.decimal(new)) points long and was "
-      + "\(NumberFormat.decimal(old)), and the content ends where it ends"
-  }
-
-  /// What came, went or changed, to which an end or an anchor answers.
-  private var after: String {
-    get throws {
-      guard !account.changes.isEmpty else {
-        guard let clamp, let old = clamp.oldContainer, let new = clamp.container else { return "" }
-        return clampWords.contains("container")
-          ? ""
-          : ", as the container is \(NumberFormat.decimal(new)) points long and was "
-            + NumberFormat.decimal(old)
-      }
-      let told = try account.changes.map { change in
-        let names = try views.list(change.views)
-        switch change.kind {
-        case .came: return "\(names) came in"
-        case .went: return "\(names) went"
-        default: return try resized(change)
-        }
-      }
-      return ", as " + told.joined(separator: ", and ")
-    }
-  }
-}
-
 extension String {
   /// The words at the beginning of a sentence; ids stay as they are.
   var startingSentence: String {
     guard hasPrefix("the ") || hasPrefix("row ") || hasPrefix("rows ") || hasPrefix("cell")
     else { return self }
     return prefix(1).uppercased() + dropFirst()
+  }
+}
+
+extension [MoveReason] {
+  /// From how many views on lengths are told together.
+  private static let many = 3
+
+  /// The same with the lengths of many views told together.
+  fileprivate var resizedTogether: [MoveReason] {
+    let resized = filter { $0.kind == .resized && $0.old != nil && $0.new != nil }
+    guard resized.count >= Self.many, var sum = resized.first else { return self }
+    for reason in resized.dropFirst() {
+      sum.by += reason.by
+      sum.views += reason.views
+      sum.count += reason.count
+      sum.old = (sum.old ?? 0) + (reason.old ?? 0)
+      sum.new = (sum.new ?? 0) + (reason.new ?? 0)
+    }
+    return filter { $0.kind != .resized || $0.old == nil || $0.new == nil } + [sum]
   }
 }

@@ -109,7 +109,19 @@ struct LineWords {
     }
     if edit.inserted > 0, edit.removed > 0 {
       let sum = NumberFormat.change(edit.change)
-      return [place + came + " and " + went + ": \(sum) points, partly a guess."]
+      let kept = Self.named(edit.removedIDs)
+      return [
+        place + Self.counted(edit.inserted, change) + Self.named(edit.insertedIDs)
+          + " came to stand and " + Self.counted(edit.removed, change) + kept
+          + " \(edit.removed == 1 ? "stands" : "stand") no more: \(sum) points, partly a guess."
+      ]
+    } else if edit.inserted > 0, edit.broughtIDs.count == edit.inserted {
+      let sum = product(edit.inserted, edit.change, change.old) ?? length
+      let moved = Self.counted(edit.inserted, change) + Self.named(edit.broughtIDs)
+      return [
+        place + moved + (isOne ? " was" : " were") + " moved in.",
+        "\(isOne ? "It counts" : "They count") \(sum) points.",
+      ]
     } else if edit.inserted > 0 {
       let sum = product(edit.inserted, edit.change, change.old) ?? length
       return [
@@ -207,11 +219,13 @@ extension LineWords {
   }
 
   /// That everything was laid out anew, for another length across.
-  var reset: String? {
+  func reset(in scroll: ViewID?) -> String? {
     guard case .reset = change.restart else { return nil }
     let name = change.view.onOneLine
     let regrouped = self.regrouped.map { " " + $0 } ?? ""
-    return "The \(name) got another \(name.hasPrefix("LazyV") ? "width" : "height"), so that "
+    let owner = scroll.map { " in " + ViewWords.name($0) } ?? ""
+    return
+      "The \(name)\(owner) got another \(name.hasPrefix("LazyV") ? "width" : "height"), so that "
       + "everything in it was laid out anew.\(regrouped)"
   }
 

@@ -20,8 +20,13 @@ struct Remedy {
       case .moved(_, _, _, let account):
         hasMoves = true
         guard let account else { continue }
-        if account.view.name == "ScrollView" { movesScroll = true }
+        if account.view.name == "ScrollView", !account.isRow { movesScroll = true }
         if account.isOutOfSight { isPushed = true }
+        guard account.row == nil else {
+          // A row is longer by what came into it.
+          if account.reasons.contains(where: { $0.kind != .transform }) { kinds.insert(.resized) }
+          continue
+        }
         for reason in account.reasons { kinds.insert(reason.kind) }
         for change in account.changes where account.reasons.isEmpty { kinds.insert(change.kind) }
       case .offset(_, _, let entries):
@@ -58,7 +63,8 @@ struct Remedy {
       return "a length known before the content (frame, aspectRatio) makes it land; or scroll "
         + "again once what is on the way was measured."
     }
-    if behind > 0, others.count > 1, !kinds.contains(.came), !kinds.contains(.went) {
+    if behind > 0, others.count > 1, !isLaidOutAnew, !kinds.contains(.came), !kinds.contains(.went)
+    {
       return
         "ids that belong to the data and stay with them, never positions: other content stands "
         + "under the same ids."
@@ -71,7 +77,7 @@ struct Remedy {
       return "that is what defaultScrollAnchor is for; leave it out, or use its roles, where the "
         + "place of what is read matters more."
     }
-    if kinds.contains(.came), isPushed || kinds == [.came] {
+    if kinds.contains(.came), !kinds.contains(.went), isPushed || kinds == [.came] {
       return "keep the reader's place with scrollPosition(id:), or open a list that grows at its "
         + "start with defaultScrollAnchor(.bottom)."
     }

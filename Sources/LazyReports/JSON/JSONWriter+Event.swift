@@ -58,9 +58,10 @@ extension JSONWriter {
       member("new", new.rawValue)
     case .target(let offset):
       member("offset", offset)
-    case .frame(let passes, _):
+    case .frame(let passes, let account):
       name("passes")
       value(passes)
+      members(account)
     case .diagnostic(let diagnostic):
       member("code", diagnostic.code.rawValue)
       member("message", diagnostic.message)
@@ -73,6 +74,10 @@ extension JSONWriter {
     case .offset(let old, let new, let entries):
       member("old", old)
       member("new", new)
+      if let largest = entries.largest {
+        member("cause", largest.cause.rawValue)
+        member("subject", ifPresent: largest.subject)
+      }
       name("entries")
       array(entries) { writer, entry in writer.object { $0.members(entry) } }
     case .contentSize(let old, let new, let isEstimated):
@@ -80,11 +85,15 @@ extension JSONWriter {
       member("new", new)
       name("isEstimated")
       value(isEstimated)
-    case .correction(let change, let cause, let subject),
-      .moved(let change, let cause, let subject, _):
+    case .correction(let change, let cause, let subject):
       member("by", change)
       member("cause", cause.rawValue)
       member("subject", ifPresent: subject)
+    case .moved(let change, let cause, let subject, let account):
+      member("by", change)
+      member("cause", cause.rawValue)
+      member("subject", ifPresent: subject)
+      if let account { members(account) }
     default: break
     }
   }
@@ -93,6 +102,8 @@ extension JSONWriter {
     member("cause", entry.cause.rawValue)
     member("subject", ifPresent: entry.subject)
     member("change", entry.change)
+    member("old", entry.old)
+    member("new", entry.new)
     if let anchor = entry.anchor { member("anchor", anchor.rawValue) }
   }
 }

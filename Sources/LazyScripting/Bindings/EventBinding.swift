@@ -62,8 +62,9 @@ enum EventBinding {
   private static let special: [(name: String, kind: ValueKind, summary: String)] =
     [
       (
-        "view", .string,
-        "The name of the view: of `init`, `body`, `measure`, `appear`, `estimate` and the like."
+        "view", .either([.string, .id]),
+        "The name of the view: of `init`, `body`, `measure`, `appear`, `estimate` and the like; of "
+          + "`moved` its id, or its name and place."
       ),
       ("reason", .string, "Why it was evaluated or measured: of `body` and `measure`."),
       (
@@ -89,15 +90,40 @@ enum EventBinding {
           + "measured last: of `estimate`."
       ),
       (
-        "entries", .array(.table("with cause, subject, anchor, old and new")),
+        "entries", .array(.table("with cause, subject, anchor, change, old and new")),
         "All parts of a change of `offset`."
       ),
       ("by", .number, "How far, in points: of `correction` and `moved`."),
       ("offset", .number, "The offset aimed at: of `target`."),
       ("passes", .integer(atLeast: 1), "How many passes the frame took: of `frame`."),
+    ] + accounts + [
       ("code", .string, "What was found: of `diagnostic`."),
       ("message", .string, "What was found, where, and what to do: of `diagnostic`."),
     ] + estimate
+
+  private static let accounts: [(name: String, kind: ValueKind, summary: String)] = [
+    (
+      "row", .either([.id, .nothing]),
+      "The row of a lazy container in which it moved, if it is not a row itself: of `moved`."
+    ),
+    ("isOutOfSight", .boolean, "Whether it was in sight and is not any more: of `moved`."),
+    ("isGuess", .boolean, "Whether `by` is a guess, as it is out of sight: of `moved`."),
+    (
+      "reasons", .array(.table("with kind, by, count, views, old and new")),
+      "The shares of the move, which sum to `by`: of `moved`. The kinds are "
+        + MoveReason.Kind.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ") + "."
+    ),
+    (
+      "callbacks", .array(.table("with pass, name and view")),
+      "The callbacks that changed data, so that the frame was laid out again: of `frame`."
+    ),
+    ("gone", .array(.id), "What was in sight and went with its data: of `frame`."),
+    (
+      "landings", .array(.table("with id, anchor, miss and isAtEnd")),
+      "Where programs scrolled to; `miss` says how many points behind the place that was asked "
+        + "for it stands: of `frame`."
+    ),
+  ]
 
   private static let estimate: [(name: String, kind: ValueKind, summary: String)] = [
     ("container", .either([.id, .nothing]), "The lazy container, if it has an id: of `estimate`."),
@@ -126,6 +152,15 @@ enum EventBinding {
     ),
     ("inserted", .integer(atLeast: 0), "How many lines came before those in sight: of `estimate`."),
     ("removed", .integer(atLeast: 0), "How many lines before those in sight went: of `estimate`."),
+    ("insertedIDs", .array(.id), "Some of those that came: of `estimate`."),
+    ("removedIDs", .array(.id), "Some of those that went: of `estimate`."),
+    (
+      "change", .either([.number, .nothing]),
+      "What coming and going did to what stands before, in points: of `estimate`."
+    ),
+    ("spacing", .number, "The distance between lines: of `estimate`."),
+    ("oldStart", .number, "Where the container started in the content: of `estimate`."),
+    ("start", .number, "Where it starts now: of `estimate`."),
   ]
 
   private static func special(

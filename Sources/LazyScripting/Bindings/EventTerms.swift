@@ -53,16 +53,19 @@ extension EventBinding {
     case .visibility: ["ids", "threshold"]
     case .offset: ["old", "new", "cause", "subject", "entries"]
     case .contentSize: ["old", "new", "isEstimated"]
-    case .correction, .moved: ["by", "cause", "subject"]
+    case .correction: ["by", "cause", "subject"]
+    case .moved:
+      ["by", "cause", "subject", "view", "row", "isOutOfSight", "isGuess", "reasons"]
     case .estimate:
       [
         "view", "container", "estimator", "old", "new", "lengths", "lines", "known", "lead",
         "corrected", "isEstimated", "measured", "unseen", "length", "assumed", "subject", "jump",
-        "reset", "inserted", "removed",
+        "reset", "inserted", "removed", "insertedIDs", "removedIDs", "change", "spacing",
+        "oldStart", "start",
       ]
     case .phase: ["old", "new"]
     case .target: ["offset"]
-    case .frame: ["passes"]
+    case .frame: ["passes", "callbacks", "gone", "landings"]
     case .diagnostic: ["code", "message"]
     }
   }

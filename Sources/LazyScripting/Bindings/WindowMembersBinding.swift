@@ -70,7 +70,8 @@ enum WindowMembersBinding {
     method(
       "update",
       [.position("change", .function("function()"), "Changes the data.")],
-      "Changes data; identities and values are compared afterwards, in one frame."
+      "Says that data changed: ids are compared, and the content functions of elements in sight "
+        + "run again, in one frame; see *What is evaluated again*."
     ) { handle, call, reader in
       let change = try reader.requiredFunction("change", call)
       try handle.window.update { _ = try change.call([]) }

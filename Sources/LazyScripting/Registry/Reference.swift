@@ -8,7 +8,7 @@ struct Reference {
       "# The Lua vocabulary", "",
       "Generated from the registry; run the tests with `LAZYLAB_RECORD=1` after changing a"
         + " declaration.", "",
-      Reference.principles, "",
+      Reference.principles, "", Reference.guides, "", Reference.parameters, "",
     ]
     lines += section("Views", registry.members(of: nil).filter { $0.declaration.kind == .view })
     lines += section(

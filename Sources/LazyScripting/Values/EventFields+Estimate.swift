@@ -26,6 +26,11 @@ extension EventFields {
       ("jump", .id(jump)), ("reset", .id(reset)),
       ("inserted", .integer(change.edit?.inserted ?? 0)),
       ("removed", .integer(change.edit?.removed ?? 0)),
+      ("insertedIDs", .ids(change.edit?.insertedIDs ?? [])),
+      ("removedIDs", .ids(change.edit?.removedIDs ?? [])),
+      ("change", change.edit.map { .number($0.change) } ?? .nothing),
+      ("spacing", .number(change.lead.spacing)),
+      ("oldStart", .number(change.oldStart)), ("start", .number(change.start)),
     ]
   }
 }

@@ -9,7 +9,10 @@ enum EventField {
   case boolean(Bool)
   case id(ViewID?)
   case ids([ViewID])
-  case entries([LedgerEntry])
+  /// What does not apply.
+  case nothing
+  /// Records with the same names, one after the other.
+  case records([EventFields.Fields])
 
   /// The value as people read it.
   var text: String {
@@ -19,9 +22,13 @@ enum EventField {
     case .integer(let integer): integer.description
     case .boolean(let boolean): boolean.description
     case .id(let id): id?.onOneLine ?? "nil"
+    case .nothing: "nil"
     case .ids(let ids): IDText.list(ids)
-    case .entries(let entries):
-      entries.map { "\($0.cause.rawValue) \(Printed.number($0.change))" }.joined(separator: ", ")
+    case .records(let records):
+      records.map { record in
+        record.filter { $0.value.isTold }.map { "\($0.name) \($0.value.text)" }
+          .joined(separator: " ")
+      }.joined(separator: ", ")
     }
   }
 
@@ -34,24 +41,37 @@ enum EventField {
     case .boolean(let boolean): return call.push(boolean)
     case .id(let id): return call.push(try id.map(session.types.lists.value) ?? .nil)
     case .ids(let ids): return call.push(try session.types.lists.make(ids))
-    case .entries(let entries): return call.push(try table(entries, session))
+    case .records, .nothing: return call.push(try value(session))
     }
   }
 
-  private func table(_ entries: [LedgerEntry], _ session: LabSession) throws -> LuaTable {
-    let list = try session.state.makeTable(arrayCapacity: entries.count)
-    for (index, entry) in entries.enumerated() {
-      let part = try session.state.makeTable(fieldCapacity: 5)
-      try part.rawSet("cause", .string(LuaString(entry.cause.rawValue)))
-      if let anchor = entry.anchor {
-        try part.rawSet("anchor", .string(LuaString(anchor.rawValue)))
+  /// The value in a table.
+  private func value(_ session: LabSession) throws -> LuaValue {
+    switch self {
+    case .text(let text): return .string(LuaString(text))
+    case .number(let number): return .number(number)
+    case .integer(let integer): return .integer(integer)
+    case .boolean(let boolean): return .boolean(boolean)
+    case .id(let id): return try id.map(session.types.lists.value) ?? .nil
+    case .ids(let ids): return .table(try session.types.lists.make(ids))
+    case .nothing: return .nil
+    case .records(let records):
+      let list = try session.state.makeTable(arrayCapacity: records.count)
+      for (index, record) in records.enumerated() {
+        let part = try session.state.makeTable(fieldCapacity: record.count)
+        for (name, field) in record { try part.rawSet(name, field.value(session)) }
+        try list.rawSet(index + 1, .table(part))
       }
-      if let subject = entry.subject { try part.rawSet("subject", LuaValue(subject)) }
-      try part.rawSet("old", .number(entry.old))
-      try part.rawSet("new", .number(entry.new))
-      try list.rawSet(index + 1, .table(part))
+      return .table(list)
     }
-    return list
+  }
+
+  /// Whether it says anything in a printed record.
+  private var isTold: Bool {
+    switch self {
+    case .nothing, .id(nil): false
+    default: true
+    }
   }
 }
 
@@ -80,13 +100,16 @@ enum EventFields {
       return [
         ("old", .number(old)), ("new", .number(new)), ("isEstimated", .boolean(isEstimated)),
       ]
-    case .correction(let by, let cause, let subject), .moved(let by, let cause, let subject, _):
+    case .correction(let by, let cause, let subject):
       return [("by", .number(by)), ("cause", .text(cause.rawValue)), ("subject", .id(subject))]
+    case .moved(let by, let cause, let subject, let account):
+      return [("by", .number(by)), ("cause", .text(cause.rawValue)), ("subject", .id(subject))]
+        + of(account)
     case .estimate(let change): return of(change)
     case .phase(let old, let new):
       return [("old", .text(old.rawValue)), ("new", .text(new.rawValue))]
     case .target(let offset): return [("offset", .number(offset))]
-    case .frame(let passes, _): return [("passes", .integer(passes))]
+    case .frame(let passes, let account): return [("passes", .integer(passes))] + of(account)
     case .diagnostic(let diagnostic):
       return [("code", .text(diagnostic.code.rawValue)), ("message", .text(diagnostic.message))]
     }
@@ -97,12 +120,19 @@ enum EventFields {
     _ new: Double,
     _ entries: [LedgerEntry]
   ) -> Fields {
-    var largest = entries.first
-    for entry in entries where abs(entry.change) > abs(largest?.change ?? 0) { largest = entry }
+    let largest = entries.largest
+    let parts: [Fields] = entries.map { entry in
+      [
+        ("cause", .text(entry.cause.rawValue)), ("subject", .id(entry.subject)),
+        ("change", .number(entry.change)), ("old", .number(entry.old)),
+        ("new", .number(entry.new)),
+        ("anchor", entry.anchor.map { .text($0.rawValue) } ?? .nothing),
+      ]
+    }
     return [
       ("old", .number(old)), ("new", .number(new)),
       ("cause", .text(largest?.cause.rawValue ?? "")), ("subject", .id(largest?.subject)),
-      ("entries", .entries(entries)),
+      ("entries", .records(parts)),
     ]
   }
 }

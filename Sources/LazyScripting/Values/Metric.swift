@@ -43,6 +43,13 @@ extension Metric {
       return whole(counter.name, counter.summary) { $0.total[keyPath: path] }
     } + [
       whole("frames", "Frames made.") { $0.frames },
+      Metric(
+        name: "contents",
+        summary:
+          "Calls of content functions of a `ForEach`: when an element is loaded, and of those "
+          + "in sight after each `window:update`. They are no bodies.",
+        isWhole: true
+      ) { Double($0.contentCalls) },
       whole("walks", "Subviews passed but not placed.") { $0.walks },
       whole("places", "Subviews that entered the placed set.") { $0.places },
       whole("removes", "Subviews that left the placed set.") { $0.removes },

@@ -110,7 +110,7 @@ extension LazyRun {
     self.lead = index == 0 ? 0 : lead
     isLeadExact = index == 0
     grewAtStart = false
-    jumped = true
+    restarted = .jumped
     noteFindings { $0.restart = .jump(to: line.label) }
   }
 

@@ -30,7 +30,9 @@ extension LazyRun {
     guard count > 0 else { return }
     let old = lead
     first = min(line, count - 1)
+    let restarted = restarted
     restart(at: first, rel: anchor.rel, lead: 0, .visible, loader)
+    self.restarted = restarted == .jumped ? .jumped : .anew
     if anchor.rel.isClearlyLess(than: 0), anchor.length > Double.tolerance {
       lines[0].rel = anchor.rel / anchor.length * lines[0].length
     }

@@ -72,8 +72,22 @@ final class LazyRun {
   /// Whether something of what was on screen is still there after the edits of this frame, so that
   /// it keeps its place (rule R10).
   var keptPlace = true
-  /// Whether the run was started anew in this frame (rule R3).
-  var jumped = false
+  /// How the run was started anew in this frame.
+  enum Restarted {
+    /// It was not.
+    case not
+    /// It jumped, so that nothing says where what is in sight would stand without that (rule R3).
+    case jumped
+    /// It jumped in an earlier pass, and what that brought into sight is remembered.
+    case arrived
+    /// All lengths were forgotten, and what was in sight begins it again (rule R9).
+    case anew
+  }
+
+  /// How the run was started anew in this frame, if it was.
+  var restarted = Restarted.not
+  /// Whether the run was started anew in this frame.
+  var jumped: Bool { restarted != .not }
   /// How many subviews were loaded since the frame began.
   var loads = 0
   /// Whether the run was cut short because too many subviews were loaded in one frame.

@@ -21,8 +21,9 @@ final class RunFindings {
   var oldSpacing: Double?
   /// How the lines were counted before columns changed.
   var regrouped: EstimateChange.Regrouped?
-  /// The lines that were counted, so that each counts once however often a frame comes back to it.
-  private var counted: Set<Int> = []
+  /// The lines that were counted, with the length that each had last: each counts once, however
+  /// often a frame comes back to it.
+  private var counted: [Int: Double] = [:]
 
   /// What the trace was told last.
   struct Told {
@@ -43,7 +44,10 @@ final class RunFindings {
 
   /// Counts a line with the length that it was taken to have, and whether that was a guess.
   func count(_ line: Line, assumed: Double, isUnseen: Bool) {
-    guard counted.insert(line.index).inserted else { return }
+    if let before = counted.updateValue(line.length, forKey: line.index) {
+      length += line.length - before
+      return
+    }
     lines += 1
     unseen += isUnseen ? 1 : 0
     length += line.length

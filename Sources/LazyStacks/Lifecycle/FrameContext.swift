@@ -64,6 +64,10 @@ final class FrameContext {
 
   /// What the next frame does because something was tapped.
   @exclusivity(unchecked) var taps: [() throws -> Void] = []
+  /// Counts the updates: what a content function read beside its element may have changed in each.
+  var updates = 0
+  /// How often content functions of elements ran.
+  private(set) var contentCalls = 0
 
   /// Every scroll view that is alive.
   @exclusivity(unchecked) var scrollNodes = NodeRegistry<ScrollNode>()
@@ -290,5 +294,13 @@ final class FrameContext {
     if let id { subject = id }
     defer { (self.reason, subject) = outer }
     return try body()
+  }
+}
+
+extension FrameContext {
+  /// The views of an element, from its content function, which is counted.
+  func content(of source: any ElementSource, at index: Int) throws -> Content {
+    contentCalls += 1
+    return try source.content(at: index)
   }
 }

@@ -1,3 +1,5 @@
+import LazyExtents
+
 extension LazyStackNode {
   /// How many lines that came or went are named at most.
   private static let fewLines = 4
@@ -16,6 +18,9 @@ extension LazyStackNode {
     if edit.inserted > 0, edit.inserted <= Self.fewLines, edit.removed == 0 {
       let come = arrivals(change.subviews, between: (-1, -1), and: (anchor.old, anchor.new))
       run.findings?.edit?.insertedIDs = come.compactMap { list.listedID(at: $0) }
+      let stretches = change.subviews.stretches
+      let brought = come.filter { new in stretches.contains { $0.new <= new && new < $0.end } }
+      run.findings?.edit?.broughtIDs = brought.compactMap { list.listedID(at: $0) }
     }
   }
 

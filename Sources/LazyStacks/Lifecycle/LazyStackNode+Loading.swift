@@ -70,7 +70,7 @@ extension LazyStackNode: LineLoader {
 
   private func make(_ index: Int, _ reason: LoadReason) throws -> Subview {
     let place = try place(at: index, reason)
-    let content = try context.loading(reason, place.id) { try place.content() }
+    let content = try context.loading(reason, place.id) { try place.content(context) }
     let resolution = Resolution(owner: self)
     let surroundings = place.surroundings
     let node = try context.inside(self) {
@@ -83,6 +83,7 @@ extension LazyStackNode: LineLoader {
     let subview = Subview(index: index, id: surroundings.id, label: label, node: node)
     subview.resolution = resolution
     subview.listVersion = listVersion
+    subview.update = context.updates
     subview.role = place.segment.role
     subview.counters = history.take(label) ?? SubviewCounters()
     subview.counters.inits += 1
@@ -119,13 +120,16 @@ extension LazyStackNode: LineLoader {
     let place = try place(at: subview.index, .update)
     let value = try place.value()
     if place.element != nil, isUnchanged(subview.value, value), let known = subview.source,
-      place.source?.makesSameViews(as: known) ?? false, !subview.isOutdated
+      place.source?.makesSameViews(as: known) ?? false, !subview.isOutdated,
+      subview.update == context.updates
     {
       subview.source = place.source
       return false
     }
     if place.element == nil, place.holder === subview.holder, !subview.isOutdated { return false }
-    let content = try context.loading(.update, place.id) { try place.content() }
+    let old = subview.node
+    let wasMeasured = old.isMeasured
+    let content = try context.loading(.update, place.id) { try place.content(context) }
     try context.loading(.update, subview.id) {
       guard let node = try subview.resolution?.resolveOne(content, place.surroundings) else {
         throw subviewCountError(place, count: subview.resolution?.nodes.count ?? 0)
@@ -135,7 +139,9 @@ extension LazyStackNode: LineLoader {
     subview.holder = place.holder
     subview.value = value
     subview.source = place.source
-    return true
+    subview.update = context.updates
+    // What is described as before has kept its sizes.
+    return !wasMeasured || subview.node !== old || !old.isMeasured
   }
 
   private func subviewCountError(_ place: SubviewPlace, count: Int) -> ContentError {

@@ -148,12 +148,12 @@ extension LazyStackNode {
     guard let anchor, run.count > 0 else { return }
     let lead = run.lead
     let isExact = run.isLeadExact
-    let jumped = run.jumped
+    let restarted = run.restarted
     let grewAtStart = run.grewAtStart
     let restart = run.findings?.restart
     run.restart(at: anchor.new, rel: anchor.rel, lead: lead, .update, self)
     run.isLeadExact = isExact || anchor.new == 0
-    run.jumped = jumped
+    run.restarted = restarted
     run.grewAtStart = grewAtStart
     run.noteFindings { $0.restart = restart }
   }

@@ -138,6 +138,8 @@ final class LazyStackNode: Node {
     let new = try SubviewListBuilder(axis, keeping: list, context).list(of: children)
     let change = try changes(to: new)
     let hasOtherItems = attributes.items != self.attributes.items
+    let before = (columns: columns?.count ?? 1, lines: run.first, length: run.lead)
+    let wasEmpty = run.lines.isEmpty
     let hasOtherEstimator = attributes.estimator != self.attributes.estimator
     self.attributes = attributes
     if hasOtherEstimator { changeEstimator() }
@@ -145,6 +147,15 @@ final class LazyStackNode: Node {
     run.changeSpacing(to: spacing)
     if hasOtherItems || columns == nil { columns = columns(offered: offered) }
     try rearrange(to: new, change)
+    if !wasEmpty, before.columns != columns?.count ?? 1 {
+      let regrouped = EstimateChange.Regrouped(
+        oldColumns: before.columns,
+        columns: columns?.count ?? 1,
+        lines: before.lines,
+        length: before.length
+      )
+      run.noteFindings { $0.regrouped = regrouped }
+    }
     invalidateSize()
   }
 

@@ -8,6 +8,7 @@ extension Node {
     for child in children { child.show() }
     guard context.work.goesOn() else { return false }
     isShown = true
+    appears += 1
     toldVisibilities = Array(repeating: nil, count: visibilityObservers.count)
     for view in countedNames {
       context.record(.render(view: view.name), id: view.id)

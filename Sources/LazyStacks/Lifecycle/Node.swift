@@ -25,6 +25,12 @@ public class Node {
   var isCounted = false
   /// How often the view was evaluated, where that is counted by itself.
   var evaluations = 0
+  /// How often the view took a size that was measured anew.
+  private(set) var measures = 0
+  /// How often the view came on screen.
+  var appears = 0
+  /// Whether it was measured since it was placed last.
+  private var isMeasuredAnew = false
   /// Whether the view is on screen.
   var isShown = false
   /// What visibility observers were last told, one for each, nil before the first call.
@@ -146,6 +152,7 @@ public class Node {
   final func sizeThatFits(_ proposal: ProposedSize) -> Size {
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
     context.work.charge()
+    isMeasuredAnew = true
     let computed = context.guarding { try computeSize(proposal) }
     guard let computed, !isStopped else { return failedSize(proposal) }
     if sizes.count == Node.rememberedSizes { sizes.removeFirst() }
@@ -181,6 +188,22 @@ public class Node {
     _ = context.guarding { try placeChildren(proposal) }
     guard !isStopped else { return }
     size = sizeAfterPlacement()
+    if isMeasuredAnew { noteMeasure() }
+  }
+
+  /// Counts that the view took a size that was measured; lazy containers tell of their subviews.
+  private func noteMeasure() {
+    isMeasuredAnew = false
+    measures += 1
+    guard isCounted, subview == nil else { return }
+    context.record(
+      .measure(
+        view: owners.first?.name ?? viewName,
+        length: size[parent?.stackAxis ?? .vertical],
+        reason: context.reason
+      ),
+      id: id
+    )
   }
 
   /// Whether the operation in progress has to end.
@@ -191,6 +214,9 @@ public class Node {
 
   /// The size once the nodes below have their places; a lazy stack learns it only then.
   func sizeAfterPlacement() -> Size { size }
+
+  /// Whether any size is known.
+  final var isMeasured: Bool { !sizes.isEmpty }
 
   /// Forgets the sizes of this node and of all above it.
   final func invalidateSize() {

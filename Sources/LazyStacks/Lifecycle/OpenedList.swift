@@ -13,6 +13,8 @@ final class OpenedList {
   let value: (any ElementValue)?
   /// The state of the container's list for which the element was compared last.
   var version: Int
+  /// The update of the window in or after which the content function of the element ran last.
+  var update = 0
   private var elements: [Int: UsedList] = [:]
 
   private struct UsedList {

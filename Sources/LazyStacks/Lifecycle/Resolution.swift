@@ -142,7 +142,7 @@ final class Resolution: ContentVisitor {
         }
         inner.id = id
         inner.isCounted = true
-        try open(try source.content(at: index), inner)
+        try open(try context.content(of: source, at: index), inner)
       }
     }
   }

@@ -25,6 +25,8 @@ struct SeenLines {
   private(set) var held: Deque<LazyStacks.Line> = []
   private(set) var spacing = 0.0
   private(set) var columns = 0
+  /// The length of the container across.
+  private(set) var crossLength = 0.0
   /// What an edge held, with its length.
   private(set) var pins: [(subview: Subview, length: Double)] = []
 
@@ -32,6 +34,7 @@ struct SeenLines {
     self.frame = frame
     spacing = stack.run.spacing
     columns = stack.columns?.count ?? 1
+    crossLength = stack.crossLength
     held = stack.run.lines
     edits = stack.run.edits
     pins.removeAll(keepingCapacity: true)
@@ -106,6 +109,7 @@ extension LazyStackNode {
     let expected = movingTrack?.pushes.expected ?? 0
     for line in run.lines { line.before.rel += expected }
     forEachInRun { $0.before?.rel += expected }
+    if run.restarted == .jumped { run.restarted = .arrived }
   }
 }
 

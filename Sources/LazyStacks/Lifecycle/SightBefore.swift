@@ -1,3 +1,5 @@
+import DequeModule
+
 /// Where an eager view stood when a frame began to change something.
 struct SightBefore {
   let frame: Int
@@ -7,6 +9,8 @@ struct SightBefore {
   let size: Size
   /// The same for where it was laid out, which says what is in sight.
   let laidOut: Point
+  /// How far its content kept from its edges, if it is a scroll view.
+  var insets: EdgeInsets?
   /// What stood in it, one after the other, if it is a stack.
   var parts: [Part] = []
 
@@ -20,9 +24,11 @@ struct SightBefore {
 }
 
 extension Node {
-  /// Remembers where a view and those in it stand, as far as no lazy container places them.
+  /// Remembers where a view and those in it stand; those in a row of a lazy container by where they
+  /// stand in the row.
   func rememberPlace(at origin: Point, laidOut: Point, _ frame: Int) {
     var before = SightBefore(frame: frame, origin: origin, size: size, laidOut: laidOut)
+    before.insets = (self as? ScrollNode)?.insets
     if let axis = stackAxis {
       let children = children
       before.parts = children.enumerated().map { place, child in
@@ -35,7 +41,14 @@ extension Node {
       }
     }
     sightBefore = before
-    guard !(self is LazyStackNode) else { return }
+    if let stack = self as? LazyStackNode {
+      for line in stack.run.lines {
+        for cell in line.subviews where cell.isPlaced {
+          cell.node.rememberPlace(at: .zero, laidOut: .zero, frame)
+        }
+      }
+      return
+    }
     let scroll = self as? ScrollNode
     for child in children {
       var inner = (scroll == nil ? origin : .zero) + child.origin

@@ -18,6 +18,8 @@ final class Subview {
   var role = SubviewRole.content
   /// The state of the stack's list for which the views were last compared.
   var listVersion = 0
+  /// The update of the window in or after which its content function ran last.
+  var update = 0
   /// Whether the views changed since they were measured.
   var isChanged = false
   /// The frame in which it was measured last.
@@ -54,6 +56,8 @@ final class Subview {
     let line: Int
     /// Whether it was on screen, and nothing held it.
     let isFree: Bool
+    /// What was told of its move already.
+    var told = 0.0
   }
 
   init(index: Int, id: ViewID?, label: ViewID, node: Node) {

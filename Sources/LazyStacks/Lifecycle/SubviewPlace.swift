@@ -9,10 +9,10 @@ struct SubviewPlace {
   let id: ViewID?
 
   /// What the subview consists of, which calls the content function of a `ForEach`.
-  func content() throws -> Content {
+  func content(_ context: FrameContext) throws -> Content {
     switch segment.kind {
     case .single(let content): content
-    case .elements(let source, _): try source.content(at: element ?? 0)
+    case .elements(let source, _): try context.content(of: source, at: element ?? 0)
     }
   }
 
@@ -82,7 +82,7 @@ extension LazyStackNode {
     if let known, known.version == listVersion { return known }
     let value = try source.value(at: location.element)
     if let known, let other = known.source, source.makesSameViews(as: other),
-      isUnchanged(known.value, value), !known.isOutdated
+      isUnchanged(known.value, value), !known.isOutdated, known.update == context.updates
     {
       known.version = listVersion
       return known
@@ -96,7 +96,7 @@ extension LazyStackNode {
     let list = try context.inside(self) {
       try context.loading(reason, id) {
         try SubviewListBuilder(axis, keeping: known?.list, declared: segment.arity, context)
-          .list(of: source.content(at: location.element), surroundings)
+          .list(of: context.content(of: source, at: location.element), surroundings)
       }
     }
     guard list.count == segment.arity else {
@@ -108,6 +108,7 @@ extension LazyStackNode {
       )
     }
     let opened = OpenedList(list, version: listVersion, at: start, in: holder, of: source, value)
+    opened.update = context.updates
     if !list.readings.isEmpty { context.followers.insert(self) }
     try checkLines(of: opened, location, source)
     return opened

@@ -1,7 +1,17 @@
+import DequeModule
+import LazyExtents
+
 /// Why eager views, scroll views and whole containers stand elsewhere than before a frame.
 struct EagerMoves {
   let context: FrameContext
   let frame: Int
+  /// The row of a lazy container in which is looked, and along which axis alone.
+  private var row: (view: SeenView, axis: Axis)?
+
+  init(context: FrameContext, frame: Int) {
+    self.context = context
+    self.frame = frame
+  }
 
   /// Tells of everything eager in sight that moved by itself.
   func trace() {
@@ -9,7 +19,41 @@ struct EagerMoves {
       before.frame == frame
     else { return }
     let window = Rect(origin: .zero, size: context.windowSize)
-    trace(root, at: root.origin, laidOut: root.origin, inherited: .zero, window)
+    let sight = Sight(before: window, now: window)
+    trace(root, at: root.origin, laidOut: root.origin, inherited: .zero, sight)
+  }
+
+  /// Tells of what moved in the rows that were in sight and are, besides what their row moved.
+  mutating func trace(rowsOf stack: LazyStackNode) {
+    guard context.sightFrame == frame else { return }
+    let axis = stack.axis
+    let span = stack.visibleSpan
+    let far = 1e12
+    func sight(_ rel: Double) -> Rect {
+      Rect(
+        origin: Point(along: span.start - rel, across: -far, axis: axis),
+        size: Size(along: span.length, across: 2 * far, axis: axis)
+      )
+    }
+    for line in stack.run.lines {
+      for cell in line.subviews where cell.isPlaced && cell.node.sightBefore?.frame == frame {
+        guard let before = cell.before, before.frame == context.placesFrame, context.work.goesOn()
+        else {
+          continue
+        }
+        row = (cell.seen, axis)
+        let sight = Sight(before: sight(before.rel), now: sight(cell.shownRel))
+        trace(cell.node, at: .zero, laidOut: .zero, inherited: .zero, sight)
+      }
+    }
+  }
+
+  /// What is in sight of a place, before the frame and now.
+  private struct Sight {
+    let before: Rect
+    let now: Rect
+    /// How far a finger or a program moved the region.
+    var asked = Point.zero
   }
 
   /// Tells of a view that stands at a place now, in what moves it, and of those in it; what is
@@ -19,16 +63,19 @@ struct EagerMoves {
     at origin: Point,
     laidOut: Point,
     inherited: Point,
-    _ region: Rect
+    _ sight: Sight
   ) {
     guard node.isShown, let before = node.sightBefore, before.frame == frame else { return }
     var inherited = inherited
     if node.isThing {
-      for axis in Axis.allCases {
+      for axis in Axis.allCases where row == nil || row?.axis == axis {
         let by = change(before, to: origin, laidOut, axis) - inherited[axis]
         guard abs(by) > Double.slack(at: abs(laidOut[axis])) else { continue }
-        if region.shows(before.laidOut, before.size) {
-          note(node, by, along: axis, isOut: !region.shows(laidOut, node.size))
+        let isOut = !sight.now.shows(laidOut, node.size)
+        // What was scrolled away is not there to be pushed.
+        let wasToBe = isOut ? before.laidOut.moved(by: sight.asked) : before.laidOut
+        if sight.before.shows(before.laidOut, before.size), sight.now.shows(wasToBe, before.size) {
+          note(node, by, along: axis, isOut: isOut)
         }
         inherited[axis] += by
       }
@@ -40,11 +87,13 @@ struct EagerMoves {
         let place = Point(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
         let plain = child.laidOutOrigin
         let inner = Point(x: laidOut.x + plain.x, y: laidOut.y + plain.y)
-        trace(child, at: place, laidOut: inner, inherited: inherited, region)
+        trace(child, at: place, laidOut: inner, inherited: inherited, sight)
       }
       return
     }
-    let inside = Rect(origin: .zero, size: scroll.containerSize)
+    let region = Rect(origin: .zero, size: scroll.containerSize)
+    var inside = Sight(before: region, now: region)
+    for axis in Axis.allCases { inside.asked[axis] = scroll.track(axis)?.pushes.expected ?? 0 }
     for child in scroll.children {
       var place = child.origin
       var plain = child.laidOutOrigin
@@ -83,9 +132,10 @@ struct EagerMoves {
     let by = by.onGrid
     // Nothing eager is out of sight: what is left over is a transform.
     for place in account.reasons.indices where account.reasons[place].kind == .unseen {
-      account.reasons[place].kind = .alignment
+      account.reasons[place].kind = .transform
     }
     account.isOutOfSight = isOut
+    account.row = row?.view
     let main = account.reasons.max { abs($0.by) < abs($1.by) }
     context.record(
       .moved(
@@ -194,8 +244,45 @@ struct EagerMoves {
     for part in parts[..<own] where remaining.contains(part.node) {
       found.add(isHere.contains(part.node) ? .rearranged : .went, -part.length, part.view)
     }
-    let gaps = gaps(before: child, in: parent, axis) - gaps(before: own, parts)
-    if abs(gaps) > Double.tolerance { found.add(.spacing, gaps) }
+    addGaps(child, in: parent, parts, own, axis, to: &found)
+  }
+
+  /// What the distances before a view have to do with its place; one comes and goes with each view.
+  private func addGaps(
+    _ child: Node,
+    in parent: Node,
+    _ parts: [SightBefore.Part],
+    _ own: Int,
+    _ axis: Axis,
+    to found: inout [MoveReason]
+  ) {
+    var gaps = gaps(before: child, in: parent, axis) - gaps(before: own, parts)
+    let gap = child.laidOutOrigin(axis) - end(before: child, in: parent, axis)
+    let more = found.reduce(0) {
+      $0 + ($1.kind == .came ? $1.count : $1.kind == .went ? -$1.count : 0)
+    }
+    if more != 0, gaps.isNearly(Double(more) * gap) {
+      for place in found.indices where [.came, .went].contains(found[place].kind) {
+        let sign = found[place].kind == .came ? 1.0 : -1
+        found[place].by += sign * Double(found[place].count) * gap
+      }
+      gaps = 0
+    }
+    guard abs(gaps) > Double.tolerance else { return }
+    guard own > 0 else { return found.add(.spacing, gaps) }
+    let was = parts[own].start - parts[own - 1].start - parts[own - 1].length
+    found.add(.spacing, gaps, old: was, new: gap)
+    if gaps.isNearly((gap - was) * Double(own)) { found[found.count - 1].count = own }
+  }
+
+  /// Where the view before another one in a stack ends; where that starts if it is the first.
+  private func end(before child: Node, in parent: Node, _ axis: Axis) -> Double {
+    var end: Double?
+    for node in parent.children {
+      guard node !== child else { break }
+      end = node.laidOutOrigin(axis) + node.size[axis]
+    }
+    return end ?? child.laidOutOrigin(axis)
   }
 
   /// The distances between the views of a stack before one of them.
@@ -244,6 +331,13 @@ extension Node {
   }
 }
 
+extension Point {
+  /// Where something stands in a region that was moved by so much.
+  fileprivate func moved(by distance: Point) -> Point {
+    Point(x: x - distance.x, y: y - distance.y)
+  }
+}
+
 extension Rect {
   /// Whether a rectangle is in sight in this one, also one without a width or height.
   fileprivate func shows(_ origin: Point, _ size: Size) -> Bool {
@@ -262,7 +356,7 @@ extension MoveReason.Kind {
     switch self {
     case .resized, .start, .alignment: .resize
     case .came, .went, .rearranged, .spacing, .lines, .unseen: .data
-    case .anchor, .correction, .insets: .resize
+    case .anchor, .correction, .insets, .remeasured, .transform: .resize
     case .clamp: .clamp
     }
   }

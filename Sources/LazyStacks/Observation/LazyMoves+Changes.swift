@@ -11,9 +11,11 @@ extension LazyMoves {
         here.insert(before.line)
       }
     }
-    for (place, old) in past.enumerated() where !here.contains(place) {
-      guard !lost.contains(old.label) else {
-        if passed >= 0, place > passed { went(old) }
+    let cells = cellsAside
+    for (place, old) in past.enumerated() {
+      guard !here.contains(place), !lost.contains(old.label) else {
+        if !here.contains(place), passed >= 0, place > passed { went(old) }
+        for cell in cells[place] ?? [] { push(cell) }
         continue
       }
       let gap = stack.run.spacing - seen.spacing
@@ -25,15 +27,40 @@ extension LazyMoves {
         continue
       }
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
-      push(old, place)
+      push(old, place, with: cells[place] ?? [])
     }
   }
 
-  func push(_ old: SeenLines.Line, _ place: Int) {
+  /// What was in the lines of a grid and is in none now, by the places of these lines.
+  private var cellsAside: [Int: [Subview]] {
+    guard stack.columns != nil else { return [:] }
+    let cells = stack.aside.values.filter { $0.before?.frame == frame && $0.before?.isFree == true }
+    return Dictionary(grouping: cells.sorted { $0.index < $1.index }) { $0.before?.line ?? 0 }
+  }
+
+  /// Tells of a cell that left its line, whose other cells are in sight or went.
+  private func push(_ cell: Subview) {
+    guard let before = cell.before, stack.context.work.goesOn() else { return }
+    let expected = before.rel - pushes.expected
+    guard stack.visibleSpan.touches(from: expected, length: before.length) else { return }
+    let line = stack.lineMap.line(of: cell.index)
+    let by = stack.run.position(of: line) - stack.run.offset - expected
+    var account = MoveAccount(view: cell.seen, changes: changes, isOutOfSight: true)
+    account.isRow = true
+    account.reasons = reflow(by)
+    account.isGuess = true
+    record(cell.label, by, account)
+  }
+
+  private func push(_ old: SeenLines.Line, _ place: Int, with cells: [Subview]) {
     var account = MoveAccount(view: old.view, changes: changes, isOutOfSight: true)
+    account.isRow = true
     var found = place < start ? first : reasons
     let whereabouts = whereabouts(of: old, place)
-    let isChain = start >= 0 && (whereabouts?.shift ?? shift(found)) == shift(found)
+    let shifted = shift(found) - outerShift
+    let neighbor = place < start ? firstShift : passedShift
+    let isChain =
+      start >= 0 && [shifted, neighbor].contains(whereabouts?.shift ?? shifted)
     if !isChain {
       found = changes
       if let place = found.firstIndex(where: { $0.kind == .came }), let whereabouts {
@@ -48,15 +75,19 @@ extension LazyMoves {
       account.isGuess = true
       account.reasons = [MoveReason(kind: .rearranged, by: by, views: [old.view], count: 1)]
     }
-    stack.context.record(
-      .moved(
+    let detail = { (account: MoveAccount) in
+      Event.Detail.moved(
         by: by,
         cause: stack.isRearranged ? .data : .resize,
         subject: found.first?.views.first?.id,
         account: account
-      ),
-      id: old.label
-    )
+      )
+    }
+    stack.context.record(detail(account), id: old.label)
+    for cell in cells where cell.label != old.label && stack.context.work.goesOn() {
+      account.view = cell.seen
+      stack.context.record(detail(account), id: cell.label)
+    }
   }
 
   /// Takes note of what was in sight and went with its data.
@@ -75,6 +106,7 @@ extension LazyMoves {
       let by = pin.length - old.length
       guard abs(by) > Double.tolerance, stack.context.work.goesOn() else { continue }
       var account = MoveAccount(view: pin.seen, covers: true)
+      account.isRow = true
       account.reasons.add(.resized, by, pin.seen, old: old.length, new: pin.length)
       stack.context.record(
         .moved(by: by, cause: .resize, subject: pin.label, account: account),

@@ -17,6 +17,11 @@ struct LazyMoves {
   var changes: [MoveReason] = []
   /// The lines that are still in order; nil where no data changed.
   var unmoved: Set<Int>?
+  /// By how many places the first line that is still there was shifted, and the last one passed.
+  var firstShift = 0
+  var passedShift = 0
+  /// By how many views what stands before the container changed, where that moved the first line.
+  var outerShift = 0
   /// Why the first line moved.
   var first: [MoveReason] = []
   /// Lines that were not there before, since the last that was.
@@ -41,8 +46,13 @@ struct LazyMoves {
     subject = stack.isRearranged ? stack.lost.first : nil
   }
 
-  /// Tells of every line that was in sight before and moved by itself, or was pushed out of sight.
+  /// Tells of everything that was in sight before and moved by itself, or was pushed out of sight.
   mutating func trace() {
+    let isAnew = [.anew, .jumped].contains(stack.run.restarted) && stack.kept == nil
+    if isAnew { traceAnew() } else { traceLines() }
+  }
+
+  private mutating func traceLines() {
     changes = allChanges()
     unmoved = longestRise
     noteGone()
@@ -74,8 +84,10 @@ struct LazyMoves {
   mutating func pass(_ line: Line, _ place: Int) {
     let old = past[place]
     let by = line.rel - old.rel + pushes.expected
+    passedShift = line.subviews[0].index - old.index
     if passed < 0 {
       start = place
+      firstShift = passedShift
       begin(by, at: place)
     } else {
       for gone in passed + 1..<max(place, passed + 1) { went(past[gone]) }
@@ -125,11 +137,13 @@ struct LazyMoves {
     } else {
       let found = brought != 0 || !edits.isEmpty ? edits : moved
       reasons = found.reasons(summingTo: known, correctedBy: pushes.corrections)
+      nameUnseen()
       // Lines that came into sight before it and changed after they had been measured.
       if !stack.context.account.callbacks.isEmpty, reasons.last?.kind == .unseen {
         reasons[reasons.count - 1].views = arrived.map { $0.subviews[0].seen }
       }
     }
+    if reasons.suffix(moved.count) == moved[...] { outerShift = shift(moved) }
     if pushes.insets != 0 { reasons.add(.insets, -pushes.insets) }
     if pushes.clamp != 0 { reasons.add(.clamp, -pushes.clamp) }
     first = reasons
@@ -137,9 +151,34 @@ struct LazyMoves {
     if let kind = reasons.max(by: { abs($0.by) < abs($1.by) })?.kind { cause = kind.cause }
   }
 
+  /// Where an edit leaves the offset, what came or went out of sight is what is left over.
+  private mutating func nameUnseen() {
+    guard stack.kept != nil, let last = reasons.last, last.kind == .unseen else { return }
+    let unseen = firstShift - shift(reasons)
+    guard unseen != 0, (unseen > 0) == (last.by > 0) else { return }
+    reasons[reasons.count - 1].kind = unseen > 0 ? .came : .went
+    reasons[reasons.count - 1].count = abs(unseen)
+  }
+
+  /// What the row of another stack did that this one stands in.
+  private var rowReasons: [MoveReason] {
+    guard let outer = stack.outerStack else { return [] }
+    for line in outer.run.lines {
+      for cell in line.subviews where stack.isPart(of: cell.node) {
+        guard let change = cell.change(in: frame) else { return [] }
+        let by =
+          change.rel + (cell.before?.told ?? 0) + pushes.expected + pushes.anchor + pushes.clamp
+          + pushes.insets
+        guard abs(by) > stack.run.rounding else { return [] }
+        return [MoveReason(kind: .start, by: by, views: [cell.seen], count: 1)]
+      }
+    }
+    return []
+  }
+
   /// Why the whole container stands elsewhere.
   var startReasons: [MoveReason] {
-    guard stack.outerStack == nil else { return [] }
+    guard stack.outerStack == nil else { return rowReasons }
     return EagerMoves(context: stack.context, frame: frame)
       .reasons(for: stack, along: stack.axis)
       .filter { $0.kind != .anchor && $0.kind != .clamp }
@@ -169,7 +208,9 @@ struct LazyMoves {
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
       // Should work be stopped now, the next frame does not record the move again.
       subview.before?.rel += by
+      subview.before?.told += by
       var account = MoveAccount(view: subview.seen, changes: changes)
+      account.isRow = true
       account.reasons = isWhole(line) ? inLine(line, by, reasons) : reflow(by)
       record(subview.label, by, account)
     }
@@ -223,11 +264,18 @@ struct LazyMoves {
 }
 
 extension LazyStackNode {
+  /// Whether what it holds can be compared with what it held: what an anchor of the screen brought
+  /// about can, where somebody asked for a jump nothing can.
+  var canBeCompared: Bool {
+    guard seenLines.frame == context.placesFrame else { return false }
+    guard run.restarted == .jumped else { return true }
+    return movingTrack.map { $0.pushes.anchor != 0 && $0.pushes.expected == 0 } ?? false
+  }
+
   /// Whether lines may stand elsewhere than a finger or a program moved them, unless
   /// `allMovedAsOne`: then only lengths may be others.
   func mayHaveMoved(allMovedAsOne: Bool) -> Bool {
-    guard !run.jumped, seenLines.frame == context.placesFrame else { return false }
-    return isRearranged || seenLines.hasOtherLengths(of: pins) || !allMovedAsOne && !movedAsOne
+    isRearranged || seenLines.hasOtherLengths(of: pins) || !allMovedAsOne && !movedAsOne
       || seenLines.differs(from: run) && hasOtherLengths
   }
 

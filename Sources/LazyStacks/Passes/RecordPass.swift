@@ -31,7 +31,7 @@ enum RecordPass: Pass {
       track.lengths.note(track.contentLength, version: window.contentVersion)
     }
     for stack in window.laidOut {
-      stack.run.jumped = false
+      stack.run.restarted = .not
       stack.run.firstInUpdate = nil
       stack.run.keptPlace = true
       stack.isRearranged = false
@@ -74,13 +74,16 @@ enum RecordPass: Pass {
   /// left over is a move of its own (invariant I1).
   private static func traceMoves(in window: Window, movedAsOne: Bool) {
     let context = window.context
-    EagerMoves(context: context, frame: window.frame).trace()
-    for stack in window.laidOut {
+    let views = EagerMoves(context: context, frame: window.frame)
+    views.trace()
+    for stack in window.laidOut where stack.canBeCompared {
       guard !context.work.isStopped else { return }
       if stack.mayHaveMoved(allMovedAsOne: movedAsOne) {
         var moves = LazyMoves(stack)
         moves.trace()
       }
+      var rows = views
+      if !stack.isStopped { rows.trace(rowsOf: stack) }
     }
   }
 }

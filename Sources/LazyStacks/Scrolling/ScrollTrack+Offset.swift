@@ -20,17 +20,27 @@ extension ScrollTrack {
       var entry = LedgerEntry(cause: cause, subject: subject, old: offset, new: new)
       entry.anchor = anchor
       let isByLength = cause == .clamp || anchor == .sizeChanges
-      if isByLength, let before = node.sightBefore, before.frame == context.trace.frame,
-        !before.size[axis].isNearly(containerLength)
-      {
-        entry.oldContainer = before.size[axis]
-        entry.container = containerLength
+      if isByLength, let before = node.sightBefore, before.frame == context.trace.frame {
+        describe(before, in: &entry)
       }
       entries.append(entry)
       offset = new
     } else if !entries.isEmpty {
       entries[entries.count - 1].new = new
       offset = new
+    }
+  }
+
+  /// Takes note of what about the region is otherwise than before the frame.
+  private func describe(_ before: SightBefore, in entry: inout LedgerEntry) {
+    if !before.size[axis].isNearly(containerLength) {
+      entry.oldContainer = before.size[axis]
+      entry.container = containerLength
+    }
+    let insets = node.insets.length(axis)
+    if let old = before.insets?.length(axis), !old.isNearly(insets) {
+      entry.oldInsets = old
+      entry.insets = insets
     }
   }
 

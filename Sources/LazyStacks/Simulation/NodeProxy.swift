@@ -19,7 +19,8 @@ public struct NodeProxy: Equatable, Sendable {
   /// How often a node was made for it.
   ///
   /// What was counted of a subview that is not loaded any more is kept for the 4,096 subviews of
-  /// its container that went last; of the others all counts are 0.
+  /// its container that went last; of the others all counts are 0. What is counted of a view inside
+  /// a subview begins anew with that one's node.
   public var inits = 0
   /// How often its outermost view was evaluated.
   public var bodies = 0
@@ -59,6 +60,8 @@ extension Window {
         phase: phase,
         inits: 1,
         bodies: node.outermostEvaluations,
+        measures: node.measures,
+        appears: node.appears,
         isEstimated: true
       )
     }
@@ -67,8 +70,9 @@ extension Window {
       frame: node.frameInWindow,
       phase: .placed,
       inits: 1,
-      bodies: node.owners.first?.evaluations ?? node.evaluations,
-      appears: node.isShown ? 1 : 0,
+      bodies: node.outermostEvaluations,
+      measures: node.measures,
+      appears: node.appears,
       visibleFraction: fractions.width * fractions.height,
       isEstimated: false
     )

@@ -93,3 +93,8 @@ extension Node {
     children.contains { $0 is LazyStackNode || $0.hasLazyStack }
   }
 }
+
+extension Window {
+  /// How often content functions of elements ran: no bodies, which are counted by themselves.
+  public var contentCalls: Int { context.contentCalls }
+}

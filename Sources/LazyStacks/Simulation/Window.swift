@@ -268,6 +268,7 @@ extension Window {
   /// Reads the content again and compares it with what lives.
   func describeAnew() {
     contentVersion += 1
+    if frame > 1 { context.updates += 1 }
     if isDescribedAnew, frame > 1, let content = context.guarding(describe) { described = content }
     needsLayout = true
     context.loading(frame > 1 ? .update : .eager, nil) {

@@ -102,6 +102,8 @@ public struct EstimateChange: Equatable, Sendable {
     public var removedIDs: [ViewID] = []
     /// Which of those that went are still there, behind the line that kept its place.
     public var movedIDs: [ViewID] = []
+    /// Which of those that came stood behind the line before.
+    public var broughtIDs: [ViewID] = []
     /// How many of those that went were in sight.
     public var seen = 0
     /// Whether nothing that was in sight is still there, so that the place alone was kept.

@@ -40,7 +40,20 @@ public struct LedgerEntry: Equatable, Sendable {
   public var oldContainer: Double?
   /// How long the container is then.
   public var container: Double?
+  /// How long the insets were together, where their other length has to do with the change.
+  public var oldInsets: Double?
+  /// How long they are then.
+  public var insets: Double?
 
   /// By how much the offset changed, in points.
   public var change: Double { new - old }
+}
+
+extension [LedgerEntry] {
+  /// The entry that changed the offset most, the first of such.
+  public var largest: LedgerEntry? {
+    var largest = first
+    for entry in self where abs(entry.change) > abs(largest?.change ?? 0) { largest = entry }
+    return largest
+  }
 }

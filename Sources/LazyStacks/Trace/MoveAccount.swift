@@ -11,6 +11,10 @@ public struct MoveAccount: Equatable, Sendable {
   public var isOutOfSight = false
   /// Whether it is not known where it stands now, so that the distance is a guess.
   public var isGuess = false
+  /// Whether it is a row of a lazy container, or a cell of one.
+  public var isRow = false
+  /// The row of a lazy container that it stands in, if it is not a row itself.
+  public var row: SeenView?
   /// Whether an edge holds it, and it grew over what stands below by so much.
   public var covers = false
 }
@@ -43,6 +47,10 @@ public struct MoveReason: Equatable, Sendable {
     case insets
     /// The offset went with what stood before it in between, and that came back.
     case correction
+    /// It is drawn elsewhere than where it stands.
+    case transform
+    /// Everything before it was measured anew, as its container got another length across.
+    case remeasured
     /// What is out of sight before it counts otherwise.
     case unseen
   }
@@ -69,6 +77,11 @@ public struct SeenView: Hashable, Sendable {
   public var name: String
   /// Which child of its container it is, from 1; nil where it is the only one.
   public var place: Int?
+
+  /// Its id, else its name and place as text, such as `Text, child 2`.
+  public var nameInTrace: ViewID {
+    id ?? .string(name + (place.map { ", child \($0)" } ?? ""))
+  }
 
   /// Names a view by its id, else by its name and place.
   public init(id: ViewID? = nil, name: String, place: Int? = nil) {

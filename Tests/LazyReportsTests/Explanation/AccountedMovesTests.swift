@@ -64,7 +64,7 @@ import Testing
     let scroll = try screen.window.scrollView()
     for step in 1...25 {
       let before = try screen.places()
-      switch Int.random(in: 0..<8, using: &random) {
+      switch Int.random(in: 0..<9, using: &random) {
       case 0:
         try screen.window.update { screen.bar = Double(Int.random(in: 0...120, using: &random)) }
       case 1:
@@ -80,6 +80,10 @@ import Testing
       case 5:
         let place = Int.random(in: 0..<screen.rows.count, using: &random)
         try screen.window.update { screen.rows.elements[place].height += 40 }
+      case 6:
+        // Another width has everything measured anew (R9); the length stays, for so does the list.
+        let width = Double(Int.random(in: 200...400, using: &random))
+        try screen.window.resize(width: width, height: 500)
       default: try scroll.drag(by: random.dyadicLength(below: 800) - 400)
       }
       try expectAllTold(screen, before, "seed \(seed), step \(step)")

@@ -105,7 +105,7 @@ import Testing
     let entry = LedgerEntry(cause: .data, subject: "a\u{1B}", old: 0, new: 80)
     let text = try explain([
       .estimate(guess), .offset(old: 0, new: 80, entries: [entry]),
-      .contentSize(old: 0, new: 10, isEstimated: true),
+      .contentSize(old: 5, new: 10, isEstimated: true),
     ])
     #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     #expect(text.contains("my\\nown"))

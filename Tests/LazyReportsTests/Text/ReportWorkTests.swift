@@ -53,6 +53,38 @@ import Testing
     #expect(try report.make(window, meter) == expected)
   }
 
+  /// What it takes to explain a frame in which a row in sight grows, of so many.
+  private func unitsToExplain(rows: Int) throws -> Int {
+    var height = 40.0
+    let target = rows / 2 + 1
+    let window = try Window(WindowConfiguration(width: 100, height: 900), reevaluates: true) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(1...rows, id: IDFormat("row-%d")) {
+            Item(height: $0 == target ? height : 40)
+          }
+        }
+      }
+    }
+    try window.scrollView().scrollTo(id: .string("row-\(target)"), anchor: .top)
+    try window.update { height = 90 }
+    let meter = CountingMeter()
+    let frame = window.frame
+    let text = try Explanation.text(window.trace, frames: frame...frame, meter: meter)
+    #expect(text.contains("moved by +50"))
+    try window.resize(width: 200, height: 900)
+    _ = try Explanation.text(window.trace, meter: meter)
+    return meter.units
+  }
+
+  @Test func `to explain a frame costs what is in sight, in a billion rows as in a thousand`()
+    throws
+  {
+    let few = try unitsToExplain(rows: 1_000)
+    #expect(few > 0)
+    #expect(try unitsToExplain(rows: 1_000_000_000) <= few + few / 4)
+  }
+
   @Test(arguments: reports)
   func `a report charges the same in each run`(report: Report) throws {
     let meters = [CountingMeter(), CountingMeter()]

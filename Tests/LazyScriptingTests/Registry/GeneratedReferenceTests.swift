@@ -1,6 +1,7 @@
 import Foundation
-import LazyScripting
 import Testing
+
+@testable import LazyScripting
 
 @Suite struct GeneratedReferenceTests {
   @Test(arguments: [
@@ -21,5 +22,36 @@ import Testing
     }
     let committed = try String(decoding: Data(contentsOf: file), as: UTF8.self)
     #expect(committed == text, "run the tests with LAZYLAB_RECORD=1 and commit \(path)")
+  }
+
+  @Test func `every parameter of the model has its meaning, and every link leads to an entry`()
+    throws
+  {
+    let text = GeneratedReference.markdown
+    for number in 1...23 { #expect(text.contains("\n| P\(number) | "), "P\(number)") }
+    for parameter in ProfileBinding.parameters where parameter.summary.hasPrefix("P") {
+      #expect(text.contains("[`\(parameter.name)`](#profile\(parameter.name.lowercased()))"))
+      #expect(text.contains("### `profile.\(parameter.name)`"))
+    }
+    let given = Set(
+      text.components(separatedBy: " Gives an ").flatMap { $0.components(separatedBy: " Gives a ") }
+        .dropFirst().compactMap { $0.split(whereSeparator: { !$0.isLetter }).first }
+        .filter { $0.first?.isUppercase == true }
+    )
+    for type in given {
+      #expect(
+        text.contains("## `\(type)`") || text.contains("a *\(type)*") || text.contains("*\(type)*")
+      )
+    }
+  }
+
+  @Test func `every example in the reference runs`() throws {
+    let parts = GeneratedReference.markdown.components(separatedBy: "```lua\n").dropFirst()
+    #expect(!parts.isEmpty)
+    for part in parts {
+      let code = part.components(separatedBy: "```").first ?? ""
+      let run = try ScriptRun(code)
+      #expect(run.error == nil, "\(code)")
+    }
   }
 }

@@ -21,25 +21,32 @@ extension NaiveLazyStack {
   /// Replaces the list: one frame (R10, R16).
   @discardableResult
   public mutating func update(_ newItems: [NaiveItem]) -> NaiveFrame {
-    makeFrame { $0.replace(with: newItems) }
+    makeFrame { $0.replace(with: newItems, inUpdate: true) }
   }
 
   /// Takes over the edits that were made since the last frame.
   mutating func showEdits() {
     guard !data.isEmpty else { return }
     let items = data.parts.flatMap(\.items)
+    let inUpdate = data.needsUpdate
     data = PartChanges(data.parts)
-    replace(with: items)
+    replace(with: items, inUpdate: inUpdate)
   }
 
-  private mutating func replace(with newItems: [NaiveItem]) {
+  private mutating func replace(with newItems: [NaiveItem], inUpdate: Bool) {
     let old = self
     items = newItems
     records = old.moved(records, in: self)
     memory.binned = old.moved(memory.binned, in: self)
     knowsTruth = false
     run = []
-    forgetChangedLengths(since: old.items)
+    if inUpdate {
+      // Content functions run again ("What is evaluated again"), and a length that is a function
+      // has no value to compare, so that it is asked for anew (R16).
+      lengthsInFrame = [:]
+    } else {
+      forgetChangedLengths(since: old.items)
+    }
     lostAllInSight = !old.run.isEmpty && old.firstUnmoved(in: items) == nil
     // A default anchor decides with which line an empty list begins.
     if followsEnd != nil, old.run.isEmpty { return clearRun(from: old) }
@@ -59,8 +66,8 @@ extension NaiveLazyStack {
     }
   }
 
-  /// A changed value has its subview measured anew (R16), and so has what is not placed, as a
-  /// place-holder is, or has no value.
+  /// An edit that is told has only what it changed measured anew (R16), and so has what is not
+  /// placed, as a place-holder is, or has no value.
   private mutating func forgetChangedLengths(since oldItems: [NaiveItem]) {
     for item in oldItems {
       let version = items.first { $0.id == item.id }?.version

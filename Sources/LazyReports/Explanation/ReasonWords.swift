@@ -1,0 +1,170 @@
+internal import LazyStacks
+
+/// One reason why something moved, in words.
+struct ReasonWords {
+  let views: ViewWords
+  let lengths: MeasuredLengths
+  let account: MoveAccount
+  let clamp: LedgerEntry?
+
+  static let tooShort = "the content became too short for where the visible rect was"
+
+  func text(_ reason: MoveReason, of by: Double) throws -> String {
+    switch reason.kind {
+    case .resized: return try resized(reason)
+    case .came: return try came(reason)
+    case .went where reason.views.isEmpty: return "\(reason.count) went before it, out of sight"
+    case .went:
+      let names = try views.list(reason.views)
+      guard reason.count == 1, let length = length(reason.views[0]) else { return names + " went" }
+      return "\(names) went, which was \(length) points long"
+    case .rearranged:
+      let isOwn = reason.views == [account.view]
+      return isOwn
+        ? "it changed its place among the others"
+        : try views.list(reason.views) + " changed \(reason.count == 1 ? "its place" : "places")"
+    case .spacing: return spacing(reason)
+    case .lines: return try lines(reason)
+    case .start where !reason.views.isEmpty:
+      return "\(try views.list(reason.views)), in which it stands, moved"
+    case .start: return "what stands before the container has another length"
+    case .alignment: return try alignment(reason)
+    case .anchor:
+      return "defaultScrollAnchor kept showing the same part of the content" + (try after)
+    case .clamp: return clampWords + (try after)
+    case .correction:
+      return "the offset went along with what stood before it, which came back in the same frame"
+    case .insets: return "the insets of the scroll view changed"
+    case .transform: return "a modifier such as offset draws it elsewhere"
+    case .remeasured: return try remeasured(reason)
+    case .unseen where !reason.views.isEmpty:
+      return
+        "what came into sight before it in this frame (\(try views.list(reason.views))) changed "
+        + "in a later pass"
+    case .unseen: return "what is out of sight before it counts otherwise than before"
+    }
+  }
+
+  private func resized(_ reason: MoveReason) throws -> String {
+    guard let old = reason.old, let new = reason.new, let view = reason.views.first else {
+      return "something before it has another length"
+    }
+    if reason.views.count > 1 {
+      return "\(try views.subject(reason.views)) are \(NumberFormat.decimal(new)) points long "
+        + "together and were \(NumberFormat.decimal(old))"
+    }
+    let lost =
+      view.id.flatMap { lengths.of($0) }.map { $0.wasEvicted && $0.length == new } ?? false
+    return "\(try views.subject([view])) is \(NumberFormat.decimal(new)) points long and was "
+      + NumberFormat.decimal(old) + (lost ? MeasuredLengths.lostState : "")
+  }
+
+  /// What another length across did: to the first view in sight, or to what stands before another.
+  private func remeasured(_ reason: MoveReason) throws -> String {
+    if reason.views == [account.view] {
+      return "it is cut by the edge of the visible rect at the same fraction as before"
+    }
+    return "what stands before in sight has another length, as " + Self.wide(reason)
+  }
+
+  /// That a container has another length across.
+  private static func wide(_ reason: MoveReason) -> String {
+    guard let container = reason.views.first, let old = reason.old, let new = reason.new else {
+      return "the container has another length across"
+    }
+    let name = container.name.onOneLine
+    let size = name.hasPrefix("LazyV") ? "wide" : "high"
+    return "the \(name) is \(NumberFormat.decimal(new)) points \(size) and was "
+      + NumberFormat.decimal(old)
+  }
+
+  private func came(_ reason: MoveReason) throws -> String {
+    if reason.views.isEmpty { return "\(reason.count) came in before, out of sight" }
+    let names = try views.list(reason.views)
+    if reason.count > reason.views.count {
+      return "\(reason.count) came in before, \(names) the last of them in sight"
+    }
+    guard reason.count == 1, let length = length(reason.views[0]) else {
+      return names + " came in before"
+    }
+    return "\(names) came in before, \(length) points long"
+  }
+
+  private func length(_ view: SeenView) -> String? {
+    view.id.flatMap { lengths.of($0) }.map { NumberFormat.decimal($0.length) }
+  }
+
+  private func spacing(_ reason: MoveReason) -> String {
+    guard let old = reason.old, let new = reason.new else { return "the spacing before it changed" }
+    let (now, before) = (NumberFormat.decimal(new), NumberFormat.decimal(old))
+    return reason.count == 1
+      ? "the spacing before it is \(now) points and was \(before)"
+      : "\(reason.count) spacings before it are \(now) points each and were \(before)"
+  }
+
+  private func lines(_ reason: MoveReason) throws -> String {
+    if let old = reason.old, let new = reason.new, old != new {
+      return "\(NumberFormat.decimal(old)) columns became \(NumberFormat.decimal(new)), so that "
+        + "cells stand in other lines"
+    }
+    let after = try after
+    return "cells moved on to other lines"
+      + (after.isEmpty ? ", as something came or went before them" : after)
+  }
+
+  private func alignment(_ reason: MoveReason) throws -> String {
+    let size = reason.old.flatMap { old in reason.new.map { (old, $0) } }
+    guard let view = reason.views.first, let (old, new) = size else {
+      return "it is aligned otherwise"
+    }
+    let change =
+      "\(NumberFormat.decimal(new)) points long and was \(NumberFormat.decimal(old))"
+    if view.name == "window", view.id == nil {
+      return NumberFormat.decimal(old) == NumberFormat.decimal(new)
+        ? "the window has another size"
+        : "what the window shows is \(change), and stays in its middle"
+    }
+    if view.name == "line", view.id == nil {
+      return "its line is \(change), and aligns it otherwise"
+    }
+    let name = try views.subject([view])
+    return NumberFormat.decimal(old) == NumberFormat.decimal(new)
+      ? "\(name) aligns it otherwise" : "\(name) is \(change), and aligns it otherwise"
+  }
+
+  private var clampWords: String {
+    guard let clamp, let old = clamp.oldContainer, let new = clamp.container else {
+      return clamp?.insetWords.map { "the \($0), and the content ends where it ends" }
+        ?? (clamp.map { $0.cause == .clamp && $0.change > 0 } ?? false
+          ? "the content begins where it begins" : Self.tooShort)
+    }
+    return "the container is \(NumberFormat.decimal(new)) points long and was "
+      + "\(NumberFormat.decimal(old)), and the content ends where it ends"
+  }
+
+  /// What came, went or changed, to which an end or an anchor answers.
+  private var after: String {
+    get throws {
+      guard !account.changes.isEmpty else {
+        guard let clamp, let old = clamp.oldContainer, let new = clamp.container else {
+          return clampWords.contains("insets") && clamp?.cause == .clamp
+            ? "" : clamp?.insetWords.map { ", as the " + $0 } ?? ""
+        }
+        return clamp.cause == .clamp && clampWords.contains("container")
+          ? ""
+          : ", as the container is \(NumberFormat.decimal(new)) points long and was "
+            + NumberFormat.decimal(old)
+      }
+      let told = try account.changes.map { change in
+        let names = try views.list(change.views)
+        switch change.kind {
+        case .came: return "\(names) came in"
+        case .went: return "\(names) went"
+        case .remeasured: return Self.wide(change)
+        default: return try resized(change)
+        }
+      }
+      return ", as " + told.joined(separator: ", and ")
+    }
+  }
+}

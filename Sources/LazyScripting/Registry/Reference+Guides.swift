@@ -1,0 +1,106 @@
+extension Reference {
+  /// What spans several names: addresses, updates, views of one's own.
+  static let guides = """
+    ## Addresses
+
+    An id is found as it is printed, by `window:node`, `scroll:node`, `scroll:index`,
+    `scroll:scrollTo`, `window:tap` and `ids:contains`: `"A/2"` is `{ "A", 2 }`. A path leads into
+    elements, also through lazy stacks within one another: `{ "shelf-3", "card-7" }`. A subview
+    without an id has its place, such as `@2/header`. Where several views have an id, the id of an
+    element of the outermost lazy stack is that of this element; of others the first in sight is
+    meant, and the diagnostic `ambiguousID` says so. A view in an element that is not loaded is
+    `absent`; `scrollTo` scrolls to its element. `Item` is lazylab's own: SwiftUI has no view that
+    is only a size.
+
+    ## What is evaluated again
+
+    `window:update(f)` says that data changed. In the frame that follows
+
+    - a Window's content is evaluated again if it is a function, and the ids of arrays are read
+      again and compared, so that elements come, go and move;
+    - the content functions of the elements in sight run again, those of others when they come
+      back, as in SwiftUI when the view around a `ForEach` is evaluated: what they read beside their
+      element, such as `expanded[row.id]`, and nested fields may have changed. The metric `contents`
+      counts these calls;
+    - the views that they give are compared with those that live: by constructor and place, then by
+      value. The body of a view of one's own runs only where its parameters changed: numbers,
+      strings and booleans by value, plain tables field by field one level deep, everything else by
+      identity.
+
+    `lab.data { … }` tells each edit by itself and needs no update: only what an edit concerns is
+    evaluated.
+
+    ## A view of one's own
+
+    ```lua
+    local Step = View "Step" {
+      parameters = { "step", "note?", size = 17 },
+      body = function(self)
+        return VStack { alignment = "leading", spacing = 4,
+          Text { self.step.title, size = self.size },
+          self.note and Text { self.note, size = 13 },
+          self.content,
+        }
+      end,
+    }
+
+    local steps = { { id = 1, title = "Fold" }, { id = 2, title = "Turn" } }
+    local window = Window { width = 390, height = 844,
+      ScrollView { LazyVStack { spacing = 12,
+        ForEach { steps, function(step)
+          return Step { step = step, note = step.id == 1 and "carefully" or nil, Divider() }
+        end },
+      } },
+    }
+    print(window:node(1).frame.height, window.metrics.byView.Step.bodies)
+    ```
+
+    A string at a position of `parameters` must be given unless it ends in `?`; `size = 17` has a
+    default. `self.content` has the children that were passed by position.
+
+    ## What functions give
+
+    Most results are described by their own sections below. Besides them there are
+
+    - a *Comparison*, from `lab.compare`: `result.name` or `result[i]` is what was found of a
+      variant, in the order of the variants; `#result` counts them, and `ipairs(result)` goes
+      through them. Of a variant, `result.name.bodies` is a metric, a number; only those that were
+      compared can be read. Printed, it is a table with a line for each variant:
+
+    ```lua
+    local function rows(Stack)
+      return Window { width = 390, height = 400,
+        ScrollView { Stack { ForEach { 100, height = 50 } } } }
+    end
+    local result = lab.compare {
+      metrics = { "bodies", "measures" },
+      { "eager", function() return rows(VStack) end },
+      { "lazy", function() return rows(LazyVStack) end },
+    }
+    print(result)
+    lab.expectEqual(result.eager.bodies, 100)
+    lab.expect(result.lazy.bodies < 20)
+    ```
+
+    - a list of ids, such as `scroll.visibleIDs`: an array with `ids:contains(id)`;
+    - a *HorizontalAlignment* or *VerticalAlignment*: a value for `alignment =`, which has no
+      fields;
+    - a view: a value whose modifiers are under *Modifiers*;
+    - the records of events, `event.entries`, `event.reasons`, `event.callbacks` and
+      `event.landings`: plain arrays of plain tables.
+
+    ## JSON Lines
+
+    `--events jsonl` and `--trace FILE.jsonl` write one object a line. The first is the header:
+    `kind = "header"`, `version`, `format` (1; it grows when a member changes its meaning),
+    `script`, `seed`, `flags`. Every event has `kind`, `frame`, `time`, `window` (the number of the
+    window in the session), where there is one `id`, and `axis` (`horizontal` or `vertical`) where a
+    scroll view scrolls along both. Its other members have the names of the fields that the same
+    kind of event has in Lua, listed under *Event*; the `entries` of `offset` have `cause`,
+    `subject`, `change`, `old`, `new` and `anchor`, the `reasons` of `moved` `kind`, `by`, `count`,
+    `views`, `old` and `new`, the `callbacks` of `frame` `pass`, `name` and `view`, its `landings`
+    `id`, `anchor`, `miss` and `isAtEnd`. What does not apply is left out. What a script prints
+    stands between the events of a stream: `kind = "print"`, `text`. A path is an array of its ids,
+    what is not finite is `null`, and numbers read back exactly.
+    """
+}

@@ -1,0 +1,166 @@
+/// What the numbers P1 to P23 mean, that rules, messages and choices cite.
+extension Reference {
+  /// One of the parameters of the model.
+  private struct ModelParameter {
+    let number: Int
+    /// Under which names a profile has it.
+    var names: [String] = []
+    /// Under which label a window has it.
+    var label: String?
+    let value: String
+    let meaning: String
+
+    var row: String {
+      let links = names.map { "[`\($0)`](#profile\($0.lowercased()))" }
+      let labels = label.map { ["[`\($0)`](#window) of Window"] } ?? []
+      return "| P\(number) | \((links + labels).joined(separator: ", ")) | \(value) | \(meaning) |"
+    }
+  }
+
+  /// The section about them.
+  static let parameters = """
+    ## Parameters of the model
+
+    The rules have parameters P1 to P23, which messages and the [choices](Choices.md) cite. Those
+    with a name are fields of a *Profile*, `lab.profile { retention = 4 }`, or labels of *Window*;
+    the others are as they are here. [Fidelity](Fidelity.md) says what was measured of the real
+    thing.
+
+    | | name | default | what it is |
+    |---|---|---|---|
+
+    """ + modelParameters.map(\.row).joined(separator: "\n")
+
+  private static let modelParameters: [ModelParameter] = visible + moving
+
+  /// What decides about what is loaded, kept and guessed.
+  private static let visible = [
+    ModelParameter(
+      number: 1,
+      names: ["defaultSpacing"],
+      value: "8 points",
+      meaning: "the distance between neighbors where none is given"
+    ),
+    ModelParameter(
+      number: 2,
+      label: "estimator",
+      value: "`\"mean\"`",
+      meaning: "what is guessed of lengths that were not measured"
+    ),
+    ModelParameter(
+      number: 3,
+      names: ["lookAhead"],
+      value: "1",
+      meaning: "subviews beyond the visible rect that are evaluated at rest"
+    ),
+    ModelParameter(
+      number: 4,
+      names: ["coldSample", "coldLength"],
+      value: "2, 32 points",
+      meaning: "what stands for the rest before anything is placed"
+    ),
+    ModelParameter(
+      number: 5,
+      names: ["retention"],
+      value: "16 updates",
+      meaning: "how long a subview out of sight keeps its state"
+    ),
+    ModelParameter(
+      number: 6,
+      value: "",
+      meaning: "how far ahead is prefetched; prefetching is not built"
+    ),
+    ModelParameter(number: 7, label: "refreshRate", value: "60", meaning: "frames a second"),
+    ModelParameter(
+      number: 8,
+      names: ["reachForward", "reachBackward"],
+      value: "2, 3 containers",
+      meaning: "how far a container walks instead of jumping"
+    ),
+    ModelParameter(
+      number: 9,
+      names: ["exactReach"],
+      value: "3 containers",
+      meaning: "how far a program's scroll walks to its target"
+    ),
+  ]
+
+  /// What decides about movement and about updates.
+  private static let moving = [
+    ModelParameter(
+      number: 10,
+      value: "0.998",
+      meaning: "how a fling slows down; flings are not built"
+    ),
+    ModelParameter(
+      number: 11,
+      value: "0.55",
+      meaning: "how the rubber band gives way; it is not built"
+    ),
+    ModelParameter(
+      number: 12,
+      value: "spring",
+      meaning: "how a scroll is animated; animations are not built"
+    ),
+    ModelParameter(
+      number: 13,
+      value: "off",
+      meaning: "whether small changes of the content size are kept back"
+    ),
+    ModelParameter(
+      number: 14,
+      names: ["maxPasses"],
+      value: "10",
+      meaning: "passes of a frame before it ends with a diagnostic"
+    ),
+    ModelParameter(
+      number: 15,
+      value: "fraction",
+      meaning: "what holds in a rotation: the topmost visible subview, cut at the same fraction"
+    ),
+    ModelParameter(
+      number: 16,
+      value: "sample",
+      meaning: "what a container answers when something around it asks for its ideal length"
+    ),
+    ModelParameter(
+      number: 17,
+      names: ["gridPasses"],
+      value: "2",
+      meaning: "how often a grid divides a length among its columns"
+    ),
+    ModelParameter(
+      number: 18,
+      names: ["editAnchor"],
+      value: "`\"topmost\"`",
+      meaning: "what an edit above what is in sight leaves in place"
+    ),
+    ModelParameter(
+      number: 19,
+      value: "10 points/s",
+      meaning: "the speed at which a fling ends; flings are not built"
+    ),
+    ModelParameter(
+      number: 20,
+      value: "119",
+      meaning: "the stiffness of the bounce; it is not built"
+    ),
+    ModelParameter(
+      number: 21,
+      names: ["displayScale"],
+      value: "0",
+      meaning: "pixels a point, to which offsets are rounded when told; 0 for none"
+    ),
+    ModelParameter(
+      number: 22,
+      names: ["anchorFollowsAfterResize"],
+      value: "true",
+      meaning: "whether a default anchor follows new content after the container changed"
+    ),
+    ModelParameter(
+      number: 23,
+      value: "content",
+      meaning: "where a jump to an edge rests: where the content ends, not where that was guessed"
+    ),
+  ]
+}

@@ -1,0 +1,109 @@
+import DequeModule
+import LazyExtents
+
+/// Where everything stands after all lengths were forgotten, as the container got another length
+/// across (rule R9).
+extension LazyMoves {
+  /// Tells of what was in sight before: one share is what is measured anew, others are what the
+  /// ends, the insets and a default anchor did.
+  mutating func traceAnew() {
+    let shares = pushShares
+    let start = startReasons
+    let container = anew(1)
+    var isFirst = true
+    for line in stack.run.lines {
+      for subview in line.subviews {
+        guard let change = subview.change(in: frame) else { continue }
+        let by = change.rel + pushes.expected
+        let rest = by - shares.sum
+        if isFirst {
+          let isStart = [rest, by].contains { abs($0 - start.sum) <= stack.run.rounding }
+          first = isStart ? start : []
+        }
+        guard abs(by) > stack.run.rounding else {
+          isFirst = false
+          continue
+        }
+        guard !stack.isStopped, stack.context.work.goesOn() else { return }
+        // Should work be stopped now, the next frame does not record the move again.
+        subview.before?.rel += by
+        subview.before?.told += by
+        var account = MoveAccount(view: subview.seen)
+        account.isRow = true
+        account.reasons = reasons(by, shares, isFirst ? subview : nil)
+        if pushes.anchor != 0 { account.changes = container }
+        record(subview.label, by, account)
+        isFirst = false
+      }
+    }
+    tellPushedAnew()
+  }
+
+  /// What the region did, and what is left over; an anchor answers to all of that.
+  private func reasons(_ by: Double, _ shares: [MoveReason], _ subview: Subview?) -> [MoveReason] {
+    // At an end the clamp takes back what the line that was kept brought about.
+    if !first.isEmpty, abs(by - first.sum) <= stack.run.rounding { return first }
+    guard pushes.anchor != 0 else {
+      return shares + first + anew(by - shares.sum - first.sum, subview)
+    }
+    let others = shares.filter { $0.kind != .anchor }
+    return [MoveReason(kind: .anchor, by: by - others.sum, count: 1)] + others
+  }
+
+  /// What the region did by itself.
+  private var pushShares: [MoveReason] {
+    var shares: [MoveReason] = []
+    if pushes.anchor != 0 { shares.add(.anchor, -pushes.anchor) }
+    if pushes.insets != 0 { shares.add(.insets, -pushes.insets) }
+    if pushes.clamp != 0 { shares.add(.clamp, -pushes.clamp) }
+    return shares
+  }
+
+  /// The share of what is measured anew; of the first subview in sight it is what keeps it cut by
+  /// the edge at the same fraction.
+  private func anew(_ by: Double, _ first: Subview? = nil) -> [MoveReason] {
+    guard abs(by) > stack.run.rounding else { return [] }
+    let columns = stack.columns?.count ?? 1
+    guard seen.columns == columns else {
+      return [
+        MoveReason(
+          kind: .lines,
+          by: by,
+          count: 1,
+          old: Double(seen.columns),
+          new: Double(columns)
+        )
+      ]
+    }
+    return [
+      MoveReason(
+        kind: .remeasured,
+        by: by,
+        views: [first?.seen ?? SeenView(name: stack.name)],
+        count: 1,
+        old: seen.crossLength,
+        new: stack.crossLength
+      )
+    ]
+  }
+
+  /// Tells of what would be in sight, had nothing been measured anew.
+  private func tellPushedAnew() {
+    let shares = pushShares
+    let left = stack.aside.values.filter {
+      $0.before?.frame == frame && $0.before?.isFree == true && $0.pinnedRel == nil
+    }
+    for cell in left.sorted(by: { $0.index < $1.index }) {
+      guard let before = cell.before, !stack.isStopped, stack.context.work.goesOn() else { return }
+      let expected = before.rel - pushes.expected
+      guard stack.visibleSpan.touches(from: expected, length: before.length) else { continue }
+      let line = stack.lineMap.line(of: cell.index)
+      let by = stack.run.position(of: line) - stack.run.offset - expected
+      var account = MoveAccount(view: cell.seen, isOutOfSight: true, isGuess: true)
+      account.isRow = true
+      account.reasons = reasons(by, shares, nil)
+      if pushes.anchor != 0 { account.changes = anew(1) }
+      record(cell.label, by, account)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+-- What moves in a rotation is counted and told, and events say why under the names of JSON Lines.
+-- output: 6	true
+-- output: remeasured	844.0	390.0
+local window = Window { width = 390, height = 844, ScrollView { LazyVStack { spacing = 8,
+  ForEach { 200, id = "n-%d", function(i) return Text(("word "):rep(20 + i % 7 * 10)) end } } } }
+window:scrollView():drag { by = 3000 }
+window:resize(844, 390)
+local text = window:explain():gsub("%s+", " ")
+print(window.metrics.moves, text:find("n-25 … n-29 moved by −366.8 to −60.8", 1, true) ~= nil)
+for event in window.trace:events { kind = "moved" } do
+  if event.id == "n-29" then
+    local reason = event.reasons[1]
+    print(reason.kind, reason.new, reason.old)
+  end
+end

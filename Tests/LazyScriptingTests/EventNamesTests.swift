@@ -1,0 +1,95 @@
+import Foundation
+import LazyReports
+import LazyStacks
+import LazyTestSupport
+import Testing
+
+@testable import LazyScripting
+
+/// An event says the same under the same names in Lua and in JSON Lines.
+@Suite(.leavesNothing) struct EventNamesTests {
+  private static let shared: Set = ["kind", "frame", "time", "window", "id", "axis"]
+
+  /// A run in which much happens.
+  private static let script = """
+    local rows, grown = {}, {}
+    for i = 1, 60 do rows[i] = { id = "n-" .. i, height = 50 + i % 5 * 20 } end
+    local w
+    w = Window { width = 390, height = 500, thresholds = { 0.5 }, ScrollView { LazyVStack {
+      ForEach { rows, function(row) return Item { height = row.height }:onAppear(function()
+        if w and not grown[row.id] then
+          grown[row.id] = true
+          w:update(function() row.height = row.height + 10 end)
+        end
+      end) end } } } }
+    local feed = w:scrollView()
+    feed:drag { by = 200, duration = 0.1 }
+    feed:scrollTo { id = "n-40", anchor = "center" }
+    feed:drag { by = -150 }
+    w:update(function()
+      table.remove(rows, 39)
+      table.insert(rows, 1, { id = "new", height = 9 })
+    end)
+    w:resize(300, 600)
+    feed:scrollTo { edge = "bottom" }
+    w:step(20)
+    """
+
+  @Test func `the members of an object are fields in Lua, and the other way round`() throws {
+    let run = try ScriptRun(Self.script)
+    #expect(run.error == nil)
+    var kinds: Set<Event.Kind> = []
+    for event in run.events {
+      kinds.insert(event.kind)
+      let line = Data(EventJSON.line(event).utf8)
+      let object = try #require(try JSONSerialization.jsonObject(with: line) as? [String: Any])
+      let fields = EventFields.of(event.detail)
+      let members = Set(object.keys).subtracting(Self.shared)
+      let names = Set(fields.map(\.name))
+      #expect(members.isSubset(of: names), "\(event.kind): \(members.subtracting(names))")
+      for (name, value) in fields where value.isGiven && event.kind != .estimate {
+        #expect(members.contains(name), "\(event.kind) has no \(name)")
+      }
+      for (name, value) in fields {
+        guard case .records(let records) = value, let first = records.first,
+          let written = (object[name] as? [[String: Any]])?.first
+        else { continue }
+        let inner = Set(first.map(\.name))
+        #expect(Set(written.keys).isSubset(of: inner), "\(name)")
+        for (part, value) in first where value.isGiven { #expect(written[part] != nil, "\(part)") }
+      }
+    }
+    #expect(kinds.isSuperset(of: [.moved, .offset, .frame, .estimate, .correction, .contentSize]))
+  }
+
+  @Test func `a frame says which callbacks changed data, and where a program landed`() throws {
+    try expectOutput(
+      of: Self.script + """
+
+        for event in w.trace:events { kind = "frame" } do
+          if #event.landings > 0 and #event.callbacks > 0 then
+            print(event.landings[1].id, event.landings[1].anchor, event.landings[1].miss > 0)
+            print(event.callbacks[1].name, event.callbacks[1].pass)
+            break
+          end
+        end
+        for event in w.trace:events { kind = "frame" } do
+          if #event.gone > 0 then print(event.gone[1]) end
+        end
+        """,
+      "n-40\t0.5\ttrue\nonAppear\t1\nn-39"
+    )
+  }
+}
+
+extension EventField {
+  /// Whether it says anything.
+  fileprivate var isGiven: Bool {
+    switch self {
+    case .nothing, .id(nil): false
+    case .records(let records): !records.isEmpty
+    case .ids(let ids): !ids.isEmpty
+    default: true
+    }
+  }
+}
