@@ -159,8 +159,9 @@ extension Reference {
     ),
     ModelParameter(
       number: 23,
+      names: ["edgeLanding"],
       value: "content",
-      meaning: "where a jump to an edge rests: where the content ends, not where that was guessed"
+      meaning: "where a jump to the end rests: where the content ends, or where that was guessed"
     ),
   ]
 }

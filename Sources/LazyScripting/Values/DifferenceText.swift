@@ -1,4 +1,3 @@
-@preconcurrency internal import Glibc
 internal import Lua
 
 /// Says in words what makes two values differ that were expected to be equal.
@@ -9,8 +8,6 @@ struct DifferenceText {
   private static let shownKeys = 6
   /// How many bytes of strings are written that differ in what is not seen.
   private static let shownBytes = 8
-  /// How many bytes are compared at a time.
-  private static let block = 4096
 
   /// What came and what was expected, and where in them the difference is.
   func text(
@@ -57,21 +54,22 @@ struct DifferenceText {
       + "on: \(spelled(left.dropFirst(same))) and \(spelled(right.dropFirst(same)))"
   }
 
-  /// How many bytes two texts begin with alike; compared in blocks, for a script is stopped only
-  /// after it.
+  /// How many bytes two texts begin with alike; compared eight at a time, for a script is stopped
+  /// only after it.
   private func commonPrefix(_ left: [UInt8], _ right: [UInt8]) -> Int {
     let count = min(left.count, right.count)
-    var start = 0
+    var same = 0
     left.withUnsafeBytes { left in
       right.withUnsafeBytes { right in
-        while start < count, let first = left.baseAddress, let second = right.baseAddress {
-          let length = min(Self.block, count - start)
-          guard memcmp(first + start, second + start, length) == 0 else { break }
-          start += length
+        while same + 8 <= count,
+          left.loadUnaligned(fromByteOffset: same, as: UInt64.self)
+            == right.loadUnaligned(fromByteOffset: same, as: UInt64.self)
+        {
+          same += 8
         }
       }
     }
-    return start + zip(left[start...], right[start...]).prefix { $0 == $1 }.count
+    return same + zip(left[same...], right[same...]).prefix { $0 == $1 }.count
   }
 
   private func spelled(_ bytes: ArraySlice<UInt8>) -> String {
