@@ -113,10 +113,34 @@ extension ScrollNode {
     }
   }
 
+  /// Takes note of which cells of the first and the last line are in sight: one that is shorter
+  /// than its line may leave sight, or come into it, while nothing new is placed.
+  ///
+  /// - Returns: Whether they are others than before.
+  private func takeCellsAtEdges(of stack: LazyStackNode) -> Bool {
+    let (lines, span) = (stack.run.lines, stack.visibleSpan)
+    var isChanged = false
+    var place = 0
+    for line in [lines.first, lines.last] {
+      for cell in line?.subviews ?? [] {
+        let isInSight = span.touches(from: cell.shownRel, length: cell.length)
+        if place == told.cellsAtEdges.count {
+          told.cellsAtEdges.append(isInSight)
+          isChanged = true
+        } else if told.cellsAtEdges[place] != isInSight {
+          told.cellsAtEdges[place] = isInSight
+          isChanged = true
+        }
+        place += 1
+      }
+    }
+    return isChanged
+  }
+
   private func traceVisible() {
-    // A cell that is shorter than its line may leave sight alone, without anything new.
-    if tracks.count == 1, let stack = lazyContent, stack.attributes.items == nil {
-      guard stack.hasNewPlacement || stack.isRearranged else { return }
+    if tracks.count == 1, let stack = lazyContent {
+      let isSame = stack.attributes.items == nil || !takeCellsAtEdges(of: stack)
+      guard stack.hasNewPlacement || stack.isRearranged || !isSame else { return }
     }
     let visible = visibleIDs
     guard !isStopped else { return }

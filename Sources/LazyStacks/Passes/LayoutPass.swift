@@ -25,8 +25,10 @@ enum LayoutPass: Pass {
     }
     window.unfinished.removeAll()
     window.forEachScroll { scroll in
-      scroll.endLayout()
-      for track in scroll.tracks { track.traceOffset() }
+      for track in scroll.tracks {
+        track.endLayout()
+        track.traceOffset()
+      }
       guard scroll.endsMotion else { return }
       scroll.endsMotion = false
       scroll.enter(.idle)

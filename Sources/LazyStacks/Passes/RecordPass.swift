@@ -74,16 +74,18 @@ enum RecordPass: Pass {
   /// left over is a move of its own (invariant I1).
   private static func traceMoves(in window: Window, movedAsOne: Bool) {
     let context = window.context
-    let views = EagerMoves(context: context, frame: window.frame)
-    views.trace()
+    // Eager views move only where something changes, before which they are remembered.
+    let mayHaveMovedViews = context.sightFrame == window.frame
+    if mayHaveMovedViews { EagerMoves(context: context, frame: window.frame).trace() }
     for stack in window.laidOut where stack.canBeCompared {
       guard !context.work.isStopped else { return }
       if stack.mayHaveMoved(allMovedAsOne: movedAsOne) {
         var moves = LazyMoves(stack)
         moves.trace()
       }
-      var rows = views
-      if !stack.isStopped { rows.trace(rowsOf: stack) }
+      guard mayHaveMovedViews, !stack.isStopped else { continue }
+      var rows = EagerMoves(context: context, frame: window.frame)
+      rows.trace(rowsOf: stack)
     }
   }
 }

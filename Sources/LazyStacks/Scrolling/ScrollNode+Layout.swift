@@ -10,7 +10,9 @@ extension ScrollNode {
     }
     for pass in 1...context.profile.maxPasses {
       // A last subview without length is in sight only beyond the end that it makes exact.
-      if pass > max(1, context.profile.maxPasses / 2) { stopHolding() }
+      if pass > max(1, context.profile.maxPasses / 2) {
+        for track in tracks { track.stopHolding() }
+      }
       if needsContentLayout { placeContentAgain() }
       for track in tracks { track.fillStacks() }
       guard !isStopped else { return layOutLater() }
@@ -34,24 +36,6 @@ extension ScrollNode {
   private func layOutLater() {
     isDirty = true
     needsContentLayout = true
-  }
-
-  /// Lets the offsets go where the layout leads them.
-  func stopHolding() {
-    for track in tracks {
-      track.hold = nil
-      track.heldOffset = nil
-      track.anchor.shown = nil
-    }
-  }
-
-  /// Lets go of what held still in this frame.
-  func endLayout() {
-    stopHolding()
-    for track in tracks {
-      if track.anchor.isKnown { track.anchor = ScrollTrack.Anchor() }
-      if track.guessedEnd != nil { track.guessedEnd = .rests }
-    }
   }
 
   /// Gives the content its place again, and brings the stacks to theirs.

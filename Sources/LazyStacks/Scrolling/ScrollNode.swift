@@ -53,6 +53,8 @@ final class ScrollNode: Node {
   struct ToldState {
     var visible: [ViewID] = []
     var visibility: [[ViewID]] = []
+    /// Which cells of the first and the last line of a grid were in sight.
+    var cellsAtEdges: [Bool] = []
   }
 
   init(_ axes: Set<Axis>, _ context: FrameContext) {

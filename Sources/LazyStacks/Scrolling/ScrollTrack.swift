@@ -140,6 +140,20 @@ final class ScrollTrack {
     anchors.alignment = settings.fraction(.alignment, axis)
   }
 
+  /// Lets the offset go where the layout leads it.
+  func stopHolding() {
+    hold = nil
+    heldOffset = nil
+    if anchor.shown != nil { anchor.shown = nil }
+  }
+
+  /// Lets go of what held still in this frame.
+  func endLayout() {
+    stopHolding()
+    if anchor.isKnown { anchor = Anchor() }
+    if guessedEnd != nil { guessedEnd = .rests }
+  }
+
   /// - Returns: The stacks that it had.
   func detachAll() -> [LazyStackNode] {
     defer { stacks = [] }
