@@ -36,6 +36,36 @@ import Testing
 
   static let scenes = [
     Scene(
+      testDescription: "rows and their spacing of another length, the first of them out of sight",
+      script: """
+        local isDense = false
+        w = Window { width = 390, height = 600, function()
+          return ScrollView { LazyVStack { spacing = isDense and 20 or 8, ForEach { 100,
+            id = "mail %d", function() return Item { height = isDense and 50 or 70 } end } } }
+        end }
+        w:scrollView():drag { by = 1000 }
+        w:update(function() isDense = true end)
+        """,
+      says: [
+        "mail 14 moved by −8, though nobody moved it: −20 mail 13 is 50 points long and was 70; "
+          + "+12 the spacing before it is 20 points and was 8."
+      ],
+      neverSays: ["counts otherwise", "mail 13 was pushed", "In SwiftUI: give a view its length"]
+    ),
+    Scene(
+      testDescription: "a keyboard and a message under an anchor",
+      script: """
+        local keyboard, count = 0, 50
+        w = Window { width = 390, height = 800, function()
+          local rows = ForEach { count, id = "m%d", height = 70 }
+          return ScrollView { LazyVStack { spacing = 6, rows } }
+            :safeAreaPadding("bottom", keyboard):defaultScrollAnchor "bottom"
+        end }
+        w:update(function() keyboard, count = 300, 51 end)
+        """,
+      says: ["as the insets of the scroll view are 300 points long and were 0, and m51 came in"]
+    ),
+    Scene(
       testDescription: "a rotation",
       script: """
         w = Window { width = 390, height = 844, ScrollView { LazyVStack { spacing = 8,
@@ -252,7 +282,7 @@ extension ToldMovesTests {
         w:update(function() for i = 1, 3 do table.insert(rows, 1, { id = "old" .. i }) end end)
         """,
       says: [
-        "m21 … m29 moved by +150, though nobody moved them: 3 came in before, out of sight",
+        "m21 … m29 moved by +150, though nobody moved them: 3 views came in before, out of sight",
         "m30, m31, m32 were pushed out of sight, by +150",
       ],
       neverSays: ["changed its place"]

@@ -39,15 +39,17 @@ struct ExplainedEntry {
     case .target: return ["An animated scroll went on."]
     case .snap: return ["A scroll target behavior chose where to end."]
     case .clamp: return [clamp]
-    case .data:
-      return data + (change?.edit?.keepsPlaceAlone == true ? [] : [Self.stillness])
-    case .estimate: return estimate + [Self.stillness]
+    case .data: return data + stillness
+    case .estimate: return estimate + stillness
     case .resize: return resize
     }
   }
 
-  private static let stillness =
-    "Nothing in sight moved by this: positions and offset changed by the same amount."
+  /// That nothing in sight moved; where it was replaced, or stands in other lines, that is no news.
+  private var stillness: [String] {
+    guard change?.edit?.keepsPlaceAlone != true, change?.regrouped == nil else { return [] }
+    return ["Nothing in sight moved by this: positions and offset changed by the same amount."]
+  }
 
   private var script: String {
     entry.subject.map { "The program scrolled to \(ViewWords.name($0))." }
@@ -118,15 +120,16 @@ struct ExplainedEntry {
 
   private var resize: [String] {
     if let change, case .reset(let kept) = change.restart { return reset(change, kept) }
-    if let movedStart { return movedStart + [Self.stillness] }
+    if let movedStart { return movedStart + stillness }
     guard entry.subject != nil else {
       return ["The container, or something before what is in sight, has another size."]
     }
     let words = change.map(LineWords.init)
-    return [
+    let told = [
       isOfSeveral ? words?.measured : nil, lengths.change(of: entry.subject) + ".",
-      tellsEstimate ? words?.changedEstimate : nil, Self.stillness,
-    ].compactMap(\.self)
+      tellsEstimate ? words?.changedEstimate : nil,
+    ]
+    return told.compactMap(\.self) + stillness
   }
 
   /// Whether a line that was measured is what the entry is about.
@@ -156,6 +159,11 @@ struct ExplainedEntry {
     let counted = change.regrouped.map { change.lead.length - $0.length }
     let cut = NumberFormat.change(entry.change - (counted ?? change.lead.corrected))
     let name = FoldedIDs.text(kept)
+    if change.regrouped != nil {
+      return
+        "The line of \(name) stands where the first line in sight stood, or is cut at the same "
+        + "fraction: \(cut) points."
+    }
     return cut == "0"
       ? "\(name) kept its place in the visible rect."
       : "\(name) is cut by the edge of the visible rect at the same fraction as before: "

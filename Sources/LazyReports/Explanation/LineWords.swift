@@ -232,8 +232,8 @@ extension LineWords {
   /// The distance between lines, where that changed.
   var spacing: String? {
     guard let old = change.oldSpacing, old != change.lead.spacing else { return nil }
-    return "The spacing is \(number(change.lead.spacing)) points and was \(number(old)); "
-      + "\(Self.counted(change.lead.lines, change)) stand before what is in sight."
+    return "The spacing is \(number(change.lead.spacing)) points and was \(number(old)), also "
+      + "between the \(Self.counted(2, change).drop { !$0.isLetter }) before what is in sight."
   }
 
   /// Cells that stand in other lines, where the columns changed.

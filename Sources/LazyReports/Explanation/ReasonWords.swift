@@ -13,7 +13,8 @@ struct ReasonWords {
     switch reason.kind {
     case .resized: return try resized(reason)
     case .came: return try came(reason)
-    case .went where reason.views.isEmpty: return "\(reason.count) went before it, out of sight"
+    case .went where reason.views.isEmpty:
+      return "\(Self.counted(reason.count)) went before it, out of sight"
     case .went:
       let names = try views.list(reason.views)
       guard reason.count == 1, let length = length(reason.views[0]) else { return names + " went" }
@@ -78,8 +79,12 @@ struct ReasonWords {
       + NumberFormat.decimal(old)
   }
 
+  private static func counted(_ views: Int) -> String { "\(views) view\(views == 1 ? "" : "s")" }
+
   private func came(_ reason: MoveReason) throws -> String {
-    if reason.views.isEmpty { return "\(reason.count) came in before, out of sight" }
+    if reason.views.isEmpty {
+      return "\(Self.counted(reason.count)) came in before, out of sight"
+    }
     let names = try views.list(reason.views)
     if reason.count > reason.views.count {
       return "\(reason.count) came in before, \(names) the last of them in sight"
@@ -155,15 +160,18 @@ struct ReasonWords {
           : ", as the container is \(NumberFormat.decimal(new)) points long and was "
             + NumberFormat.decimal(old)
       }
-      let told = try account.changes.map { change in
-        let names = try views.list(change.views)
-        switch change.kind {
-        case .came: return "\(names) came in"
-        case .went: return "\(names) went"
-        case .remeasured: return Self.wide(change)
-        default: return try resized(change)
+      let insets = clamp?.cause == .clamp ? nil : clamp?.insetWords.map { "the " + $0 }
+      let told =
+        try (insets.map { [$0] } ?? [])
+        + account.changes.map { change in
+          let names = try views.list(change.views)
+          switch change.kind {
+          case .came: return "\(names) came in"
+          case .went: return "\(names) went"
+          case .remeasured: return Self.wide(change)
+          default: return try resized(change)
+          }
         }
-      }
       return ", as " + told.joined(separator: ", and ")
     }
   }

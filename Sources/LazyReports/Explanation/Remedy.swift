@@ -10,6 +10,8 @@ struct Remedy {
   private var missed = false
   private var callbacks = 0
   private var isLaidOutAnew = false
+  /// Whether nothing that was in sight has an id of before, though something stands in its place.
+  private var isReplaced = false
   /// What was evaluated again because data changed.
   private var others: Set<ViewID> = []
   private var behind = 0
@@ -37,6 +39,7 @@ struct Remedy {
       case .estimate(let change):
         if case .reset = change.restart { isLaidOutAnew = true }
         behind += abs(change.behind)
+        if let edit = change.edit, edit.keepsPlaceAlone, edit.inserted > 0 { isReplaced = true }
       case .body(_, reason: .update):
         if let id = event.id { others.insert(id) }
       case .frame(_, let account):
@@ -69,6 +72,11 @@ struct Remedy {
         "ids that belong to the data and stay with them, never positions: other content stands "
         + "under the same ids."
     }
+    if isReplaced {
+      return
+        "ids that stay the same when the data are loaded again (never a UUID made anew), so that "
+        + "what is in sight is found among them."
+    }
     guard hasMoves else {
       return corrected > 0.5 && !isLaidOutAnew
         ? "nothing to do, only the scroll indicator moved by itself." : nil
@@ -85,7 +93,8 @@ struct Remedy {
       return "lay a bar that comes and goes over the content (safeAreaInset, overlay), so that it "
         + "takes no room from it."
     }
-    if kinds.contains(.resized) {
+    // What the window's size or a spacing changed has no other length for its content's sake.
+    if kinds.contains(.resized), !others.isEmpty || callbacks > 0, !kinds.contains(.spacing) {
       return "give a view its length before its content is there (frame, aspectRatio), so that "
         + "nothing after it has to move."
     }

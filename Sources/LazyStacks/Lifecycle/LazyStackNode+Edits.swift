@@ -6,7 +6,6 @@ extension LazyStackNode {
 
   /// Names the lines that came and went before the one that kept its place, where they are few.
   func nameFew(_ change: LineChange, _ anchor: LazyRun.Anchor, from old: SubviewList) {
-    run.findings?.edit?.keepsPlaceAlone = !run.keptPlace
     guard let edit = run.findings?.edit, change.old.isOneEach, change.new.isOneEach else { return }
     if edit.removed > 0, edit.removed <= Self.fewLines {
       let gone = change.departures(before: anchor.old, movedTo: anchor.new).joined()

@@ -81,6 +81,7 @@ extension LazyStackNode {
     if pushes, let lead { anchor?.rel += run.lead - lead }
     if let anchor {
       nameFew(change, anchor, from: old)
+      run.findings?.edit?.keepsPlaceAlone = !run.keptPlace && !shown.isEmpty
       run.findings?.edit?.seen = shown.count {
         change.old.line(of: $0) < anchor.old && change.subviews.newIndex(of: $0) == nil
       }

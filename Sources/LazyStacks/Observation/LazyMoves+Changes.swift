@@ -26,6 +26,12 @@ extension LazyMoves {
       guard old.isShown, stack.visibleSpan.touches(from: expected, length: old.length) else {
         continue
       }
+      // What became shorter where it stood was not pushed.
+      if let now = lengthNow(of: place), now < old.length,
+        !stack.visibleSpan.touches(from: expected, length: now)
+      {
+        continue
+      }
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
       push(old, place, with: cells[place] ?? [])
     }

@@ -134,6 +134,10 @@ struct LazyMoves {
       reasons = edits
     } else if abs(known - moved.sum) <= stack.run.rounding, !moved.isEmpty {
       reasons = moved
+    } else if let left = reasonsOfLeft(before: place),
+      abs(known - edits.sum - left.sum) <= stack.run.rounding
+    {
+      reasons = edits + left
     } else {
       let found = brought != 0 || !edits.isEmpty ? edits : moved
       reasons = found.reasons(summingTo: known, correctedBy: pushes.corrections)

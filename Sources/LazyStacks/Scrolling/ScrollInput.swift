@@ -91,11 +91,25 @@ extension ScrollTrack {
   }
 
   /// The stack that has a subview with an id, and its index.
+  ///
+  /// Of several containers that have the id it is the one that shows the subview, else the first in
+  /// sight, else the first; a diagnostic says so.
   func find(_ id: ViewID) throws -> (stack: LazyStackNode, index: Int)? {
+    var found: [(stack: LazyStackNode, index: Int)] = []
     for stack in stacks {
-      if let index = try stack.index(of: id, opens: true) { return (stack, index) }
+      // What must be evaluated to be found is looked for only where nothing else has the id.
+      if let index = try stack.index(of: id, opens: found.isEmpty) { found.append((stack, index)) }
     }
-    return nil
+    guard found.count > 1 else { return found.first }
+    let shown = found.first { $0.stack.loaded($0.index)?.isPlaced ?? false }
+    let inSight = shown ?? found.first { $0.stack.isOnScreen }
+    context.diagnose(
+      .ambiguousID,
+      "\(found.count) lazy containers of the scroll view have the id \(id); this is the one in the "
+        + "first\(inSight == nil ? "" : " in sight"): give each row an id of its own",
+      id: id
+    )
+    return inSight ?? found[0]
   }
 
   func reveal(

@@ -1,0 +1,69 @@
+import LazyTestSupport
+import Testing
+
+@testable import LazyScripting
+
+/// What is said of frames in which something changed and nothing in sight moved.
+@Suite(.leavesNothing) struct StillFrameTests {
+  typealias Scene = ToldMovesTests.Scene
+
+  @Test(arguments: stillScenes)
+  func `a frame in which nothing in sight moved names what changed`(scene: Scene) throws {
+    let run = try ScriptRun(
+      scene.script + """
+
+        assert(w.metrics.moves == 0, w.metrics.moves)
+        print(w:explain(w.frame))
+        """
+    )
+    #expect(run.error == nil)
+    let text = run.printed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for words in scene.says { #expect(text.contains(words), "\(text)") }
+    for words in scene.neverSays { #expect(!text.contains(words), "\(text)") }
+  }
+
+  static let stillScenes = [
+    Scene(
+      testDescription: "rows of a list above that is out of sight",
+      script: """
+        local first = {}
+        for i = 1, 10 do first[i] = { id = "first " .. i } end
+        w = Window { width = 390, height = 600, ScrollView { VStack { spacing = 20,
+          LazyVStack { spacing = 8, ForEach { first, function() return Item { height = 44 } end } },
+          LazyVStack { spacing = 8, ForEach { 60, height = 52 } } } } }
+        w:scrollView():drag { by = 1000 }
+        w:update(function() for _ = 1, 3 do table.remove(first, 2) end end)
+        """,
+      says: ["3 rows (first 2, first 3, first 4) went, which had counted 156 points"],
+      neverSays: ["Nothing that was in sight is still there"]
+    ),
+    Scene(
+      testDescription: "a list whose elements have other ids each time",
+      script: """
+        local fetches, rows = 0, {}
+        local function fetch()
+          fetches = fetches + 1
+          for i = 1, 80 do rows[i] = { id = fetches .. "-" .. i } end
+        end
+        fetch()
+        w = Window { width = 390, height = 600, ScrollView { LazyVStack {
+          ForEach { rows, function() return Item { height = 60 } end } } } }
+        w:scrollView():drag { by = 1000 }
+        w:update(function() fetch() end)
+        """,
+      says: ["In SwiftUI: ids that stay the same when the data are loaded again"]
+    ),
+    Scene(
+      testDescription: "a scroll to an id that two lists have",
+      script: """
+        w = Window { width = 390, height = 600, ScrollView { VStack {
+          LazyVStack { ForEach { 40, height = 40 } },
+          LazyVStack { ForEach { 40, height = 70 } } } } }
+        w:scrollView():drag { by = 2100 }
+        w:scrollView():scrollTo { id = 30, anchor = "top" }
+        assert(w:scrollView().contentOffset.y > 2100)
+        """,
+      says: ["The program asked for row 30 at the start of the visible rect, and it stands there."]
+    ),
+  ]
+}
