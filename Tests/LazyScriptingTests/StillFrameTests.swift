@@ -35,7 +35,24 @@ import Testing
         w:update(function() for _ = 1, 3 do table.remove(first, 2) end end)
         """,
       says: ["3 rows (first 2, first 3, first 4) went, which had counted 156 points"],
-      neverSays: ["Nothing that was in sight is still there"]
+      neverSays: ["in sight is still there"]
+    ),
+    Scene(
+      testDescription: "a row that came into a scroll view in a row",
+      script: """
+        local lines = {}
+        for i = 1, 50 do lines[i] = { id = "line " .. i } end
+        w = Window { width = 390, height = 600, ScrollView { LazyVStack {
+          Item { height = 60 },
+          ScrollView { LazyVStack { spacing = 0,
+            ForEach { lines, function() return Item { height = 20 } end } } }
+            :frame { height = 200 }:id "log",
+          ForEach { 20, height = 60 } } } }
+        w:scrollView("log"):drag { by = 100 }
+        w:update(function() table.insert(lines, 1, { id = "line 51" }) end)
+        """,
+      says: ["+20 Before what is in sight, 1 row (line 51) came in."],
+      neverSays: ["was measured before what is in sight"]
     ),
     Scene(
       testDescription: "a list whose elements have other ids each time",

@@ -36,6 +36,21 @@ import Testing
 
   static let scenes = [
     Scene(
+      testDescription: "a pinned header and the edge that holds it",
+      script: """
+        local bar = 0
+        w = Window { width = 390, height = 400, function()
+          return ScrollView { LazyVStack { spacing = 0, pinnedViews = "sectionHeaders",
+            Section { header = Item { height = 30 }:id "letter A",
+              ForEach { 100, height = 40 } } } }
+            :safeAreaPadding("top", bar)
+        end }
+        w:scrollView():drag { by = 400 }
+        w:update(function() bar = 50 end)
+        """,
+      says: ["letter A moved by +50, though nobody moved it: the insets of the scroll view changed"]
+    ),
+    Scene(
       testDescription: "rows and their spacing of another length, the first of them out of sight",
       script: """
         local isDense = false

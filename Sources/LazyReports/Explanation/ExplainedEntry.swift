@@ -48,6 +48,8 @@ struct ExplainedEntry {
   /// That nothing in sight moved; where it was replaced, or stands in other lines, that is no news.
   private var stillness: [String] {
     guard change?.edit?.keepsPlaceAlone != true, change?.regrouped == nil else { return [] }
+    // In a grid cells go to other columns.
+    if change?.edit != nil, change?.view.hasSuffix("Grid") ?? false { return [] }
     return ["Nothing in sight moved by this: positions and offset changed by the same amount."]
   }
 

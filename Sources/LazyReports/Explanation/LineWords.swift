@@ -69,7 +69,7 @@ struct LineWords {
 
   /// What came or went without a change of what stands before what is in sight.
   var behind: String? {
-    guard change.behind != 0, change.regrouped == nil else { return nil }
+    guard change.behind != 0, change.regrouped == nil, !change.isInRow else { return nil }
     let count = Self.counted(abs(change.behind), change)
     return "\(count) \(change.behind > 0 ? "came in" : "went") at or after what is in sight."
   }
@@ -101,10 +101,11 @@ struct LineWords {
     let length = number(abs(edit.change))
     let isOne = edit.inserted + edit.removed == 1
     if edit.keepsPlaceAlone {
+      let before = change.lead.lines == 0 ? "nothing" : Self.counted(change.lead.lines, change)
       let sum = NumberFormat.change(edit.change)
       return [
-        "Nothing that was in sight is still there, and what stands in its place has "
-          + "\(Self.counted(change.lead.lines, change)) before it: \(sum) points."
+        "None of the \(Self.counted(2, change).drop { !$0.isLetter }) in sight is still there, and "
+          + "what stands in their place has \(before) before it: \(sum) points."
       ]
     }
     if edit.inserted > 0, edit.removed > 0 {

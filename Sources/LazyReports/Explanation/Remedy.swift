@@ -10,7 +10,7 @@ struct Remedy {
   private var missed = false
   private var callbacks = 0
   private var isLaidOutAnew = false
-  /// Whether nothing that was in sight has an id of before, though something stands in its place.
+  /// Whether nothing has an id of before, though something stands in its place.
   private var isReplaced = false
   /// What was evaluated again because data changed.
   private var others: Set<ViewID> = []
@@ -39,7 +39,9 @@ struct Remedy {
       case .estimate(let change):
         if case .reset = change.restart { isLaidOutAnew = true }
         behind += abs(change.behind)
-        if let edit = change.edit, edit.keepsPlaceAlone, edit.inserted > 0 { isReplaced = true }
+        guard let edit = change.edit else { continue }
+        if edit.keepsNothing, edit.inserted > 0 { isReplaced = true }
+        if change.view.hasSuffix("Grid") { isLaidOutAnew = true }
       case .body(_, reason: .update):
         if let id = event.id { others.insert(id) }
       case .frame(_, let account):

@@ -82,6 +82,8 @@ extension LazyStackNode {
     if let anchor {
       nameFew(change, anchor, from: old)
       run.findings?.edit?.keepsPlaceAlone = !run.keptPlace && !shown.isEmpty
+      run.findings?.edit?.keepsNothing = change.subviews.stretches.isEmpty
+      if let edit = run.findings?.edit, edit.inserted + edit.removed > 0 { hasUntoldEdit = true }
       run.findings?.edit?.seen = shown.count {
         change.old.line(of: $0) < anchor.old && change.subviews.newIndex(of: $0) == nil
       }

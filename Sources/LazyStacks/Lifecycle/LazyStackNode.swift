@@ -37,6 +37,8 @@ final class LazyStackNode: Node {
   var hasNewPlacement = true
   /// Whether other columns were taken since the container said how long it is.
   @exclusivity(unchecked) var isRegrouped = false
+  /// Whether an edit changed what stands before what is in sight, and no offset followed yet.
+  @exclusivity(unchecked) var hasUntoldEdit = false
   /// Whether subviews came, went or moved in this frame.
   var isRearranged = false
   /// What of it was on screen and went with its data in this frame, in no order of places.

@@ -27,8 +27,8 @@ struct SeenLines {
   private(set) var columns = 0
   /// The length of the container across.
   private(set) var crossLength = 0.0
-  /// What an edge held, with its length.
-  private(set) var pins: [(subview: Subview, length: Double)] = []
+  /// What an edge held, with where that stood and its length.
+  private(set) var pins: [(subview: Subview, rel: Double, length: Double)] = []
 
   mutating func take(_ stack: LazyStackNode, in frame: Int) {
     self.frame = frame
@@ -38,7 +38,7 @@ struct SeenLines {
     held = stack.run.lines
     edits = stack.run.edits
     pins.removeAll(keepingCapacity: true)
-    for pin in stack.pins { pins.append((pin, pin.length)) }
+    for pin in stack.pins { pins.append((pin, pin.shownRel, pin.length)) }
   }
 
   /// Lets go of the lines, once all is told.
@@ -66,10 +66,12 @@ struct SeenLines {
   /// Whether other lines may be held now.
   func differs(from run: LazyRun) -> Bool { edits != run.edits }
 
-  /// Whether something that an edge held has another length now.
-  func hasOtherLengths(of pins: [Subview]) -> Bool {
+  /// Whether something that an edge held has another length or place now.
+  func differs(from pins: [Subview]) -> Bool {
     pins.contains { pin in
-      self.pins.contains { $0.length != pin.length && $0.subview.label == pin.label }
+      self.pins.contains {
+        ($0.length != pin.length || $0.rel != pin.shownRel) && $0.subview.label == pin.label
+      }
     }
   }
 }

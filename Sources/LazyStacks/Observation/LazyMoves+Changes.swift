@@ -109,8 +109,10 @@ extension LazyMoves {
   func tellHeld() {
     for pin in stack.pins where !pin.isAtOwnPlace || !stack.isInRun(pin) {
       guard let old = seen.pins.first(where: { $0.subview.label == pin.label }) else { continue }
+      guard stack.context.work.goesOn() else { return }
+      tellEdge(pin, old.rel)
       let by = pin.length - old.length
-      guard abs(by) > Double.tolerance, stack.context.work.goesOn() else { continue }
+      guard abs(by) > Double.tolerance else { continue }
       var account = MoveAccount(view: pin.seen, covers: true)
       account.isRow = true
       account.reasons.add(.resized, by, pin.seen, old: old.length, new: pin.length)
@@ -119,6 +121,22 @@ extension LazyMoves {
         id: pin.label
       )
     }
+  }
+
+  /// Tells of what an edge holds where the edge itself went elsewhere: nothing was scrolled, and no
+  /// data changed that would push it.
+  private func tellEdge(_ pin: Subview, _ old: Double) {
+    let by = pin.shownRel - old
+    guard abs(by) > Double.tolerance, !stack.isRearranged, pushes.expected == 0, pushes.anchor == 0,
+      pushes.clamp == 0, stack.movedAsOne
+    else { return }
+    var account = MoveAccount(view: pin.seen)
+    account.isRow = true
+    account.reasons.add(.insets, by)
+    stack.context.record(
+      .moved(by: by, cause: .resize, subject: nil, account: account),
+      id: pin.label
+    )
   }
 
   /// By how many places reasons shift what follows.

@@ -279,7 +279,7 @@ extension LazyStackNode {
   /// Whether lines may stand elsewhere than a finger or a program moved them, unless
   /// `allMovedAsOne`: then only lengths may be others.
   func mayHaveMoved(allMovedAsOne: Bool) -> Bool {
-    isRearranged || seenLines.hasOtherLengths(of: pins) || !allMovedAsOne && !movedAsOne
+    isRearranged || seenLines.differs(from: pins) || !allMovedAsOne && !movedAsOne
       || seenLines.differs(from: run) && hasOtherLengths
   }
 

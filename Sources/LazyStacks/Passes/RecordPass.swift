@@ -35,6 +35,7 @@ enum RecordPass: Pass {
       stack.run.firstInUpdate = nil
       stack.run.keptPlace = true
       stack.isRearranged = false
+      stack.hasUntoldEdit = false
       stack.lost = []
       stack.kept = nil
       stack.seenLines.forget()

@@ -46,6 +46,7 @@ extension ScrollTrack {
 
   /// Takes over what edits changed in the stacks, before they are filled.
   func takeOverEdits() {
+    defer { for stack in stacks { stack.hasUntoldEdit = false } }
     guard leavesOffset else { return settleOffset(.data) }
     alignAll()
     // Where a program scrolled in the same frame, its target comes first.

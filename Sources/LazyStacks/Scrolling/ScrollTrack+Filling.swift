@@ -215,7 +215,10 @@ extension ScrollTrack {
   }
 
   private func noteOffset(of stack: LazyStackNode, _ cause: LedgerCause? = nil) {
-    let cause = cause ?? (stack.run.resized == nil ? .estimate : .resize)
+    // Rows that are evaluated again bring their edits when the pass of updates is over.
+    let isEdit = stack.hasUntoldEdit && stack.run.resized == nil
+    let cause = cause ?? (isEdit ? .data : stack.run.resized == nil ? .estimate : .resize)
+    stack.hasUntoldEdit = false
     let subject = stack.run.resized ?? stack.run.learned
     note(stack.position + stack.run.offset, cause, cause == .data ? nil : subject)
     stack.run.resized = nil

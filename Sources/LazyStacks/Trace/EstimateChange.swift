@@ -108,6 +108,8 @@ public struct EstimateChange: Equatable, Sendable {
     public var seen = 0
     /// Whether nothing that was in sight is still there, so that the place alone was kept.
     public var keepsPlaceAlone = false
+    /// Whether nothing at all is still there.
+    public var keepsNothing = false
     /// By how much what stands before the line is taken to be longer.
     public var change = 0.0
   }
