@@ -23,9 +23,12 @@ let package = Package(
   targets: [
     // The simulator
     .target(name: "LazyExtents", swiftSettings: strict),
+    .target(name: "LazyViews", swiftSettings: strict),
     .target(
       name: "LazyStacks",
-      dependencies: ["LazyExtents", .product(name: "DequeModule", package: "swift-collections")],
+      dependencies: [
+        "LazyExtents", "LazyViews", .product(name: "DequeModule", package: "swift-collections"),
+      ],
       swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m")]
     ),

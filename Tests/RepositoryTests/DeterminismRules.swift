@@ -4,7 +4,9 @@ import Testing
 /// The simulator knows no time but its own and no chance but the seed's: the same program gives the
 /// same bytes.
 enum DeterminismRules {
-  static let targets = ["Sources/LazyExtents", "Sources/LazyStacks", "Sources/LazyReports"]
+  static let targets = [
+    "Sources/LazyExtents", "Sources/LazyViews", "Sources/LazyStacks", "Sources/LazyReports",
+  ]
 
   private static let words = [
     "Date(", "Foundation", "ContinuousClock", "SuspendingClock", "Task.sleep", "clock_gettime",

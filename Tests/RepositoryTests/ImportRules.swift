@@ -7,7 +7,8 @@ import Testing
 enum ImportRules {
   static let allowed: [String: Set<String>] = [
     "LazyExtents": [],
-    "LazyStacks": ["LazyExtents", "DequeModule"],
+    "LazyViews": [],
+    "LazyStacks": ["LazyExtents", "LazyViews", "DequeModule"],
     "LazyReports": ["LazyStacks"],
     "CLua": [],
     "CLuaShim": ["CLua"],

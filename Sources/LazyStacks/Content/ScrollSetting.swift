@@ -8,26 +8,6 @@ enum ScrollSetting {
   case scrollAnchor(UnitPoint?, [ScrollAnchorRole])
 }
 
-/// When a default scroll anchor decides what of the content is shown.
-public enum ScrollAnchorRole: String, Sendable, CaseIterable {
-  /// Before anything was scrolled.
-  case initialOffset
-  /// When the content or its container gets another size.
-  case sizeChanges
-  /// While the content is shorter than its container.
-  case alignment
-}
-
-/// For what a content margin is meant.
-public enum ContentMarginPlacement: String, Sendable, CaseIterable {
-  /// For the content and for the scroll indicators.
-  case automatic
-  /// For the content alone.
-  case scrollContent
-  /// For the scroll indicators alone, which take no part in layout: it has no effect here.
-  case scrollIndicators
-}
-
 /// What the modifiers of a scroll view and of the views around it say, the nearest ones first.
 struct ScrollSettings {
   private(set) var insets = EdgeInsets.zero

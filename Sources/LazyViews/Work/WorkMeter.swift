@@ -33,46 +33,59 @@ extension WorkMeter {
 ///
 /// Work is stopped by the meter, or by a callback that throws a ``StoppingError``. From then on
 /// loops end, callbacks are not called, and what was left out stays queued for the next frame.
-final class Work {
-  private let meter: (any WorkMeter)?
-  @exclusivity(unchecked) private var waiting = 0
+@usableFromInline
+package final class Work {
+  @usableFromInline let meter: (any WorkMeter)?
+  @usableFromInline @exclusivity(unchecked) var waiting = 0
+  private var stoppingError: (any Error)?
+  @usableFromInline @exclusivity(unchecked) var wasStopped = false
+
   /// What stopped the operation in progress; nil while it goes on.
-  private(set) var error: (any Error)?
+  package var error: (any Error)? { stoppingError }
+
+  // Other targets do not know that access to a field is not checked: they read it through this.
   /// Whether the operation in progress has to end.
-  @exclusivity(unchecked) private(set) var isStopped = false
+  @inlinable package var isStopped: Bool { wasStopped }
 
   /// How many units are charged at once, at least.
-  private static let batch = 128
+  @usableFromInline static var batch: Int { 128 }
 
   /// Thrown where work is stopped; the error that stopped it is kept elsewhere.
-  struct Stopped: Error {}
+  @usableFromInline
+  package struct Stopped: Error {
+    @usableFromInline
+    package init() {}
+  }
 
-  init(_ meter: (any WorkMeter)?) { self.meter = meter }
+  package init(_ meter: (any WorkMeter)?) { self.meter = meter }
 
   /// Charges units, now or with later ones.
+  @inlinable
   @inline(__always)
-  func charge(_ units: Int = 1) {
+  package func charge(_ units: Int = 1) {
     guard meter != nil else { return }
     waiting += units
     if waiting >= Work.batch { settle() }
   }
 
   /// Charges units, and throws where work is stopped.
+  @inlinable
   @inline(__always)
-  func poll(_ units: Int = 1) throws {
+  package func poll(_ units: Int = 1) throws {
     charge(units)
     if isStopped { throw Stopped() }
   }
 
   /// Charges units, and says whether work may go on.
+  @inlinable
   @inline(__always)
-  func goesOn(_ units: Int = 1) -> Bool {
+  package func goesOn(_ units: Int = 1) -> Bool {
     charge(units)
     return !isStopped
   }
 
   /// The value of a body; nil where it throws, which stops the work if it is a ``StoppingError``.
-  func value<Value>(_ body: () throws -> Value) -> Value? {
+  package func value<Value>(_ body: () throws -> Value) -> Value? {
     do { return try body() } catch {
       if (error as? any StoppingError)?.stopsEverything == true { stop(error) }
       return nil
@@ -80,7 +93,7 @@ final class Work {
   }
 
   /// Elements in order; where work is stopped meanwhile, nil.
-  func sorted<Element>(
+  package func sorted<Element>(
     _ elements: [Element],
     by areInOrder: (Element, Element) -> Bool
   ) -> [Element]? {
@@ -96,7 +109,8 @@ final class Work {
   private static let comparisonsPerUnit = 16
 
   @inline(never)
-  private func settle() {
+  @usableFromInline
+  func settle() {
     let units = waiting
     waiting = 0
     guard !isStopped else { return }
@@ -104,22 +118,22 @@ final class Work {
   }
 
   /// Ends the operation in progress with an error.
-  func stop(_ error: any Error) {
+  package func stop(_ error: any Error) {
     guard !isStopped else { return }
-    isStopped = true
-    self.error = error
+    wasStopped = true
+    stoppingError = error
   }
 
   /// Ends an operation; the next one may go on.
-  func resume() {
-    isStopped = false
-    error = nil
+  package func resume() {
+    wasStopped = false
+    stoppingError = nil
   }
 
   /// Runs what follows views as deep as they are nested.
   ///
   /// - Throws: What `body` throws, or what the meter throws where too much of it is under way.
-  func nesting<Value>(_ body: () throws -> Value) throws -> Value {
+  package func nesting<Value>(_ body: () throws -> Value) throws -> Value {
     try meter?.beginOperation()
     defer { meter?.endOperation() }
     return try body()
@@ -128,7 +142,7 @@ final class Work {
   /// Runs an operation outside of a frame, or as a part of one.
   ///
   /// - Throws: What `body` throws, or what stopped the work.
-  func run<Value>(isPart: Bool, _ body: () throws -> Value) throws -> Value {
+  package func run<Value>(isPart: Bool, _ body: () throws -> Value) throws -> Value {
     defer { if !isPart { resume() } }
     let value: Value
     do {

@@ -6,20 +6,23 @@ public struct Point: Hashable, Sendable {
   public var y: Double
 
   /// The corner where both distances are 0.
-  public static let zero = Point(x: 0, y: 0)
+  @inlinable public static var zero: Point { Point(x: 0, y: 0) }
 
   /// Creates a point from its distances to the left and to the top edge.
+  @inlinable
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
   /// Creates a point from its distances along an axis and across it.
+  @inlinable
   public init(along: Double, across: Double, axis: Axis) {
     self = axis == .vertical ? Point(x: across, y: along) : Point(x: along, y: across)
   }
 
   /// The distance along an axis, in points.
+  @inlinable
   public subscript(axis: Axis) -> Double {
     get { axis == .vertical ? y : x }
     set {
@@ -28,6 +31,7 @@ public struct Point: Hashable, Sendable {
   }
 
   /// The place reached by going on from one point by another.
+  @inlinable
   public static func + (left: Point, right: Point) -> Point {
     Point(x: left.x + right.x, y: left.y + right.y)
   }

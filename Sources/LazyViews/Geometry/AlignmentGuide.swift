@@ -7,24 +7,25 @@ public struct AlignmentGuide: Hashable, Sendable {
   /// The name by which scripts know the line.
   public let name: String
   /// Where the line is in a view that does not say, as a fraction of its length.
-  let fraction: Double
+  @usableFromInline package let fraction: Double
 
-  static let leading = AlignmentGuide(name: "leading", fraction: 0)
-  static let trailing = AlignmentGuide(name: "trailing", fraction: 1)
-  static let top = AlignmentGuide(name: "top", fraction: 0)
-  static let bottom = AlignmentGuide(name: "bottom", fraction: 1)
-  static let center = AlignmentGuide(name: "center", fraction: 0.5)
-  static let firstTextBaseline = AlignmentGuide(name: "firstTextBaseline", fraction: 1)
-  static let lastTextBaseline = AlignmentGuide(name: "lastTextBaseline", fraction: 1)
+  package static let leading = AlignmentGuide(name: "leading", fraction: 0)
+  package static let trailing = AlignmentGuide(name: "trailing", fraction: 1)
+  package static let top = AlignmentGuide(name: "top", fraction: 0)
+  package static let bottom = AlignmentGuide(name: "bottom", fraction: 1)
+  package static let center = AlignmentGuide(name: "center", fraction: 0.5)
+  package static let firstTextBaseline = AlignmentGuide(name: "firstTextBaseline", fraction: 1)
+  package static let lastTextBaseline = AlignmentGuide(name: "lastTextBaseline", fraction: 1)
 
   /// Where the line is in a view of a length that does not say; 0 where two lengths without end
   /// were compared.
-  func position(in length: Double) -> Double {
+  @inlinable
+  package func position(in length: Double) -> Double {
     fraction == 0 || length.isNaN ? 0 : fraction * length
   }
 
   /// Where the line is in a container of several views that say where it is in them.
-  func combined(_ positions: [Double]) -> Double? {
+  package func combined(_ positions: [Double]) -> Double? {
     guard let first = positions.first else { return nil }
     switch self {
     case .firstTextBaseline: return positions.reduce(first, min)

@@ -10,8 +10,10 @@ public enum Edge: String, Sendable, CaseIterable {
   case trailing
 
   /// The axis on which the edge lies.
+  @inlinable
   public var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 
   /// Whether this is the side where the content begins.
+  @inlinable
   public var isStart: Bool { self == .top || self == .leading }
 }

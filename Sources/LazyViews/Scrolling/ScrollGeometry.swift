@@ -15,4 +15,16 @@ public struct ScrollGeometry: Hashable, Sendable {
 
   /// The container in content coordinates: origin at the offset, size of the container.
   public var bounds: Rect { visibleRect }
+
+  package init(
+    contentOffset: Point,
+    contentSize: Size,
+    contentInsets: EdgeInsets,
+    containerSize: Size
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
 }

@@ -8,15 +8,17 @@ public struct ProposedSize: Hashable, Sendable {
   public var height: Double?
 
   /// Offers nothing in either direction.
-  public static let unspecified = ProposedSize(width: nil, height: nil)
+  @inlinable public static var unspecified: ProposedSize { ProposedSize(width: nil, height: nil) }
 
   /// Creates an offer from a width and a height.
+  @inlinable
   public init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
   }
 
   /// Creates an offer from the lengths along an axis and across it.
+  @inlinable
   public init(along: Double?, across: Double?, axis: Axis) {
     self =
       axis == .vertical
@@ -24,11 +26,13 @@ public struct ProposedSize: Hashable, Sendable {
   }
 
   /// Offers exactly a size.
+  @inlinable
   public init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }
 
   /// The length offered along an axis; `nil` asks for the ideal one.
+  @inlinable
   public subscript(axis: Axis) -> Double? {
     get { axis == .vertical ? height : width }
     set {

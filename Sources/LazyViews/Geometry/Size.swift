@@ -6,15 +6,17 @@ public struct Size: Hashable, Sendable {
   public var height: Double
 
   /// The size of nothing.
-  public static let zero = Size(width: 0, height: 0)
+  @inlinable public static var zero: Size { Size(width: 0, height: 0) }
 
   /// Creates a size from a width and a height.
+  @inlinable
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
   /// Creates a size from its lengths along an axis and across it.
+  @inlinable
   public init(along: Double, across: Double, axis: Axis) {
     self =
       axis == .vertical
@@ -22,6 +24,7 @@ public struct Size: Hashable, Sendable {
   }
 
   /// The length along an axis, in points.
+  @inlinable
   public subscript(axis: Axis) -> Double {
     get { axis == .vertical ? height : width }
     set {

@@ -1,8 +1,10 @@
 extension EdgeInsets {
   /// Both distances along an axis together.
+  @inlinable
   public func length(_ axis: Axis) -> Double { start(axis) + end(axis) }
 
   /// The distance at an edge.
+  @inlinable
   public subscript(edge: Edge) -> Double {
     get {
       switch edge {
@@ -23,6 +25,7 @@ extension EdgeInsets {
   }
 
   /// The distances of both at each edge.
+  @inlinable
   public static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: left.top + right.top,

@@ -1,39 +1,46 @@
 /// Comparison of lengths and positions, where differences below 10⁻⁶ are equality (rule R2).
 extension Double {
-  static let tolerance = 1e-6
+  @inlinable package static var tolerance: Double { 1e-6 }
 
   /// The longest length that a user may give, in points: sums of as many as there can be subviews
   /// stay finite.
-  static let longestLength = 1e12
+  @inlinable package static var longestLength: Double { 1e12 }
 
   /// Whether a user may give this as a length.
-  var isLength: Bool { self >= 0 && self <= Double.longestLength }
+  @inlinable
+  package var isLength: Bool { self >= 0 && self <= Double.longestLength }
 
   /// Whether a user may give this as a position or a distance, which may be negative.
-  var isDistance: Bool { abs(self) <= Double.longestLength }
+  @inlinable
+  package var isDistance: Bool { abs(self) <= Double.longestLength }
 
   /// What counts as equality among lengths of a magnitude, in points: more than 10⁻⁶ where double
   /// precision holds less, which is beyond 10⁹ points.
-  static func slack(at magnitude: Double) -> Double {
+  @inlinable
+  package static func slack(at magnitude: Double) -> Double {
     let scaled = abs(magnitude) * 1e-15
     return scaled > tolerance && scaled.isFinite ? scaled : tolerance
   }
 
   /// Whether a difference is more than rounding makes; hardly ever asked, for a point is.
   @inline(never)
-  private func isApart(from other: Double) -> Bool {
+  @usableFromInline
+  package func isApart(from other: Double) -> Bool {
     abs(self - other) > Double.slack(at: Swift.max(abs(self), abs(other)))
   }
 
-  func isClearlyLess(than other: Double) -> Bool {
+  @inlinable
+  package func isClearlyLess(than other: Double) -> Bool {
     other - self >= 1 || (self < other - Double.tolerance && isApart(from: other))
   }
 
-  func isClearlyGreater(than other: Double) -> Bool {
+  @inlinable
+  package func isClearlyGreater(than other: Double) -> Bool {
     self - other >= 1 || (self > other + Double.tolerance && isApart(from: other))
   }
 
-  func isNearly(_ other: Double) -> Bool {
+  @inlinable
+  package func isNearly(_ other: Double) -> Bool {
     let distance = abs(self - other)
     return distance <= Double.tolerance || (distance < 1 && !isApart(from: other))
   }

@@ -13,6 +13,7 @@ public struct ViewSpacing: Hashable, Sendable {
   public var trailing: Double?
 
   /// Creates wishes for each edge.
+  @inlinable
   public init(
     top: Double? = nil,
     leading: Double? = nil,
@@ -26,18 +27,21 @@ public struct ViewSpacing: Hashable, Sendable {
   }
 
   /// How far the next view along an axis is away.
-  func distance(to next: ViewSpacing, along axis: Axis, default length: Double) -> Double {
+  @inlinable
+  package func distance(to next: ViewSpacing, along axis: Axis, default length: Double) -> Double {
     max(self[end: axis] ?? length, next[start: axis] ?? length)
   }
 
-  subscript(start axis: Axis) -> Double? {
+  @inlinable
+  package subscript(start axis: Axis) -> Double? {
     get { axis == .vertical ? top : leading }
     set {
       if axis == .vertical { top = newValue } else { leading = newValue }
     }
   }
 
-  subscript(end axis: Axis) -> Double? {
+  @inlinable
+  package subscript(end axis: Axis) -> Double? {
     get { axis == .vertical ? bottom : trailing }
     set {
       if axis == .vertical { bottom = newValue } else { trailing = newValue }
@@ -45,14 +49,16 @@ public struct ViewSpacing: Hashable, Sendable {
   }
 
   /// Takes over at each edge what another view wants, where that is more.
-  mutating func formUnion(_ other: ViewSpacing) {
+  @inlinable
+  package mutating func formUnion(_ other: ViewSpacing) {
     for axis in Axis.allCases {
       self[start: axis] = ViewSpacing.larger(self[start: axis], other[start: axis])
       self[end: axis] = ViewSpacing.larger(self[end: axis], other[end: axis])
     }
   }
 
-  private static func larger(_ left: Double?, _ right: Double?) -> Double? {
+  @usableFromInline
+  package static func larger(_ left: Double?, _ right: Double?) -> Double? {
     guard let left, let right else { return left ?? right }
     return max(left, right)
   }

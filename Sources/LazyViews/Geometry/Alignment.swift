@@ -1,6 +1,6 @@
 /// A vertical line by which views stand under one another or in a frame.
 public struct HorizontalAlignment: Hashable, Sendable {
-  let guide: AlignmentGuide
+  @usableFromInline package let guide: AlignmentGuide
 
   /// The leading edges.
   public static let leading = HorizontalAlignment(guide: .leading)
@@ -26,7 +26,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
 /// A horizontal line by which views stand beside one another or in a frame.
 public struct VerticalAlignment: Hashable, Sendable {
-  let guide: AlignmentGuide
+  @usableFromInline package let guide: AlignmentGuide
 
   /// The top edges.
   public static let top = VerticalAlignment(guide: .top)
@@ -96,7 +96,8 @@ public struct Alignment: Hashable, Sendable {
   ]
 
   /// The line that counts along an axis.
-  func guide(_ axis: Axis) -> AlignmentGuide {
+  @inlinable
+  package func guide(_ axis: Axis) -> AlignmentGuide {
     axis == .horizontal ? horizontal.guide : vertical.guide
   }
 }

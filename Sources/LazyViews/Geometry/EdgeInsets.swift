@@ -10,9 +10,12 @@ public struct EdgeInsets: Hashable, Sendable {
   public var trailing: Double
 
   /// Nothing at any edge.
-  public static let zero = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  @inlinable public static var zero: EdgeInsets {
+    EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
 
   /// Creates insets from a distance for each edge.
+  @inlinable
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading
@@ -21,6 +24,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// Creates insets of one distance at some edges.
+  @inlinable
   public init(_ edges: Set<Edge>, _ length: Double) {
     self.init(
       top: edges.contains(.top) ? length : 0,
@@ -31,19 +35,23 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// The distance at the start of an axis.
+  @inlinable
   public func start(_ axis: Axis) -> Double { axis == .vertical ? top : leading }
 
   /// The distance at the end of an axis.
+  @inlinable
   public func end(_ axis: Axis) -> Double { axis == .vertical ? bottom : trailing }
 
-  subscript(start axis: Axis) -> Double {
+  @inlinable
+  package subscript(start axis: Axis) -> Double {
     get { start(axis) }
     set {
       if axis == .vertical { top = newValue } else { leading = newValue }
     }
   }
 
-  subscript(end axis: Axis) -> Double {
+  @inlinable
+  package subscript(end axis: Axis) -> Double {
     get { end(axis) }
     set {
       if axis == .vertical { bottom = newValue } else { trailing = newValue }

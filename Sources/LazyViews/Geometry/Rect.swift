@@ -6,20 +6,24 @@ public struct Rect: Hashable, Sendable {
   public var size: Size
 
   /// Creates a rectangle from its top leading corner and its size.
+  @inlinable
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
   /// Where the rectangle starts along an axis.
+  @inlinable
   public func start(_ axis: Axis) -> Double { origin[axis] }
 
   /// Where the rectangle ends along an axis.
+  @inlinable
   public func end(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
   /// The part that this rectangle shares with another one; `nil` when they do not overlap.
   ///
   /// Rectangles without area that lie inside the other one are shared whole.
+  @inlinable
   public func intersection(_ other: Rect) -> Rect? {
     let left = max(origin.x, other.origin.x)
     let top = max(origin.y, other.origin.y)

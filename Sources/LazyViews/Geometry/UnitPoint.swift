@@ -6,12 +6,14 @@ public struct UnitPoint: Hashable, Sendable {
   public var y: Double
 
   /// Creates a place from fractions of the width and of the height.
+  @inlinable
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
   /// The fraction along an axis.
+  @inlinable
   public subscript(axis: Axis) -> Double { axis == .vertical ? y : x }
 
   /// The places that have a name in SwiftUI, by that name.
@@ -29,13 +31,13 @@ public struct UnitPoint: Hashable, Sendable {
   ]
 
   /// The middle of the top edge.
-  public static let top = UnitPoint(x: 0.5, y: 0)
+  @inlinable public static var top: UnitPoint { UnitPoint(x: 0.5, y: 0) }
   /// The middle.
-  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  @inlinable public static var center: UnitPoint { UnitPoint(x: 0.5, y: 0.5) }
   /// The middle of the bottom edge.
-  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  @inlinable public static var bottom: UnitPoint { UnitPoint(x: 0.5, y: 1) }
   /// The middle of the leading edge.
-  public static let leading = UnitPoint(x: 0, y: 0.5)
+  @inlinable public static var leading: UnitPoint { UnitPoint(x: 0, y: 0.5) }
   /// The middle of the trailing edge.
-  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  @inlinable public static var trailing: UnitPoint { UnitPoint(x: 1, y: 0.5) }
 }

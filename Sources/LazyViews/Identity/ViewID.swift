@@ -56,6 +56,7 @@ extension ViewID: Hashable {
   ///
   /// Strings are compared byte by byte, as Lua does: an accented letter and the letter with a
   /// combining accent are two ids, although Swift takes them for one string.
+  @inlinable
   public static func == (left: ViewID, right: ViewID) -> Bool {
     switch (left, right) {
     case (.integer(let left), .integer(let right)): left == right
@@ -68,6 +69,7 @@ extension ViewID: Hashable {
   }
 
   /// Feeds the id to a hasher: of a string its bytes.
+  @inlinable
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .integer(let value):
@@ -91,8 +93,9 @@ extension ViewID: Hashable {
 
 extension String {
   /// Whether the bytes are the same.
+  @inlinable
   @inline(__always)
-  func hasSameBytes(as other: String) -> Bool {
+  package func hasSameBytes(as other: String) -> Bool {
     // Most ids are short: those are stored in the string itself, and equal bits are equal strings.
     typealias Bits = (UInt64, UInt64)
     let (left, right) = (unsafeBitCast(self, to: Bits.self), unsafeBitCast(other, to: Bits.self))
@@ -100,7 +103,8 @@ extension String {
   }
 
   @inline(never)
-  private func hasSameStoredBytes(as other: String) -> Bool {
+  @usableFromInline
+  func hasSameStoredBytes(as other: String) -> Bool {
     let count = utf8.count
     guard count == other.utf8.count else { return false }
     // Bytes that are the same are the same text: of a short one Swift sees quickly that it is not.
@@ -114,7 +118,8 @@ extension String {
   }
 
   /// Feeds the bytes to a hasher.
-  func hashBytes(into hasher: inout Hasher) {
+  @usableFromInline
+  package func hashBytes(into hasher: inout Hasher) {
     let isDone: Void? = utf8.withContiguousStorageIfAvailable {
       hasher.combine(bytes: UnsafeRawBufferPointer($0))
     }

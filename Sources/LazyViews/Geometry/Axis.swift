@@ -6,6 +6,7 @@ public enum Axis: String, Sendable, CaseIterable {
   case vertical
 
   /// The axis at a right angle to this one.
+  @inlinable
   public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 

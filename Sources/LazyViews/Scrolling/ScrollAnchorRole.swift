@@ -1,0 +1,19 @@
+/// When a default scroll anchor decides what of the content is shown.
+public enum ScrollAnchorRole: String, Sendable, CaseIterable {
+  /// Before anything was scrolled.
+  case initialOffset
+  /// When the content or its container gets another size.
+  case sizeChanges
+  /// While the content is shorter than its container.
+  case alignment
+}
+
+/// For what a content margin is meant.
+public enum ContentMarginPlacement: String, Sendable, CaseIterable {
+  /// For the content and for the scroll indicators.
+  case automatic
+  /// For the content alone.
+  case scrollContent
+  /// For the scroll indicators alone, which take no part in layout: it has no effect here.
+  case scrollIndicators
+}
