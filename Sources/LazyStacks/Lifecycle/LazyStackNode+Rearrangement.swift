@@ -30,6 +30,8 @@ extension LazyStackNode {
     if !change.isEmpty { kept = change.stretchesInNewOrder }
     let lineChange = LineChange(subviews: change, old: lineMap, new: lines)
     rearrange(lineChange, from: known.list, pushes: context.profile.editAnchor == .offset)
+    guard !change.isEmpty, let edit = run.findings?.edit else { return }
+    if edit.inserted + edit.removed > 0 { hasUntoldEdit = true }
   }
 
   /// What becomes of the subviews with a list that was read anew.
@@ -83,7 +85,6 @@ extension LazyStackNode {
       nameFew(change, anchor, from: old)
       run.findings?.edit?.keepsPlaceAlone = !run.keptPlace && !shown.isEmpty
       run.findings?.edit?.keepsNothing = change.subviews.stretches.isEmpty
-      if let edit = run.findings?.edit, edit.inserted + edit.removed > 0 { hasUntoldEdit = true }
       run.findings?.edit?.seen = shown.count {
         change.old.line(of: $0) < anchor.old && change.subviews.newIndex(of: $0) == nil
       }

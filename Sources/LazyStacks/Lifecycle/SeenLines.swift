@@ -66,11 +66,13 @@ struct SeenLines {
   /// Whether other lines may be held now.
   func differs(from run: LazyRun) -> Bool { edits != run.edits }
 
-  /// Whether something that an edge held has another length or place now.
-  func differs(from pins: [Subview]) -> Bool {
+  /// Whether something that an edge held has another length now, or another place where nothing
+  /// was scrolled.
+  func differs(from pins: [Subview], isScrolled: Bool) -> Bool {
     pins.contains { pin in
       self.pins.contains {
-        ($0.length != pin.length || $0.rel != pin.shownRel) && $0.subview.label == pin.label
+        ($0.length != pin.length || !isScrolled && $0.rel != pin.shownRel)
+          && $0.subview.label == pin.label
       }
     }
   }

@@ -279,14 +279,17 @@ extension LazyStackNode {
   /// Whether lines may stand elsewhere than a finger or a program moved them, unless
   /// `allMovedAsOne`: then only lengths may be others.
   func mayHaveMoved(allMovedAsOne: Bool) -> Bool {
-    isRearranged || seenLines.differs(from: pins) || !allMovedAsOne && !movedAsOne
+    isRearranged || seenLines.differs(from: pins, isScrolled: intendedMove != 0)
+      || !allMovedAsOne && !movedAsOne
       || seenLines.differs(from: run) && hasOtherLengths
   }
 
   /// Whether everything that was on screen before moved as a finger or a program asked for.
-  var movedAsOne: Bool {
-    let expected = movingTrack.map { FrameRecord.intendedMove($0.entries) } ?? 0
-    return run.movedAsOne(by: -expected, in: context.placesFrame)
+  var movedAsOne: Bool { run.movedAsOne(by: -intendedMove, in: context.placesFrame) }
+
+  /// How far a finger or a program moved it in this frame.
+  private var intendedMove: Double {
+    movingTrack.map { FrameRecord.intendedMove($0.entries) } ?? 0
   }
 
   /// Whether a line that was held before has another length.
