@@ -158,10 +158,7 @@ struct EagerMoves {
       child = parent
     }
     if let scroll = child.parent as? ScrollNode, let track = scroll.track(axis) {
-      let pushes = track.pushes
-      if pushes.anchor != 0 { reasons.add(.anchor, -pushes.anchor) }
-      if pushes.insets != 0 { reasons.add(.insets, -pushes.insets) }
-      if pushes.clamp != 0 { reasons.add(.clamp, -pushes.clamp) }
+      reasons += track.pushes.shares
     } else if child === context.root, let before = child.sightBefore {
       let by = child.origin[axis] - before.origin[axis]
       if abs(by) > Double.tolerance {
@@ -258,9 +255,7 @@ struct EagerMoves {
   ) {
     var gaps = gaps(before: child, in: parent, axis) - gaps(before: own, parts)
     let gap = child.laidOutOrigin(axis) - end(before: child, in: parent, axis)
-    let more = found.reduce(0) {
-      $0 + ($1.kind == .came ? $1.count : $1.kind == .went ? -$1.count : 0)
-    }
+    let more = found.shift
     if more != 0, gaps.isNearly(Double(more) * gap) {
       for place in found.indices where [.came, .went].contains(found[place].kind) {
         let sign = found[place].kind == .came ? 1.0 : -1

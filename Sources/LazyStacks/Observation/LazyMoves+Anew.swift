@@ -7,7 +7,7 @@ extension LazyMoves {
   /// Tells of what was in sight before: one share is what is measured anew, others are what the
   /// ends, the insets and a default anchor did.
   mutating func traceAnew() {
-    let shares = pushShares
+    let shares = pushes.shares
     let start = startReasons
     let container = anew(1)
     var isFirst = true
@@ -50,15 +50,6 @@ extension LazyMoves {
     return [MoveReason(kind: .anchor, by: by - others.sum, count: 1)] + others
   }
 
-  /// What the region did by itself.
-  private var pushShares: [MoveReason] {
-    var shares: [MoveReason] = []
-    if pushes.anchor != 0 { shares.add(.anchor, -pushes.anchor) }
-    if pushes.insets != 0 { shares.add(.insets, -pushes.insets) }
-    if pushes.clamp != 0 { shares.add(.clamp, -pushes.clamp) }
-    return shares
-  }
-
   /// The share of what is measured anew; of the first subview in sight it is what keeps it cut by
   /// the edge at the same fraction.
   private func anew(_ by: Double, _ first: Subview? = nil) -> [MoveReason] {
@@ -89,16 +80,11 @@ extension LazyMoves {
 
   /// Tells of what would be in sight, had nothing been measured anew.
   private func tellPushedAnew() {
-    let shares = pushShares
-    let left = stack.aside.values.filter {
-      $0.before?.frame == frame && $0.before?.isFree == true && $0.pinnedRel == nil
-    }
-    for cell in left.sorted(by: { $0.index < $1.index }) {
-      guard let before = cell.before, !stack.isStopped, stack.context.work.goesOn() else { return }
-      let expected = before.rel - pushes.expected
-      guard stack.visibleSpan.touches(from: expected, length: before.length) else { continue }
-      let line = stack.lineMap.line(of: cell.index)
-      let by = stack.run.position(of: line) - stack.run.offset - expected
+    let shares = pushes.shares
+    let cells = left.values.joined().filter { $0.before?.isFree == true && $0.pinnedRel == nil }
+    for cell in cells.sorted(by: { $0.index < $1.index }) {
+      guard !stack.isStopped, stack.context.work.goesOn() else { return }
+      guard let by = pushed(cell) else { continue }
       var account = MoveAccount(view: cell.seen, isOutOfSight: true, isGuess: true)
       account.isRow = true
       account.reasons = reasons(by, shares, nil)

@@ -18,9 +18,8 @@ extension LazyMoves {
         for cell in cells[place] ?? [] { push(cell) }
         continue
       }
-      let gap = stack.run.spacing - seen.spacing
-      if passed >= 0, place > passed, abs(gap) > Double.tolerance {
-        reasons.add(.spacing, gap, old: seen.spacing, new: stack.run.spacing)
+      if passed >= 0, place > passed {
+        reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
       }
       let expected = old.rel - pushes.expected
       guard old.isShown, stack.visibleSpan.touches(from: expected, length: old.length) else {
@@ -40,17 +39,12 @@ extension LazyMoves {
   /// What was in the lines of a grid and is in none now, by the places of these lines.
   private var cellsAside: [Int: [Subview]] {
     guard stack.columns != nil else { return [:] }
-    let cells = stack.aside.values.filter { $0.before?.frame == frame && $0.before?.isFree == true }
-    return Dictionary(grouping: cells.sorted { $0.index < $1.index }) { $0.before?.line ?? 0 }
+    return left.mapValues { cells in cells.filter { $0.before?.isFree == true } }
   }
 
   /// Tells of a cell that left its line, whose other cells are in sight or went.
   private func push(_ cell: Subview) {
-    guard let before = cell.before, stack.context.work.goesOn() else { return }
-    let expected = before.rel - pushes.expected
-    guard stack.visibleSpan.touches(from: expected, length: before.length) else { return }
-    let line = stack.lineMap.line(of: cell.index)
-    let by = stack.run.position(of: line) - stack.run.offset - expected
+    guard stack.context.work.goesOn(), let by = pushed(cell) else { return }
     var account = MoveAccount(view: cell.seen, changes: changes, isOutOfSight: true)
     account.isRow = true
     account.reasons = reflow(by)
@@ -63,7 +57,7 @@ extension LazyMoves {
     account.isRow = true
     var found = place < start ? first : reasons
     let whereabouts = whereabouts(of: old, place)
-    let shifted = shift(found) - outerShift
+    let shifted = found.shift - outerShift
     let neighbor = place < start ? firstShift : passedShift
     let isChain =
       start >= 0 && [shifted, neighbor].contains(whereabouts?.shift ?? shifted)
@@ -139,41 +133,23 @@ extension LazyMoves {
     )
   }
 
-  /// By how many places reasons shift what follows.
-  func shift(_ reasons: [MoveReason]) -> Int {
-    reasons.reduce(0) {
-      $0 + ($1.kind == .came ? $1.count : $1.kind == .went ? -$1.count : 0)
-    }
-  }
-
   /// Where a line stands now.
   struct Whereabouts {
     let rel: Double
-    let index: Int
     let shift: Int
   }
 
   /// Where a line stands now that is out of sight, by what is known and guessed, and by how many
   /// places it was shifted.
   func whereabouts(of old: SeenLines.Line, _ place: Int) -> Whereabouts? {
-    let here = stack.aside.values.filter {
-      $0.before?.frame == frame && $0.before?.line == place
-    }
-    // What is kept has no order: of the cells of a line the first is taken.
-    if let subview = here.min(by: { $0.index < $1.index }) {
-      let run = stack.run
-      let line = stack.lineMap.line(of: subview.index)
-      let position =
-        line >= run.first && line < run.last
-        ? run.lines[line - run.first].rel + run.offset
-        : run.position(of: line)
-      return Whereabouts(
-        rel: position - run.offset,
-        index: subview.index,
-        shift: subview.index - old.index
-      )
-    }
-    return nil
+    guard let subview = left[place]?.first else { return nil }
+    let run = stack.run
+    let line = stack.lineMap.line(of: subview.index)
+    let position =
+      line >= run.first && line < run.last
+      ? run.lines[line - run.first].rel + run.offset
+      : run.position(of: line)
+    return Whereabouts(rel: position - run.offset, shift: subview.index - old.index)
   }
 
   /// What came, went or changed its length in sight, wherever.

@@ -9,6 +9,8 @@ struct LazyMoves {
   let seen: SeenLines
   /// The lines that were held before.
   let past: [SeenLines.Line]
+  /// What was in them and is in no line now, by their places.
+  let left: [Int: [Subview]]
   let pushes: ScrollTrack.Pushes
   /// What was on screen and went with its data.
   let lost: Set<ViewID>
@@ -40,6 +42,7 @@ struct LazyMoves {
     frame = stack.context.placesFrame
     seen = stack.seenLines
     past = seen.lines
+    left = Self.left(of: stack, in: frame)
     pushes = stack.movingTrack?.pushes ?? ScrollTrack.Pushes([])
     lost = Set(stack.lost)
     cause = stack.isRearranged ? .data : pushes.clamp != 0 ? .clamp : .resize
@@ -91,10 +94,7 @@ struct LazyMoves {
       begin(by, at: place)
     } else {
       for gone in passed + 1..<max(place, passed + 1) { went(past[gone]) }
-      let gap = stack.run.spacing - seen.spacing
-      if abs(gap) > Double.tolerance {
-        reasons.add(.spacing, gap, old: seen.spacing, new: stack.run.spacing)
-      }
+      reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
     }
     passed = place
     tell(line, reasons)
@@ -147,9 +147,8 @@ struct LazyMoves {
         reasons[reasons.count - 1].views = arrived.map { $0.subviews[0].seen }
       }
     }
-    if reasons.suffix(moved.count) == moved[...] { outerShift = shift(moved) }
-    if pushes.insets != 0 { reasons.add(.insets, -pushes.insets) }
-    if pushes.clamp != 0 { reasons.add(.clamp, -pushes.clamp) }
+    if reasons.suffix(moved.count) == moved[...] { outerShift = moved.shift }
+    reasons += pushes.shares.filter { $0.kind != .anchor }
     first = reasons
     guard !stack.isRearranged else { return }
     if let kind = reasons.max(by: { abs($0.by) < abs($1.by) })?.kind { cause = kind.cause }
@@ -158,7 +157,7 @@ struct LazyMoves {
   /// Where an edit leaves the offset, what came or went out of sight is what is left over.
   private mutating func nameUnseen() {
     guard stack.kept != nil, let last = reasons.last, last.kind == .unseen else { return }
-    let unseen = firstShift - shift(reasons)
+    let unseen = firstShift - reasons.shift
     guard unseen != 0, (unseen > 0) == (last.by > 0) else { return }
     reasons[reasons.count - 1].kind = unseen > 0 ? .came : .went
     reasons[reasons.count - 1].count = abs(unseen)
@@ -279,7 +278,7 @@ extension LazyStackNode {
   /// Whether lines may stand elsewhere than a finger or a program moved them, unless
   /// `allMovedAsOne`: then only lengths may be others.
   func mayHaveMoved(allMovedAsOne: Bool) -> Bool {
-    isRearranged || seenLines.differs(from: pins, isScrolled: intendedMove != 0)
+    isRearranged || !pins.isEmpty && seenLines.differs(from: pins, isScrolled: intendedMove != 0)
       || !allMovedAsOne && !movedAsOne
       || seenLines.differs(from: run) && hasOtherLengths
   }

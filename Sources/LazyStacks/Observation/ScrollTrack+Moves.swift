@@ -21,6 +21,15 @@ extension ScrollTrack {
       clamp = clamped - (expected - intended)
       corrections = entries.reduce(0) { $0 + ($1.isCorrection ? $1.change : 0) }
     }
+
+    /// What the region did by itself, as shares of a move in sight.
+    var shares: [MoveReason] {
+      var shares: [MoveReason] = []
+      if anchor != 0 { shares.add(.anchor, -anchor) }
+      if insets != 0 { shares.add(.insets, -insets) }
+      if clamp != 0 { shares.add(.clamp, -clamp) }
+      return shares
+    }
   }
 
   var pushes: Pushes { Pushes(entries) }
@@ -78,6 +87,16 @@ extension [MoveReason] {
     return self + [MoveReason(kind: isLeft ? .correction : .unseen, by: rest)]
   }
 
+  /// Adds what another distance between two views does to what follows, if it is another one.
+  mutating func addSpacing(from old: Double, to new: Double) {
+    if abs(new - old) > Double.tolerance { add(.spacing, new - old, old: old, new: new) }
+  }
+
   /// The sum of the shares.
   var sum: Double { reduce(0) { $0 + $1.by } }
+
+  /// By how many places they shift what follows.
+  var shift: Int {
+    reduce(0) { $0 + ($1.kind == .came ? $1.count : $1.kind == .went ? -$1.count : 0) }
+  }
 }
