@@ -128,18 +128,7 @@ struct EditSurvivors {
 extension [Int] {
   /// Where the members of a range stand in a sorted array.
   fileprivate func places(in range: Range<Int>) -> Range<Int> {
-    let start = place(of: range.lowerBound)
-    return start..<Swift.max(start, place(of: range.upperBound))
-  }
-
-  /// How many are less than a number.
-  private func place(of number: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
+    let start = countOfFirst { $0 < range.lowerBound }
+    return start..<Swift.max(start, countOfFirst { $0 < range.upperBound })
   }
 }

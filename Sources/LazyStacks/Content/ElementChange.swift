@@ -91,7 +91,7 @@ struct ElementChange {
   ///
   /// - Complexity: O(log *stretches*).
   func oldIndex(of new: Int) -> Int? {
-    let stretch = byNew.last { $0.new <= new }
+    let stretch = byNew.lastOfFirst { $0.new <= new }
     return stretch.flatMap { new < $0.end ? $0.old.lowerBound + new - $0.new : nil }
   }
 
@@ -99,7 +99,7 @@ struct ElementChange {
   func isMoved(_ old: Int) -> Bool { stretch(of: old)?.isMoved ?? false }
 
   private func stretch(of old: Int) -> KeptStretch? {
-    let stretch = byOld.last { $0.old.lowerBound <= old }
+    let stretch = byOld.lastOfFirst { $0.old.lowerBound <= old }
     return stretch.flatMap { old < $0.old.upperBound ? $0 : nil }
   }
 
@@ -158,20 +158,5 @@ struct ElementChange {
       stretches.append(KeptStretch(old: index..<index + 1, new: place, isMoved: false))
     }
     return stretches
-  }
-}
-
-extension Array {
-  /// The last element that fulfills a condition which holds for the first ones only.
-  ///
-  /// - Complexity: O(log *n*).
-  fileprivate func last(where isReached: (Element) -> Bool) -> Element? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isReached(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? self[low - 1] : nil
   }
 }

@@ -51,14 +51,13 @@ extension LazyRun {
     var begins: [Int] = []
     var first: Int?
     for index in values.indices.reversed() {
-      var low = 0
-      var high = begins.count
-      while low < high {
-        let middle = (low + high) / 2
-        if begins[middle] > values[index] { low = middle + 1 } else { high = middle }
+      let longer = begins.countOfFirst { $0 > values[index] }
+      if longer == begins.count {
+        begins.append(values[index])
+      } else {
+        begins[longer] = values[index]
       }
-      if low == begins.count { begins.append(values[index]) } else { begins[low] = values[index] }
-      if low == begins.count - 1 { first = index }
+      if longer == begins.count - 1 { first = index }
     }
     return first
   }

@@ -7,7 +7,7 @@ extension LazyRun {
   ///
   /// A line that is not in the run starts it anew: who is to walk there has it approached before.
   func show(fraction: Double, at place: Double, _ loader: some LineLoader) {
-    let steps = min(max(fraction, 0), 1) * Double(count - 1)
+    let steps = steps(atFraction: fraction)
     let index = index(atFraction: fraction)
     if lines.isEmpty {
       restart(at: index, rel: 0, lead: 0, .visible, loader)
@@ -24,7 +24,12 @@ extension LazyRun {
 
   /// The line at a fraction of them all, by their count.
   func index(atFraction fraction: Double) -> Int {
-    min(count - 1, Int((min(max(fraction, 0), 1) * Double(count - 1)).rounded(.down)))
+    min(count - 1, Int(steps(atFraction: fraction).rounded(.down)))
+  }
+
+  /// How many lines a fraction of the way from the first to the last one is.
+  private func steps(atFraction fraction: Double) -> Double {
+    min(max(fraction, 0), 1) * Double(count - 1)
   }
 
   /// Begins near a span that is far from where an empty run would start, instead of walking there.

@@ -202,15 +202,8 @@ extension LazyMoves {
   func stretch(of line: Line) -> KeptStretch? { stretch(of: line.subviews[0].index) }
 
   func stretch(of index: Int) -> KeptStretch? {
-    guard let kept = stack.kept else { return nil }
-    var low = 0
-    var high = kept.count
-    while low < high {
-      let middle = (low + high) / 2
-      if kept[middle].new <= index { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, index < kept[low - 1].end else { return nil }
-    return kept[low - 1]
+    let reached = stack.kept?.lastOfFirst { $0.new <= index }
+    return reached.flatMap { index < $0.end ? $0 : nil }
   }
 
   /// Whether a line came with the data of this frame, and not only into sight.
@@ -229,14 +222,9 @@ extension LazyMoves {
     var ends: [Int] = []
     var before: [Int: Int] = [:]
     for place in places {
-      var low = 0
-      var high = ends.count
-      while low < high {
-        let middle = (low + high) / 2
-        if ends[middle] < place { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { before[place] = ends[low - 1] }
-      if low == ends.count { ends.append(place) } else { ends[low] = place }
+      let shorter = ends.countOfFirst { $0 < place }
+      if shorter > 0 { before[place] = ends[shorter - 1] }
+      if shorter == ends.count { ends.append(place) } else { ends[shorter] = place }
     }
     var rise = Set<Int>()
     var next = ends.last

@@ -1,0 +1,22 @@
+extension Array {
+  /// How many elements fulfill a condition which holds for the first ones only.
+  ///
+  /// - Complexity: O(log *n*).
+  func countOfFirst(where isReached: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isReached(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The last element that fulfills a condition which holds for the first ones only.
+  ///
+  /// - Complexity: O(log *n*).
+  func lastOfFirst(where isReached: (Element) -> Bool) -> Element? {
+    let count = countOfFirst(where: isReached)
+    return count > 0 ? self[count - 1] : nil
+  }
+}
