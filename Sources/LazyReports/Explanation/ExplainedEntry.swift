@@ -64,28 +64,18 @@ struct ExplainedEntry {
       return "The content begins after that: the offset is \(limit) at least."
     }
     return "The content ends before that: the offset is \(limit) at most"
-      + (container.map { ", as the container is " + $0 } ?? entry.insetWords.map {
-        ", as the " + $0
-      }
-        ?? "") + "."
+      + (entry.sizeWords.map { ", as the " + $0 } ?? "") + "."
   }
 
   private var anchorSentence: String? {
     switch entry.anchor {
     case .initialOffset: "defaultScrollAnchor says which part of the content is shown first."
     case .sizeChanges:
-      (container.map { "The container is \($0)" } ?? entry.insetWords.map { "The " + $0 }
-        ?? "The content got another size")
+      (entry.sizeWords.map { "The " + $0 } ?? "The content got another size")
         + ", and defaultScrollAnchor keeps showing the same part of the content."
     case .alignment: "defaultScrollAnchor aligns content that is too short."
     case nil: nil
     }
-  }
-
-  /// The lengths of the container, where another one has to do with it.
-  private var container: String? {
-    guard let old = entry.oldContainer, let new = entry.container else { return nil }
-    return "\(NumberFormat.decimal(new)) points long and was \(NumberFormat.decimal(old))"
   }
 
   private var jump: [String] {
@@ -197,6 +187,16 @@ struct ExplainedEntry {
 }
 
 extension LedgerEntry {
+  /// That the container, or else the insets, have another length that has to do with the change;
+  /// without an article.
+  var sizeWords: String? { containerWords ?? insetWords }
+
+  private var containerWords: String? {
+    guard let old = oldContainer, let new = container else { return nil }
+    return "container is \(NumberFormat.decimal(new)) points long and was "
+      + NumberFormat.decimal(old)
+  }
+
   /// That the insets have another length, without an article.
   var insetWords: String? {
     guard let old = oldInsets, let new = insets else { return nil }

@@ -104,7 +104,7 @@ struct LineWords {
       let before = change.lead.lines == 0 ? "nothing" : Self.counted(change.lead.lines, change)
       let sum = NumberFormat.change(edit.change)
       return [
-        "None of the \(Self.counted(2, change).drop { !$0.isLetter }) in sight is still there, and "
+        "None of the \(Self.noun(change))s in sight is still there, and "
           + "what stands in their place has \(before) before it: \(sum) points."
       ]
     }
@@ -234,7 +234,7 @@ extension LineWords {
   var spacing: String? {
     guard let old = change.oldSpacing, old != change.lead.spacing else { return nil }
     return "The spacing is \(number(change.lead.spacing)) points and was \(number(old)), also "
-      + "between the \(Self.counted(2, change).drop { !$0.isLetter }) before what is in sight."
+      + "between the \(Self.noun(change))s before what is in sight."
   }
 
   /// Cells that stand in other lines, where the columns changed.

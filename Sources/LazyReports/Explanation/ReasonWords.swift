@@ -138,29 +138,21 @@ struct ReasonWords {
   }
 
   private var clampWords: String {
-    guard let clamp, let old = clamp.oldContainer, let new = clamp.container else {
-      return clamp?.insetWords.map { "the \($0), and the content ends where it ends" }
-        ?? (clamp.map { $0.cause == .clamp && $0.change > 0 } ?? false
-          ? "the content begins where it begins" : Self.tooShort)
-    }
-    return "the container is \(NumberFormat.decimal(new)) points long and was "
-      + "\(NumberFormat.decimal(old)), and the content ends where it ends"
+    guard let clamp else { return Self.tooShort }
+    return clamp.sizeWords.map { "the \($0), and the content ends where it ends" }
+      ?? (clamp.cause == .clamp && clamp.change > 0
+        ? "the content begins where it begins" : Self.tooShort)
   }
 
-  /// What came, went or changed, to which an end or an anchor answers.
+  /// What came, went or changed, to which an end or an anchor answers; of an end it was said which
+  /// size has to do with it.
   private var after: String {
     get throws {
+      let anchor = clamp?.cause == .clamp ? nil : clamp
       guard !account.changes.isEmpty else {
-        guard let clamp, let old = clamp.oldContainer, let new = clamp.container else {
-          return clampWords.contains("insets") && clamp?.cause == .clamp
-            ? "" : clamp?.insetWords.map { ", as the " + $0 } ?? ""
-        }
-        return clamp.cause == .clamp && clampWords.contains("container")
-          ? ""
-          : ", as the container is \(NumberFormat.decimal(new)) points long and was "
-            + NumberFormat.decimal(old)
+        return anchor?.sizeWords.map { ", as the " + $0 } ?? ""
       }
-      let insets = clamp?.cause == .clamp ? nil : clamp?.insetWords.map { "the " + $0 }
+      let insets = anchor?.insetWords.map { "the " + $0 }
       let told =
         try (insets.map { [$0] } ?? [])
         + account.changes.map { change in
