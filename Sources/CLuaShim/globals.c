@@ -30,22 +30,23 @@ void shim_see_through(lua_State *L, int index) {
   lua_replace(L, index);
 }
 
+/// Whether the value at `index` has the metatable that the registry holds under a key.
+static bool has_metatable(lua_State *L, int index, const void *key) {
+  if (!lua_getmetatable(L, index)) return false;
+  lua_rawgetp(L, LUA_REGISTRYINDEX, key);
+  bool has = lua_rawequal(L, -1, -2);
+  lua_pop(L, 2);
+  return has;
+}
+
 /// Whether the table at `index` has the hidden metatable.
 static bool is_guarded(lua_State *L, int index) {
-  if (!is_globals(L, index) || !lua_getmetatable(L, index)) return false;
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &hidden_key);
-  bool guarded = lua_rawequal(L, -1, -2);
-  lua_pop(L, 2);
-  return guarded;
+  return is_globals(L, index) && has_metatable(L, index, &hidden_key);
 }
 
 /// Whether the value at `index` is a function, and functions have the metatable of the host.
 static bool is_guarded_function(lua_State *L, int index) {
-  if (!lua_isfunction(L, index) || !lua_getmetatable(L, index)) return false;
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &functions_key);
-  bool guarded = lua_rawequal(L, -1, -2);
-  lua_pop(L, 2);
-  return guarded;
+  return lua_isfunction(L, index) && has_metatable(L, index, &functions_key);
 }
 
 bool shim_hides_metatable(lua_State *L, int index) {

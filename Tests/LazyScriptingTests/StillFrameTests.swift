@@ -9,17 +9,7 @@ import Testing
 
   @Test(arguments: stillScenes)
   func `a frame in which nothing in sight moved names what changed`(scene: Scene) throws {
-    let run = try ScriptRun(
-      scene.script + """
-
-        assert(w.metrics.moves == 0, w.metrics.moves)
-        print(w:explain(w.frame))
-        """
-    )
-    #expect(run.error == nil)
-    let text = run.printed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    for words in scene.says { #expect(text.contains(words), "\(text)") }
-    for words in scene.neverSays { #expect(!text.contains(words), "\(text)") }
+    try scene.check("assert(w.metrics.moves == 0, w.metrics.moves) print(w:explain(w.frame))")
   }
 
   static let stillScenes = [

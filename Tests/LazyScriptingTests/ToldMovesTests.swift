@@ -11,27 +11,33 @@ import Testing
     let script: String
     let says: [String]
     var neverSays: [String] = []
+
+    /// Runs the script and what is to be checked in Lua after it, and reads what is printed.
+    func check(_ ending: String) throws {
+      let run = try ScriptRun(script + "\n" + ending)
+      #expect(run.error == nil)
+      let text = run.printed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      for words in says { #expect(text.contains(words), "\(text)") }
+      for words in neverSays { #expect(!text.contains(words), "\(text)") }
+    }
   }
 
   @Test(arguments: scenes)
   func `the cause of a move is named, and what is told is counted`(scene: Scene) throws {
-    let run = try ScriptRun(
-      scene.script + "\nlocal frame = w.frame\n" + """
-        local told, counted = 0, w.metrics.moves
-        for event in w.trace:events { kind = "moved" } do
-          told = told + 1
-          local sum = 0
-          for _, reason in ipairs(event.reasons) do sum = sum + reason.by end
-          if not event.isGuess then assert(math.abs(sum - event.by) < 1e-6, tostring(event)) end
-        end
-        assert(told == counted and told > 0, told .. " told, " .. counted .. " counted")
-        print(w:explain(frame))
-        """
+    try scene.check(
+      """
+      local frame = w.frame
+      local told, counted = 0, w.metrics.moves
+      for event in w.trace:events { kind = "moved" } do
+        told = told + 1
+        local sum = 0
+        for _, reason in ipairs(event.reasons) do sum = sum + reason.by end
+        if not event.isGuess then assert(math.abs(sum - event.by) < 1e-6, tostring(event)) end
+      end
+      assert(told == counted and told > 0, told .. " told, " .. counted .. " counted")
+      print(w:explain(frame))
+      """
     )
-    #expect(run.error == nil)
-    let text = run.printed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    for words in scene.says { #expect(text.contains(words), "\(text)") }
-    for words in scene.neverSays { #expect(!text.contains(words), "\(text)") }
   }
 
   static let scenes = [

@@ -13,16 +13,7 @@ import Testing
     configuration.profile.edgeLanding = landing
     return try Window(configuration) {
       let list = LazyVStack(spacing: 0) { ForEach(1...100) { Item(height: height($0)) } }
-      ScrollView {
-        if titled {
-          VStack(spacing: 0) {
-            Item(height: 70)
-            list
-          }
-        } else {
-          list
-        }
-      }
+      ScrollView { titledList(list, isTitled: titled) }
     }
   }
 

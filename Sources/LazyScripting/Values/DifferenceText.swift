@@ -1,3 +1,4 @@
+internal import LazyStacks
 internal import Lua
 
 /// Says in words what makes two values differ that were expected to be equal.
@@ -61,12 +62,7 @@ struct DifferenceText {
     var same = 0
     left.withUnsafeBytes { left in
       right.withUnsafeBytes { right in
-        while same + 8 <= count,
-          left.loadUnaligned(fromByteOffset: same, as: UInt64.self)
-            == right.loadUnaligned(fromByteOffset: same, as: UInt64.self)
-        {
-          same += 8
-        }
+        while same + 8 <= count, left.isSame(as: right, at: same) { same += 8 }
       }
     }
     return same + zip(left[same...], right[same...]).prefix { $0 == $1 }.count

@@ -141,7 +141,8 @@ extension UnsafeRawBufferPointer {
     return isSame(as: other, at: last)
   }
 
-  private func isSame(as other: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+  /// Whether the eight bytes from an offset on are the same, which both must have.
+  package func isSame(as other: UnsafeRawBufferPointer, at offset: Int) -> Bool {
     loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }

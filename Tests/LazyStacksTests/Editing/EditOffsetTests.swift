@@ -19,16 +19,7 @@ import Testing
     configuration.profile.editAnchor = anchor
     return try Window(configuration) {
       let list = LazyVStack(spacing: 2) { ForEach(rows) }
-      let scroll = ScrollView {
-        if titled {
-          VStack(spacing: 0) {
-            Item(height: 70)
-            list
-          }
-        } else {
-          list
-        }
-      }
+      let scroll = ScrollView { titledList(list, isTitled: titled) }
       anchored ? scroll.defaultScrollAnchor(.bottom) : scroll.content
     }
   }

@@ -79,8 +79,7 @@ extension Relation {
       seeds: Seeds.first(600, long: 4_000)
     ) { scene in
       guard scene.program.parts.contains(where: { $0.range != nil }) else { return nil }
-      var array = scene.without { $0.edits != nil }
-      for part in array.program.parts.indices { array.program.parts[part].isTold = false }
+      let array = scene.withArrays
       var range = array
       range.spelling.usesRanges = true
       return (array, range)
@@ -90,8 +89,7 @@ extension Relation {
       sameness: .events,
       seeds: Seeds.first(600, long: 4_000)
     ) { scene in
-      var array = scene.without { $0.edits != nil }
-      for part in array.program.parts.indices { array.program.parts[part].isTold = false }
+      let array = scene.withArrays
       var data = array
       for part in data.program.parts.indices { data.program.parts[part].isTold = true }
       return (array, data)
@@ -197,6 +195,13 @@ extension Scene {
   fileprivate func inside(_ surroundings: Surroundings) -> Scene? {
     guard let program = program.inside(surroundings) else { return nil }
     return Scene(program: program, spelling: spelling)
+  }
+
+  /// The same scene with arrays, of which nobody tells edits.
+  fileprivate var withArrays: Scene {
+    var copy = without { $0.edits != nil }
+    for part in copy.program.parts.indices { copy.program.parts[part].isTold = false }
+    return copy
   }
 
   /// The same scene without some of the steps.
