@@ -61,6 +61,45 @@ import Testing
       says: ["In SwiftUI: ids that stay the same when the data are loaded again"]
     ),
     Scene(
+      testDescription: "a paragraph of an article that grows above its comments",
+      script: """
+        local long = false
+        w = Window { width = 390, height = 600, function() return ScrollView { VStack { spacing = 0,
+          VStack { spacing = 0, Item { height = 200 }:id "title",
+            Item { height = long and 350 or 200 }:id "text", Item { height = 800 }:id "rest" },
+          LazyVStack { spacing = 0, ForEach { 50, height = 60 } } } } end }
+        w:scrollView():drag { by = 1000 }
+        w:update(function() long = true end)
+        """,
+      says: ["1350 points long now; it was 1200.", "text is 350 points long and was 200."]
+    ),
+    Scene(
+      testDescription: "a page that becomes shorter out of sight, up to its end",
+      script: """
+        local length = 900
+        w = Window { width = 390, height = 600, function() return ScrollView { VStack { spacing = 0,
+          Item { height = length }:id "intro", Item { height = 700 }:id "rest" } } end }
+        w:scrollView():scrollTo { edge = "bottom" }
+        w:update(function() length = 100 end)
+        """,
+      says: ["the offset is 200 at most", "intro is 100 points long and was 900."]
+    ),
+    Scene(
+      testDescription: "a view that is scrolled to below a pinned header",
+      script: """
+        local function letter(n) return Section { header = Item { height = 30 }:id("letter " .. n),
+          ForEach { 15, id = n .. " %d", height = 44 } } end
+        w = Window { width = 390, height = 500, function() return ScrollView { LazyVStack {
+          spacing = 0, pinnedViews = "sectionHeaders", letter "A", letter "B", letter "C" } } end }
+        w:scrollView():drag { by = 700 }
+        w:scrollView():scrollTo { id = "A 10" }
+        """,
+      says: [
+        "The program asked for A 10 in sight, and it stands there; letter A is held at the edge "
+          + "and covers 30 points of it."
+      ]
+    ),
+    Scene(
       testDescription: "a scroll to an id that two lists have",
       script: """
         w = Window { width = 390, height = 600, ScrollView { VStack {

@@ -7,8 +7,20 @@ struct ExplainedAccount {
   private let isScrolled: Bool
   private let work: ReportWork
   private let passes: Int
+  private let views: ViewWords
+  private let lengths: MeasuredLengths
+  /// What was named as a reason for a move, or as gone.
+  private let told: Set<SeenView>
 
-  init(_ events: ArraySlice<Event>, _ work: ReportWork) throws {
+  init(
+    _ events: ArraySlice<Event>,
+    _ lengths: MeasuredLengths,
+    _ views: ViewWords,
+    _ work: ReportWork
+  ) throws {
+    self.views = views
+    self.lengths = lengths
+    var told = Set<SeenView>()
     var account = FrameAccount()
     var diagnostics: [Diagnostic] = []
     var isScrolled = false
@@ -18,10 +30,16 @@ struct ExplainedAccount {
       case .frame(let count, let told): (passes, account) = (count, told)
       case .diagnostic(let diagnostic): diagnostics.append(diagnostic)
       case .offset: isScrolled = true
+      case .moved(_, _, _, let account):
+        for reason in (account?.reasons ?? []) + (account?.changes ?? []) {
+          try work.charge(reason.views.count)
+          told.formUnion(reason.views)
+        }
       default: break
       }
     }
     self.account = account
+    self.told = told.union(account.gone)
     self.diagnostics = diagnostics
     self.isScrolled = isScrolled
     self.work = work
@@ -33,13 +51,15 @@ struct ExplainedAccount {
     get throws {
       var lines: [String] = []
       if !account.gone.isEmpty {
-        let names = try ViewWords(work).list(account.gone).startingSentence
+        let names = try views.list(account.gone)
+          .startingSentence(sparing: account.gone.compactMap(\.id).prefix(1))
         lines += try Paragraph.lines(
           "\(names) went with the data, and \(account.gone.count == 1 ? "was" : "were") in sight.",
           after: "  ",
           work
         )
       }
+      for sentence in try changes { lines += try Paragraph.lines(sentence, after: "  ", work) }
       for landing in account.landings {
         lines += try Paragraph.lines(sentence(landing), after: "  ", work)
       }
@@ -54,18 +74,42 @@ struct ExplainedAccount {
     }
   }
 
+  /// What changed beside the lazy containers, as far as no move was explained with it.
+  private var changes: [String] {
+    get throws {
+      try account.changes.compactMap { change in
+        try work.charge(change.views.count)
+        guard !told.isSuperset(of: change.views) || change.views.isEmpty else { return nil }
+        let words = ReasonWords(views: views, lengths: lengths)
+        let ids = change.views.compactMap(\.id).prefix(1)
+        return try words.text(ofChange: change).startingSentence(sparing: ids) + "."
+      }
+    }
+  }
+
   private func sentence(_ landing: FrameAccount.Landing) -> String {
     let name = ViewWords.name(landing.id)
     let place = landing.anchor.map { Self.place($0) } ?? "in sight"
     let asked = "The program asked for \(name) \(place)"
+    let cover = cover(landing).map { "; " + $0 } ?? ""
     let miss = NumberFormat.decimal(abs(landing.miss))
     if miss == "0" {
-      return asked + (isScrolled ? ", and it stands there." : ": it is, so nothing had to move.")
+      return asked + (isScrolled ? ", and it stands there" : ": it is, so nothing had to move")
+        + cover + "."
     }
     let side = landing.miss > 0 ? "after" : "before"
     return landing.isAtEnd
-      ? "\(asked): it stands \(miss) points \(side) that, where the content ends."
-      : "\(asked), but it stands \(miss) points \(side) that."
+      ? "\(asked): it stands \(miss) points \(side) that, where the content ends\(cover)."
+      : "\(asked), but it stands \(miss) points \(side) that\(cover)."
+  }
+
+  /// What an edge holds over a view that was scrolled to.
+  private func cover(_ landing: FrameAccount.Landing) -> String? {
+    landing.coveredBy.map { view in
+      let name = view.id.map { ViewWords.name($0) } ?? ViewWords.subject(view)
+      return "\(name) is held at the edge and covers \(NumberFormat.decimal(landing.covered)) "
+        + "points of it"
+    }
   }
 
   private static func place(_ anchor: Double) -> String {
@@ -80,7 +124,6 @@ struct ExplainedAccount {
   /// A callback with the passes in which it changed data, each once.
   private var callbacks: [String] {
     get throws {
-      let views = ViewWords(work)
       var order: [String] = []
       var seen: [String: (views: [SeenView], passes: [Int])] = [:]
       for callback in account.callbacks {

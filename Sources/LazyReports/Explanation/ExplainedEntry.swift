@@ -10,13 +10,18 @@ struct ExplainedEntry {
   /// Where the container starts at the end of the frame.
   private let lastStart: Double?
 
+  /// Whether the content got another length in the frame.
+  private let hasNewLength: Bool
+
   init(
     _ entry: LedgerEntry,
     _ change: EstimateChange?,
     _ lengths: MeasuredLengths,
-    lastStart: Double? = nil
+    lastStart: Double? = nil,
+    hasNewLength: Bool = false
   ) {
     self.entry = entry
+    self.hasNewLength = hasNewLength
     self.lastStart = lastStart
     self.change = change
     self.lengths = lengths
@@ -64,14 +69,16 @@ struct ExplainedEntry {
       return "The content begins after that: the offset is \(limit) at least."
     }
     return "The content ends before that: the offset is \(limit) at most"
-      + (entry.sizeWords.map { ", as the " + $0 } ?? "") + "."
+      + (entry.sizeWords.map { ", as the " + $0 + newLength } ?? "") + "."
   }
+
+  private var newLength: String { hasNewLength ? ", and the content got another length" : "" }
 
   private var anchorSentence: String? {
     switch entry.anchor {
     case .initialOffset: "defaultScrollAnchor says which part of the content is shown first."
     case .sizeChanges:
-      (entry.sizeWords.map { "The " + $0 } ?? "The content got another size")
+      (entry.sizeWords.map { "The " + $0 + newLength } ?? "The content got another size")
         + ", and defaultScrollAnchor keeps showing the same part of the content."
     case .alignment: "defaultScrollAnchor aligns content that is too short."
     case nil: nil

@@ -45,13 +45,14 @@ struct ExplainedFrame {
         guard number(old) != number(new), !isNew else { continue }
         sizes += try Paragraph.lines(size(event, old, new, isEstimated), after: "  ", work)
         for sentence in try news(event, isEstimated, &told) {
-          sizes += try Paragraph.lines(sentence.startingSentence, after: "    ", work)
+          sizes += try Paragraph.lines(sentence, after: "    ", work)
         }
       default: break
       }
     }
-    lines += try ExplainedMoves(events, lengths, work).lines
-    let account = try ExplainedAccount(events, work)
+    let views = ViewWords(work, hasGrids: lengths.hasGrids)
+    lines += try ExplainedMoves(events, lengths, views, work).lines
+    let account = try ExplainedAccount(events, lengths, views, work)
     lines += try account.lines
     let isTold = !lines.isEmpty || withSizeAlone && !sizes.isEmpty
     guard let first = events.first, isTold else { return nil }
@@ -137,16 +138,32 @@ struct ExplainedFrame {
     for entry in try joined(entries) {
       let change = told.ofOffset(event)
       let start = change.flatMap { scrolls.lastStart(of: $0.view, event) }
-      let explained = ExplainedEntry(entry, change, lengths, lastStart: start)
+      let explained = ExplainedEntry(
+        entry,
+        change,
+        lengths,
+        lastStart: start,
+        hasNewLength: hasNewLength(event)
+      )
       if explained.tellsEstimate { told.markTold(event) }
       let sentences = explained.sentences
+      let subjects = [entry.subject, change?.measured?.subject].compactMap(\.self)
       var beginning = "    \(NumberFormat.change(entry.change).padded(to: 11)) "
       for sentence in sentences {
-        lines += try Paragraph.lines(sentence.startingSentence, after: beginning, work)
+        let start = sentence.startingSentence(sparing: subjects)
+        lines += try Paragraph.lines(start, after: beginning, work)
         beginning = String(repeating: " ", count: beginning.count)
       }
     }
     return lines
+  }
+
+  /// Whether the content of an event's scroll view got another length.
+  private func hasNewLength(_ offset: Event) -> Bool {
+    events.contains { event in
+      guard case .contentSize(let old, let new, _) = event.detail else { return false }
+      return ScrollKey(event) == ScrollKey(offset) && number(old) != number(new)
+    }
   }
 
   /// Entries of one cause that follow one another are said at once, and so is a correction that

@@ -7,11 +7,16 @@ struct ExplainedMoves {
   private let work: ReportWork
   private let views: ViewWords
 
-  init(_ events: ArraySlice<Event>, _ lengths: MeasuredLengths, _ work: ReportWork) {
+  init(
+    _ events: ArraySlice<Event>,
+    _ lengths: MeasuredLengths,
+    _ views: ViewWords,
+    _ work: ReportWork
+  ) {
     self.events = events
     self.lengths = lengths
     self.work = work
-    views = ViewWords(work, hasGrids: lengths.hasGrids)
+    self.views = views
   }
 
   /// Views that moved alike for one reason.
@@ -20,34 +25,40 @@ struct ExplainedMoves {
     let cause: LedgerCause
     let subject: ViewID?
     let account: MoveAccount?
+    /// Along which axis they moved, where that is not the one that scrolls.
+    let axis: Axis?
     var views: [SeenView]
+    /// Why the last of them moved, where that is by the lengths of more views than the first.
+    var lastAccount: MoveAccount?
     /// The rows that they are in, if they are no rows.
     var rows: [SeenView] = []
     /// How far the other views moved that farthest towards the start and the end.
     var least: Double
     var most: Double
 
-    init(
-      _ by: Double,
-      _ cause: LedgerCause,
-      _ subject: ViewID?,
-      _ account: MoveAccount?,
-      _ view: SeenView
-    ) {
+    /// What moved in an event; nil if that is about something else.
+    init?(_ event: Event) {
+      guard case .moved(let by, let cause, let subject, let account) = event.detail else {
+        return nil
+      }
       (self.by, self.cause, self.subject, self.account) = (by, cause, subject, account)
-      views = [view]
+      axis = event.axis
+      views = [account?.view ?? SeenView(id: event.id, name: "view")]
       rows = account?.row.map { [$0] } ?? []
       (least, most) = (by, by)
     }
 
     func isLike(_ other: Group) -> Bool {
       guard account?.isOutOfSight == other.account?.isOutOfSight,
-        account?.covers == other.account?.covers, account?.row == other.account?.row
+        account?.covers == other.account?.covers, account?.row == other.account?.row,
+        axis == other.axis
       else { return false }
       if isByOneReason, account?.reasons.map(\.kind) == other.account?.reasons.map(\.kind) {
         let reasons = zip(account?.reasons ?? [], other.account?.reasons ?? [])
         return reasons.allSatisfy { $0.views == $1.views && $0.old == $1.old && $0.new == $1.new }
       }
+      if goesOn(in: other) { return true }
+      if isOwnPlace, other.isOwnPlace { return distance == other.distance }
       guard cause == other.cause, subject == other.subject,
         account?.reasons == other.account?.reasons
       else { return false }
@@ -55,9 +66,26 @@ struct ExplainedMoves {
         || NumberFormat.change(by) == NumberFormat.change(other.by)
     }
 
+    /// Whether what moved did so because it was itself put elsewhere among the others.
+    var isOwnPlace: Bool {
+      guard let account, account.row == nil, account.reasons.count == 1 else { return false }
+      return account.reasons[0].kind == .rearranged && account.reasons[0].views == [account.view]
+    }
+
+    /// Whether each of these views, and that of another group, is moved by the lengths of those
+    /// before it.
+    private func goesOn(in other: Group) -> Bool {
+      guard let last = lastAccount ?? account, let next = other.account, axis == nil,
+        last.row == nil, !last.isOutOfSight, last.reasons.count > 1,
+        last.reasons.count < next.reasons.count,
+        (last.reasons + next.reasons).allSatisfy({ $0.kind == .resized && $0.old != nil })
+      else { return false }
+      return next.reasons.starts(with: last.reasons)
+    }
+
     /// Whether one thing moves many views, each by another distance.
     private var isByOneReason: Bool {
-      guard let account, account.row == nil else { return false }
+      guard let account, account.row == nil, axis == nil else { return false }
       return (account.reasons + account.changes).contains {
         $0.kind == .remeasured || $0.kind == .lines
       }
@@ -66,11 +94,13 @@ struct ExplainedMoves {
     /// Whether all moved by the same distance.
     var isUniform: Bool { NumberFormat.change(least) == NumberFormat.change(most) }
 
-    /// How far they moved.
+    /// How far they moved, and in which direction where that is not the one that scrolls.
     var distance: String {
-      isUniform
+      let distance =
+        isUniform
         ? NumberFormat.change(by)
         : "\(NumberFormat.change(least)) to \(NumberFormat.change(most))"
+      return distance + (axis.map { " \($0)ly" } ?? "")
     }
   }
 
@@ -80,16 +110,15 @@ struct ExplainedMoves {
       var groups: [Group] = []
       for event in events {
         try work.charge()
-        guard case .moved(let by, let cause, let subject, let account) = event.detail else {
-          continue
-        }
-        let view = account?.view ?? SeenView(id: event.id, name: "view")
-        let new = Group(by, cause, subject, account, view)
+        guard let new = Group(event) else { continue }
         // The group is not taken out to be compared, so that its views are not copied.
         if !groups.isEmpty, groups[groups.count - 1].isLike(new) {
-          groups[groups.count - 1].views.append(view)
-          groups[groups.count - 1].least = min(groups[groups.count - 1].least, by)
-          groups[groups.count - 1].most = max(groups[groups.count - 1].most, by)
+          groups[groups.count - 1].views += new.views
+          if new.account?.reasons.count != groups[groups.count - 1].account?.reasons.count {
+            groups[groups.count - 1].lastAccount = new.account
+          }
+          groups[groups.count - 1].least = min(groups[groups.count - 1].least, new.by)
+          groups[groups.count - 1].most = max(groups[groups.count - 1].most, new.by)
         } else {
           groups.append(new)
         }
@@ -110,7 +139,7 @@ struct ExplainedMoves {
       }
       let key = RowKey(
         views: group.views,
-        by: NumberFormat.change(group.by),
+        by: group.distance,
         kinds: account.reasons.map { "\($0.kind) \($0.old ?? 0) \($0.new ?? 0)" },
         isOutOfSight: account.isOutOfSight
       )
@@ -145,10 +174,13 @@ struct ExplainedMoves {
   }
 
   private func sentence(_ group: Group) throws -> String {
-    var names = try views.subject(group.views).startingSentence
+    let first = group.views.compactMap(\.id).prefix(1)
+    var names = try views.subject(group.views).startingSentence(sparing: first)
     let isOwn = group.views == group.rows && group.views.allSatisfy { $0.id != nil }
     if !group.rows.isEmpty, !isOwn {
-      names = try views.list(group.views).startingSentence + " in \(try views.list(group.rows))"
+      names =
+        try views.list(group.views).startingSentence(sparing: first)
+        + " in \(try views.list(group.rows))"
     }
     let isOne = group.views.count == 1 && group.rows.count < 2
     let reason = try reason(group)
@@ -175,10 +207,24 @@ struct ExplainedMoves {
   }
 
   private func reason(_ group: Group) throws -> String {
-    guard let account = group.account, !account.reasons.isEmpty else {
+    guard let account = group.lastAccount ?? group.account, !account.reasons.isEmpty else {
       return Self.words(of: group.cause, group.subject.map { views.name($0) })
     }
-    let words = ReasonWords(views: views, lengths: lengths, account: account, clamp: clamp)
+    let words = ReasonWords(
+      views: views,
+      lengths: lengths,
+      account: account,
+      clamp: clamp,
+      across: group.axis,
+      hasUnseen: hasUnseen(besides: account.changes)
+    )
+    if group.isOwnPlace, group.views.count > 1 {
+      return "they changed their places among the others"
+    }
+    if group.lastAccount != nil, let all = account.reasons.together {
+      return "each by what those before it are longer or shorter; "
+        + (try words.text(all, of: all.by))
+    }
     let sorted = account.reasons.resizedTogether.sorted { abs($0.by) > abs($1.by) }
     guard sorted.count > 1 else { return try words.text(sorted[0], of: group.by) }
     let isExact = !account.isGuess && group.isUniform
@@ -186,6 +232,17 @@ struct ExplainedMoves {
       let share = isExact ? NumberFormat.change(reason.by) + " " : ""
       return try share + words.text(reason, of: reason.by)
     }.joined(separator: "; ")
+  }
+
+  /// Whether more came and went than the changes in sight.
+  private func hasUnseen(besides changes: [MoveReason]) -> Bool {
+    var count = 0
+    for event in events {
+      guard case .estimate(let change) = event.detail, change.regrouped == nil else { continue }
+      count += abs(change.behind) + (change.edit.map { $0.inserted + $0.removed } ?? 0)
+    }
+    let seen = changes.reduce(0) { [.came, .went].contains($1.kind) ? $0 + $1.count : $0 }
+    return count > seen
   }
 
   /// The entry of the ledger by which an end of the content, or an anchor, pushed the visible rect.
@@ -211,15 +268,6 @@ struct ExplainedMoves {
   }
 }
 
-extension String {
-  /// The words at the beginning of a sentence; ids stay as they are.
-  var startingSentence: String {
-    guard hasPrefix("the ") || hasPrefix("row ") || hasPrefix("rows ") || hasPrefix("cell")
-    else { return self }
-    return prefix(1).uppercased() + dropFirst()
-  }
-}
-
 extension [MoveReason] {
   /// From how many views on lengths are told together.
   private static let many = 3
@@ -227,14 +275,20 @@ extension [MoveReason] {
   /// The same with the lengths of many views told together.
   fileprivate var resizedTogether: [MoveReason] {
     let resized = filter { $0.kind == .resized && $0.old != nil && $0.new != nil }
-    guard resized.count >= Self.many, var sum = resized.first else { return self }
-    for reason in resized.dropFirst() {
+    guard resized.count >= Self.many, let sum = resized.together else { return self }
+    return filter { $0.kind != .resized || $0.old == nil || $0.new == nil } + [sum]
+  }
+
+  /// The lengths of all as those of one.
+  fileprivate var together: MoveReason? {
+    guard var sum = first else { return nil }
+    for reason in dropFirst() {
       sum.by += reason.by
       sum.views += reason.views
       sum.count += reason.count
       sum.old = (sum.old ?? 0) + (reason.old ?? 0)
       sum.new = (sum.new ?? 0) + (reason.new ?? 0)
     }
-    return filter { $0.kind != .resized || $0.old == nil || $0.new == nil } + [sum]
+    return sum
   }
 }

@@ -114,7 +114,8 @@ struct LineWords {
       return [
         place + Self.counted(edit.inserted, change) + Self.named(edit.insertedIDs)
           + " came to stand and " + Self.counted(edit.removed, change) + kept
-          + " \(edit.removed == 1 ? "stands" : "stand") no more: \(sum) points, partly a guess."
+          + " \(edit.removed == 1 ? "stands" : "stand") no more: \(sum) points"
+          + (change.lead.isKnown ? "." : ", partly a guess.")
       ]
     } else if edit.inserted > 0, edit.broughtIDs.count == edit.inserted {
       let sum = product(edit.inserted, edit.change, change.old) ?? length
@@ -212,11 +213,19 @@ extension LineWords {
   private static func went(_ edit: EstimateChange.Edit, _ change: EstimateChange) -> String {
     let gone = edit.removedIDs.filter { !edit.movedIDs.contains($0) }
     guard !edit.movedIDs.isEmpty, edit.removedIDs.count == edit.removed else {
-      return counted(edit.removed, change) + named(edit.removedIDs) + " went"
+      return went(edit.removed, moved: edit.moved, change) ?? counted(edit.removed, change)
+        + named(edit.removedIDs) + " went"
     }
     let moved = counted(edit.movedIDs.count, change) + named(edit.movedIDs)
     let away = moved + (edit.movedIDs.count == 1 ? " was" : " were") + " moved away"
     return gone.isEmpty ? away : counted(gone.count, change) + named(gone) + " went and " + away
+  }
+
+  /// That so many went, of which some were only moved and none is named; nil if all went.
+  private static func went(_ count: Int, moved: Int, _ change: EstimateChange) -> String? {
+    guard moved > 0 else { return nil }
+    let away = counted(moved, change) + (moved == 1 ? " was" : " were") + " moved away"
+    return moved == count ? away : counted(count - moved, change) + " went and " + away
   }
 
   /// That everything was laid out anew, for another length across.
@@ -249,4 +258,9 @@ extension LineWords {
   private static func named(_ ids: [ViewID]) -> String {
     ids.isEmpty ? "" : " (\(FoldedIDs.text(ids)))"
   }
+}
+
+extension EstimateChange.Lead {
+  /// Whether all of it was measured, so that nothing of it is a guess.
+  fileprivate var isKnown: Bool { known == lines }
 }

@@ -4,8 +4,12 @@ internal import LazyStacks
 struct ReasonWords {
   let views: ViewWords
   let lengths: MeasuredLengths
-  let account: MoveAccount
-  let clamp: LedgerEntry?
+  var account: MoveAccount?
+  var clamp: LedgerEntry?
+  /// The axis along which it moved, where that is not the one that scrolls.
+  var across: Axis?
+  /// Whether data came or went that were not in sight.
+  var hasUnseen = false
 
   static let tooShort = "the content became too short for where the visible rect was"
 
@@ -20,7 +24,7 @@ struct ReasonWords {
       guard reason.count == 1, let length = length(reason.views[0]) else { return names + " went" }
       return "\(names) went, which was \(length) points long"
     case .rearranged:
-      let isOwn = reason.views == [account.view]
+      let isOwn = reason.views.count == 1 && reason.views[0] == account?.view
       return isOwn
         ? "it changed its place among the others"
         : try views.list(reason.views) + " changed \(reason.count == 1 ? "its place" : "places")"
@@ -46,6 +50,19 @@ struct ReasonWords {
     }
   }
 
+  /// What came, went or changed its length, whatever follows from it.
+  func text(ofChange change: MoveReason) throws -> String {
+    switch change.kind {
+    case .came: try views.list(change.views) + " came in"
+    case .went: try views.list(change.views) + " went"
+    case .insets:
+      "the insets of the scroll view are \(NumberFormat.decimal(change.new ?? 0)) points long and "
+        + "were \(NumberFormat.decimal(change.old ?? 0))"
+    case .remeasured: Self.wide(change)
+    default: try resized(change)
+    }
+  }
+
   private func resized(_ reason: MoveReason) throws -> String {
     guard let old = reason.old, let new = reason.new, let view = reason.views.first else {
       return "something before it has another length"
@@ -62,7 +79,7 @@ struct ReasonWords {
 
   /// What another length across did: to the first view in sight, or to what stands before another.
   private func remeasured(_ reason: MoveReason) throws -> String {
-    if reason.views == [account.view] {
+    if reason.views.first == account?.view {
       return "it is cut by the edge of the visible rect at the same fraction as before"
     }
     return "what stands before in sight has another length, as " + Self.wide(reason)
@@ -75,8 +92,11 @@ struct ReasonWords {
     }
     let name = container.name.onOneLine
     let size = name.hasPrefix("LazyV") ? "wide" : "high"
+    let other = reason.views.dropFirst().first.map {
+      ", and the \($0.name) has another \(size == "wide" ? "height" : "width"), too"
+    }
     return "the \(name) is \(NumberFormat.decimal(new)) points \(size) and was "
-      + NumberFormat.decimal(old)
+      + NumberFormat.decimal(old) + (other ?? "")
   }
 
   private static func counted(_ views: Int) -> String { "\(views) view\(views == 1 ? "" : "s")" }
@@ -113,17 +133,18 @@ struct ReasonWords {
         + "cells stand in other lines"
     }
     let after = try after
-    return "cells moved on to other lines"
-      + (after.isEmpty ? ", as something came or went before them" : after)
+    return "cells moved on to other \(across != nil ? "places of their lines" : "lines")"
+      + (after.isEmpty ? ", as others came, went or changed places before them" : after)
   }
 
   private func alignment(_ reason: MoveReason) throws -> String {
-    let size = reason.old.flatMap { old in reason.new.map { (old, $0) } }
-    guard let view = reason.views.first, let (old, new) = size else {
+    let lengths = reason.old.flatMap { old in reason.new.map { (old, $0) } }
+    guard let view = reason.views.first, let (old, new) = lengths else {
       return "it is aligned otherwise"
     }
+    let size = across.map { $0 == .horizontal ? "wide" : "high" } ?? "long"
     let change =
-      "\(NumberFormat.decimal(new)) points long and was \(NumberFormat.decimal(old))"
+      "\(NumberFormat.decimal(new)) points \(size) and was \(NumberFormat.decimal(old))"
     if view.name == "window", view.id == nil {
       return NumberFormat.decimal(old) == NumberFormat.decimal(new)
         ? "the window has another size"
@@ -149,22 +170,17 @@ struct ReasonWords {
   private var after: String {
     get throws {
       let anchor = clamp?.cause == .clamp ? nil : clamp
-      guard !account.changes.isEmpty else {
+      let changes = account?.changes ?? []
+      guard !changes.isEmpty else {
+        if hasUnseen, anchor == nil { return ", as data came or went out of sight" }
         return anchor?.sizeWords.map { ", as the " + $0 } ?? ""
       }
       let insets = anchor?.insetWords.map { "the " + $0 }
       let told =
         try (insets.map { [$0] } ?? [])
-        + account.changes.map { change in
-          let names = try views.list(change.views)
-          switch change.kind {
-          case .came: return "\(names) came in"
-          case .went: return "\(names) went"
-          case .remeasured: return Self.wide(change)
-          default: return try resized(change)
-          }
-        }
+        + changes.map(text(ofChange:))
       return ", as " + told.joined(separator: ", and ")
+        + (hasUnseen ? ", and others out of sight" : "")
     }
   }
 }

@@ -53,7 +53,8 @@ struct ToldChanges {
     var sentences: [String] = []
     for change in entry.changes where !change.isInRow {
       try work.charge()
-      sentences += LineWords(change).news
+      let subjects = [change.measured?.subject].compactMap(\.self)
+      sentences += LineWords(change).news.map { $0.startingSentence(sparing: subjects) }
     }
     return sentences
   }

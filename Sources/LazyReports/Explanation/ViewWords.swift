@@ -87,3 +87,13 @@ extension ViewID {
     }
   }
 }
+
+extension String {
+  /// The words at the beginning of a sentence; ids that are text stay as they are.
+  func startingSentence(sparing ids: some Sequence<ViewID>) -> String {
+    guard hasPrefix("the ") || hasPrefix("row ") || hasPrefix("rows ") || hasPrefix("cell"),
+      !ids.contains(where: { !$0.isNumber && hasPrefix(FoldedIDs.text($0)) })
+    else { return self }
+    return prefix(1).uppercased() + dropFirst()
+  }
+}

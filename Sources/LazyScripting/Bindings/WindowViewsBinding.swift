@@ -36,7 +36,11 @@ enum WindowViewsBinding {
       "Says why the content offset changed, and what in sight moved although nobody moved it."
     ) { (handle: WindowHandle, call, reader) in
       let first = try reader.integer("first", call)
-      let last = try reader.integer("last", call) ?? first
+      let end = try reader.integer("last", call)
+      if first == nil, end != nil {
+        throw Mistake("last of window:explain needs a first; write window:explain(1, last)")
+      }
+      let last = end ?? first
       let work = try reader.session.work
       guard let first, let last else {
         return call.push(try Explanation.text(handle.window.trace, meter: work))

@@ -109,4 +109,12 @@ extension LazyRun {
       isExact: isLeadExact
     )
   }
+
+  /// Whether the lengths of all lines between those that are held and another one are known.
+  func knows(upTo line: Int) -> Bool {
+    guard line < first || line >= last else { return true }
+    guard estimator.remembers else { return false }
+    let between = line < first ? line..<first : last..<line
+    return estimator.records.summary(of: between).measuredCount == between.count
+  }
 }

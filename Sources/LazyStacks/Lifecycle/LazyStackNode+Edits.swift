@@ -7,8 +7,10 @@ extension LazyStackNode {
   /// Names the lines that came and went before the one that kept its place, where they are few.
   func nameFew(_ change: LineChange, _ anchor: LazyRun.Anchor, from old: SubviewList) {
     guard let edit = run.findings?.edit, change.old.isOneEach, change.new.isOneEach else { return }
+    let departed = change.departures(before: anchor.old, movedTo: anchor.new)
+    run.findings?.edit?.moved = Self.count(of: departed, in: change.subviews.stretches)
     if edit.removed > 0, edit.removed <= Self.fewLines {
-      let gone = change.departures(before: anchor.old, movedTo: anchor.new).joined()
+      let gone = departed.joined()
       run.findings?.edit?.removedIDs = gone.compactMap { old.listedID(at: $0) }
       run.findings?.edit?.movedIDs = gone.compactMap { index in
         change.subviews.newIndex(of: index).flatMap { _ in old.listedID(at: index) }
@@ -21,6 +23,23 @@ extension LazyStackNode {
       let brought = come.filter { new in stretches.contains { $0.new <= new && new < $0.end } }
       run.findings?.edit?.broughtIDs = brought.compactMap { list.listedID(at: $0) }
     }
+  }
+
+  /// How many of those that left their places are still there.
+  ///
+  /// - Complexity: O(*n* log *n*) in the ranges and stretches.
+  private static func count(of departed: [Range<Int>], in stretches: [KeptStretch]) -> Int {
+    var count = 0
+    var next = 0
+    for range in departed.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      while next < stretches.count, stretches[next].old.upperBound <= range.lowerBound { next += 1 }
+      var place = next
+      while place < stretches.count, stretches[place].old.lowerBound < range.upperBound {
+        count += range.clamped(to: stretches[place].old).count
+        place += 1
+      }
+    }
+    return count
   }
 
   /// What stands between two old lines now and did not before; nothing where lines changed places.

@@ -11,6 +11,8 @@ struct SightBefore {
   let laidOut: Point
   /// How far its content kept from its edges, if it is a scroll view.
   var insets: EdgeInsets?
+  /// Where it started across the axis of the lazy container that it is a row or cell of.
+  var across: Double?
   /// What stood in it, one after the other, if it is a stack.
   var parts: [Part] = []
 
@@ -45,6 +47,7 @@ extension Node {
       for line in stack.run.lines {
         for cell in line.subviews where cell.isPlaced {
           cell.node.rememberPlace(at: .zero, laidOut: .zero, frame)
+          cell.node.sightBefore?.across = cell.node.origin[stack.axis.cross]
         }
       }
       return

@@ -6,7 +6,7 @@ struct EagerMoves {
   let context: FrameContext
   let frame: Int
   /// The row of a lazy container in which is looked, and along which axis alone.
-  private var row: (view: SeenView, axis: Axis)?
+  private(set) var row: (view: SeenView, axis: Axis)?
 
   init(context: FrameContext, frame: Int) {
     self.context = context
@@ -81,6 +81,7 @@ struct EagerMoves {
       }
     }
     guard !(node is LazyStackNode) else { return }
+    noteGone(from: node, before, sight.before, asked: sight.asked)
     guard let scroll = node as? ScrollNode else {
       // What is behind a view or over it goes with it.
       for child in (node as? LayoutNode)?.arrangedChildren ?? node.children {
@@ -91,6 +92,7 @@ struct EagerMoves {
       }
       return
     }
+    noteChanges(in: scroll, before)
     let region = Rect(origin: .zero, size: scroll.containerSize)
     var inside = Sight(before: region, now: region)
     for axis in Axis.allCases { inside.asked[axis] = scroll.track(axis)?.pushes.expected ?? 0 }
@@ -133,6 +135,11 @@ struct EagerMoves {
     // Nothing eager is out of sight: what is left over is a transform.
     for place in account.reasons.indices where account.reasons[place].kind == .unseen {
       account.reasons[place].kind = .transform
+    }
+    if account.reasons.contains(where: { [.clamp, .anchor].contains($0.kind) }),
+      let content = node.nearest(ScrollNode.self)?.content
+    {
+      account.changes = changes(in: content, along: axis)
     }
     account.isOutOfSight = isOut
     account.row = row?.view
@@ -235,7 +242,8 @@ struct EagerMoves {
       if remaining.remove(parts[was].node) == nil {
         found.add(.rearranged, length, node.seen)
       } else if abs(length - before) > Double.tolerance {
-        found.add(.resized, length - before, changed(in: node, axis), old: before, new: length)
+        let part = changed(in: node, from: before, axis)
+        found.add(.resized, length - before, part.view, old: part.old, new: part.new)
       }
     }
     for part in parts[..<own] where remaining.contains(part.node) {
@@ -298,22 +306,6 @@ struct EagerMoves {
       sum + pair.1.start - pair.0.start - pair.0.length
     }
   }
-
-  /// The view inside a container without id whose length is what changed there.
-  private func changed(in node: Node, _ axis: Axis) -> SeenView {
-    let seen = node.seen
-    guard seen.id == nil, let before = node.sightBefore, before.frame == frame else { return seen }
-    let change = node.size[axis] - before.size[axis]
-    for child in node.children where !(node is ScrollNode) && !(node is LazyStackNode) {
-      guard let old = child.sightBefore, old.frame == frame else { continue }
-      let own = child.size[axis] - old.size[axis]
-      if own.isNearly(change) {
-        let inner = changed(in: child, axis)
-        if inner.id != nil { return inner }
-      }
-    }
-    return seen
-  }
 }
 
 extension Node {
@@ -328,14 +320,14 @@ extension Node {
 
 extension Point {
   /// Where something stands in a region that was moved by so much.
-  fileprivate func moved(by distance: Point) -> Point {
+  func moved(by distance: Point) -> Point {
     Point(x: x - distance.x, y: y - distance.y)
   }
 }
 
 extension Rect {
   /// Whether a rectangle is in sight in this one, also one without a width or height.
-  fileprivate func shows(_ origin: Point, _ size: Size) -> Bool {
+  func shows(_ origin: Point, _ size: Size) -> Bool {
     Axis.allCases.allSatisfy { axis in
       VisibleSpan(start: start(axis), end: end(axis)).touches(
         from: origin[axis],

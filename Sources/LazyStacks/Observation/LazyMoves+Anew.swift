@@ -70,12 +70,22 @@ extension LazyMoves {
       MoveReason(
         kind: .remeasured,
         by: by,
-        views: [first?.seen ?? SeenView(name: stack.name)],
+        views: [first?.seen ?? SeenView(name: stack.name)] + otherLength,
         count: 1,
         old: seen.crossLength,
         new: stack.crossLength
       )
     ]
+  }
+
+  /// The visible rect, where that has another length along the axis too: a row that is as long as
+  /// the rect follows that.
+  private var otherLength: [SeenView] {
+    guard let scroll = stack.movingTrack?.node, let before = scroll.sightBefore,
+      before.frame == stack.context.sightFrame,
+      !before.size[stack.axis].isNearly(scroll.size[stack.axis])
+    else { return [] }
+    return [SeenView(name: "visible rect")]
   }
 
   /// Tells of what would be in sight, had nothing been measured anew.

@@ -57,10 +57,13 @@ extension LazyMoves {
     account.isRow = true
     var found = place < start ? first : reasons
     let whereabouts = whereabouts(of: old, place)
-    let shifted = found.shift - outerShift
-    let neighbor = place < start ? firstShift : passedShift
-    let isChain =
-      start >= 0 && [shifted, neighbor].contains(whereabouts?.shift ?? shifted)
+    // What stands among the same lines went where they went; lines count otherwise than cells.
+    let isAmong =
+      whereabouts.map {
+        $0.shift == firstShift + found.shift - first.shift
+          || stack.columns != nil && $0.shift == (place < start ? firstShift : passedShift)
+      } ?? true
+    let isChain = start >= 0 && isAmong
     if !isChain {
       found = changes
       if let place = found.firstIndex(where: { $0.kind == .came }), let whereabouts {
@@ -69,10 +72,10 @@ extension LazyMoves {
     }
     let expected = old.rel - pushes.expected
     let by = isChain ? found.sum : (whereabouts?.rel ?? expected) - expected
-    account.isGuess = !isChain
+    account.isGuess = !isChain && whereabouts?.isKnown != true
     account.reasons = found
-    if found.isEmpty, let whereabouts, whereabouts.shift != 0 {
-      account.isGuess = true
+    if found.isEmpty, let whereabouts, whereabouts.shift != 0 || !isChain {
+      account.isGuess = !whereabouts.isKnown
       account.reasons = [MoveReason(kind: .rearranged, by: by, views: [old.view], count: 1)]
     }
     let detail = { (account: MoveAccount) in
@@ -92,11 +95,13 @@ extension LazyMoves {
 
   /// Takes note of what was in sight and went with its data.
   func noteGone() {
-    let gone = past.filter { line in
-      line.isShown && lost.contains(line.label)
-        && stack.visibleSpan.touches(from: line.rel - pushes.expected, length: line.length)
+    for (place, line) in seen.held.enumerated() where past[place].isShown {
+      let start = line.before.rel - pushes.expected
+      guard stack.visibleSpan.touches(from: start, length: line.length) else { continue }
+      for (column, cell) in line.subviews.enumerated() where lost.contains(cell.label) {
+        stack.context.account.gone.append(cell.seen(at: line.before.index + column))
+      }
     }
-    stack.context.account.gone += gone.map(\.view)
   }
 
   /// Tells of what an edge holds and grew over what stands beside it.
@@ -137,6 +142,8 @@ extension LazyMoves {
   struct Whereabouts {
     let rel: Double
     let shift: Int
+    /// Whether nothing that stands between is guessed.
+    let isKnown: Bool
   }
 
   /// Where a line stands now that is out of sight, by what is known and guessed, and by how many
@@ -149,7 +156,11 @@ extension LazyMoves {
       line >= run.first && line < run.last
       ? run.lines[line - run.first].rel + run.offset
       : run.position(of: line)
-    return Whereabouts(rel: position - run.offset, shift: subview.index - old.index)
+    return Whereabouts(
+      rel: position - run.offset,
+      shift: subview.index - old.index,
+      isKnown: run.knows(upTo: line)
+    )
   }
 
   /// What came, went or changed its length in sight, wherever.
@@ -179,8 +190,29 @@ extension LazyMoves {
         new: line.length
       )
     }
+    guard stack.columns == nil else { return changes + lostCells }
     for line in past where lost.contains(line.label) {
       changes.add(.went, -line.length - seen.spacing, line.view)
+    }
+    return changes
+  }
+
+  /// What changed beside the container, where an end or an anchor answers to that.
+  var changesAround: [MoveReason] {
+    guard pushes.clamp != 0 || pushes.anchor != 0, stack.context.sightFrame == frame,
+      let content = stack.movingTrack?.node.content, content !== stack
+    else { return [] }
+    return EagerMoves(context: stack.context, frame: frame)
+      .changes(in: content, along: stack.axis)
+  }
+
+  /// The cells of a grid that were held and went with their data.
+  private var lostCells: [MoveReason] {
+    var changes: [MoveReason] = []
+    for line in seen.held {
+      for (column, cell) in line.subviews.enumerated() where lost.contains(cell.label) {
+        changes.add(.went, 0, cell.seen(at: line.before.index + column))
+      }
     }
     return changes
   }

@@ -22,10 +22,12 @@ struct LazyMoves {
   /// By how many places the first line that is still there was shifted, and the last one passed.
   var firstShift = 0
   var passedShift = 0
-  /// By how many views what stands before the container changed, where that moved the first line.
-  var outerShift = 0
   /// Why the first line moved.
   var first: [MoveReason] = []
+  /// What was moved by itself, as far as only the place where it stood was passed.
+  private var leaving: Set<ViewID> = []
+  /// The same where only the place was passed where it stands, with its length.
+  private var standing: [ViewID: Double] = [:]
   /// Lines that were not there before, since the last that was.
   var pending: [Line] = []
   /// Lines that came into sight before the line in hand.
@@ -56,7 +58,7 @@ struct LazyMoves {
   }
 
   private mutating func traceLines() {
-    changes = allChanges()
+    changes = allChanges() + changesAround
     unmoved = longestRise
     noteGone()
     tellHeld()
@@ -67,7 +69,7 @@ struct LazyMoves {
       }
       guard !isMoved(line) else {
         tell(line, [MoveReason(kind: .rearranged, by: 0, views: [line.subviews[0].seen])])
-        note(.rearranged, line.length + stack.run.spacing, line)
+        stood(line, before: past[place])
         continue
       }
       // Between lines that are still there everything new came in.
@@ -147,7 +149,6 @@ struct LazyMoves {
         reasons[reasons.count - 1].views = arrived.map { $0.subviews[0].seen }
       }
     }
-    if reasons.suffix(moved.count) == moved[...] { outerShift = moved.shift }
     reasons += pushes.shares.filter { $0.kind != .anchor }
     first = reasons
     guard !stack.isRearranged else { return }
@@ -197,9 +198,40 @@ struct LazyMoves {
   }
 
   mutating func went(_ line: SeenLines.Line) {
-    let kind: MoveReason.Kind = lost.contains(line.label) ? .went : .rearranged
-    reasons.add(kind, -line.length - seen.spacing, line.view)
     (cause, subject) = (.data, line.label)
+    let isLost = lost.contains(line.label)
+    reasons.add(isLost ? .went : .rearranged, -line.length - seen.spacing, line.view)
+    if let length = isLost ? nil : standing.removeValue(forKey: line.label) {
+      remained(line, length)
+    } else if !isLost {
+      leaving.insert(line.label)
+    }
+  }
+
+  /// Takes a line that was moved by itself to where it stands now.
+  private mutating func stood(_ line: Line, before old: SeenLines.Line) {
+    note(.rearranged, line.length + stack.run.spacing, line)
+    if leaving.remove(old.label) != nil {
+      remained(old, line.length)
+    } else {
+      standing[old.label] = line.length
+    }
+  }
+
+  /// What was moved by itself before what follows, and is still before it, does nothing to that but
+  /// by its length.
+  private mutating func remained(_ line: SeenLines.Line, _ length: Double) {
+    guard let place = reasons.firstIndex(where: { $0.kind == .rearranged }) else { return }
+    let change = length - line.length
+    let spacing = stack.run.spacing - seen.spacing
+    reasons[place].by -= change + spacing
+    reasons[place].views.removeAll { $0 == line.view }
+    reasons[place].count -= 2
+    if reasons[place].count <= 0 { reasons.remove(at: place) }
+    if abs(change) > Double.tolerance {
+      reasons.add(.resized, change, line.view, old: line.length, new: length)
+    }
+    reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
   }
 
   /// Tells of the subviews of a line.
@@ -238,7 +270,10 @@ struct LazyMoves {
     return all.reasons(summingTo: by, correctedBy: corrections)
   }
 
-  func reflow(_ by: Double) -> [MoveReason] {
+  func reflow(_ by: Double) -> [MoveReason] { reflow(by, changes) }
+
+  /// The share of cells that stand in other lines, or elsewhere in them.
+  func reflow(_ by: Double, _ changes: [MoveReason]) -> [MoveReason] {
     let columns = stack.columns?.count ?? 1
     return [
       MoveReason(
@@ -252,8 +287,9 @@ struct LazyMoves {
     ]
   }
 
-  func record(_ id: ViewID, _ by: Double, _ account: MoveAccount) {
-    let isOwn = account.reasons.count == 1 && account.reasons[0].kind == .rearranged
+  func record(_ id: ViewID, _ by: Double, _ account: MoveAccount, axis: Axis? = nil) {
+    let only = account.reasons.count == 1 ? account.reasons[0] : nil
+    let isOwn = only?.kind == .rearranged && only?.views == [account.view]
     stack.context.record(
       .moved(
         by: by,
@@ -261,7 +297,8 @@ struct LazyMoves {
         subject: isOwn ? id : subject,
         account: account
       ),
-      id: id
+      id: id,
+      axis: axis
     )
   }
 }

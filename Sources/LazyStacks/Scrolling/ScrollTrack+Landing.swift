@@ -46,11 +46,14 @@ extension ScrollTrack {
   func landing(in frame: Int) throws -> FrameAccount.Landing? {
     guard let landing, landing.frame == frame, let view = try place(of: landing) else { return nil }
     let miss = miss(view, landing.anchor)
+    let cover = landing.stack?.cover(of: landing.subview, view)
     return FrameAccount.Landing(
       id: landing.id,
       anchor: landing.anchor,
       miss: miss,
-      isAtEnd: isImpossible(miss)
+      isAtEnd: isImpossible(miss),
+      coveredBy: cover?.view,
+      covered: cover?.length ?? 0
     )
   }
 
@@ -103,6 +106,21 @@ extension ScrollTrack {
     }
     let isAtStart = !offset.isClearlyGreater(than: minOffset)
     return isAtStart && stacks.first.map { $0.run.first == 0 } ?? true
+  }
+}
+
+extension LazyStackNode {
+  /// What an edge holds over a subview that starts somewhere, and how much of it that covers.
+  fileprivate func cover(
+    of subview: Subview?,
+    _ place: (start: Double, length: Double)
+  ) -> (view: SeenView, length: Double)? {
+    let covers = pins.filter { $0 !== subview && !$0.isAtOwnPlace }.map { pin in
+      let start = max(pin.shownRel, place.start)
+      let end = min(pin.shownEnd, place.start + place.length)
+      return (view: pin.seen, length: end - start)
+    }
+    return covers.max { $0.length < $1.length }.flatMap { $0.length > Double.tolerance ? $0 : nil }
   }
 }
 

@@ -143,13 +143,30 @@ extension LazyStackNode {
         guard source.count > 1, let last = try? source.id(at: source.count - 1) else {
           return first.description
         }
-        return "\(first) … \(last)"
+        let hasGaps = first.distance(to: last).map { $0 != source.count - 1 } ?? false
+        return "\(first) … \(last)" + (hasGaps ? " (\(source.count) in all)" : "")
       }
     }
   }
 }
 
 extension ViewID {
+  /// By how much the number at the end of another id is greater; nil where they do not begin alike.
+  fileprivate func distance(to other: ViewID) -> Int? {
+    switch (self, other) {
+    case (.integer(let first), .integer(let last)):
+      let (distance, isTooGreat) = last.subtractingReportingOverflow(first)
+      return isTooGreat ? nil : distance
+    case (.string(let first), .string(let last)):
+      let (start, end) = (first.withoutNumber, last.withoutNumber)
+      guard start == end, let first = Int(first.dropFirst(start.count)),
+        let last = Int(last.dropFirst(end.count))
+      else { return nil }
+      return ViewID.integer(first).distance(to: .integer(last))
+    default: return nil
+    }
+  }
+
   /// The id, and others that are printed as it is: a path is also the text that it prints as.
   public var spellings: [ViewID] {
     switch self {
@@ -257,5 +274,14 @@ extension Node {
   fileprivate var listedIDs: [String] {
     if let stack = self as? LazyStackNode { return stack.idsOfData }
     return children.flatMap(\.listedIDs)
+  }
+}
+
+extension String {
+  /// What stands before the digits at the end.
+  fileprivate var withoutNumber: Substring {
+    var end = self[...]
+    while let last = end.last, ("0"..."9").contains(last) { end.removeLast() }
+    return end
   }
 }

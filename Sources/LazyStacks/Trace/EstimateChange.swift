@@ -102,6 +102,8 @@ public struct EstimateChange: Equatable, Sendable {
     public var removedIDs: [ViewID] = []
     /// Which of those that went are still there, behind the line that kept its place.
     public var movedIDs: [ViewID] = []
+    /// How many of those that went are still there, behind the line that kept its place.
+    public var moved = 0
     /// Which of those that came stood behind the line before.
     public var broughtIDs: [ViewID] = []
     /// How many of those that went were in sight.

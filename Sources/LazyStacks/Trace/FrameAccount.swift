@@ -20,12 +20,19 @@ public struct FrameAccount: Equatable, Sendable {
     public var miss: Double
     /// Whether an end of the content keeps it from getting there.
     public var isAtEnd: Bool
+    /// What an edge holds over it, if anything.
+    public var coveredBy: SeenView?
+    /// How much of it that covers, in points.
+    public var covered = 0.0
   }
 
   /// The callbacks that changed data, in their order, as many as are kept.
   public var callbacks: [Callback] = []
   /// What was in sight and went with its data.
   public var gone: [SeenView] = []
+  /// What came, went or got another length beside the lazy containers, in a frame in which the
+  /// offset changed though nobody scrolled; and insets that changed.
+  public var changes: [MoveReason] = []
   /// Where programs scrolled to.
   public var landings: [Landing] = []
 

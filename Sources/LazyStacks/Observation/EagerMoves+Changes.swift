@@ -1,0 +1,92 @@
+extension EagerMoves {
+  /// Takes note of what was in sight in an eager stack and is not there any more; rows tell
+  /// themselves what went with their data.
+  func noteGone(from stack: Node, _ before: SightBefore, _ sight: Rect, asked: Point) {
+    guard row == nil, let axis = stack.stackAxis, !before.parts.isEmpty else { return }
+    var here = Set<ObjectIdentifier>()
+    for child in stack.children where child.sightBefore?.frame == frame {
+      here.insert(ObjectIdentifier(child))
+    }
+    for part in before.parts where !here.contains(part.node) && part.length > 0 {
+      var origin = before.laidOut
+      origin[axis] = before.laidOut[axis] + part.start
+      var size = before.size
+      size[axis] = part.length
+      if sight.shows(origin, size), sight.shows(origin.moved(by: asked), size) {
+        context.account.gone.append(part.view)
+      }
+    }
+  }
+
+  /// Takes note of what changed in a scroll view whose offset changed by itself, and of its insets.
+  func noteChanges(in scroll: ScrollNode, _ before: SightBefore) {
+    guard row == nil, let content = scroll.content else { return }
+    for axis in Axis.allCases {
+      guard let track = scroll.track(axis) else { continue }
+      if track.entries.contains(where: { ![.user, .script, .target, .snap].contains($0.cause) }),
+        content !== track.contentStack
+      {
+        context.account.changes += changes(in: content, along: axis)
+      }
+      let (old, new) = (before.insets?.length(axis), scroll.insets.length(axis))
+      if let old, !old.isNearly(new), !track.entries.contains(where: { $0.oldInsets != nil }) {
+        context.account.changes.add(.insets, 0, old: old, new: new)
+      }
+    }
+  }
+
+  /// What came, went or got another length in an eager stack, wherever it stands: what an end of
+  /// the content or an anchor answers to.
+  func changes(in content: Node, along axis: Axis) -> [MoveReason] {
+    var stack = content
+    while stack.stackAxis != axis, stack.children.count == 1, !(stack is LazyStackNode) {
+      stack = stack.children[0]
+    }
+    guard stack.stackAxis == axis, let before = stack.sightBefore, before.frame == frame else {
+      return []
+    }
+    var old: [ObjectIdentifier: SightBefore.Part] = [:]
+    for part in before.parts { old[part.node] = part }
+    var changes: [MoveReason] = []
+    for child in stack.children {
+      let length = child.size[axis]
+      let part = child.sightBefore?.frame == frame ? old[ObjectIdentifier(child)] : nil
+      guard let part else {
+        changes.add(.came, length, child.seen)
+        continue
+      }
+      old[part.node] = nil
+      // The length of a lazy stack is a guess, and it says itself what changed.
+      guard !(child is LazyStackNode), abs(length - part.length) > Double.tolerance else {
+        continue
+      }
+      let inner = changed(in: child, from: part.length, axis)
+      changes.add(.resized, length - part.length, inner.view, old: inner.old, new: inner.new)
+    }
+    for part in before.parts where old[part.node] != nil {
+      changes.add(.went, -part.length, part.view)
+    }
+    return changes
+  }
+
+  /// The view whose length is what changed in another one: this itself, or, where it has no id, the
+  /// one in it that has one and changed by as much.
+  func changed(
+    in node: Node,
+    from old: Double,
+    _ axis: Axis
+  ) -> (view: SeenView, old: Double, new: Double) {
+    let length = node.size[axis]
+    let seen = node.seen
+    let itself = (view: seen, old: old, new: length)
+    guard seen.id == nil, !(node is ScrollNode), !(node is LazyStackNode) else { return itself }
+    for child in node.children {
+      guard let before = child.sightBefore, before.frame == frame else { continue }
+      if (child.size[axis] - before.size[axis]).isNearly(length - old) {
+        let inner = changed(in: child, from: before.size[axis], axis)
+        if inner.view.id != nil { return inner }
+      }
+    }
+    return itself
+  }
+}

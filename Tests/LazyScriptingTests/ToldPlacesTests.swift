@@ -1,0 +1,177 @@
+import LazyTestSupport
+import Testing
+
+@testable import LazyScripting
+
+/// What is said of rows that change places, of cells, and of what stands beside the rows.
+@Suite(.leavesNothing) struct ToldPlacesTests {
+  @Test(arguments: scenes)
+  func `where something stands now is told with its cause`(scene: ToldMovesTests.Scene) throws {
+    try scene.check("assert(w.metrics.moves > 0) print(w:explain())")
+  }
+
+  @Test func `the last frame to explain needs a first one`() throws {
+    let run = try ScriptRun("local w = Window { width = 9, height = 9, Text 'a' } print(pcall(w.explain, w, nil, 2))")
+    #expect(run.error == nil)
+    #expect(run.printed.contains("write window:explain(1, last)"))
+  }
+
+  static let scenes: [ToldMovesTests.Scene] = [
+    .init(
+      testDescription: "a row that is moved and grows",
+      script: """
+        local mails = {}
+        for i = 1, 40 do mails[i] = { id = "mail " .. i, h = 60 } end
+        w = Window { width = 390, height = 600, ScrollView { LazyVStack { spacing = 0,
+          ForEach { mails, function(m) return Item { height = m.h } end } } } }
+        w:scrollView():drag { by = 480 }
+        w:update(function()
+          local mail = table.remove(mails, 11)
+          mail.h = 100
+          table.insert(mails, 14, mail)
+        end)
+        """,
+      says: [
+        "mail 12, mail 13, mail 14 moved by −60, though nobody moved them: mail 11 changed its "
+          + "place",
+        "mail 15, mail 16, mail 17, mail 18 moved by +40, though nobody moved them: mail 11 is 100 "
+          + "points long and was 60",
+      ]
+    ),
+    .init(
+      testDescription: "sections that change places",
+      script: """
+        local teams = { { id = "A" }, { id = "B" }, { id = "C" }, { id = "D" } }
+        w = Window { width = 390, height = 500, ScrollView { LazyVStack { spacing = 0,
+          ForEach { teams, subviews = 9, function(t)
+            return Section { header = Item { height = 50 }:id("team " .. t.id),
+              ForEach { 8, id = t.id .. " %d", height = 50 } }
+          end } } } }
+        w:scrollView():drag { by = 950 }
+        w:update(function() teams[1], teams[3] = teams[3], teams[1] end)
+        """,
+      says: [
+        "18 rows were moved away, which had counted 900 points",
+        "team D, D/D 1 were pushed out of sight, by about +900, though nobody moved them: "
+          + "they changed their places among the others",
+      ],
+      neverSays: ["by 0", "rows went"]
+    ),
+    .init(
+      testDescription: "a row that is sorted away where every length is known",
+      script: """
+        local files = {}
+        for i = 1, 12 do files[i] = { id = "file " .. i, h = 30 + 10 * (i * 5 % 12) } end
+        w = Window { width = 390, height = 300, estimator = "oracle",
+          ScrollView { LazyVStack { spacing = 0,
+            ForEach { files, function(f) return Item { height = f.h } end } } } }
+        w:scrollView():drag { by = 300 }
+        w:update(function() table.sort(files, function(a, b) return a.h < b.h end) end)
+        """,
+      says: ["stand no more: −350 points.", "file 4 was pushed out of sight, by +550"],
+      neverSays: ["guess", "about"]
+    ),
+    .init(
+      testDescription: "a cell that goes and the columns of those after it",
+      script: """
+        local photos = {}
+        for i = 1, 60 do photos[i] = { id = i } end
+        local column = GridItem.flexible()
+        w = Window { width = 316, height = 500, ScrollView { LazyVGrid { spacing = 0,
+          columns = { column, column, column },
+          ForEach { photos, function() return Item { height = 100 } end } } } }
+        w:update(function() table.remove(photos, 5) end)
+        """,
+      says: [
+        "Cells 7, 10, 13 moved by −100, though nobody moved them: cells moved on to other lines, "
+          + "as cell 5 went.",
+        "Cells 6, 8, 9, 11, 12, 14, 15 moved by −108 horizontally, though nobody moved them: cells "
+          + "moved on to other places of their lines, as cell 5 went.",
+        "Cells 7, 10, 13 moved by +216 horizontally", "Cell 5 went with the data",
+      ]
+    ),
+    .init(
+      testDescription: "cards that are aligned in a higher strip",
+      script: """
+        local tall = 120
+        w = Window { width = 390, height = 600, function() return ScrollView { LazyVStack {
+          spacing = 0, ScrollView { axes = "horizontal", LazyHStack { spacing = 10,
+            ForEach { 20, id = "card %d", function(k)
+              return Item { width = 110, height = k == 1 and tall or 120 } end } } }:id "strip" } }
+          end }
+        w:scrollView("strip"):drag { by = 400 }
+        w:update(function() tall = 180 end)
+        """,
+      says: [
+        "card 4, card 5, card 6, card 7 moved by +30 vertically, though nobody moved them: the "
+          + "LazyHStack is 180 points high and was 120, and aligns it otherwise"
+      ]
+    ),
+    .init(
+      testDescription: "pages as wide as the window, which is turned",
+      script: """
+        w = Window { width = 390, height = 600, ScrollView { axes = "horizontal", LazyHStack {
+          spacing = 0, ForEach { 10, id = "page %d", function()
+            return Color "white":containerRelativeFrame "both" end } } } }
+        w:scrollView():drag { by = 1660 }
+        w:resize(600, 390)
+        """,
+      says: [
+        "page 6 moved by +156.1538, though nobody moved it: what stands before in sight has "
+          + "another length, as the LazyHStack is 390 points high and was 600, and the visible "
+          + "rect has another width, too."
+      ]
+    ),
+    .init(
+      testDescription: "a banner that goes near the start of the content",
+      script: """
+        local offline = true
+        w = Window { width = 390, height = 600, function() return ScrollView { VStack {
+          spacing = 0, offline and Item { height = 50 }:id "banner",
+          LazyVStack { spacing = 0, ForEach { 50, id = "mail %d", height = 60 } } } } end }
+        w:scrollView():drag { by = 30 }
+        w:update(function() offline = false end)
+        """,
+      says: [
+        "mail 1 … mail 10 moved by −20, though nobody moved them: the content begins where it "
+          + "begins, as banner went.", "banner went with the data, and was in sight.",
+      ]
+    ),
+    .init(
+      testDescription: "a filter that leaves less than a screen",
+      script: """
+        local contacts, found = {}, {}
+        for i = 1, 100 do contacts[i] = { id = "contact " .. i } found[i] = contacts[i] end
+        w = Window { width = 390, height = 600, ScrollView { LazyVStack { spacing = 0,
+          ForEach { found, function() return Item { height = 44 } end } } } }
+        w:scrollView():drag { by = 2000 }
+        w:update(function()
+          for i = 4, 100 do found[i] = nil end
+          found[1], found[2], found[3] = contacts[12], contacts[47], contacts[80]
+        end)
+        """,
+      says: [
+        "contact 47 moved by +20, though nobody moved it: the content became too short",
+        "contact 48 … contact 60 went, and others out of sight.",
+      ]
+    ),
+    .init(
+      testDescription: "rows that all grow alike",
+      script: """
+        local size = 17
+        w = Window { width = 390, height = 300, function() return ScrollView { LazyVStack {
+          spacing = 10, ForEach { 80, id = "row %d", function() return Text { "a", size = size }
+          end } } } end }
+        w:scrollView():drag { by = 608 }
+        w:update(function() size = 27 end)
+        """,
+      says: [
+        "row 22 moved by +12, though nobody moved it: row 21 is 32.4 points long and was 20.4",
+        "row 23 … row 28 moved by +24 to +84, though nobody moved them: each by what those before "
+          + "it are longer or shorter; row 21 … row 27 are 226.8 points long together and were "
+          + "142.8",
+      ],
+      neverSays: ["Row 2"]
+    ),
+  ]
+}
