@@ -11,7 +11,12 @@ import Testing
   }
 
   @Test func `the last frame to explain needs a first one`() throws {
-    let run = try ScriptRun("local w = Window { width = 9, height = 9, Text 'a' } print(pcall(w.explain, w, nil, 2))")
+    let run = try ScriptRun(
+      """
+      local w = Window { width = 9, height = 9, Text "a" }
+      print(pcall(w.explain, w, nil, 2))
+      """
+    )
     #expect(run.error == nil)
     #expect(run.printed.contains("write window:explain(1, last)"))
   }

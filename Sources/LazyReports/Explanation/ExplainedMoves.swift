@@ -77,7 +77,7 @@ struct ExplainedMoves {
     private func goesOn(in other: Group) -> Bool {
       guard let last = lastAccount ?? account, let next = other.account, axis == nil,
         last.row == nil, !last.isOutOfSight, last.reasons.count > 1,
-        last.reasons.count < next.reasons.count,
+        last.reasons.count < next.reasons.count + (lastAccount == nil ? 0 : 1),
         (last.reasons + next.reasons).allSatisfy({ $0.kind == .resized && $0.old != nil })
       else { return false }
       return next.reasons.starts(with: last.reasons)
