@@ -131,9 +131,21 @@ let package = Package(
       path: "Tests/Benchmarks",
       swiftSettings: strict
     ),
+    .target(
+      name: "SourceReading",
+      dependencies: ["LazyTestSupport"],
+      path: "Tests/SourceReading",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "Measure",
+      dependencies: ["SourceReading", "LazyTestSupport"],
+      path: "Tests/Measure",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "RepositoryTests",
-      dependencies: ["LazyScripting", "LazyTestSupport"],
+      dependencies: ["LazyScripting", "LazyTestSupport", "SourceReading"],
       swiftSettings: strict
     ),
   ]

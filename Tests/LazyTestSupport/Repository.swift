@@ -22,6 +22,19 @@ public enum Repository {
     FileManager.default.fileExists(atPath: path)
   }
 
+  /// The names of the folders in a folder of the repository, in order.
+  public static func folders(in place: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path(place))) ?? []
+    return names.sorted().filter { name in
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(
+        atPath: path(place + "/" + name),
+        isDirectory: &isFolder
+      )
+      return exists && isFolder.boolValue
+    }
+  }
+
   /// The text files below some folders or files of the repository, in the order of their paths.
   ///
   /// - Parameters:

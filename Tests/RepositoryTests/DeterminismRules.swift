@@ -1,4 +1,5 @@
 import LazyTestSupport
+import SourceReading
 import Testing
 
 /// The simulator knows no time but its own and no chance but the seed's: the same program gives the

@@ -1,4 +1,5 @@
 import LazyTestSupport
+import SourceReading
 import Testing
 
 /// Which target may import what.

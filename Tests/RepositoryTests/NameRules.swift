@@ -1,4 +1,5 @@
 import LazyTestSupport
+import SourceReading
 import Testing
 
 /// How the name of a type may not end: words that say nothing about what the type is.

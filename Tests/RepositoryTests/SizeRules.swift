@@ -1,4 +1,5 @@
 import LazyTestSupport
+import SourceReading
 import Testing
 
 /// How long a file, a function, a list of parameters and a line may get.

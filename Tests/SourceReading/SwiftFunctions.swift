@@ -1,16 +1,19 @@
 /// A function or initializer of a Swift source, found by matching brackets.
-struct SwiftFunction: Equatable {
+public struct SwiftFunction: Equatable {
   /// The line it starts on, from 1.
-  let line: Int
+  public let line: Int
 
   /// How many lines it takes, from its keyword to the brace that closes its body.
-  let lineCount: Int
+  public let lineCount: Int
 
   /// How many parameters it declares.
-  let parameterCount: Int
+  public let parameterCount: Int
+
+  /// How many of them have no label.
+  public let unlabeledCount: Int
 
   /// The functions and initializers that a source declares.
-  static func all(in source: String) -> [SwiftFunction] {
+  public static func all(in source: String) -> [SwiftFunction] {
     let code = Array(SwiftText(source).code)
     return code.indices.compactMap { function(at: $0, in: code) }
   }
@@ -21,10 +24,12 @@ struct SwiftFunction: Equatable {
       let closing = closing(of: opening, in: code)
     else { return nil }
     let bodyEnd = body(after: closing, in: code).flatMap { self.closing(of: $0, in: code) }
+    let parameters = parameters(in: code[(opening + 1)..<closing])
     return SwiftFunction(
       line: lineCount(in: code[..<start]) + 1,
       lineCount: lineCount(in: code[start..<(bodyEnd ?? closing)]) + 1,
-      parameterCount: parameterCount(in: code[(opening + 1)..<closing])
+      parameterCount: parameters.count,
+      unlabeledCount: parameters.count { $0.first == "_" }
     )
   }
 
@@ -68,20 +73,31 @@ struct SwiftFunction: Equatable {
     return nil
   }
 
-  private static func parameterCount(in parameters: ArraySlice<Character>) -> Int {
-    guard !parameters.allSatisfy(\.isWhitespace) else { return 0 }
+  /// What stands between the commas of a list of parameters, without attributes.
+  private static func parameters(in list: ArraySlice<Character>) -> [Substring] {
+    var parameters: [String] = []
+    var current = ""
     var depth = 0
-    var commas = 0
-    var isTrailing = false
     var previous: Character = " "
-    for character in parameters {
+    for character in list {
       if "([{<".contains(character) { depth += 1 }
       if ")]}".contains(character) || (character == ">" && previous != "-") { depth -= 1 }
-      if !character.isWhitespace { isTrailing = character == "," && depth == 0 }
-      if character == ",", depth == 0 { commas += 1 }
+      if character == ",", depth == 0 {
+        parameters.append(current)
+        current = ""
+      } else {
+        current.append(character)
+      }
       previous = character
     }
-    return isTrailing ? commas : commas + 1
+    parameters.append(current)
+    return parameters.map { parameter in
+      var rest = parameter.drop(while: \.isWhitespace)
+      while rest.first == "@" {
+        rest = rest.drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
+      }
+      return rest
+    }.filter { !$0.isEmpty }
   }
 
   private static func lineCount(in code: ArraySlice<Character>) -> Int {

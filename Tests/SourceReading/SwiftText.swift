@@ -2,11 +2,12 @@
 ///
 /// What remains can be searched for words and matched for braces: comments, texts and raw
 /// identifiers are gone, and the lines are where they were.
-struct SwiftText {
+public struct SwiftText {
   /// The source with everything but code blank.
-  let code: String
+  public let code: String
 
-  init(_ source: String) {
+  /// Blanks everything of a source that is not code.
+  public init(_ source: String) {
     var scanner = Scanner(rest: Substring(source))
     scanner.copyCode(until: nil)
     code = scanner.output

@@ -1,0 +1,153 @@
+/// A type that a Swift source declares or extends.
+public struct SwiftType: Equatable {
+  /// What introduces it: `class`, `struct`, `enum`, `protocol`, `actor` or `extension`.
+  public let keyword: String
+
+  /// Its name, with those of the types around it: `Line.Before`.
+  public let name: String
+
+  /// How many lines it takes, from its keyword to the brace that closes it.
+  public let lineCount: Int
+
+  /// How many stored properties it declares itself, static ones left out.
+  public let storedCount: Int
+
+  /// Whether it declares a new type.
+  public var isDeclaration: Bool { keyword != "extension" }
+
+  /// The types that a source declares and extends, nested ones included.
+  public static func all(in source: String) -> [SwiftType] {
+    var reader = TypeReader(Array(SwiftText(source).code))
+    return reader.readAll()
+  }
+
+  /// The words of a source that may be the names of types: those that begin with a capital letter.
+  public static func namesUsed(in source: String) -> Set<String> {
+    var names = Set<String>()
+    for word in SwiftText(source).code.split(whereSeparator: { !TypeReader.isWordPart($0) })
+    where word.first?.isUppercase == true { names.insert(String(word)) }
+    return names
+  }
+}
+
+/// Reads types by their keywords and braces.
+private struct TypeReader {
+  private static let keywords: Set<String> = [
+    "class", "struct", "enum", "protocol", "actor", "extension",
+  ]
+
+  private let code: [Character]
+  private var position = 0
+  private var found: [SwiftType] = []
+
+  init(_ code: [Character]) { self.code = code }
+
+  mutating func readAll() -> [SwiftType] {
+    readBody(of: "", until: code.count)
+    return found
+  }
+
+  static func isWordPart(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
+  /// Reads what stands between braces.
+  ///
+  /// - Returns: How many stored properties there are.
+  @discardableResult
+  private mutating func readBody(of outer: String, until end: Int) -> Int {
+    var stored = 0
+    var isStatic = false
+    while position < end {
+      if code[position] == "{" {
+        position = closing(from: position, end) + 1
+        isStatic = false
+        continue
+      }
+      guard let word = wordHere() else {
+        position += 1
+        continue
+      }
+      let start = position
+      position += word.count
+      if word == "static" { isStatic = true }
+      if Self.keywords.contains(word), let name = nameAfterKeyword(end) {
+        readType(word, name, in: outer, from: start, end)
+        isStatic = false
+      } else if word == "var" || word == "let" {
+        if !isStatic, isStoredProperty(end) { stored += 1 }
+        isStatic = false
+      } else if word == "func" || word == "init" || word == "case" || word == "subscript" {
+        isStatic = false
+        skipSignature(end)
+      }
+    }
+    return stored
+  }
+
+  private mutating func readType(
+    _ keyword: String,
+    _ name: String,
+    in outer: String,
+    from start: Int,
+    _ end: Int
+  ) {
+    guard let opening = code[position..<end].firstIndex(of: "{") else { return }
+    let closing = closing(from: opening, end)
+    let full = outer.isEmpty ? name : outer + "." + name
+    position = opening + 1
+    let stored = readBody(of: full, until: closing)
+    position = min(closing + 1, end)
+    let lines = code[start..<position].reduce(1) { $1 == "\n" ? $0 + 1 : $0 }
+    found.append(SwiftType(keyword: keyword, name: full, lineCount: lines, storedCount: stored))
+  }
+
+  /// The word that starts at the position, if one does.
+  private func wordHere() -> String? {
+    guard Self.isWordPart(code[position]),
+      position == 0 || !Self.isWordPart(code[position - 1]) && code[position - 1] != "."
+    else { return nil }
+    return String(code[position...].prefix(while: Self.isWordPart))
+  }
+
+  /// The name of a type after its keyword; nil where the keyword is none (`class func`).
+  private mutating func nameAfterKeyword(_ end: Int) -> String? {
+    let rest = code[position..<end].drop(while: \.isWhitespace)
+    let name = String(rest.prefix { Self.isWordPart($0) || $0 == "." })
+    guard name.first?.isUppercase == true else { return nil }
+    position = rest.startIndex + name.count
+    return name
+  }
+
+  /// Whether a `var` or `let` keeps a value, rather than computing it; goes on after it.
+  private mutating func isStoredProperty(_ end: Int) -> Bool {
+    while position < end {
+      switch code[position] {
+      case "(", "[": position = closing(from: position, end)
+      case "=", "\n": return true
+      case "{":
+        let words = code[(position + 1)..<end].drop(while: \.isWhitespace)
+        return words.starts(with: "didSet") || words.starts(with: "willSet")
+      default: break
+      }
+      position += 1
+    }
+    return true
+  }
+
+  /// Goes on after the parameters of a function.
+  private mutating func skipSignature(_ end: Int) {
+    while position < end, !"({\n".contains(code[position]) { position += 1 }
+    if position < end, code[position] == "(" { position = closing(from: position, end) + 1 }
+  }
+
+  private func closing(from opening: Int, _ end: Int) -> Int {
+    var depth = 0
+    for place in opening..<end {
+      if "([{".contains(code[place]) { depth += 1 }
+      if ")]}".contains(code[place]) { depth -= 1 }
+      if depth == 0 { return place }
+    }
+    return end
+  }
+}
