@@ -12,7 +12,7 @@
 /// ```
 ///
 /// A frame is a transaction: what a callback throws is thrown by the verb that made the frame,
-/// after the frame is complete, and the next frame works. Where a ``WorkMeter`` stops the work, the
+/// after the frame is complete, and the next frame works. Where a `WorkMeter` stops the work, the
 /// frame ends early, and the next one does what it left out.
 public final class Window {
   // What is not checked for overlapping access is read several times in each frame, and changed in
@@ -29,7 +29,7 @@ public final class Window {
   /// Whether the window was closed.
   @exclusivity(unchecked) public private(set) var isClosed = false
   private var closesAfterFrame = false
-  /// Whether the last frame was stopped by the work meter, or by a callback's ``StoppingError``.
+  /// Whether the last frame was stopped by the work meter, or by a callback's `StoppingError`.
   ///
   /// What it left out is made up for by the next frame, whichever verb makes it. Until then the
   /// invariants are not checked, and there is no ledger: that of the next frame is for both.

@@ -40,7 +40,7 @@ public final class Trace {
 
   /// The events that are kept and fulfill a condition, oldest first.
   ///
-  /// What the condition throws ends the search, so that it may charge a ``WorkMeter``.
+  /// What the condition throws ends the search, so that it may charge a `WorkMeter`.
   public func events(where isIncluded: (Event) throws -> Bool) rethrows -> [Event] {
     // What the condition does may be another event.
     let events = past.events
