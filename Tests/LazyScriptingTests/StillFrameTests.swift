@@ -100,6 +100,38 @@ import Testing
       ]
     ),
     Scene(
+      testDescription: "a scroll to a card in a strip that is not loaded",
+      script: """
+        w = Window { width = 390, height = 600, ScrollView { LazyVStack { spacing = 20,
+          ForEach { 20, id = "shelf %d", function(k)
+            return ScrollView { axes = "horizontal", LazyHStack { spacing = 10,
+              ForEach { 12, id = "card " .. k .. ".%d", width = 100 } } }:frame { height = 120 }
+          end } } } }
+        w:scrollView():scrollTo { id = { "shelf 12", "card 12.7" }, anchor = "center" }
+        """,
+      says: [
+        "The program asked for shelf 12/card 12.7 in the middle of the visible rect, and shelf 12, "
+          + "in which it is, stands there."
+      ]
+    ),
+    Scene(
+      testDescription: "a page whose padding grows on all sides",
+      script: """
+        local wide = false
+        w = Window { width = 390, height = 844, function() return ScrollView { VStack {
+          spacing = 16, Item { height = 40 },
+            LazyVStack { spacing = 12, ForEach { 60, height = 100 } },
+          }:padding(wide and 40 or 16) } end }
+        w:scrollView():drag { by = 700 }
+        w:update(function() wide = true end)
+        """,
+      says: [
+        "What stands before the LazyVStack is 96 points long now; it was 72.",
+        "Row 6 kept its place in the visible rect.",
+      ],
+      neverSays: ["same fraction"]
+    ),
+    Scene(
       testDescription: "a scroll to an id that two lists have",
       script: """
         w = Window { width = 390, height = 600, ScrollView { VStack {

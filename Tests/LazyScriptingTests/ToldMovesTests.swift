@@ -163,7 +163,7 @@ import Testing
             Text("foot"):id "foot" } end } } } }
         w:update(function() open = true end)
         """,
-      says: ["foot in n-2 moved by +54, though nobody moved it: extra came in before"],
+      says: ["foot in n-2 moved by +54 within it, though nobody moved it: extra came in before"],
       neverSays: ["scrollPosition(id:)"]
     ),
     Scene(

@@ -178,5 +178,56 @@ import Testing
       ],
       neverSays: ["Row 2"]
     ),
+    .init(
+      testDescription: "a song that goes to another list on the page",
+      script: """
+        local favorites, others = {}, {}
+        for i = 1, 8 do favorites[i] = "song " .. i end
+        for i = 9, 48 do others[i - 8] = "song " .. i end
+        local function list(songs) return LazyVStack { spacing = 0,
+          ForEach { songs, function() return Item { height = 60 } end } } end
+        w = Window { width = 390, height = 600, function()
+          return ScrollView { VStack { spacing = 10, list(favorites), list(others) } } end }
+        w:scrollView():drag { by = 738 }
+        w:update(function() table.insert(favorites, table.remove(others, 7)) end)
+        """,
+      says: ["song 15 went to another container, and was in sight."],
+      neverSays: ["with the data"]
+    ),
+    .init(
+      testDescription: "cells before what came in sight",
+      script: """
+        local albums = { {}, {} }
+        for i = 1, 7 do albums[1][i] = "a" .. i albums[2][i] = "b" .. i end
+        local column = GridItem.fixed(120)
+        w = Window { width = 390, height = 500, function() return ScrollView { LazyVGrid {
+          columns = { column, column, column }, spacing = 5,
+          Section { header = Item { height = 40 }, ForEach { albums[1],
+            function() return Item { height = 120 } end } },
+          Section { header = Item { height = 40 }, ForEach { albums[2],
+            function() return Item { height = 120 } end } } } } end }
+        w:scrollView():drag { by = 300 }
+        w:update(function() for a = 1, 2 do table.insert(albums[a], 1, "new " .. a) end end)
+        """,
+      says: [
+        "a7 moved by +128 horizontally, though nobody moved it: cells moved on to other places of "
+          + "their lines, as others came, went or changed places before them.",
+        "though nobody moved them: cells moved on to other places of their lines, as new 2 came in",
+      ]
+    ),
+    .init(
+      testDescription: "rows that go below the end, and one out of sight that an oracle measured",
+      script: """
+        local rows, tall = {}, false
+        for i = 1, 20 do rows[i] = "order " .. i end
+        w = Window { width = 390, height = 600, estimator = "oracle", function()
+          return ScrollView { LazyVStack { spacing = 10, ForEach { rows, function(id)
+            return Item { height = tall and id == "order 2" and 180 or 80 } end } } } end }
+        w:scrollView():scrollTo { y = 5000 }
+        w:update(function() tall = true for i = 20, 18, -1 do table.remove(rows, i) end end)
+        """,
+      says: ["+100 What stands before what is in sight was measured anew"],
+      neverSays: ["order 17 was measured"]
+    ),
   ]
 }

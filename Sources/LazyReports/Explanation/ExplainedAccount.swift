@@ -50,15 +50,9 @@ struct ExplainedAccount {
   var lines: [String] {
     get throws {
       var lines: [String] = []
-      if !account.gone.isEmpty {
-        let names = try views.list(account.gone)
-          .startingSentence(sparing: account.gone.compactMap(\.id).prefix(1))
-        lines += try Paragraph.lines(
-          "\(names) went with the data, and \(account.gone.count == 1 ? "was" : "were") in sight.",
-          after: "  ",
-          work
-        )
-      }
+      let gone = account.gone.filter { !account.movedAway.contains($0) }
+      lines += try sentence(about: gone, "went with the data, and")
+      lines += try sentence(about: account.movedAway, "went to another container, and")
       for sentence in try changes { lines += try Paragraph.lines(sentence, after: "  ", work) }
       for landing in account.landings {
         lines += try Paragraph.lines(sentence(landing), after: "  ", work)
@@ -72,6 +66,18 @@ struct ExplainedAccount {
       }
       return lines
     }
+  }
+
+  /// That something in sight is not there any more.
+  private func sentence(about gone: [SeenView], _ verb: String) throws -> [String] {
+    guard !gone.isEmpty else { return [] }
+    let names = try views.list(gone).startingSentence(sparing: gone.compactMap(\.id).prefix(1))
+    let isOne = gone.count == 1
+    return try Paragraph.lines(
+      "\(names) \(verb) \(isOne ? "was" : "were") in sight.",
+      after: "  ",
+      work
+    )
   }
 
   /// What changed beside the lazy containers, as far as no move was explained with it.
@@ -94,13 +100,20 @@ struct ExplainedAccount {
     let cover = cover(landing).map { "; " + $0 } ?? ""
     let miss = NumberFormat.decimal(abs(landing.miss))
     if miss == "0" {
-      return asked + (isScrolled ? ", and it stands there" : ": it is, so nothing had to move")
+      let found = around(landing).map { "\($0), in which it is, stands there" } ?? "it stands there"
+      return asked + (isScrolled ? ", and \(found)" : ": it is, so nothing had to move")
         + cover + "."
     }
     let side = landing.miss > 0 ? "after" : "before"
+    let it = around(landing).map { $0 + ", in which it is," } ?? "it"
     return landing.isAtEnd
-      ? "\(asked): it stands \(miss) points \(side) that, where the content ends\(cover)."
-      : "\(asked), but it stands \(miss) points \(side) that\(cover)."
+      ? "\(asked): \(it) stands \(miss) points \(side) that, where the content ends\(cover)."
+      : "\(asked), but \(it) stands \(miss) points \(side) that\(cover)."
+  }
+
+  /// The row around a view that was scrolled to, where that was brought to the place.
+  private func around(_ landing: FrameAccount.Landing) -> String? {
+    landing.around.map { row in row.id.map { ViewWords.name($0) } ?? ViewWords.subject(row) }
   }
 
   /// What an edge holds over a view that was scrolled to.

@@ -102,10 +102,18 @@ struct ExplainedEntry {
   private var estimate: [String] {
     if let change, let regrouped = LineWords(change).regrouped { return [regrouped] }
     guard let change, isCorrected else {
-      return movedStart ?? ["\(Self.name(entry.subject)) was measured before what is in sight."]
+      return movedStart ?? [measuredBefore]
     }
     let words = LineWords(change)
     return [words.measured, words.estimate, words.lead, age(change)].compactMap(\.self)
+  }
+
+  /// That something before what is in sight was measured; which of all lines that are measured
+  /// anew has another length, the trace does not say.
+  private var measuredBefore: String {
+    change?.measuresAll == true
+      ? "What stands before what is in sight was measured anew, and has another length."
+      : "\(Self.name(entry.subject)) was measured before what is in sight."
   }
 
   /// Where a guess that is given up dates from, where nothing new was learned in this frame.
@@ -146,8 +154,9 @@ struct ExplainedEntry {
     let words = LineWords(change)
     let name = change.view.onOneLine
     let size = name.hasPrefix("LazyV") ? "width" : "height"
+    let start = movedStart?.first
     return [
-      "The \(name) got another \(size), so all lengths that it knew are forgotten.",
+      "The \(name) got another \(size), so all lengths that it knew are forgotten.", start,
       words.regrouped, words.measured, words.estimate, words.lead,
       place(of: kept, change),
     ].compactMap(\.self)
@@ -156,8 +165,9 @@ struct ExplainedEntry {
   /// Where the line stands that was kept; one that is cut by the edge is cut at the same fraction.
   private func place(of kept: ViewID, _ change: EstimateChange) -> String {
     let counted = change.regrouped.map { change.lead.length - $0.length }
-    let cut = NumberFormat.change(entry.change - (counted ?? change.lead.corrected))
-    let name = FoldedIDs.text(kept)
+    let start = change.start - change.oldStart
+    let cut = NumberFormat.change(entry.change - (counted ?? change.lead.corrected) - start)
+    let name = ViewWords.name(kept)
     if change.regrouped != nil {
       return
         "The line of \(name) stands where the first line in sight stood, or is cut at the same "

@@ -147,7 +147,8 @@ struct ExplainedFrame {
       )
       if explained.tellsEstimate { told.markTold(event) }
       let sentences = explained.sentences
-      let subjects = [entry.subject, change?.measured?.subject].compactMap(\.self)
+      var subjects = [entry.subject, change?.measured?.subject].compactMap(\.self)
+      if case .reset(let kept) = change?.restart { subjects.append(kept) }
       var beginning = "    \(NumberFormat.change(entry.change).padded(to: 11)) "
       for sentence in sentences {
         let start = sentence.startingSentence(sparing: subjects)

@@ -177,7 +177,8 @@ struct ExplainedMoves {
     let first = group.views.compactMap(\.id).prefix(1)
     var names = try views.subject(group.views).startingSentence(sparing: first)
     let isOwn = group.views == group.rows && group.views.allSatisfy { $0.id != nil }
-    if !group.rows.isEmpty, !isOwn {
+    let isInside = !group.rows.isEmpty && !isOwn
+    if isInside {
       names =
         try views.list(group.views).startingSentence(sparing: first)
         + " in \(try views.list(group.rows))"
@@ -202,7 +203,8 @@ struct ExplainedMoves {
     }
     let content =
       account.view.name == "ScrollView" && !account.isRow && isOne ? " with all that it shows" : ""
-    return "\(names) moved by \(group.distance)\(content), though nobody moved "
+    let inside = isInside ? (group.rows.count == 1 ? " within it" : " within them") : ""
+    return "\(names) moved by \(group.distance)\(inside)\(content), though nobody moved "
       + "\(isOne ? "it" : "them"): \(reason)."
   }
 

@@ -35,7 +35,17 @@ struct LineWords {
   var news: [String] {
     let isNew = change.measured.map { !same($0.length, $0.assumed) } ?? false
     guard isNew || change.old != change.new else { return [] }
-    return [isNew ? measured : nil, estimate].compactMap(\.self)
+    return [isNew ? measured : nil, estimate, oldLead].compactMap(\.self)
+  }
+
+  /// What stands before the lines in sight, where it counts as it did although the guess changed.
+  private var oldLead: String? {
+    let lead = change.lead
+    guard change.old > 0, !same(change.old, change.new), !lead.isExact, lead.known < lead.lines,
+      NumberFormat.change(lead.corrected) == "0"
+    else { return nil }
+    return "\(linesBefore.prefix(1).uppercased() + linesBefore.dropFirst()) still "
+      + "\(lead.lines == 1 ? "counts" : "count") \(sum(lead.length, change.old))."
   }
 
   /// What a line counts that is not known, where that changed.

@@ -22,7 +22,9 @@ struct Remedy {
       case .moved(_, _, _, let account):
         hasMoves = true
         guard let account else { continue }
-        if account.view.name == "ScrollView", !account.isRow { movesScroll = true }
+        if account.view.name == "ScrollView", !account.isRow, account.row == nil {
+          movesScroll = true
+        }
         if account.isOutOfSight { isPushed = true }
         guard account.row == nil else {
           // A row is longer by what came into it.

@@ -11,14 +11,14 @@ struct AcrossMoves {
   func trace() {
     let moved = found.sorted { ($0.by, $0.cell.index) < ($1.by, $1.cell.index) }
     guard !moved.isEmpty else { return }
-    let moves = LazyMoves(stack)
+    var moves = LazyMoves(stack)
     let isRegrouped = stack.columns?.count ?? 1 > 1
-    let changes = isRegrouped ? moves.allChanges() : []
+    if isRegrouped { moves.findChanges() }
     for (cell, by) in moved {
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
-      var account = MoveAccount(view: cell.seen, changes: changes)
+      var account = MoveAccount(view: cell.seen, changes: moves.changes(before: cell))
       account.isRow = true
-      account.reasons = isRegrouped ? moves.reflow(by, changes) : [alignment(by)]
+      account.reasons = isRegrouped ? moves.reflow(by, of: cell) : [alignment(by)]
       moves.record(cell.label, by, account, axis: stack.axis.cross)
     }
   }

@@ -45,9 +45,10 @@ extension LazyMoves {
   /// Tells of a cell that left its line, whose other cells are in sight or went.
   private func push(_ cell: Subview) {
     guard stack.context.work.goesOn(), let by = pushed(cell) else { return }
+    let changes = changes(before: cell)
     var account = MoveAccount(view: cell.seen, changes: changes, isOutOfSight: true)
     account.isRow = true
-    account.reasons = reflow(by)
+    account.reasons = reflow(by, of: cell)
     account.isGuess = true
     record(cell.label, by, account)
   }
@@ -204,6 +205,19 @@ extension LazyMoves {
     else { return [] }
     return EagerMoves(context: stack.context, frame: frame)
       .changes(in: content, along: stack.axis)
+  }
+
+  /// Finds what changed, and where in a grid that begins.
+  mutating func findChanges() {
+    changes = allChanges() + changesAround
+    guard stack.columns != nil, stack.kept != nil else { return }
+    stack.forEachInRun { cell in
+      if cell.pinnedRel == nil, stretch(of: cell.index) == nil {
+        firstCame = min(firstCame, cell.index)
+      }
+    }
+    firstLost =
+      seen.held.firstIndex { $0.subviews.contains { lost.contains($0.label) } } ?? .max
   }
 
   /// The cells of a grid that were held and went with their data.

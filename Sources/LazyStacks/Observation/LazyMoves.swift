@@ -17,6 +17,10 @@ struct LazyMoves {
   /// What changed so far on the way from the first line to the last.
   var reasons: [MoveReason] = []
   var changes: [MoveReason] = []
+  /// The index of the first cell of a grid that came in sight, and the place of the line that held
+  /// the first that went.
+  var firstCame = Int.max
+  var firstLost = Int.max
   /// The lines that are still in order; nil where no data changed.
   var unmoved: Set<Int>?
   /// By how many places the first line that is still there was shifted, and the last one passed.
@@ -58,7 +62,7 @@ struct LazyMoves {
   }
 
   private mutating func traceLines() {
-    changes = allChanges() + changesAround
+    findChanges()
     unmoved = longestRise
     noteGone()
     tellHeld()
@@ -246,7 +250,9 @@ struct LazyMoves {
       subview.before?.told += by
       var account = MoveAccount(view: subview.seen, changes: changes)
       account.isRow = true
-      account.reasons = isWhole(line) ? inLine(line, by, reasons) : reflow(by)
+      let isInLine = isWhole(line)
+      if !isInLine { account.changes = self.changes(before: subview) }
+      account.reasons = isInLine ? inLine(line, by, reasons) : reflow(by, of: subview)
       record(subview.label, by, account)
     }
   }
@@ -270,10 +276,14 @@ struct LazyMoves {
     return all.reasons(summingTo: by, correctedBy: corrections)
   }
 
-  func reflow(_ by: Double) -> [MoveReason] { reflow(by, changes) }
+  /// What changed in sight, where that may have moved a cell of a grid.
+  func changes(before cell: Subview) -> [MoveReason] {
+    cell.index >= firstCame || cell.before?.line ?? 0 >= firstLost ? changes : []
+  }
 
   /// The share of cells that stand in other lines, or elsewhere in them.
-  func reflow(_ by: Double, _ changes: [MoveReason]) -> [MoveReason] {
+  func reflow(_ by: Double, of cell: Subview) -> [MoveReason] {
+    let changes = changes(before: cell)
     let columns = stack.columns?.count ?? 1
     return [
       MoveReason(

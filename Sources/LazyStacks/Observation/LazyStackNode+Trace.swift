@@ -14,7 +14,7 @@ extension LazyStackNode {
     let hasMoved = !isInRow && told.start.map { !$0.isNearly(position) } ?? false
     guard estimate != told.estimate || hasMoved || findings.isWorthTelling else { return }
     let estimator = (attributes.estimator ?? context.estimator).description
-    let change = EstimateChange(
+    var change = EstimateChange(
       view: name,
       container: id,
       isInRow: isInRow,
@@ -32,6 +32,7 @@ extension LazyStackNode {
       start: position,
       oldStart: told.start ?? position
     )
+    change.measuresAll = run.estimator.measuresAll
     context.record(.estimate(change), id: track.node.nameInTrace, axis: track.nameInTrace)
   }
 }

@@ -71,6 +71,21 @@ enum RecordPass: Pass {
     window.moveByItself = track.moveByItself()
   }
 
+  /// Takes note of what went from one container and is in another one now.
+  private static func noteMovedAway(in window: Window) {
+    let gone = window.context.account.gone
+    guard !gone.isEmpty else { return }
+    let stacks = window.laidOut.filter(\.isRearranged)
+    guard stacks.count > 1 else { return }
+    window.context.account.movedAway = gone.filter { view in
+      guard let id = view.id, window.context.work.goesOn() else { return false }
+      return stacks.contains { stack in
+        let index = try? stack.ownIndex(of: id)
+        return index.flatMap { $0 } != nil
+      }
+    }
+  }
+
   /// Everything that was visible before and after moves with the finger or the program; what is
   /// left over is a move of its own (invariant I1).
   private static func traceMoves(in window: Window, movedAsOne: Bool) {
@@ -89,5 +104,6 @@ enum RecordPass: Pass {
       var rows = EagerMoves(context: context, frame: window.frame)
       rows.trace(rowsOf: stack)
     }
+    noteMovedAway(in: window)
   }
 }

@@ -53,7 +53,8 @@ extension ScrollNode {
     var target: Node?
     var revealed: Axis?
     for track in tracks where target == nil {
-      guard let (stack, index) = try track.find(id) ?? track.findAround(id) else { continue }
+      let own = try track.find(id)
+      guard let (stack, index) = try own ?? track.findAround(id) else { continue }
       let line = stack.lineMap.line(of: index)
       let cell = index - stack.lineMap.subviews(of: line).lowerBound
       track.reveal(.init(line: line, cell: cell), of: stack, anchor: anchor?[track.axis], id)
@@ -65,6 +66,7 @@ extension ScrollNode {
         anchor: anchor?[track.axis],
         stack: stack,
         subview: subview,
+        isAround: own == nil,
         frame: context.trace.frame
       )
     }

@@ -11,6 +11,8 @@ extension ScrollTrack {
     /// The lazy stack whose subview it is, and that subview as it was found.
     weak var stack: LazyStackNode?
     weak var subview: Subview?
+    /// Whether the view is inside that subview, which is brought to the place instead.
+    var isAround = false
     /// A view that is no subview of a lazy stack along the axis.
     weak var node: Node?
     /// The number of the frame that scrolled.
@@ -53,7 +55,8 @@ extension ScrollTrack {
       miss: miss,
       isAtEnd: isImpossible(miss),
       coveredBy: cover?.view,
-      covered: cover?.length ?? 0
+      covered: cover?.length ?? 0,
+      around: landing.isAround ? try subview(of: landing)?.seen : nil
     )
   }
 
@@ -76,6 +79,11 @@ extension ScrollTrack {
     }
     guard let view = landing.node, view.isPart(of: node) else { return nil }
     return (view.originInWindow(axis) - node.originInWindow(axis), view.size[axis])
+  }
+
+  private func subview(of landing: Landing) throws -> Subview? {
+    guard let stack = landing.stack else { return nil }
+    return try landing.subview ?? index(of: landing, in: stack).flatMap { stack.loaded($0) }
   }
 
   private func index(of landing: Landing, in stack: LazyStackNode) throws -> Int? {

@@ -38,6 +38,9 @@ public struct EstimateChange: Equatable, Sendable {
   /// Where it started before.
   public var oldStart: Double
 
+  /// Whether the estimator measures everything by itself, so that nothing is guessed.
+  public var measuresAll = false
+
   /// The lines that came into the container's hands, long as they are and as they were taken to be.
   public struct Measured: Equatable, Sendable {
     /// How many lines there are.

@@ -24,12 +24,17 @@ public struct FrameAccount: Equatable, Sendable {
     public var coveredBy: SeenView?
     /// How much of it that covers, in points.
     public var covered = 0.0
+    /// The row in which it is, where that was brought to the place because the view itself was not
+    /// loaded or stands along another axis.
+    public var around: SeenView?
   }
 
   /// The callbacks that changed data, in their order, as many as are kept.
   public var callbacks: [Callback] = []
   /// What was in sight and went with its data.
   public var gone: [SeenView] = []
+  /// Which of those stand in another lazy container now.
+  public var movedAway: [SeenView] = []
   /// What came, went or got another length beside the lazy containers, in a frame in which the
   /// offset changed though nobody scrolled; and insets that changed.
   public var changes: [MoveReason] = []
