@@ -42,6 +42,16 @@ struct JSONWriter {
     needsComma = false
   }
 
+  mutating func name(_ name: String) {
+    var name = name
+    beginElement()
+    bytes.append(UInt8(ascii: "\""))
+    name.withUTF8 { bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
   mutating func value(_ value: Int) {
     beginElement()
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
