@@ -32,10 +32,10 @@ enum WindowBinding {
       var configuration = try configuration(call, reader)
       let events = session.events
       let watch = InterruptWatch(session.state)
-      configuration.sink = { event in
-        events(event, number)
-        if event.kind == .frame { watch.frameEnded() }
-      }
+      configuration.listeners = [
+        { events($0, number) },
+        { if $0.kind == .frame { watch.frameEnded() } },
+      ]
       let (content, reevaluates) = try content(call, reader)
       let window = try session.adopt(number: number) {
         try Window(configuration, reevaluates: reevaluates, content: content)
