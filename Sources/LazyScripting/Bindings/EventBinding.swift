@@ -3,7 +3,9 @@ internal import LazyStacks
 internal import Lua
 
 /// One event of a trace, as scripts read it.
-final class EventValue {
+final class EventValue: HostClass {
+  static let className = "Event"
+
   let event: Event
   init(_ event: Event) { self.event = event }
 
