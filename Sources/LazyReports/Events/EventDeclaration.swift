@@ -14,6 +14,8 @@ public final class EventDeclaration: Sendable {
 
   /// The values of an event on one line, for people.
   let line: @Sendable (Event.Detail) -> String
+  /// How many ids and records an event has that may be many, in the units of a ``WorkMeter``.
+  let units: @Sendable (Event.Detail) -> Int
   /// Reads the field at a place of ``fields``; nil where it does not apply.
   let read: @Sendable (Event.Detail, _ place: Int) -> EventFieldValue?
   /// Hands over each field that applies, in order.
@@ -26,18 +28,21 @@ public final class EventDeclaration: Sendable {
   ///   - summary: One sentence about what happened.
   ///   - values: Takes the values out of an event of the kind; nil for one of another kind.
   ///   - line: The values on one line, for people.
+  ///   - units: How many ids or records there are, where there may be many.
   ///   - fields: The fields, with how each is read from the values.
   init<Values>(
     _ kind: Event.Kind,
     _ summary: String,
     of values: @escaping @Sendable (Event.Detail) -> Values?,
     line: @escaping @Sendable (Values) -> String,
+    units: @escaping @Sendable (Values) -> Int = { _ in 0 },
     fields: [ReadField<Values>]
   ) {
     self.kind = kind
     self.summary = summary
     self.fields = fields.map(\.field)
     self.line = { detail in values(detail).map(line) ?? "" }
+    self.units = { detail in values(detail).map(units) ?? 0 }
     // What is said about the fields stays out of the loop, which runs for each event of a trace.
     let names = fields.map(\.field.name)
     let readers = fields.map(\.read)

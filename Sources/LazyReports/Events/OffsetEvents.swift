@@ -13,6 +13,7 @@ enum OffsetEvents {
       EventLine.transition($0.old, $0.new)
         + ($0.entries.isEmpty ? "" : "  " + EventLine.causes($0.entries))
     },
+    units: { $0.entries.count },
     fields: [
       .points("old", old) { $0.old },
       .points("new", new) { $0.new },

@@ -7,6 +7,7 @@ enum SightEvents {
     "Other subviews are in sight than before.",
     of: { if case .visible(let ids) = $0 { ids } else { nil } },
     line: { FoldedIDs.text($0) },
+    units: { $0.count },
     fields: [.ids("ids", ids) { $0 }]
   )
 
@@ -17,6 +18,7 @@ enum SightEvents {
       if case .visibility(let ids, let threshold) = detail { (ids, threshold) } else { nil }
     },
     line: { NumberFormat.decimal($0.threshold) + ": " + FoldedIDs.text($0.ids) },
+    units: { $0.ids.count },
     fields: [
       .ids("ids", ids) { $0.ids },
       .fraction("threshold", "The fraction that must be visible") { $0.threshold },

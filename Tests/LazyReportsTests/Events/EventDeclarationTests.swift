@@ -41,6 +41,7 @@ import Testing
       "A finger was lifted.",
       of: { if case .target(let offset) = $0 { offset } else { nil } },
       line: { "at " + NumberFormat.decimal($0) },
+      units: { Int($0) },
       fields: [
         .points("lift", "Where it was lifted") { $0 },
         .text("hand", "Whose finger it was", ifAbsent: .value(.text("left"))) { _ in nil },
@@ -55,6 +56,7 @@ import Testing
     )
     let detail = Event.Detail.target(offset: 2.5)
     #expect(declaration.line(detail) == "at 2.5")
+    #expect(declaration.units(detail) == 2)
     var writer = JSONWriter()
     writer.object { $0.members(detail, as: declaration) }
     #expect(
