@@ -98,11 +98,11 @@ extension ReplEngine {
       tool.terminal.writeLine("\(command.usage)\n  \(command.summary)")
       return .goesOn
     }
-    if let text = tool.vocabulary.help(name) {
+    if let text = bench.session.help(name) {
       tool.terminal.writeLine(text.last == "\n" ? String(text.dropLast()) : text)
       return .goesOn
     }
-    let nearest = Suggestion.nearest(to: name, among: tool.vocabulary.vocabularyNames)
+    let nearest = Suggestion.nearest(to: name, among: bench.session.vocabularyNames)
     return fail(
       "there is no help for '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     )

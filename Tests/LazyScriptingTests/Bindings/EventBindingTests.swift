@@ -51,8 +51,10 @@ import Testing
       let names = kind.declaration.fields.map { "`\($0.name)`" }
       #expect(text == "\(kind.declaration.summary) It has \(names.enumeration).")
     }
-    #expect(LabSession.help("correction")?.contains("nothing in sight moved") == true)
-    #expect(LabSession.help("Event")?.contains("kind = \"estimate\"  ") == true)
+    #expect(
+      Help(registry: .builtIn).text(for: "correction")?.contains("nothing in sight moved") == true
+    )
+    #expect(Help(registry: .builtIn).text(for: "Event")?.contains("kind = \"estimate\"  ") == true)
   }
 
   @Test func `a field says what it is in each kind that has it`() throws {
@@ -60,9 +62,9 @@ import Testing
     #expect(names.map(\.name) == ["old", "new", "isEstimated"])
     #expect(names[0].kind == .either([.string, .distance]))
     #expect(names[0].summary == "What it was: of `phase` and `contentSize`.")
-    let length = try #require(LabSession.help("Event.length"))
+    let length = try #require(Help(registry: .builtIn).text(for: "Event.length"))
     #expect(length.contains("The length along the axis: of `measure`; the length of all"))
-    let landings = try #require(LabSession.help("Event.landings"))
+    let landings = try #require(Help(registry: .builtIn).text(for: "Event.landings"))
     #expect(landings.contains("Each has `id`, what was scrolled to; `anchor`, where"))
   }
 
