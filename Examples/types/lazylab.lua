@@ -309,30 +309,19 @@ function Trace:write(path) end
 ---@field time number The virtual time of the frame, in seconds.
 ---@field id string|number|boolean|nil The view or scroll view that it happened to.
 ---@field axis "horizontal"|"vertical"|nil The axis along which it happened, where a scroll view scrolls along both.
----@field view string|string|number|boolean The name of the view: of `init`, `body`, `measure`, `appear`, `estimate` and the like; of `moved` its id, or its name and place.
+---@field view string|string|number|boolean|nil The name of the view: of `init`, `body`, `measure`, `render`, `appear`, `disappear`, `evict` and `estimate`; its id, or its name and place: of `moved`.
 ---@field reason string Why it was evaluated or measured: of `body` and `measure`.
----@field length number The length along the axis: of `measure`; of all measured lines: of `estimate`.
+---@field length number The length along the axis: of `measure`; the length of all measured lines: of `estimate`.
 ---@field index integer Which subview, from 1: of `walk`, `place` and `remove`.
 ---@field ids (string|number|boolean)[] Ids in placement order: of `visible` and `visibility`.
 ---@field threshold number The fraction that must be visible: of `visibility`.
----@field old any What it was: of `offset`, `contentSize`, `estimate` and `phase`.
----@field new any What it is: of `offset`, `contentSize`, `estimate` and `phase`.
----@field isEstimated boolean Whether the new size is a guess: of `contentSize`; whether `lead` is one: of `estimate`.
----@field cause string What did it: of `correction`, `moved` and, for its largest part, `offset`.
----@field subject string|number|boolean|nil The subview because of which: of `offset`, `correction`, `moved`; the one that was measured last: of `estimate`.
----@field entries (table)[] All parts of a change of `offset`.
----@field by number How far, in points: of `correction` and `moved`.
----@field offset number The offset aimed at: of `target`.
----@field passes integer How many passes the frame took: of `frame`.
----@field row string|number|boolean|nil The row of a lazy container in which it moved, if it is not a row itself: of `moved`.
----@field isOutOfSight boolean Whether it was in sight and is not any more: of `moved`.
----@field isGuess boolean Whether `by` is a guess, as it is out of sight: of `moved`.
----@field reasons (table)[] The shares of the move, which sum to `by`: of `moved`. The kinds are `resized`, `came`, `went`, `rearranged`, `spacing`, `lines`, `start`, `alignment`, `anchor`, `clamp`, `insets`, `correction`, `transform`, `remeasured`, `unseen`.
----@field callbacks (table)[] The callbacks that changed data, so that the frame was laid out again: of `frame`.
----@field gone (string|number|boolean)[] What was in sight and went with its data: of `frame`.
----@field landings (table)[] Where programs scrolled to; `miss` says how many points behind the place that was asked for it stands: of `frame`.
----@field code string What was found: of `diagnostic`.
----@field message string What was found, where, and what to do: of `diagnostic`.
+---@field old number|string What it was: of `offset`, `contentSize`, `estimate` and `phase`.
+---@field new number|string What it is: of `offset`, `contentSize`, `estimate` and `phase`.
+---@field cause string What did the largest part of it: of `offset`; what did it: of `correction` and `moved`.
+---@field subject string|number|boolean|nil The subview because of which: of `offset`, `correction` and `moved`; the one that was measured last: of `estimate`.
+---@field entries (table)[] All parts of the change: of `offset`. Each has `cause`, what did it; `subject`, the subview because of which; `change`, by how much the offset changed; `old`, the offset before; `new`, the offset after; `anchor`, the role of the default anchor that chose it.
+---@field isEstimated boolean Whether the new size is a guess: of `contentSize`; whether `lead` is a guess: of `estimate`.
+---@field by number How far: of `correction` and `moved`.
 ---@field container string|number|boolean|nil The lazy container, if it has an id: of `estimate`.
 ---@field estimator string What the container guesses with: of `estimate`.
 ---@field lengths integer How many measured lengths are known: of `estimate`.
@@ -340,6 +329,9 @@ function Trace:write(path) end
 ---@field known integer How many of them count as measured: of `estimate`.
 ---@field lead number How long they are taken to be, with distances: of `estimate`.
 ---@field corrected number By how much that was corrected, whatever came, went or was scrolled past: of `estimate`.
+---@field spacing number The distance between lines: of `estimate`.
+---@field oldStart number Where the container started in the content: of `estimate`.
+---@field start number Where it starts now: of `estimate`.
 ---@field measured integer How many lines came into sight or changed: of `estimate`.
 ---@field unseen integer How many of them had never been measured before: of `estimate`.
 ---@field assumed number The length that they had been taken to have together: of `estimate`.
@@ -349,10 +341,18 @@ function Trace:write(path) end
 ---@field removed integer How many lines before those in sight went: of `estimate`.
 ---@field insertedIDs (string|number|boolean)[] Some of those that came: of `estimate`.
 ---@field removedIDs (string|number|boolean)[] Some of those that went: of `estimate`.
----@field change number|nil What coming and going did to what stands before, in points: of `estimate`.
----@field spacing number The distance between lines: of `estimate`.
----@field oldStart number Where the container started in the content: of `estimate`.
----@field start number Where it starts now: of `estimate`.
+---@field change number|nil What coming and going did to what stands before: of `estimate`.
+---@field row string|number|boolean|nil The row of a lazy container in which it moved, if it is not a row itself: of `moved`.
+---@field isOutOfSight boolean Whether it was in sight and is not any more: of `moved`.
+---@field isGuess boolean Whether `by` is a guess, as it is out of sight: of `moved`.
+---@field reasons (table)[] The shares of the move, which sum to `by`: of `moved`. Each has `kind`, what happened: `resized`, `came`, `went`, `rearranged`, `spacing`, `lines`, `start`, `alignment`, `anchor`, `clamp`, `insets`, `correction`, `transform`, `remeasured`, `unseen`; `by`, its share of the move; `count`, to how many views it happened; `views`, those of them that were in sight; `old`, the length or distance before; `new`, the length or distance now.
+---@field offset number The offset aimed at: of `target`.
+---@field passes integer How many passes the frame took: of `frame`.
+---@field callbacks (table)[] The callbacks that changed data, so that the frame was laid out again: of `frame`. Each has `pass`, in which pass it was called; `name`, the modifier that it belongs to; `view`, the view that it belongs to.
+---@field gone (string|number|boolean)[] What was in sight and went with its data: of `frame`.
+---@field landings (table)[] Where programs scrolled to: of `frame`. Each has `id`, what was scrolled to; `anchor`, where in the region it was to stand; `miss`, how far behind the place that was asked for it stands; `isAtEnd`, whether an end of the content keeps it from getting there.
+---@field code string What was found: of `diagnostic`.
+---@field message string What was found, where, and what to do: of `diagnostic`.
 local Event = {}
 
 ---@class Metrics

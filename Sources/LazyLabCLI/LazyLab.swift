@@ -23,7 +23,7 @@ public enum LazyLab {
     if let request = Request(plain: arguments) { return tool.finish(request.perform(with: tool)) }
     let status: ExitStatus
     do {
-      status = try RootCommand.request(for: arguments)?.perform(with: tool) ?? .done
+      status = try RootCommand.command(for: arguments)?.perform(with: tool) ?? .done
     } catch {
       status = report(error, to: tool.terminal)
     }

@@ -40,6 +40,12 @@ final class ScriptedSession: ScriptSession {
     interrupter = { stop.isSet = true }
   }
 
+  var vocabularyNames: [String] { ["LazyVStack", "ScrollView"] }
+
+  func help(_ name: String) -> String? {
+    vocabularyNames.contains(name) ? "\(name) { … }: as in SwiftUI\n" : nil
+  }
+
   func forgetFailures() { expectations.failures = [] }
 
   func close() -> ScriptError? { nil }

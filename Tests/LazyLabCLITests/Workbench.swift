@@ -64,17 +64,7 @@ enum Workbench {
       terminal: terminal,
       makeSession: { options, output, events in
         ScriptedSession(options, terminal: terminal, output: output, events: events)
-      },
-      vocabulary: SmallVocabulary.self
+      }
     )
-  }
-}
-
-/// A vocabulary of two names.
-enum SmallVocabulary: Vocabulary {
-  static var vocabularyNames: [String] { ["LazyVStack", "ScrollView"] }
-
-  static func help(_ name: String) -> String? {
-    vocabularyNames.contains(name) ? "\(name) { … }: as in SwiftUI\n" : nil
   }
 }

@@ -43,20 +43,19 @@ import Testing
       kinds.insert(event.kind)
       let line = Data(EventJSON.line(event).utf8)
       let object = try #require(try JSONSerialization.jsonObject(with: line) as? [String: Any])
-      let fields = EventFields.of(event.detail)
       let members = Set(object.keys).subtracting(Self.shared)
-      let names = Set(fields.map(\.name))
-      #expect(members.isSubset(of: names), "\(event.kind): \(members.subtracting(names))")
-      for (name, value) in fields where value.isGiven && event.kind != .estimate {
-        #expect(members.contains(name), "\(event.kind) has no \(name)")
-      }
-      for (name, value) in fields {
-        guard case .records(let records) = value, let first = records.first,
-          let written = (object[name] as? [[String: Any]])?.first
+      let fields = event.kind.declaration.fields
+      #expect(members.isSubset(of: fields.map(\.name)), "\(event.kind)")
+      let always = fields.filter { $0.absence == .never }.map(\.name)
+      #expect(members.isSuperset(of: always), "\(event.kind)")
+      for field in fields {
+        guard case .records(let parts) = field.content,
+          let written = (object[field.name] as? [[String: Any]])?.first
         else { continue }
-        let inner = Set(first.map(\.name))
-        #expect(Set(written.keys).isSubset(of: inner), "\(name)")
-        for (part, value) in first where value.isGiven { #expect(written[part] != nil, "\(part)") }
+        #expect(Set(written.keys).isSubset(of: parts.map(\.name)), "\(field.name)")
+        for part in parts where part.absence == .never {
+          #expect(written[part.name] != nil, "\(field.name).\(part.name)")
+        }
       }
     }
     #expect(kinds.isSuperset(of: [.moved, .offset, .frame, .estimate, .correction, .contentSize]))
@@ -79,17 +78,5 @@ import Testing
         """,
       "n-40\t0.5\ttrue\nonAppear\t1\nn-39"
     )
-  }
-}
-
-extension EventField {
-  /// Whether it says anything.
-  fileprivate var isGiven: Bool {
-    switch self {
-    case .nothing, .id(nil): false
-    case .records(let records): !records.isEmpty
-    case .ids(let ids): !ids.isEmpty
-    default: true
-    }
   }
 }

@@ -38,7 +38,7 @@ final class MixedContent {
     let parts = parts
     let stacks = [Rows([], id: \.id, content: Self.view), Rows([], id: \.id, content: Self.view)]
     var configuration = WindowConfiguration(width: 390, height: Self.viewport)
-    configuration.sink = { lifecycle.take($0) }
+    configuration.listeners = [{ lifecycle.take($0) }]
     window = try Window(configuration, reevaluates: true) {
       ScrollView {
         VStack(spacing: spacing) {

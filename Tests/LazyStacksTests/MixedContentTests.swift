@@ -46,11 +46,13 @@ import Testing
   func `a scroll view that is given no room comes to rest`(isWrapped: Bool) throws {
     var isLooping = false
     var configuration = WindowConfiguration(width: 100, height: 100)
-    configuration.sink = { event in
-      if case .diagnostic(let diagnostic) = event.detail, diagnostic.code == .layoutLoop {
-        isLooping = true
+    configuration.listeners = [
+      { event in
+        if case .diagnostic(let diagnostic) = event.detail, diagnostic.code == .layoutLoop {
+          isLooping = true
+        }
       }
-    }
+    ]
     let stack = LazyHStack { ForEach(1...40) { _ in Item(width: 20, height: 6) } }
     _ = try Window(configuration) {
       ScrollView(.horizontal) {

@@ -38,7 +38,7 @@ final class SimulatedStack {
     _ estimator: EstimatorChoice? = nil,
     spelling: Spelling = Spelling(),
     meter: (any WorkMeter)? = nil,
-    sink: ((Event) -> Void)? = nil
+    listener: Trace.Listener? = nil
   ) throws {
     var spelling = spelling
     if program.followsEnd != nil { spelling.anchor = (1, [.initialOffset, .sizeChanges]) }
@@ -53,10 +53,7 @@ final class SimulatedStack {
     var configuration = WindowConfiguration(
       width: size.width,
       height: size.height,
-      sink: {
-        appearances.take($0)
-        sink?($0)
-      }
+      listeners: [{ appearances.take($0) }] + [listener].compactMap { $0 }
     )
     configuration.workMeter = meter
     configuration.estimator = estimator ?? program.guess.choice

@@ -39,7 +39,7 @@ import Testing
       )
       let lifecycle = lifecycle
       var configuration = WindowConfiguration(width: 120, height: 700)
-      configuration.sink = { lifecycle.take($0) }
+      configuration.listeners = [{ lifecycle.take($0) }]
       configuration.workMeter = meter
       configuration.thresholds = [0.5]
       let rows = rows

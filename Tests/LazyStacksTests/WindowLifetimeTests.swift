@@ -28,7 +28,7 @@ import Testing
       let held = Sentinel()
       sentinel = held
       var configuration = WindowConfiguration(width: 100, height: 100)
-      configuration.sink = { _ in _ = held }
+      configuration.listeners = [{ _ in _ = held }]
       #expect(throws: Failure.self) {
         _ = try Window(configuration) { try failing() }
       }

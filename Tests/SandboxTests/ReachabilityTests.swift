@@ -17,7 +17,9 @@ import Testing
     options: [String],
     calls: String
   ) throws {
-    let words = LabSession.vocabularyNames.filter { $0.first?.isLetter == true && $0 != "lab" }
+    let words = try LabSession(output: { _ in }).vocabularyNames.filter {
+      $0.first?.isLetter == true && $0 != "lab"
+    }
     let globals = words.filter { !$0.contains(".") && !$0.contains(":") }
     let arguments = ["run"] + options + [Tool.script("reach.lua"), calls] + globals
     let end = try Tool.run(arguments)

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import LazyReports
 
 /// `lazylab`, which opens the REPL, and `lazylab -e CODE`.
-struct RootCommand: ToolCommand {
+struct RootCommand: LuaCommand {
   static let configuration = CommandConfiguration(
     commandName: "lazylab",
     abstract: "A laboratory for lazy containers.",
@@ -35,13 +35,13 @@ struct RootCommand: ToolCommand {
   ]
   private static let laterOptions = ["--plugin"]
 
-  /// What a command line asks for; `nil` if that was said while it was read.
+  /// The command that a command line names; `nil` if all was said while it was read.
   ///
   /// Throws what ArgumentParser throws, for wrong words as for help and the version.
-  static func request(for words: [String]) throws -> Request? {
+  static func command(for words: [String]) throws -> (any ToolCommand)? {
     if let complaint = complaint(about: words) { throw ValidationError(complaint) }
     var command = try parseAsRoot(words)
-    if let command = command as? any ToolCommand { return command.request }
+    if let command = command as? any ToolCommand { return command }
     try command.run()
     return nil
   }

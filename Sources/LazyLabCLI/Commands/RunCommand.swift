@@ -1,7 +1,7 @@
 internal import ArgumentParser
 
 /// `lazylab run FILE|- [ARG…]`.
-struct RunCommand: ToolCommand {
+struct RunCommand: LuaCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Run a script and print what its windows do.",

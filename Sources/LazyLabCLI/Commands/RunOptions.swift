@@ -63,8 +63,10 @@ struct RunOptions: ParsableArguments {
   var sandbox = false
 
   func validate() throws {
-    if events == EventFormat.none, only != nil {
-      throw ValidationError("--only chooses events and --events none prints none; leave one out")
+    if let events, events.isSilent, only != nil {
+      throw ValidationError(
+        "--only chooses events and --events \(events.name) prints none; leave one out"
+      )
     }
     if trace == "-" {
       throw ValidationError("--trace writes a file; '--events jsonl' writes to standard output")
@@ -87,4 +89,13 @@ struct RunOptions: ParsableArguments {
   }
 }
 
-extension EventFormat: ExpressibleByArgument {}
+extension EventFormat: ExpressibleByArgument {
+  init?(argument: String) {
+    guard let format = EventFormat.all.first(where: { $0.name == argument }) else { return nil }
+    self = format
+  }
+
+  var defaultValueDescription: String { name }
+
+  static var allValueStrings: [String] { all.map(\.name) }
+}

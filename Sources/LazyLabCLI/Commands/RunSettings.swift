@@ -39,17 +39,10 @@ struct RunSettings: Equatable {
   }
 }
 
-/// How events are printed.
-enum EventFormat: String, CaseIterable {
-  case text
-  case jsonl
-  case none
-}
-
 /// Which events are printed, and how.
 struct EventChoice: Equatable {
   var format: EventFormat
   var kinds: [Event.Kind]
 
-  func includes(_ kind: Event.Kind) -> Bool { format != .none && kinds.contains(kind) }
+  func includes(_ kind: Event.Kind) -> Bool { !format.isSilent && kinds.contains(kind) }
 }

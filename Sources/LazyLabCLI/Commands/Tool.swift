@@ -15,7 +15,8 @@ struct Tool {
   var makeSession: SessionMaker = { options, output, events throws(ScriptError) in
     try LabSession(options, output: output, events: events)
   }
-  var vocabulary: any Vocabulary.Type = LabSession.self
+  /// What can be typed at the REPL that is not Lua, in the order in which help lists it.
+  var dotCommands = DotCommand.builtIn
   /// Ends the process when nothing else stops a script; nil in a process that is not the tool's.
   var watchdog: Watchdog?
 

@@ -1,26 +1,36 @@
 internal import LazyStacks
 
-/// What can be typed at the REPL that is not Lua.
-enum DotCommand: String, CaseIterable {
-  case help
-  case events
-  case quit
+/// Something that can be typed at the REPL and is not Lua: a dot and a word, with what follows.
+///
+/// A command is a value in ``Tool/dotCommands``, from which the REPL, its help and its suggestions
+/// know it.
+struct DotCommand: Sendable {
+  /// The word behind the dot.
+  let name: String
+  /// What may follow it, as help writes it: `[NAME]`.
+  var arguments = ""
+  /// One sentence about what it does.
+  let summary: String
+  /// Does it, with the words that follow.
+  let run: @Sendable (ReplEngine, _ words: [String]) -> ReplEngine.Outcome
 
-  var usage: String {
-    switch self {
-    case .help: ".help [NAME]"
-    case .events: ".events [KIND,…|all|none]"
-    case .quit: ".quit"
-    }
-  }
+  /// How it is typed.
+  var usage: String { arguments.isEmpty ? ".\(name)" : ".\(name) \(arguments)" }
 
-  var summary: String {
-    switch self {
-    case .help: "What can be typed, or what NAME means; ?NAME does the same."
-    case .events: "Which kinds of events are printed while frames are made."
-    case .quit: "Leave, as Ctrl-D does."
-    }
-  }
+  /// The commands that lazylab brings.
+  static let builtIn = [
+    DotCommand(
+      name: "help",
+      arguments: "[NAME]",
+      summary: "What can be typed, or what NAME means; ?NAME does the same."
+    ) { engine, words in words.first.map(engine.explain) ?? engine.listCommands() },
+    DotCommand(
+      name: "events",
+      arguments: "[KIND,…|all|none]",
+      summary: "Which kinds of events are printed while frames are made."
+    ) { engine, words in engine.chooseEvents(words.joined(separator: ",")) },
+    DotCommand(name: "quit", summary: "Leave, as Ctrl-D does.") { _, _ in .quit },
+  ]
 
   /// The words of a line that is a dot command; `nil` if it is Lua.
   ///
@@ -53,29 +63,29 @@ extension ReplEngine {
   /// Runs a dot command.
   func run(_ words: [String]) -> Outcome {
     let name = words.first ?? ""
-    guard let command = DotCommand(rawValue: name) else {
-      let nearest = Suggestion.nearest(to: name, among: DotCommand.allCases.map(\.rawValue))
+    guard let command = dotCommand(name) else {
+      let nearest = Suggestion.nearest(to: name, among: tool.dotCommands.map(\.name))
       let hint = nearest.map { "did you mean '.\($0)'?" } ?? "'.help' lists those that there are"
       return fail("unknown command '.\(name)'; \(hint)")
     }
-    switch command {
-    case .quit: return .quit
-    case .help: return words.count > 1 ? explain(words[1]) : listCommands()
-    case .events: return chooseEvents(words.dropFirst().joined(separator: ","))
-    }
+    return command.run(self, Array(words.dropFirst()))
+  }
+
+  private func dotCommand(_ name: String) -> DotCommand? {
+    tool.dotCommands.first { $0.name == name }
   }
 
   /// Says how commands are spelt, instead of waiting for a modifier's arguments.
   func correct(_ name: String) -> Outcome {
-    let commands = DotCommand.allCases.map(\.rawValue)
+    let commands = tool.dotCommands.map(\.name)
     let nearest = Suggestion.nearest(to: name, among: commands)
     let command = commands.contains(name) ? name : nearest ?? "help"
     return fail("commands begin with a dot: .\(command); a modifier is called: :\(name)(…)")
   }
 
-  private func listCommands() -> Outcome {
-    let width = DotCommand.allCases.map(\.usage.count).max() ?? 0
-    for command in DotCommand.allCases {
+  fileprivate func listCommands() -> Outcome {
+    let width = tool.dotCommands.map(\.usage.count).max() ?? 0
+    for command in tool.dotCommands {
       let padding = String(repeating: " ", count: width - command.usage.count)
       tool.terminal.writeLine("  " + command.usage + padding + "  " + command.summary)
     }
@@ -83,22 +93,22 @@ extension ReplEngine {
     return .goesOn
   }
 
-  private func explain(_ name: String) -> Outcome {
-    if name.hasPrefix("."), let command = DotCommand(rawValue: String(name.dropFirst())) {
+  fileprivate func explain(_ name: String) -> Outcome {
+    if name.hasPrefix("."), let command = dotCommand(String(name.dropFirst())) {
       tool.terminal.writeLine("\(command.usage)\n  \(command.summary)")
       return .goesOn
     }
-    if let text = tool.vocabulary.help(name) {
+    if let text = bench.session.help(name) {
       tool.terminal.writeLine(text.last == "\n" ? String(text.dropLast()) : text)
       return .goesOn
     }
-    let nearest = Suggestion.nearest(to: name, among: tool.vocabulary.vocabularyNames)
+    let nearest = Suggestion.nearest(to: name, among: bench.session.vocabularyNames)
     return fail(
       "there is no help for '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     )
   }
 
-  private func chooseEvents(_ list: String) -> Outcome {
+  fileprivate func chooseEvents(_ list: String) -> Outcome {
     if list.isEmpty {
       let names = bench.kinds.map(\.rawValue)
       tool.terminal.writeLine(names.isEmpty ? "none" : names.joined(separator: ","))

@@ -14,22 +14,21 @@ struct EventPrinter {
   }
 
   /// What stands before everything else.
-  var firstLine: String? { choice.format == .jsonl ? EventJSON.line(header) : nil }
+  var firstLine: String? { choice.format.firstLine(header) }
 
   /// The line of an event; `nil` if it is not among those that are printed.
   func line(_ event: Event, window: Int) -> String? {
     guard choice.includes(event.kind) else { return nil }
-    return choice.format == .jsonl
-      ? EventJSON.line(event, window: window) : EventLine.text(event, window: window)
+    return choice.format.line?(event, window)
   }
 
   /// What a script printed: as it is, or as an object where every line is one.
   mutating func printed(_ bytes: [UInt8]) -> [UInt8] {
-    guard choice.format == .jsonl else { return bytes }
+    guard let line = choice.format.printed else { return bytes }
     unfinished += bytes
     guard unfinished.last == UInt8(ascii: "\n") else { return [] }
     let text = String(decoding: unfinished.dropLast(), as: UTF8.self)
     unfinished = []
-    return Array((EventJSON.line(printed: text) + "\n").utf8)
+    return Array((line(text) + "\n").utf8)
   }
 }

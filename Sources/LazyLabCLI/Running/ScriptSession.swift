@@ -10,20 +10,18 @@ protocol ScriptSession: AnyObject {
   var onWarning: (([UInt8]) -> Void)? { get set }
   var interrupter: @Sendable () -> Void { get }
   var memoryPressure: @Sendable (_ isPassed: Bool) -> Void { get }
+  /// The globals that scripts may use.
+  var vocabularyNames: [String] { get }
 
   func run(script: ScriptSource, arguments: [String]) throws(ScriptError)
   func evaluate(_ entry: String) throws(ScriptError) -> EntryResult
+  /// What is said about a name that scripts may use; nil if there is no such name.
+  func help(_ name: String) -> String?
   func forgetFailures()
   func close() -> ScriptError?
 }
 
-/// The names that scripts may use, and what is said about them.
-protocol Vocabulary {
-  static var vocabularyNames: [String] { get }
-  static func help(_ name: String) -> String?
-}
-
-extension LabSession: ScriptSession, Vocabulary {
+extension LabSession: ScriptSession {
   func run(script: ScriptSource, arguments: [String]) throws(ScriptError) {
     moduleReader = script.folder.map { ModuleFolder(path: $0).search }
     try run(source: script.bytes, name: script.name, arguments: arguments)

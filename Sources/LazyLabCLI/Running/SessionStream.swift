@@ -7,10 +7,10 @@ final class SessionStream {
   var stop: (() -> Void)?
   var onEvent: ((Event, Int) -> Void)?
   var kinds: [Event.Kind] {
-    get { printer.choice.format == .none ? [] : printer.choice.kinds }
+    get { printer.choice.format.isSilent ? [] : printer.choice.kinds }
     set {
       printer.choice.kinds = newValue
-      if printer.choice.format == .none { printer.choice.format = .text }
+      if printer.choice.format.isSilent { printer.choice.format = .text }
     }
   }
   private(set) var hasFailed = false

@@ -46,7 +46,7 @@ public struct JSONLines {
       $0.value(window)
       $0.member("id", ifPresent: event.id)
       if let axis = event.axis { $0.member("axis", axis.rawValue) }
-      $0.members(event.detail)
+      $0.members(event.detail, as: event.kind.declaration)
     }
     writer.endLine()
   }

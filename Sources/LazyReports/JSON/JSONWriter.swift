@@ -42,6 +42,16 @@ struct JSONWriter {
     needsComma = false
   }
 
+  mutating func name(_ name: String) {
+    var name = name
+    beginElement()
+    bytes.append(UInt8(ascii: "\""))
+    name.withUTF8 { bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
   mutating func value(_ value: Int) {
     beginElement()
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
@@ -88,11 +98,15 @@ struct JSONWriter {
   }
 
   mutating func value(_ text: String) {
+    var text = text
     beginElement()
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy({ JSONEscape.isPlain($0) }) {
-      bytes.append(contentsOf: text.utf8)
-    } else {
+    let isPlain = text.withUTF8 { utf8 in
+      guard utf8.allSatisfy({ JSONEscape.isPlain($0) }) else { return false }
+      bytes.append(contentsOf: utf8)
+      return true
+    }
+    if !isPlain {
       for scalar in text.unicodeScalars { JSONEscape.append(scalar, to: &bytes) }
     }
     bytes.append(UInt8(ascii: "\""))

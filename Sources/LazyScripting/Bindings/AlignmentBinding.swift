@@ -2,7 +2,9 @@ internal import LazyStacks
 internal import Lua
 
 /// How large a view is and where its lines are, as functions of `alignmentGuide` read it.
-final class DimensionsValue {
+final class DimensionsValue: HostClass {
+  static let className = "ViewDimensions"
+
   let dimensions: ViewDimensions
   /// The direction in which the guide counts that is being placed.
   let axis: Axis
@@ -12,29 +14,28 @@ final class DimensionsValue {
     self.axis = axis
   }
 
-  static func describe(
-    _ reference: SessionReference
-  ) -> (inout HostBehavior<DimensionsValue>) -> Void {
-    { type in
-      type.description = { value, call in
-        let dimensions = value.dimensions
+  static func describe(_ type: inout HostBehavior<DimensionsValue>) {
+    let reference = type.reference
+    type.description = { value, call in
+      let dimensions = value.dimensions
+      return call.push(
+        "width \(Printed.number(dimensions.width)) height \(Printed.number(dimensions.height))"
+      )
+    }
+    guard let unknown = type.missing else { return }
+    type.missing = { value, call in
+      let types = try reference.get().types
+      if try call.isObject(0, types[HorizontalAlignmentValue.self]) {
         return call.push(
-          "width \(Printed.number(dimensions.width)) height \(Printed.number(dimensions.height))"
+          value.dimensions[try call.object(0, types[HorizontalAlignmentValue.self]).alignment]
         )
       }
-      guard let unknown = type.missing else { return }
-      type.missing = { value, call in
-        let types = try reference.get().types
-        if try call.isObject(0, types.horizontalAlignment) {
-          return call.push(
-            value.dimensions[try call.object(0, types.horizontalAlignment).alignment]
-          )
-        }
-        if try call.isObject(0, types.verticalAlignment) {
-          return call.push(value.dimensions[try call.object(0, types.verticalAlignment).alignment])
-        }
-        return try unknown(value, call)
+      if try call.isObject(0, types[VerticalAlignmentValue.self]) {
+        return call.push(
+          value.dimensions[try call.object(0, types[VerticalAlignmentValue.self]).alignment]
+        )
       }
+      return try unknown(value, call)
     }
   }
 }
@@ -45,13 +46,13 @@ enum AlignmentBinding {
       constructor("HorizontalAlignment", "from the left") { name, fraction, call, types in
         call.push(
           HorizontalAlignmentValue(HorizontalAlignment(name, fraction: fraction)),
-          as: try types.horizontalAlignment
+          as: try types[HorizontalAlignmentValue.self]
         )
       },
       constructor("VerticalAlignment", "from the top") { name, fraction, call, types in
         call.push(
           VerticalAlignmentValue(VerticalAlignment(name, fraction: fraction)),
-          as: try types.verticalAlignment
+          as: try types[VerticalAlignmentValue.self]
         )
       },
       guide,
@@ -102,7 +103,7 @@ enum AlignmentBinding {
     func position(_ axis: Axis) -> (ViewDimensions) throws -> Double {
       { dimensions in
         let value = try function.call { call in
-          try call.push(DimensionsValue(dimensions, axis), as: types.dimensions)
+          try call.push(DimensionsValue(dimensions, axis), as: types[DimensionsValue.self])
         } results: { results in
           results.count > 0 ? try results.value(0) : .nil
         }

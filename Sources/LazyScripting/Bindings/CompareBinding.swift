@@ -26,7 +26,7 @@ enum CompareBinding {
         + "each of them `lab.random` and `lab.stream` go on from where they were before the first."
     ) { call, reader in
       let comparison = try Comparing(call, reader).run()
-      return call.push(comparison, as: try reader.session.types.comparison)
+      return call.push(comparison, as: try reader.session.types[Comparison.self])
     }.taking(.variants)
   ]
 
@@ -139,7 +139,7 @@ private struct Comparing {
   }
 
   private func make(_ variant: Variant) throws -> (window: WindowHandle, others: [KeptValue]) {
-    let type = try session.types.window
+    let type = try session.types[WindowHandle.self]
     return try variant.make.call { _ in
     } results: { results in
       guard results.isObject(0, type) else {
@@ -161,7 +161,7 @@ private struct Comparing {
 
   private func perform(_ handle: WindowHandle, _ others: [KeptValue]) throws {
     guard let program else { return }
-    let type = try session.types.window
+    let type = try session.types[WindowHandle.self]
     try program.call { call in
       call.push(handle, as: type)
       for value in others { value.push(call) }

@@ -20,7 +20,7 @@ enum DataBinding {
         + "and `ipairs(data)` read it."
     ) { call, reader in
       let data = try make(call, reader.session)
-      return call.push(data, as: try reader.session.types.data)
+      return call.push(data, as: try reader.session.types[DataCollection.self])
     }.takingWholeTable,
     method(
       "insert",
@@ -108,7 +108,7 @@ extension DataBinding {
     _ session: LabSession
   ) throws -> DataCollection {
     if call.kind(0) == .object {
-      return try range(try call.object(0, session.types.range), session)
+      return try range(try call.object(0, session.types[RangeValue.self]), session)
     }
     guard call.kind(0) == .table else {
       return DataCollection(try session.state.makeTable(), count: 0)
@@ -116,7 +116,7 @@ extension DataBinding {
     let table = try call.table(0)
     let count = try table.highestIndex()
     if count == 1, case .object(let handle) = try table.rawGet(1),
-      let range = try session.types.range.object(handle)
+      let range = try session.types[RangeValue.self].object(handle)
     {
       return try Self.range(range, session)
     }

@@ -64,7 +64,7 @@ enum EstimatorsBinding {
         try define.check(call)
         let definition = try ScriptedDefinition(named: name, call, define)
         let value = EstimatorValue(definition, definition.parameters)
-        return call.push(value, as: try define.session.types.estimator)
+        return call.push(value, as: try define.session.types[EstimatorValue.self])
       }
       return call.push(function)
     },
@@ -90,7 +90,7 @@ enum EstimatorsBinding {
       call,
       reader in
       let value = EstimatorValue(try choice(call, reader))
-      return call.push(value, as: try reader.session.types.estimator)
+      return call.push(value, as: try reader.session.types[EstimatorValue.self])
     }
   }
 
@@ -120,6 +120,6 @@ extension ArgumentReader {
       let name = try call.text(place)
       return EstimatorChoice.named.first { $0.name == name }?.choice
     }
-    return try call.object(place, session.types.estimator).choice
+    return try call.object(place, session.types[EstimatorValue.self]).choice
   }
 }

@@ -90,9 +90,9 @@ enum ForEachBinding {
       try checkArray(table)
       return .array(table)
     case .object where call.typeName(0) == "Data":
-      return .data(try call.object(0, reader.session.types.data))
+      return .data(try call.object(0, reader.session.types[DataCollection.self]))
     case .object:
-      let range = try call.object(0, reader.session.types.range)
+      let range = try call.object(0, reader.session.types[RangeValue.self])
       return .range(first: range.first, count: range.last - range.first + 1)
     default:
       let count = try call.integer(0)
@@ -149,7 +149,7 @@ enum ForEachBinding {
     _ reader: ArgumentReader
   ) throws -> Bool {
     guard call.typeName(0) == "Data" else { return false }
-    return try call.object(0, reader.session.types.data).range == nil
+    return try call.object(0, reader.session.types[DataCollection.self]).range == nil
   }
 
   private static func rows(

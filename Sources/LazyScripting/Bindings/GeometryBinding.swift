@@ -2,7 +2,9 @@ internal import LazyStacks
 internal import Lua
 
 /// A rectangle as scripts read it.
-final class RectValue {
+final class RectValue: HostClass {
+  static let className = "Rect"
+
   let rect: Rect
   init(_ rect: Rect) { self.rect = rect }
 
@@ -19,7 +21,9 @@ final class RectValue {
 }
 
 /// A point as scripts read it.
-final class PointValue {
+final class PointValue: HostClass {
+  static let className = "Point"
+
   let point: Point
   init(_ point: Point) { self.point = point }
 
@@ -32,7 +36,9 @@ final class PointValue {
 }
 
 /// A size as scripts read it.
-final class SizeValue {
+final class SizeValue: HostClass {
+  static let className = "Size"
+
   let size: Size
   init(_ size: Size) { self.size = size }
 
@@ -48,7 +54,9 @@ final class SizeValue {
 }
 
 /// Distances from the four edges, as scripts read them.
-final class InsetsValue {
+final class InsetsValue: HostClass {
+  static let className = "EdgeInsets"
+
   let insets: EdgeInsets
   init(_ insets: EdgeInsets) { self.insets = insets }
 

@@ -114,13 +114,15 @@ enum GridsBinding {
         alignment: reader.has("alignment", call) ? try Alignments.alignment(call, reader) : nil
       )
       try item.check(as: "GridItem.\(name)")
-      return call.push(GridItemValue(item), as: try reader.session.types.gridItem)
+      return call.push(GridItemValue(item), as: try reader.session.types[GridItemValue.self])
     }
   }
 }
 
 /// A grid item as scripts hold it.
-final class GridItemValue {
+final class GridItemValue: HostClass {
+  static let className = "GridItem"
+
   let item: GridItem
 
   init(_ item: GridItem) { self.item = item }
@@ -135,7 +137,7 @@ extension ArgumentReader {
   /// The items of a grid, in order.
   fileprivate func gridItems(_ name: String, _ call: borrowing LuaCall) throws -> [GridItem] {
     let table = try call.table(place(name, call))
-    let type = try session.types.gridItem
+    let type = try session.types[GridItemValue.self]
     return try (0..<table.rawLength).map { index in
       let value = try table.rawGet(index + 1)
       guard case .object(let handle) = value, let item = type.object(handle) else {

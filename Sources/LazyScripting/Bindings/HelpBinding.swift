@@ -8,7 +8,7 @@ enum HelpBinding {
       gives: .string,
       "What is known about a name, as text."
     ) { call, reader in
-      let help = Help(registry: .builtIn)
+      let help = Help(registry: try reader.session.registry)
       let name = try call.text(0)
       return call.push(help.text(for: name) ?? help.unknown(name))
     }

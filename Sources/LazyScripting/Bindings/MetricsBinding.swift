@@ -2,34 +2,35 @@ internal import LazyStacks
 internal import Lua
 
 /// The counters and figures of a window, read anew each time.
-final class MetricsHandle {
+final class MetricsHandle: HostClass {
+  static let className = "Metrics"
+
   let window: Window
   init(_ window: Window) { self.window = window }
 
-  static func describe(
-    _ reference: SessionReference
-  ) -> (inout HostBehavior<MetricsHandle>) -> Void {
-    { type in
-      type.description = { handle, call in
-        let parts = Metric.all.filter { !$0.isSurveyed }.compactMap { metric in
-          (try? metric.read(handle.window)).map { "\(metric.name) \(Printed.number($0))" }
-        }
-        return call.push(parts.joined(separator: "  "))
+  static func describe(_ type: inout HostBehavior<MetricsHandle>) {
+    let reference = type.reference
+    type.description = { handle, call in
+      let parts = Metric.all.filter { !$0.isSurveyed }.compactMap { metric in
+        (try? metric.read(handle.window)).map { "\(metric.name) \(Printed.number($0))" }
       }
-      type.equals = { $0.window === $1.window }
-      type.call = { handle, call in
-        let session = try reference.get()
-        let chosen = try MetricsBinding.chosen(call)
-        return try call.pushTable(arrayCapacity: 0, fieldCapacity: chosen.count) { table in
-          for metric in chosen { table.set(metric.name, try metric.value(handle.window, session)) }
-        }
+      return call.push(parts.joined(separator: "  "))
+    }
+    type.equals = { $0.window === $1.window }
+    type.call = { handle, call in
+      let session = try reference.get()
+      let chosen = try MetricsBinding.chosen(call)
+      return try call.pushTable(arrayCapacity: 0, fieldCapacity: chosen.count) { table in
+        for metric in chosen { table.set(metric.name, try metric.value(handle.window, session)) }
       }
     }
   }
 }
 
 /// The counters of a window by view type.
-final class MetricsByView {
+final class MetricsByView: HostClass {
+  static let className = "MetricsByView"
+
   let trace: Trace
   init(_ trace: Trace) { self.trace = trace }
 
@@ -39,32 +40,34 @@ final class MetricsByView {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  static func describe(
-    _ reference: SessionReference
-  ) -> (inout HostBehavior<MetricsByView>) -> Void {
-    { type in
-      type.missing = { handle, call in
-        let session = try reference.get()
-        guard let name = try call.value(0).text else { throw Mistake("a view's name is a string") }
-        let known =
-          handle.names + session.customViewNames
-          + Registry.builtIn.members(of: nil).map(\.declaration).filter { $0.kind == .view }
-          .map(\.name)
-        guard known.contains(where: { $0.hasSameBytes(as: name) }) else {
-          throw Mistake.unknown("no view is called \(Literal.name(name))", name: name, among: known)
-        }
-        return try call.push(CountersHandle(handle.trace, view: name), as: session.types.counters)
+  static func describe(_ type: inout HostBehavior<MetricsByView>) {
+    let reference = type.reference
+    type.missing = { handle, call in
+      let session = try reference.get()
+      guard let name = try call.value(0).text else { throw Mistake("a view's name is a string") }
+      let known =
+        handle.names + session.customViewNames
+        + session.registry.members(of: nil).map(\.declaration).filter { $0.kind == .view }
+        .map(\.name)
+      guard known.contains(where: { $0.hasSameBytes(as: name) }) else {
+        throw Mistake.unknown("no view is called \(Literal.name(name))", name: name, among: known)
       }
-      type.description = { handle, call in
-        call.push(handle.names.joined(separator: " "))
-      }
-      type.equals = { $0.trace === $1.trace }
+      return try call.push(
+        CountersHandle(handle.trace, view: name),
+        as: session.types[CountersHandle.self]
+      )
     }
+    type.description = { handle, call in
+      call.push(handle.names.joined(separator: " "))
+    }
+    type.equals = { $0.trace === $1.trace }
   }
 }
 
 /// The counters of one view type of a window, read anew each time.
-final class CountersHandle {
+final class CountersHandle: HostClass {
+  static let className = "Counters"
+
   let trace: Trace
   let view: String
 
@@ -97,7 +100,7 @@ enum MetricsBinding {
         .object("MetricsByView"),
         "The counters of one view type: `metrics.byView.StepView.bodies`."
       ) { handle, call, session in
-        try call.push(MetricsByView(handle.window.trace), as: session.types.metricsByView)
+        try call.push(MetricsByView(handle.window.trace), as: session.types[MetricsByView.self])
       }
     ] + counters.map(counterField)
 

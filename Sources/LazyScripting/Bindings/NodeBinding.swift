@@ -2,7 +2,9 @@ internal import LazyStacks
 internal import Lua
 
 /// What is known of one view at one moment, as scripts read it.
-final class NodeValue {
+final class NodeValue: HostClass {
+  static let className = "Node"
+
   let node: NodeProxy
   let id: ViewID
 
@@ -27,7 +29,7 @@ enum NodeBinding {
       "The rectangle in the window's coordinates; nil while the view has no place."
     ) { value, call, session in
       guard let frame = value.node.frame else { return .none }
-      return try call.push(RectValue(frame), as: session.types.rect)
+      return try call.push(RectValue(frame), as: session.types[RectValue.self])
     },
     field(
       "phase",

@@ -2,7 +2,9 @@ internal import LazyStacks
 internal import Lua
 
 /// The parameters of the model, as scripts choose them.
-final class ProfileValue {
+final class ProfileValue: HostClass {
+  static let className = "Profile"
+
   let profile: Profile
   init(_ profile: Profile) { self.profile = profile }
 
@@ -184,7 +186,7 @@ enum ProfileBinding {
           let value = try reader.value(parameter.name, call)
           if value != .nil { parameter.write(&profile, value) }
         }
-        return call.push(ProfileValue(profile), as: try reader.session.types.profile)
+        return call.push(ProfileValue(profile), as: try reader.session.types[ProfileValue.self])
       }
     ] + parameters.map(field)
 

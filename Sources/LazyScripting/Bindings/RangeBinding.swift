@@ -2,7 +2,9 @@ internal import LazyStacks
 internal import Lua
 
 /// The integers from one to another, as `ForEach` takes them.
-final class RangeValue {
+final class RangeValue: HostClass {
+  static let className = "Range"
+
   let first: Int
   let last: Int
 
@@ -36,7 +38,10 @@ enum RangeBinding {
       guard last >= first - 1 else {
         throw Mistake("last of Range is at least \(first - 1) here, got \(last)")
       }
-      return call.push(RangeValue(first: first, last: last), as: try reader.session.types.range)
+      return call.push(
+        RangeValue(first: first, last: last),
+        as: try reader.session.types[RangeValue.self]
+      )
     },
     end("first", "The first integer.", \.first),
     end("last", "The last integer.", \.last),

@@ -2,7 +2,9 @@ internal import LazyStacks
 internal import Lua
 
 /// What is wrong with what a window shows, found anew each time it is asked for.
-final class ReportsHandle {
+final class ReportsHandle: HostClass {
+  static let className = "Reports"
+
   let window: Window
   init(_ window: Window) { self.window = window }
 
@@ -15,7 +17,9 @@ final class ReportsHandle {
 }
 
 /// A view of which something is cut off, as scripts read it.
-final class ClippedValue {
+final class ClippedValue: HostClass {
+  static let className = "ClippedView"
+
   let view: ClippedView
   init(_ view: ClippedView) { self.view = view }
 
@@ -43,7 +47,7 @@ enum ReportsBinding {
       .object("Reports"),
       "What is wrong with what the window shows at this moment."
     ) { handle, call, session in
-      try call.push(ReportsHandle(handle.window), as: session.types.reports)
+      try call.push(ReportsHandle(handle.window), as: session.types[ReportsHandle.self])
     },
     .field(
       "clipped",
@@ -52,7 +56,7 @@ enum ReportsBinding {
       .array(.object("ClippedView")),
       "The views of which something is cut off because they are larger than what shows them."
     ) { handle, call, session in
-      let type = try session.types.clipped
+      let type = try session.types[ClippedValue.self]
       let views = try handle.window.clippedViews
       return try call.pushTable(arrayCapacity: views.count, fieldCapacity: 0) { table in
         for (index, view) in views.enumerated() {

@@ -2,7 +2,9 @@ internal import LazyStacks
 internal import Lua
 
 /// What a scroll view shows, as observers get it.
-final class GeometryValue {
+final class GeometryValue: HostClass {
+  static let className = "ScrollGeometry"
+
   let geometry: ScrollGeometry
   init(_ geometry: ScrollGeometry) { self.geometry = geometry }
 
@@ -36,7 +38,7 @@ final class GeometryValue {
       .object("EdgeInsets"),
       "How far the content keeps from each edge."
     ) { value, call, session in
-      try call.push(InsetsValue(value.geometry.contentInsets), as: session.types.insets)
+      try call.push(InsetsValue(value.geometry.contentInsets), as: session.types[InsetsValue.self])
     },
   ]
 
@@ -49,7 +51,7 @@ final class GeometryValue {
       value,
       call,
       session in
-      try call.push(PointValue(value.geometry[keyPath: path]), as: session.types.point)
+      try call.push(PointValue(value.geometry[keyPath: path]), as: session.types[PointValue.self])
     }
   }
 
@@ -62,7 +64,7 @@ final class GeometryValue {
       value,
       call,
       session in
-      try call.push(SizeValue(value.geometry[keyPath: path]), as: session.types.size)
+      try call.push(SizeValue(value.geometry[keyPath: path]), as: session.types[SizeValue.self])
     }
   }
 
@@ -75,13 +77,15 @@ final class GeometryValue {
       value,
       call,
       session in
-      try call.push(RectValue(value.geometry[keyPath: path]), as: session.types.rect)
+      try call.push(RectValue(value.geometry[keyPath: path]), as: session.types[RectValue.self])
     }
   }
 }
 
 /// The circumstances of a change of phase.
-final class PhaseContext {
+final class PhaseContext: HostClass {
+  static let className = "PhaseContext"
+
   let geometry: ScrollGeometry
   init(_ geometry: ScrollGeometry) { self.geometry = geometry }
 
@@ -97,7 +101,7 @@ final class PhaseContext {
       .object("ScrollGeometry"),
       "What the scroll view shows."
     ) { context, call, session in
-      try call.push(GeometryValue(context.geometry), as: session.types.geometry)
+      try call.push(GeometryValue(context.geometry), as: session.types[GeometryValue.self])
     }
   ]
 }

@@ -2,7 +2,9 @@ internal import LazyStacks
 internal import Lua
 
 /// A scroll view of a window, as scripts hold it; it follows the identity of the view.
-final class ScrollViewHandle {
+final class ScrollViewHandle: HostClass {
+  static let className = "ScrollView"
+
   let proxy: ScrollViewProxy
   let window: Window
 
@@ -76,7 +78,7 @@ enum ScrollHandleBinding {
         guard let id = try reader.path(call) else { throw Mistake("node needs an id") }
         return call.push(
           NodeValue(try scroll.proxy.node(id), id),
-          as: try reader.session.types.node
+          as: try reader.session.types[NodeValue.self]
         )
       }.taking(.ids),
       method(
@@ -150,7 +152,10 @@ private struct ScrollTarget {
     case "id": aim = .id(try reader.id("id", call) ?? .integer(0), anchor)
     case "edge": aim = .edge(try reader.text("edge", call).flatMap(Edge.init) ?? .top)
     case "point":
-      let point = try call.object(reader.place("point", call), reader.session.types.point).point
+      let point = try call.object(
+        reader.place("point", call),
+        reader.session.types[PointValue.self]
+      ).point
       aim = .offset(x: point.x, y: point.y)
     default:
       aim = .offset(x: try reader.number("x", call), y: try reader.number("y", call))

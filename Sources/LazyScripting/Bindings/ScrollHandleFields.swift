@@ -7,7 +7,10 @@ enum ScrollHandleFields {
       scroll,
       call,
       session in
-      try call.push(PointValue(scroll.proxy.geometry().contentOffset), as: session.types.point)
+      try call.push(
+        PointValue(scroll.proxy.geometry().contentOffset),
+        as: session.types[PointValue.self]
+      )
     },
     field(
       "contentSize",
@@ -17,7 +20,10 @@ enum ScrollHandleFields {
       scroll,
       call,
       session in
-      try call.push(SizeValue(scroll.proxy.geometry().contentSize), as: session.types.size)
+      try call.push(
+        SizeValue(scroll.proxy.geometry().contentSize),
+        as: session.types[SizeValue.self]
+      )
     },
     field("isContentSizeEstimated", .boolean, "Whether any part of the content's size is a guess.")
     {
@@ -29,7 +35,10 @@ enum ScrollHandleFields {
       scroll,
       call,
       session in
-      try call.push(SizeValue(scroll.proxy.geometry().containerSize), as: session.types.size)
+      try call.push(
+        SizeValue(scroll.proxy.geometry().containerSize),
+        as: session.types[SizeValue.self]
+      )
     },
     field(
       "contentInsets",
@@ -39,13 +48,19 @@ enum ScrollHandleFields {
       scroll,
       call,
       session in
-      try call.push(InsetsValue(scroll.proxy.geometry().contentInsets), as: session.types.insets)
+      try call.push(
+        InsetsValue(scroll.proxy.geometry().contentInsets),
+        as: session.types[InsetsValue.self]
+      )
     },
     field("visibleRect", .object("Rect"), "The part of the content that is shown.") {
       scroll,
       call,
       session in
-      try call.push(RectValue(scroll.proxy.geometry().visibleRect), as: session.types.rect)
+      try call.push(
+        RectValue(scroll.proxy.geometry().visibleRect),
+        as: session.types[RectValue.self]
+      )
     },
     field(
       "phase",

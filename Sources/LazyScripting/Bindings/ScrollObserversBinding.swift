@@ -2,57 +2,56 @@ internal import LazyStacks
 internal import Lua
 
 enum ScrollObserversBinding {
-  static let registrations: [Registration] =
-    [
-      .modifier(
-        "onScrollGeometryChange",
-        [
-          .label(
-            "of",
-            .function("function(geometry)"),
-            required: true,
-            "Makes the value that is watched from the geometry."
-          ),
-          .position("action", .function("function(old, new)"), "What is called."),
-        ],
-        "Calls a function when a value made from the scroll view's geometry changes."
-      ) { view, call, reader in
-        let transform = try reader.requiredFunction("of", call)
-        let action = try reader.requiredFunction("action", call)
-        let types = try reader.session.types
-        let observer = GeometryObserver(
-          transform: { geometry in
-            try transform.call(
-              { call in try call.push(GeometryValue(geometry), as: types.geometry) },
-              results: { KeptValue(try $0.value(0), types) }
-            )
-          },
-          isEqual: { try ObservedValue.isEqual($0, $1, LuaComparison(types: types)) },
-          action: { old, new in
-            guard let old = old as? KeptValue, let new = new as? KeptValue else { return }
-            try ObservedValue.tell(action, old.push, new.push)
-          }
-        )
-        return ViewValue(view.content.onScrollGeometryChange(observer), name: view.name)
-      },
-      .modifier(
-        "onScrollPhaseChange",
-        [.position("action", .function("function(old, new, context)"), "What is called.")],
-        "Calls a function when the scroll view starts or stops, or something else moves it."
-      ) { view, call, reader in
-        let action = try reader.requiredFunction("action", call)
-        let type = try reader.session.types.context
-        let content = view.content.onScrollPhaseChange { old, new, geometry in
-          try ObservedValue.tell(
-            action,
-            { $0.push(old.rawValue) },
-            { $0.push(new.rawValue) },
-            { $0.push(PhaseContext(geometry), as: type) }
+  static let registrations: [Registration] = [
+    .modifier(
+      "onScrollGeometryChange",
+      [
+        .label(
+          "of",
+          .function("function(geometry)"),
+          required: true,
+          "Makes the value that is watched from the geometry."
+        ),
+        .position("action", .function("function(old, new)"), "What is called."),
+      ],
+      "Calls a function when a value made from the scroll view's geometry changes."
+    ) { view, call, reader in
+      let transform = try reader.requiredFunction("of", call)
+      let action = try reader.requiredFunction("action", call)
+      let types = try reader.session.types
+      let observer = GeometryObserver(
+        transform: { geometry in
+          try transform.call(
+            { call in try call.push(GeometryValue(geometry), as: types[GeometryValue.self]) },
+            results: { KeptValue(try $0.value(0), types) }
           )
+        },
+        isEqual: { try ObservedValue.isEqual($0, $1, LuaComparison(types: types)) },
+        action: { old, new in
+          guard let old = old as? KeptValue, let new = new as? KeptValue else { return }
+          try ObservedValue.tell(action, old.push, new.push)
         }
-        return ViewValue(content, name: view.name)
-      },
-    ] + GeometryValue.registrations + PhaseContext.registrations
+      )
+      return ViewValue(view.content.onScrollGeometryChange(observer), name: view.name)
+    },
+    .modifier(
+      "onScrollPhaseChange",
+      [.position("action", .function("function(old, new, context)"), "What is called.")],
+      "Calls a function when the scroll view starts or stops, or something else moves it."
+    ) { view, call, reader in
+      let action = try reader.requiredFunction("action", call)
+      let type = try reader.session.types[PhaseContext.self]
+      let content = view.content.onScrollPhaseChange { old, new, geometry in
+        try ObservedValue.tell(
+          action,
+          { $0.push(old.rawValue) },
+          { $0.push(new.rawValue) },
+          { $0.push(PhaseContext(geometry), as: type) }
+        )
+      }
+      return ViewValue(content, name: view.name)
+    },
+  ]
 }
 
 /// Values that observers compare and are told.

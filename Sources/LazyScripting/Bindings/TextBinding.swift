@@ -52,7 +52,7 @@ enum TextBinding {
     let reserves = reader.has("reservesSpace", call)
     let place = reader.place("lines", call)
     guard call.kind(place) != .object else {
-      let range = try call.object(place, reader.session.types.range)
+      let range = try call.object(place, reader.session.types[RangeValue.self])
       guard most == nil, !reserves else {
         throw Mistake(":lineLimit takes a Range alone, for it has both ends")
       }

@@ -3,7 +3,9 @@ internal import LazyStacks
 internal import Lua
 
 /// A window's trace, as scripts hold it.
-final class TraceHandle {
+final class TraceHandle: HostClass {
+  static let className = "Trace"
+
   let trace: Trace
   let window: Int
 
@@ -83,7 +85,7 @@ enum TraceBinding {
       return (kind == nil || event.kind.rawValue == kind) && (id == nil || event.id == id)
         && event.frame >= first && event.frame <= last
     }
-    return iterator(over: events, call, try reader.session.types.event)
+    return iterator(over: events, call, try reader.session.types[EventValue.self])
   }
 
   private static func iterator(

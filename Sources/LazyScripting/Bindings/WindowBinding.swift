@@ -3,7 +3,9 @@ internal import LazyStacks
 internal import Lua
 
 /// A window as scripts hold it.
-final class WindowHandle {
+final class WindowHandle: HostClass {
+  static let className = "Window"
+
   let window: Window
   let number: Int
 
@@ -32,16 +34,19 @@ enum WindowBinding {
       var configuration = try configuration(call, reader)
       let events = session.events
       let watch = InterruptWatch(session.state)
-      configuration.sink = { event in
-        events(event, number)
-        if event.kind == .frame { watch.frameEnded() }
-      }
+      configuration.listeners = [
+        { events($0, number) },
+        { if $0.kind == .frame { watch.frameEnded() } },
+      ]
       let (content, reevaluates) = try content(call, reader)
       let window = try session.adopt(number: number) {
         try Window(configuration, reevaluates: reevaluates, content: content)
       }
       watch.window = window
-      return try call.push(WindowHandle(window, number: number), as: session.types.window)
+      return try call.push(
+        WindowHandle(window, number: number),
+        as: session.types[WindowHandle.self]
+      )
     }
   ]
 
@@ -89,7 +94,8 @@ enum WindowBinding {
     )
     let profile = reader.place("profile", call)
     if call.kind(profile) == .object {
-      configuration.profile = try call.object(profile, reader.session.types.profile).profile
+      configuration.profile = try call.object(profile, reader.session.types[ProfileValue.self])
+        .profile
     }
     configuration.estimator = try reader.estimator(call) ?? .mean
     configuration.workMeter = try reader.session.work

@@ -12,7 +12,7 @@ enum WindowMembersBinding {
       let scroll = try handle.window.scrollView(reader.id("id", call))
       return call.push(
         ScrollViewHandle(scroll, handle.window),
-        as: try reader.session.types.scrollView
+        as: try reader.session.types[ScrollViewHandle.self]
       )
     },
     method(
@@ -24,7 +24,7 @@ enum WindowMembersBinding {
       guard let id = try reader.path(call) else { throw Mistake("node needs an id") }
       return call.push(
         NodeValue(try handle.window.node(id), id),
-        as: try reader.session.types.node
+        as: try reader.session.types[NodeValue.self]
       )
     }.taking(.ids),
     method(
@@ -99,7 +99,7 @@ enum WindowMembersBinding {
     field("trace", .object("Trace"), "What happened in the window.") { handle, call, session in
       try call.push(
         TraceHandle(handle.window.trace, window: handle.number),
-        as: session.types.trace
+        as: session.types[TraceHandle.self]
       )
     },
     field(
@@ -110,7 +110,7 @@ enum WindowMembersBinding {
       handle,
       call,
       session in
-      try call.push(MetricsHandle(handle.window), as: session.types.metrics)
+      try call.push(MetricsHandle(handle.window), as: session.types[MetricsHandle.self])
     },
   ]
 

@@ -109,7 +109,7 @@ extension ArgumentReader {
   /// The views themselves at the positions that no parameter takes, for comparison by identity.
   func childViews(_ call: borrowing LuaCall) throws -> [ViewValue?] {
     guard call.count > positions.count else { return [] }
-    let type = try session.types.view
+    let type = try session.types[ViewValue.self]
     return try (positions.count..<call.count).map { place in
       call.isObject(place, type) ? try call.object(place, type) : nil
     }

@@ -1,27 +1,55 @@
 extension Registry {
-  /// The names that lazylab brings, registered as those of plugins will be.
-  static let builtIn: Registry = {
-    var registry = Registry()
-    for registration in builtInRegistrations { registry.register(registration) }
-    registry.explain(EstimatorsBinding.terms + EventBinding.terms)
-    return registry
-  }()
-
-  private static let builtInRegistrations: [Registration] = [
-    StacksBinding.registrations, ScrollViewBinding.registrations, ForEachBinding.registrations,
-    SectionBinding.registrations, GridsBinding.registrations, GroupBinding.registrations,
-    ItemBinding.registrations, CustomViewBinding.registrations,
-    RangeBinding.registrations, WindowBinding.registrations, HelpBinding.registrations,
-    IDBinding.registrations, LifecycleBinding.registrations, VisibilityBinding.registrations,
-    ScrollObserversBinding.registrations, WindowMembersBinding.registrations,
-    WindowViewsBinding.registrations, ScrollHandleBinding.registrations,
-    ScrollSettingsBinding.registrations, NodeBinding.registrations, TraceBinding.registrations,
-    EventBinding.registrations, MetricsBinding.registrations, GeometryBinding.registrations,
-    ProfileBinding.registrations, ExpectationBinding.registrations, RandomBinding.registrations,
-    TextBinding.registrations, LeavesBinding.registrations, ButtonBinding.registrations,
-    FrameBinding.registrations, PaddingBinding.registrations, SizingBinding.registrations,
-    AlignmentBinding.registrations, LayersBinding.registrations, RelativeFrameBinding.registrations,
-    OffsetBinding.registrations, TapBinding.registrations, ReportsBinding.registrations,
-    EstimatorsBinding.registrations, CompareBinding.registrations, DataBinding.registrations,
-  ].flatMap { $0 }
+  /// The names that lazylab brings, each binding as a contribution, in the order of the reference.
+  static let builtIn = Registry([
+    Contribution(of: nil, names: StacksBinding.registrations),
+    Contribution(of: nil, names: ScrollViewBinding.registrations),
+    Contribution(of: nil, names: ForEachBinding.registrations),
+    Contribution(of: nil, names: SectionBinding.registrations),
+    Contribution(of: nil, "GridItem", names: GridsBinding.registrations),
+    Contribution(of: nil, names: GroupBinding.registrations),
+    Contribution(of: nil, names: ItemBinding.registrations),
+    Contribution(of: nil, "ViewSelf", names: CustomViewBinding.registrations),
+    Contribution(of: nil, "Range", names: RangeBinding.registrations),
+    Contribution(of: nil, names: WindowBinding.registrations),
+    Contribution(of: nil, names: HelpBinding.registrations),
+    Contribution(of: "View", names: IDBinding.registrations),
+    Contribution(of: "View", names: LifecycleBinding.registrations),
+    Contribution(of: "View", names: VisibilityBinding.registrations),
+    Contribution(of: "View", names: ScrollObserversBinding.registrations),
+    Contribution(of: "ScrollGeometry", names: GeometryValue.registrations),
+    Contribution(of: "PhaseContext", names: PhaseContext.registrations),
+    Contribution(of: "Window", names: WindowMembersBinding.registrations),
+    Contribution(of: "Window", names: WindowViewsBinding.registrations),
+    Contribution(of: "ScrollView", names: ScrollHandleBinding.registrations),
+    Contribution(of: "View", names: ScrollSettingsBinding.registrations),
+    Contribution(of: "Node", names: NodeBinding.registrations),
+    Contribution(of: "Trace", names: TraceBinding.registrations),
+    Contribution(of: "Event", names: EventBinding.registrations, terms: EventBinding.terms),
+    Contribution(of: "Metrics", "Counters", names: MetricsBinding.registrations),
+    Contribution(of: "Rect", "Point", "Size", "EdgeInsets", names: GeometryBinding.registrations),
+    Contribution(of: "lab", "Profile", names: ProfileBinding.registrations),
+    Contribution(of: "lab", names: ExpectationBinding.registrations),
+    Contribution(of: "lab", names: RandomBinding.registrations),
+    Contribution(of: nil, "View", names: TextBinding.registrations),
+    Contribution(of: nil, names: LeavesBinding.registrations),
+    Contribution(of: nil, names: ButtonBinding.registrations),
+    Contribution(of: "View", names: FrameBinding.registrations),
+    Contribution(of: "View", names: PaddingBinding.registrations),
+    Contribution(of: "View", names: SizingBinding.registrations),
+    Contribution(of: nil, "View", "ViewDimensions", names: AlignmentBinding.registrations),
+    Contribution(of: "View", names: LayersBinding.registrations),
+    Contribution(of: "View", names: RelativeFrameBinding.registrations),
+    Contribution(of: "View", names: OffsetBinding.registrations),
+    Contribution(of: "View", "Window", names: TapBinding.registrations),
+    Contribution(of: "Window", "Reports", "ClippedView", names: ReportsBinding.registrations),
+    Contribution(
+      of: nil,
+      "Estimators",
+      "Estimator",
+      names: EstimatorsBinding.registrations,
+      terms: EstimatorsBinding.terms
+    ),
+    Contribution(of: "lab", names: CompareBinding.registrations),
+    Contribution(of: "lab", "Data", names: DataBinding.registrations),
+  ])
 }

@@ -10,10 +10,10 @@ public enum GeneratedReference {
 extension LabSession {
   /// What is known about a name of the vocabulary (`LazyVStack`, `Window.step`); nil if nothing has
   /// it.
-  public static func help(_ name: String) -> String? { Help(registry: .builtIn).text(for: name) }
+  public func help(_ name: String) -> String? { Help(registry: registry).text(for: name) }
 
   /// The globals of the vocabulary, in alphabetical order.
-  public static var vocabularyNames: [String] {
-    (Registry.builtIn.members(of: nil).map(\.declaration.name) + ["lab"]).sorted()
+  public var vocabularyNames: [String] {
+    (registry.members(of: nil).map(\.declaration.name) + ["lab"]).sorted()
   }
 }

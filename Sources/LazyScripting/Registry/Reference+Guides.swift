@@ -86,8 +86,7 @@ extension Reference {
     - a *HorizontalAlignment* or *VerticalAlignment*: a value for `alignment =`, which has no
       fields;
     - a view: a value whose modifiers are under *Modifiers*;
-    - the records of events, `event.entries`, `event.reasons`, `event.callbacks` and
-      `event.landings`: plain arrays of plain tables.
+    - the records of events, such as `event.entries`: plain arrays of plain tables.
 
     ## JSON Lines
 
@@ -96,11 +95,9 @@ extension Reference {
     `script`, `seed`, `flags`. Every event has `kind`, `frame`, `time`, `window` (the number of the
     window in the session), where there is one `id`, and `axis` (`horizontal` or `vertical`) where a
     scroll view scrolls along both. Its other members have the names of the fields that the same
-    kind of event has in Lua, listed under *Event*; the `entries` of `offset` have `cause`,
-    `subject`, `change`, `old`, `new` and `anchor`, the `reasons` of `moved` `kind`, `by`, `count`,
-    `views`, `old` and `new`, the `callbacks` of `frame` `pass`, `name` and `view`, its `landings`
-    `id`, `anchor`, `miss` and `isAtEnd`. What does not apply is left out. What a script prints
-    stands between the events of a stream: `kind = "print"`, `text`. A path is an array of its ids,
-    what is not finite is `null`, and numbers read back exactly.
+    kind of event has in Lua, listed under *Event*, and so have those of its records. What does not
+    apply is left out. What a script prints stands between the events of a stream:
+    `kind = "print"`, `text`. A path is an array of its ids, what is not finite is `null`, and
+    numbers read back exactly.
     """
 }

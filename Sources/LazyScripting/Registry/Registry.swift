@@ -1,15 +1,12 @@
 /// All names of the Lua vocabulary, each declared once, in the order of their registration.
+///
+/// Each session has its own, which begins as ``builtIn``.
 struct Registry: Sendable {
-  /// What is registered, in order.
-  private(set) var registrations: [Registration] = []
-  /// The words that are neither called nor read, in the order in which they are listed.
-  private(set) var terms: [Term] = []
-  private var places: [Key: Int] = [:]
+  /// What was brought, in order.
+  private(set) var contributions: [Contribution] = []
 
-  private struct Key: Hashable {
-    let owner: String?
-    let name: String
-  }
+  /// A registry that begins with some names.
+  init(_ contributions: [Contribution] = []) { self.contributions = contributions }
 
   /// Adds a name; the first one to take a name keeps it.
   ///
@@ -17,27 +14,52 @@ struct Registry: Sendable {
   @discardableResult
   mutating func register(_ registration: Registration) -> Registration.Origin? {
     let declaration = registration.declaration
-    let key = Key(owner: declaration.owner, name: declaration.name)
-    if let place = places[key] { return registrations[place].origin }
-    places[key] = registrations.count
-    registrations.append(registration)
+    if let holder = find(declaration.name, owner: declaration.owner) { return holder.origin }
+    contributions.append(
+      Contribution(of: declaration.owner, names: [registration], by: registration.origin)
+    )
     return nil
   }
 
-  /// Adds words that are only explained.
-  mutating func explain(_ terms: [Term]) { self.terms += terms }
+  /// Takes away every name that somebody brought; others may take them then.
+  ///
+  /// - Returns: The names that were taken away, in order.
+  @discardableResult
+  mutating func withdraw(by origin: Registration.Origin) -> [Registration] {
+    let withdrawn = contributions.filter { $0.origin == origin }
+    contributions.removeAll { $0.origin == origin }
+    return withdrawn.flatMap(\.registrations)
+  }
+
+  /// What is registered, in order.
+  var registrations: [Registration] { contributions.flatMap(\.registrations) }
+
+  /// The words that are neither called nor read, in the order in which they are listed.
+  var terms: [Term] { contributions.flatMap(\.terms) }
 
   /// The words that an owner lists.
-  func terms(of owner: String) -> [Term] { terms.filter { $0.owner == owner } }
+  func terms(of owner: String) -> [Term] {
+    contributions(of: owner).flatMap(\.terms).filter { $0.owner == owner }
+  }
 
   /// The registration of a name that belongs to an owner, or of a global.
   func find(_ name: String, owner: String? = nil) -> Registration? {
-    places[Key(owner: owner, name: name)].map { registrations[$0] }
+    for contribution in contributions(of: owner) {
+      let found = contribution.registrations.first {
+        $0.declaration.name == name && $0.declaration.owner == owner
+      }
+      if let found { return found }
+    }
+    return nil
   }
 
   /// Everything that belongs to an owner, or all globals.
   func members(of owner: String?) -> [Registration] {
-    registrations.filter { $0.declaration.owner == owner }
+    contributions(of: owner).flatMap { $0.registrations.filter { $0.declaration.owner == owner } }
+  }
+
+  private func contributions(of owner: String?) -> [Contribution] {
+    contributions.filter { $0.owners.contains(owner) }
   }
 
   /// The owners, in the order in which they first occur.

@@ -4,6 +4,8 @@ internal import Lua
 struct HostBehavior<Object: AnyObject> {
   typealias Body = (Object, borrowing LuaCall) throws -> LuaOutcome
 
+  /// Leads to the session whose scripts hold the objects.
+  let reference: SessionReference
   /// What `tostring` and `print` give.
   var description: Body?
   /// Whether two objects are equal; without it, only the same object is.
@@ -31,27 +33,21 @@ struct HostTypeMaker {
 
   /// Makes a class with the registered methods and fields and fixed names.
   ///
-  /// - Parameters:
-  ///   - name: The owner's name in the registry, which scripts see as the type.
-  ///   - type: The Swift class.
-  ///   - change: Adds how it prints, compares, and the like.
-  /// - Returns: The class.
+  /// - Parameter type: The Swift class.
+  /// - Returns: The Lua class.
   /// - Throws: ``LuaError`` when there is not enough memory.
-  func make<Object: AnyObject>(
-    _ name: String,
-    _ type: Object.Type,
-    _ change: (inout HostBehavior<Object>) -> Void
-  ) throws(LuaError) -> LuaObjectType<Object> {
-    let registrations = Registry.builtIn.members(of: name)
+  func make<Object: HostClass>(_ type: Object.Type) throws(LuaError) -> LuaObjectType<Object> {
+    let name = type.className
+    let registrations = reference.registry.members(of: name)
     let names = registrations.map(\.declaration.name)
-    var behavior = HostBehavior<Object>()
+    var behavior = HostBehavior<Object>(reference: reference)
     behavior.missing = { _, call in
       throw FixedFields.missing(try call.value(0), in: name, names: names)
     }
     behavior.missingSet = { _, call in
       throw FixedFields.readOnly(try call.value(0), in: name, names: names)
     }
-    change(&behavior)
+    type.describe(&behavior)
     var declaration = LuaTypeDeclaration<Object>(name)
     declaration.members = registrations.compactMap(member)
     declaration.missing = behavior.missing

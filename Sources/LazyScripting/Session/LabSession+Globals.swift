@@ -4,14 +4,14 @@ internal import Lua
 extension LabSession {
   /// Fills the vocabulary and puts it behind the scripts' globals.
   func install() throws(LuaError) {
-    for registration in Registry.builtIn.registrations where registration.declaration.owner == nil {
+    for registration in registry.members(of: nil) {
       try vocabulary.rawSet(
         registration.declaration.name,
         .function(makeFunction(registration))
       )
     }
     let lab = try state.makeTable()
-    for registration in Registry.builtIn.members(of: "lab") {
+    for registration in registry.members(of: "lab") {
       try lab.rawSet(registration.declaration.name, .function(makeFunction(registration)))
     }
     for namespace in Registry.namespaces { try installNamespace(namespace) }
@@ -28,13 +28,14 @@ extension LabSession {
   /// Puts functions that belong together into a table of their own: `GridItem.flexible`.
   private func installNamespace(_ name: String) throws(LuaError) {
     let table = try state.makeTable()
-    let members = Registry.builtIn.members(of: name)
+    let members = registry.members(of: name)
+    let terms = registry.terms(of: name)
     for member in members {
       try table.rawSet(member.declaration.name, .function(makeFunction(member)))
     }
     let missing: LuaBody = { call in
       let key = try call.value(1)
-      if let term = Registry.builtIn.terms(of: name).first(where: { $0.name == key.text }) {
+      if let term = terms.first(where: { $0.name == key.text }) {
         throw Mistake("\(name).\(term.name) is no function; write \(term.form)")
       }
       throw Mistake.unknown(
@@ -53,7 +54,7 @@ extension LabSession {
     try vocabulary.rawSet(name, .table(table))
   }
 
-  private func makeFunction(_ registration: Registration) throws(LuaError) -> LuaFunction {
+  func makeFunction(_ registration: Registration) throws(LuaError) -> LuaFunction {
     let reader = ArgumentReader(registration.declaration, reference)
     // A host function without named parameters gets the one table of a call as it is.
     let labels = registration.declaration.takesWholeTable ? nil : reader.labels.map(\.name)
@@ -172,7 +173,7 @@ extension LabSession {
   func globalNames() throws -> [String] {
     let own = try environment.entries().compactMap(\.key.text)
     return
-      (own + Registry.builtIn.members(of: nil).map(\.declaration.name) + ["lab"]
+      (own + registry.members(of: nil).map(\.declaration.name) + ["lab"]
       + Registry.namespaces).sorted()
   }
 
@@ -186,7 +187,7 @@ extension LabSession {
       if Vocabulary.later("lab").contains(name) { throw Mistake.notBuilt("lab.\(name)") }
       if Vocabulary.laterGlobals.contains(name) { throw Mistake.notBuilt(name) }
       if let reason = SwiftUINames.reason(againstGlobal: name) { throw Mistake(reason) }
-      let names = Registry.builtIn.members(of: "lab") + Registry.builtIn.members(of: nil)
+      let names = session.registry.members(of: "lab") + session.registry.members(of: nil)
       throw Mistake.unknown(
         "lab has no \(Literal.name(name))",
         name: name,

@@ -19,7 +19,7 @@ extension LabSession {
       view.location = call.location()
       viewUse.note(view)
     }
-    return try call.push(view, as: types.view)
+    return try call.push(view, as: types[ViewValue.self])
   }
 
   /// The view at a place of a call; a hole or `false` is an empty place, anything else an error
@@ -39,8 +39,8 @@ extension LabSession {
     remedy: () -> String? = { nil }
   ) throws -> Content {
     if call.isNil(place) { return .empty }
-    if try call.isObject(place, types.view) {
-      let view = try call.object(place, types.view)
+    if try call.isObject(place, types[ViewValue.self]) {
+      let view = try call.object(place, types[ViewValue.self])
       view.isUsed = true
       childDepth = max(childDepth, view.depth)
       return view.content

@@ -8,6 +8,8 @@ internal import Lua
 public final class LabSession {
   let state: LuaState
   let types: HostTypes
+  /// The names that scripts have: those of lazylab, and those of plugins.
+  var registry = Registry.builtIn
   /// What the windows of scripts charge their work to.
   let work: ScriptWork
   /// The globals, which scripts and modules share.

@@ -2,7 +2,9 @@ internal import LazyStacks
 internal import Lua
 
 /// A line of alignment that a script named.
-final class HorizontalAlignmentValue {
+final class HorizontalAlignmentValue: HostClass {
+  static let className = "HorizontalAlignment"
+
   let alignment: HorizontalAlignment
   init(_ alignment: HorizontalAlignment) { self.alignment = alignment }
 
@@ -13,7 +15,9 @@ final class HorizontalAlignmentValue {
 }
 
 /// A line of alignment that a script named.
-final class VerticalAlignmentValue {
+final class VerticalAlignmentValue: HostClass {
+  static let className = "VerticalAlignment"
+
   let alignment: VerticalAlignment
   init(_ alignment: VerticalAlignment) { self.alignment = alignment }
 
@@ -58,7 +62,7 @@ enum Alignments {
   ) throws -> HorizontalAlignment? {
     let place = reader.place(name, call)
     guard call.kind(place) != .object else {
-      return try call.object(place, reader.session.types.horizontalAlignment).alignment
+      return try call.object(place, reader.session.types[HorizontalAlignmentValue.self]).alignment
     }
     let text = try reader.text(name, call)
     return HorizontalAlignment.named.first { $0.name == text }
@@ -71,7 +75,7 @@ enum Alignments {
   ) throws -> VerticalAlignment? {
     let place = reader.place(name, call)
     guard call.kind(place) != .object else {
-      return try call.object(place, reader.session.types.verticalAlignment).alignment
+      return try call.object(place, reader.session.types[VerticalAlignmentValue.self]).alignment
     }
     let text = try reader.text(name, call)
     return VerticalAlignment.named.first { $0.name == text }

@@ -2,7 +2,9 @@ internal import LazyStacks
 internal import Lua
 
 /// What `lab.compare` found: the metrics of some variants, in the order in which they were written.
-final class Comparison {
+final class Comparison: HostClass {
+  static let className = "Comparison"
+
   let metrics: [Metric]
   let rows: [Row]
 
@@ -46,22 +48,22 @@ final class Comparison {
       + numbers.map { Printed.number($0, decimals: isWhole ? 0 : 2) }
   }
 
-  static func describe(
-    _ reference: SessionReference
-  ) -> (inout HostBehavior<Comparison>) -> Void {
-    { type in
-      type.description = { comparison, call in call.push(comparison.text) }
-      type.missingSet = { _, _ in throw Mistake("a comparison can only be read") }
-      type.count = { $0.rows.count }
-      type.entry = { comparison, index, call in
-        call.push(comparison.rows[index].name)
-        try call.push(ComparedVariant(comparison, index), as: reference.get().types.compared)
-      }
-      type.missing = { comparison, call in
-        guard let index = try comparison.index(of: call.value(0)) else { return .none }
-        let variant = ComparedVariant(comparison, index)
-        return try call.push(variant, as: reference.get().types.compared)
-      }
+  static func describe(_ type: inout HostBehavior<Comparison>) {
+    let reference = type.reference
+    type.description = { comparison, call in call.push(comparison.text) }
+    type.missingSet = { _, _ in throw Mistake("a comparison can only be read") }
+    type.count = { $0.rows.count }
+    type.entry = { comparison, index, call in
+      call.push(comparison.rows[index].name)
+      try call.push(
+        ComparedVariant(comparison, index),
+        as: reference.get().types[ComparedVariant.self]
+      )
+    }
+    type.missing = { comparison, call in
+      guard let index = try comparison.index(of: call.value(0)) else { return .none }
+      let variant = ComparedVariant(comparison, index)
+      return try call.push(variant, as: reference.get().types[ComparedVariant.self])
     }
   }
 
@@ -81,7 +83,9 @@ final class Comparison {
 }
 
 /// What `lab.compare` found of one variant.
-final class ComparedVariant {
+final class ComparedVariant: HostClass {
+  static let className = "ComparedVariant"
+
   private let metrics: [Metric]
   private let row: Comparison.Row
 

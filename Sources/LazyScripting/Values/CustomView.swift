@@ -158,7 +158,7 @@ final class CustomViewUse: CompositeView {
       let session = try session.get()
       let object = CustomViewSelf(self)
       return try session.content(from: view.body, of: "the body of \(name)") { call in
-        try call.push(object, as: session.types.custom)
+        try call.push(object, as: session.types[CustomViewSelf.self])
       }
     }
   }
@@ -177,7 +177,9 @@ final class CustomViewUse: CompositeView {
 }
 
 /// What the body of a custom view gets as `self`.
-final class CustomViewSelf {
+final class CustomViewSelf: HostClass {
+  static let className = "ViewSelf"
+
   private let use: CustomViewUse
 
   init(_ use: CustomViewUse) { self.use = use }

@@ -5,7 +5,9 @@ internal import Lua
 ///
 /// The integers of a range are computed; other elements are kept in a table of Lua by their tokens,
 /// until no window shows them any more.
-final class DataCollection {
+final class DataCollection: HostClass {
+  static let className = "Data"
+
   let history: ElementHistory
   /// The first integer and how many there were; nil where the elements came from a table.
   let range: (first: Int, count: Int)?

@@ -2,7 +2,9 @@ internal import LazyExtents
 internal import Lua
 
 /// An estimator as scripts hold it: a built-in one with its number, or one that a script defined.
-final class EstimatorValue {
+final class EstimatorValue: HostClass {
+  static let className = "Estimator"
+
   let choice: EstimatorChoice
   /// What a script defined, so that it can be called with other parameters.
   private let definition: ScriptedDefinition?
@@ -24,15 +26,12 @@ final class EstimatorValue {
     }
   }
 
-  static func describe(
-    _ reference: SessionReference
-  ) -> (inout HostBehavior<EstimatorValue>) -> Void {
-    { type in
-      type.description = { value, call in call.push("estimator \(value.choice)") }
-      type.equals = { $0.choice == $1.choice }
-      type.call = { value, call in
-        call.push(try value.changed(call), as: try reference.get().types.estimator)
-      }
+  static func describe(_ type: inout HostBehavior<EstimatorValue>) {
+    let reference = type.reference
+    type.description = { value, call in call.push("estimator \(value.choice)") }
+    type.equals = { $0.choice == $1.choice }
+    type.call = { value, call in
+      call.push(try value.changed(call), as: try reference.get().types[EstimatorValue.self])
     }
   }
 

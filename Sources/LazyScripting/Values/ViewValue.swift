@@ -2,7 +2,9 @@ internal import LazyStacks
 internal import Lua
 
 /// A view as scripts hold it: a value that modifiers leave as it is.
-final class ViewValue {
+final class ViewValue: HostClass {
+  static let className = "View"
+
   /// What the simulator reads.
   let content: Content
   /// The constructor's name, for messages.

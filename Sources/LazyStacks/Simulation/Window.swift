@@ -74,8 +74,7 @@ public final class Window {
   ) throws {
     try configuration.check()
     self.configuration = configuration
-    trace = Trace(limit: configuration.traceLimit)
-    trace.sink = configuration.sink
+    trace = Trace(limit: configuration.traceLimit, listeners: configuration.listeners)
     context = FrameContext(configuration, trace: trace)
     let layout = StackLayout(axis: .vertical, alignment: .center, spacing: nil)
     root = LayoutNode(layout, context)
@@ -202,7 +201,7 @@ extension Window {
     unfinished.removeAll()
     inputs.removeAll()
     updates.removeAll()
-    trace.sink = nil
+    trace.forgetListeners()
   }
 
   func checkOpen() throws {

@@ -18,8 +18,8 @@ public struct WindowConfiguration {
   public var seed: UInt64
   /// How many events the window keeps.
   public var traceLimit: Int
-  /// Receives each event as it happens, from the first frame on.
-  public var sink: ((Event) -> Void)?
+  /// Receive each event as it happens, from the first frame on, in this order.
+  public var listeners: [Trace.Listener]
   /// What the window's own work is charged to; nil where nothing is.
   public var workMeter: (any WorkMeter)?
 
@@ -30,14 +30,14 @@ public struct WindowConfiguration {
     refreshRate: Double = 60,
     profile: Profile = .swiftui2027,
     thresholds: [Double] = [],
-    sink: ((Event) -> Void)? = nil
+    listeners: [Trace.Listener] = []
   ) {
     self.width = width
     self.height = height
     self.refreshRate = refreshRate
     self.profile = profile
     self.thresholds = thresholds
-    self.sink = sink
+    self.listeners = listeners
     estimator = .mean
     seed = 1
     traceLimit = 100_000

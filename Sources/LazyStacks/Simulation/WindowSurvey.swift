@@ -16,10 +16,10 @@ struct WindowSurvey {
   /// Measures a window's content.
   init(_ window: Window, along axis: Axis) {
     var configuration = window.configuration
-    configuration.sink = nil
+    configuration.listeners = []
     let trace = Trace(limit: 0)
     let obstacle = Obstacle()
-    trace.sink = { event in
+    trace.listen { event in
       guard obstacle.message == nil, case .diagnostic(let diagnostic) = event.detail else { return }
       if [.layoutLoop, .oscillation].contains(diagnostic.code) {
         obstacle.message = diagnostic.message

@@ -57,7 +57,7 @@ public struct Metrics: Equatable, Sendable {
     case .moved: moves += 1
     case .frame: frames += 1
     case .diagnostic: diagnostics += 1
-    case .visible, .visibility, .offset, .contentSize, .estimate, .phase, .target: break
+    default: break
     }
   }
 

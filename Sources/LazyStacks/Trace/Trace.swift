@@ -4,8 +4,11 @@ import DequeModule
 public final class Trace {
   /// How many events are kept.
   public let limit: Int
-  /// Receives every event as it happens, before the next callback of the user runs.
-  @exclusivity(unchecked) public var sink: ((Event) -> Void)?
+  /// Receives each event as it happens.
+  public typealias Listener = (Event) -> Void
+
+  // Who listens may add another listener, or close the window.
+  @exclusivity(unchecked) private var listeners: [Listener] = []
 
   // Every event is counted and kept in one step, in which nothing else runs.
   @exclusivity(unchecked) private var past = Past()
@@ -25,9 +28,17 @@ public final class Trace {
     }
   }
 
-  init(limit: Int) {
+  init(limit: Int, listeners: [Listener] = []) {
     self.limit = max(0, limit)
+    self.listeners = listeners
   }
+
+  /// Adds what receives each later event, before the next callback of the user runs.
+  ///
+  /// Listeners hear each event in the order in which they were added, until the window is closed.
+  public func listen(_ listener: @escaping Listener) { listeners.append(listener) }
+
+  func forgetListeners() { listeners = [] }
 
   /// The counters of everything that ever passed.
   public var metrics: Metrics { past.metrics }
@@ -58,6 +69,6 @@ public final class Trace {
   func record(_ detail: Event.Detail, id: ViewID? = nil, axis: Axis? = nil) {
     let event = Event(frame: frame, time: time, id: id, axis: axis, detail: detail)
     past.take(event, limit: limit)
-    sink?(event)
+    for listener in listeners { listener(event) }
   }
 }

@@ -10,7 +10,7 @@ import Testing
     ["run", ""],
   ])
   func `plain command lines mean what the parser makes of them`(words: [String]) throws {
-    let parsed = try RootCommand.request(for: words)
+    let parsed = try (RootCommand.command(for: words) as? any LuaCommand)?.request
     let plain = try #require(Request(plain: words))
     #expect(plain == parsed)
   }
@@ -28,7 +28,7 @@ import Testing
       "run", "--seed", "9", "a", "--events", "jsonl", "--only", "frame", "--trace", "t", "b",
       "--native-lua",
     ]
-    let parsed = try RootCommand.request(for: words)
+    let parsed = try (RootCommand.command(for: words) as? any LuaCommand)?.request
     let settings = RunSettings(
       format: .jsonl,
       kinds: [.frame],

@@ -1,3 +1,4 @@
+import LazyReports
 import LazyStacks
 import LazyTestSupport
 import Testing
@@ -45,33 +46,26 @@ import Testing
   @Test func `help names the fields that the events of each kind have`() throws {
     let help = Dictionary(uniqueKeysWithValues: EventBinding.terms.map { ($0.name, $0.summary) })
     #expect(help.count == Event.Kind.allCases.count)
-    for detail in try details() {
-      let names = EventFields.of(detail).map { "`\($0.name)`" }
-      let list = names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "")
-      let text = try #require(help[detail.kind.rawValue])
-      #expect(text.hasSuffix(". It has \(list)\(names.last ?? "")."), "\(text)")
+    for kind in Event.Kind.allCases {
+      let text = try #require(help[kind.rawValue])
+      let names = kind.declaration.fields.map { "`\($0.name)`" }
+      #expect(text == "\(kind.declaration.summary) It has \(names.enumeration).")
     }
-    #expect(LabSession.help("correction")?.contains("nothing in sight moved") == true)
-    #expect(LabSession.help("Event")?.contains("kind = \"estimate\"  ") == true)
+    #expect(
+      Help(registry: .builtIn).text(for: "correction")?.contains("nothing in sight moved") == true
+    )
+    #expect(Help(registry: .builtIn).text(for: "Event")?.contains("kind = \"estimate\"  ") == true)
   }
 
-  /// An event of every kind, as far as it matters which fields it has.
-  private func details() throws -> [Event.Detail] {
-    let window = try Window(width: 100, height: 100) {
-      ScrollView { LazyVStack { ForEach(1...90) { Item(height: Double(20 + $0 % 7 * 9)) } } }
-    }
-    try window.scrollView().scrollTo(id: 60, anchor: .top)
-    try window.scrollView().drag(by: -30)
-    let seen = window.trace.events().map(\.detail)
-    let others: [Event.Detail] = [
-      .render(view: "A"), .evict(view: "A"), .walk(index: 1), .visibility(ids: [], threshold: 1),
-      .correction(by: 1, cause: .user, subject: nil),
-      .moved(by: 1, cause: .user, subject: nil), .phase(old: .idle, new: .tracking),
-      .diagnostic(Diagnostic(code: .badEstimate, message: "A")),
-    ]
-    let all = seen + others
-    #expect(Set(all.map(\.kind)).count == Event.Kind.allCases.count)
-    return all
+  @Test func `a field says what it is in each kind that has it`() throws {
+    let names = EventFieldName.all(in: [Event.Kind.phase, .contentSize].map(\.declaration))
+    #expect(names.map(\.name) == ["old", "new", "isEstimated"])
+    #expect(names[0].kind == .either([.string, .distance]))
+    #expect(names[0].summary == "What it was: of `phase` and `contentSize`.")
+    let length = try #require(Help(registry: .builtIn).text(for: "Event.length"))
+    #expect(length.contains("The length along the axis: of `measure`; the length of all"))
+    let landings = try #require(Help(registry: .builtIn).text(for: "Event.landings"))
+    #expect(landings.contains("Each has `id`, what was scrolled to; `anchor`, where"))
   }
 
   @Test func `an estimate has what was assumed, what is, and what stands before`() throws {

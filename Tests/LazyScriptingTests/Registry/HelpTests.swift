@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelpTests {
   @Test func `help shows how a constructor is written and what its parameters take`() {
     #expect(
-      LabSession.help("LazyVStack") == """
+      Help(registry: .builtIn).text(for: "LazyVStack") == """
         LazyVStack { alignment = "center", spacing =, pinnedViews =, estimator =, … }
           Children from top to bottom, loaded as they come into sight.
           alignment: "leading", "center", "trailing" or a HorizontalAlignment; default "center"
@@ -28,19 +28,19 @@ import Testing
 
   @Test(arguments: ["Window.step", "window:step", "step"])
   func `a method is found with and without its owner`(name: String) {
-    #expect(LabSession.help(name)?.hasPrefix("window:step([count])") == true)
+    #expect(Help(registry: .builtIn).text(for: name)?.hasPrefix("window:step([count])") == true)
   }
 
   @Test func `the name of a class lists its members`() {
-    let text = LabSession.help("Size")
+    let text = Help(registry: .builtIn).text(for: "Size")
     #expect(text?.contains("size.width") == true)
     #expect(text?.contains("size.height") == true)
   }
 
   @Test func `each estimator says what it guesses, alone and in the list of all`() throws {
-    let list = try #require(LabSession.help("Estimators"))
+    let list = try #require(Help(registry: .builtIn).text(for: "Estimators"))
     for name in EstimatorChoice.named.map(\.name) + ["fixed"] {
-      let page = try #require(LabSession.help(name))
+      let page = try #require(Help(registry: .builtIn).text(for: name))
       #expect(page.contains("Guesses"), "\(name)")
       #expect(list.split(separator: "\n").contains { $0.contains(name) }, "\(name)")
     }
@@ -49,16 +49,18 @@ import Testing
   }
 
   @Test func `the parts of an estimator of one's own are explained with it`() throws {
-    let page = try #require(LabSession.help("Estimator"))
+    let page = try #require(Help(registry: .builtIn).text(for: "Estimator"))
     for part in ["begin = function(self)", "learn = function", "estimate = function", "remembers"] {
       #expect(page.contains("\n  \(part)"), "\(part)")
     }
-    #expect(LabSession.help("begin")?.contains("any value") == true)
-    #expect(LabSession.help("Estimator.learn")?.contains("headers and footers") == true)
+    #expect(Help(registry: .builtIn).text(for: "begin")?.contains("any value") == true)
+    #expect(
+      Help(registry: .builtIn).text(for: "Estimator.learn")?.contains("headers and footers") == true
+    )
   }
 
   @Test func `nothing is known of an unknown name but what it may have meant`() {
-    #expect(LabSession.help("LazyVStck") == nil)
+    #expect(Help(registry: .builtIn).text(for: "LazyVStck") == nil)
     #expect(
       Help(registry: .builtIn).unknown("LazyVStck")
         == "nothing is called 'LazyVStck'; did you mean 'LazyVStack'?"

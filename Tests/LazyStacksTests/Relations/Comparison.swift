@@ -21,7 +21,7 @@ struct Comparison {
       return try SimulatedStack(
         scene.program,
         spelling: scene.spelling,
-        sink: keeps ? { record.events.append($0) } : nil
+        listener: keeps ? { record.events.append($0) } : nil
       )
     }
   }

@@ -1,0 +1,56 @@
+internal import LazyReports
+internal import LazyStacks
+
+/// How events are printed, and what scripts print between them.
+///
+/// A format is a value: who adds one declares it and appends it to ``all``, from which the command
+/// line knows it.
+struct EventFormat: Sendable {
+  /// The word after `--events`.
+  let name: String
+  /// What stands before everything else, if something does.
+  let firstLine: @Sendable (EventJSON.Header) -> String?
+  /// The line of an event of a window; nil where events are not printed.
+  let line: (@Sendable (Event, _ window: Int) -> String)?
+  /// The line of what a script printed; nil where it is printed as it is.
+  let printed: (@Sendable (String) -> String)?
+
+  /// Whether events are printed at all.
+  var isSilent: Bool { line == nil }
+
+  init(
+    _ name: String,
+    firstLine: @escaping @Sendable (EventJSON.Header) -> String? = { _ in nil },
+    line: (@Sendable (Event, _ window: Int) -> String)?,
+    printed: (@Sendable (String) -> String)? = nil
+  ) {
+    self.name = name
+    self.firstLine = firstLine
+    self.line = line
+    self.printed = printed
+  }
+}
+
+extension EventFormat {
+  /// Lines for people.
+  static let text = EventFormat("text", line: { EventLine.text($0, window: $1) })
+
+  /// JSON Lines, in which what scripts print is an object, too.
+  static let jsonl = EventFormat(
+    "jsonl",
+    firstLine: { EventJSON.line($0) },
+    line: { EventJSON.line($0, window: $1) },
+    printed: { EventJSON.line(printed: $0) }
+  )
+
+  /// Only what scripts print.
+  static let none = EventFormat("none", line: nil)
+
+  /// The formats that the command line knows, in the order in which help lists them.
+  static let all = [text, jsonl, none]
+}
+
+extension EventFormat: Equatable {
+  /// Whether they have the same name.
+  static func == (left: EventFormat, right: EventFormat) -> Bool { left.name == right.name }
+}

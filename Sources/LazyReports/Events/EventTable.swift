@@ -1,0 +1,30 @@
+public import LazyStacks
+
+extension Event.Kind {
+  /// What is said about the kind: each has a declaration, in a file of this folder.
+  public var declaration: EventDeclaration {
+    switch self {
+    case .initialize: ViewEvents.initialize
+    case .body: ViewEvents.body
+    case .measure: ViewEvents.measure
+    case .walk: PlacementEvents.walk
+    case .place: PlacementEvents.place
+    case .render: ViewEvents.render
+    case .appear: ViewEvents.appear
+    case .disappear: ViewEvents.disappear
+    case .remove: PlacementEvents.remove
+    case .evict: ViewEvents.evict
+    case .visible: SightEvents.visible
+    case .visibility: SightEvents.visibility
+    case .offset: OffsetEvents.offset
+    case .contentSize: OffsetEvents.contentSize
+    case .correction: OffsetEvents.correction
+    case .estimate: EstimateEvents.estimate
+    case .moved: MovedEvents.moved
+    case .phase: ScrollEvents.phase
+    case .target: ScrollEvents.target
+    case .frame: FrameEvents.frame
+    case .diagnostic: FrameEvents.diagnostic
+    }
+  }
+}

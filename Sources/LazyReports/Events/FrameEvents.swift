@@ -1,0 +1,62 @@
+internal import LazyStacks
+
+/// What ends a frame, and what is found in it.
+enum FrameEvents {
+  static let frame = EventDeclaration(
+    .frame,
+    "The frame is done.",
+    of: { detail -> (passes: Int, account: FrameAccount)? in
+      if case .frame(let passes, let account) = detail { (passes, account) } else { nil }
+    },
+    line: { $0.passes == 1 ? "1 pass" : "\($0.passes) passes" },
+    fields: [
+      .count("passes", from: 1, "How many passes the frame took") { $0.passes },
+      .records(
+        "callbacks",
+        "The callbacks that changed data, so that the frame was laid out again",
+        ifAbsent: .value(.records([])),
+        of: callback
+      ) { $0.account.callbacks.nonEmpty },
+      .ids(
+        "gone",
+        "What was in sight and went with its data",
+        ifAbsent: .value(.ids([]))
+      ) { $0.account.gone.nonEmpty?.map(\.nameInTrace) },
+      .records(
+        "landings",
+        "Where programs scrolled to",
+        ifAbsent: .value(.records([])),
+        of: landing
+      ) { $0.account.landings.nonEmpty },
+    ]
+  )
+
+  static let diagnostic = EventDeclaration(
+    .diagnostic,
+    "Something was found that the author of the script should know.",
+    of: { if case .diagnostic(let diagnostic) = $0 { diagnostic } else { nil } },
+    line: { $0.code.rawValue + ": " + $0.message.onOneLine },
+    fields: [
+      .text("code", "What was found") { $0.code.rawValue },
+      .text("message", "What was found, where, and what to do") { $0.message },
+    ]
+  )
+
+  private static let callback: [ReadField<FrameAccount.Callback>] = [
+    .count("pass", from: 1, "In which pass it was called") { $0.pass },
+    .text("name", "The modifier that it belongs to") { $0.name },
+    .id("view", "The view that it belongs to") { $0.view.nameInTrace },
+  ]
+
+  private static let landing: [ReadField<FrameAccount.Landing>] = [
+    .id("id", "What was scrolled to") { $0.id },
+    .fraction("anchor", "Where in the region it was to stand", ifAbsent: .nothing) { $0.anchor },
+    .points("miss", "How far behind the place that was asked for it stands") { $0.miss },
+    .flag("isAtEnd", "Whether an end of the content keeps it from getting there") { $0.isAtEnd },
+  ]
+}
+
+extension Array {
+  /// The array itself; nil where nothing is in it.
+  fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
+}

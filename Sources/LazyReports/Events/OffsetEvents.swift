@@ -1,0 +1,89 @@
+internal import LazyStacks
+
+/// What changes the offset and the size of the content.
+enum OffsetEvents {
+  static let offset = EventDeclaration(
+    .offset,
+    "The content offset changed, by the sum of its entries.",
+    of: { detail -> (old: Double, new: Double, entries: [LedgerEntry])? in
+      guard case .offset(let old, let new, let entries) = detail else { return nil }
+      return (old, new, entries)
+    },
+    line: {
+      EventLine.transition($0.old, $0.new)
+        + ($0.entries.isEmpty ? "" : "  " + EventLine.causes($0.entries))
+    },
+    units: { $0.entries.count },
+    fields: [
+      .points("old", old) { $0.old },
+      .points("new", new) { $0.new },
+      .text("cause", "What did the largest part of it", ifAbsent: .value(.text(""))) {
+        $0.entries.largest?.cause.rawValue
+      },
+      .id("subject", subject, ifAbsent: .nothing) { $0.entries.largest?.subject },
+      .records("entries", "All parts of the change", of: entry) { $0.entries },
+    ]
+  )
+
+  static let contentSize = EventDeclaration(
+    .contentSize,
+    "The content got another size along the axis.",
+    of: { detail -> (old: Double, new: Double, isEstimated: Bool)? in
+      guard case .contentSize(let old, let new, let isEstimated) = detail else { return nil }
+      return (old, new, isEstimated)
+    },
+    line: {
+      EventLine.transition($0.old, $0.new) + ($0.isEstimated ? "  estimated" : "  exact")
+    },
+    fields: [
+      .points("old", old) { $0.old },
+      .points("new", new) { $0.new },
+      .flag("isEstimated", "Whether the new size is a guess") { $0.isEstimated },
+    ]
+  )
+
+  static let correction = EventDeclaration(
+    .correction,
+    "The subviews of a lazy container and the offset were moved alike, so that nothing in sight "
+      + "moved.",
+    of: { detail -> Displacement? in
+      guard case .correction(let by, let cause, let subject) = detail else { return nil }
+      return Displacement(by: by, cause: cause, subject: subject)
+    },
+    line: \.text,
+    fields: [
+      .points("by", by) { $0.by },
+      .text("cause", cause) { $0.cause.rawValue },
+      .id("subject", subject, ifAbsent: .nothing) { $0.subject },
+    ]
+  )
+
+  /// How far something went, and why.
+  struct Displacement {
+    let by: Double
+    let cause: LedgerCause
+    let subject: ViewID?
+
+    var text: String {
+      NumberFormat.change(by) + "  " + cause.rawValue
+        + (subject.map { " " + FoldedIDs.text($0) } ?? "")
+    }
+  }
+
+  static let old = "What it was"
+  static let new = "What it is"
+  static let by = "How far"
+  static let cause = "What did it"
+  static let subject = "The subview because of which"
+
+  private static let entry: [ReadField<LedgerEntry>] = [
+    .text("cause", cause) { $0.cause.rawValue },
+    .id("subject", subject, ifAbsent: .nothing) { $0.subject },
+    .points("change", "By how much the offset changed") { $0.change },
+    .points("old", "The offset before") { $0.old },
+    .points("new", "The offset after") { $0.new },
+    .text("anchor", "The role of the default anchor that chose it", ifAbsent: .nothing) {
+      $0.anchor?.rawValue
+    },
+  ]
+}

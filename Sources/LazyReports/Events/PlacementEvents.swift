@@ -1,0 +1,35 @@
+internal import LazyStacks
+
+/// What a lazy container does with a subview, by the place of the subview.
+enum PlacementEvents {
+  static let walk = event(
+    .walk,
+    "A subview was measured on the way to what is in sight, and not placed."
+  ) { if case .walk(let index) = $0 { index } else { nil } }
+
+  static let place = event(
+    .place,
+    "A subview came among those that are placed."
+  ) { if case .place(let index) = $0 { index } else { nil } }
+
+  static let remove = event(
+    .remove,
+    "A subview left those that are placed."
+  ) { if case .remove(let index) = $0 { index } else { nil } }
+
+  private static func event(
+    _ kind: Event.Kind,
+    _ summary: String,
+    of index: @escaping @Sendable (Event.Detail) -> Int?
+  ) -> EventDeclaration {
+    EventDeclaration(
+      kind,
+      summary,
+      of: index,
+      line: { "subview " + EventLine.scriptPosition($0).description },
+      fields: [
+        .count("index", from: 1, "Which subview, from 1") { EventLine.scriptPosition($0) }
+      ]
+    )
+  }
+}

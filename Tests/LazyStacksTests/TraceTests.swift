@@ -1,0 +1,32 @@
+import LazyStacks
+import Testing
+
+@Suite struct TraceTests {
+  @Test func `each listener hears every event, in the order in which they were added`() throws {
+    var heard: [String] = []
+    var configuration = WindowConfiguration(width: 100, height: 100)
+    configuration.listeners = [
+      { heard.append("first \($0.kind.rawValue)") }, { heard.append("second \($0.kind.rawValue)") },
+    ]
+    let window = try Window(configuration) { Item(height: 30) }
+    let kinds = window.trace.events().map(\.kind.rawValue)
+    #expect(heard == kinds.flatMap { ["first \($0)", "second \($0)"] })
+    window.trace.listen { heard.append("third \($0.kind.rawValue)") }
+    try window.step()
+    #expect(heard.suffix(3) == ["first frame", "second frame", "third frame"])
+  }
+
+  @Test func `a listener may add another, which hears what comes later`() throws {
+    var frames = 0
+    func count(_ event: Event) { if event.kind == .frame { frames += 1 } }
+    let window = try Window(width: 100, height: 100) { Item(height: 30) }
+    window.trace.listen { [unowned window] in if $0.kind == .frame { window.trace.listen(count) } }
+    window.trace.listen(count)
+    try window.step()
+    #expect(frames == 1)
+    try window.step()
+    #expect(frames == 3)
+    window.close()
+    #expect(frames == 3)
+  }
+}
