@@ -341,6 +341,7 @@ function Trace:write(path) end
 ---@field removed integer How many lines before those in sight went: of `estimate`.
 ---@field insertedIDs (string|number|boolean)[] Some of those that came: of `estimate`.
 ---@field removedIDs (string|number|boolean)[] Some of those that went: of `estimate`.
+---@field moved integer How many of those that went are still there, further on: of `estimate`.
 ---@field change number|nil What coming and going did to what stands before: of `estimate`.
 ---@field row string|number|boolean|nil The row of a lazy container in which it moved, if it is not a row itself: of `moved`.
 ---@field isOutOfSight boolean Whether it was in sight and is not any more: of `moved`.
@@ -350,7 +351,9 @@ function Trace:write(path) end
 ---@field passes integer How many passes the frame took: of `frame`.
 ---@field callbacks (table)[] The callbacks that changed data, so that the frame was laid out again: of `frame`. Each has `pass`, in which pass it was called; `name`, the modifier that it belongs to; `view`, the view that it belongs to.
 ---@field gone (string|number|boolean)[] What was in sight and went with its data: of `frame`.
----@field landings (table)[] Where programs scrolled to: of `frame`. Each has `id`, what was scrolled to; `anchor`, where in the region it was to stand; `miss`, how far behind the place that was asked for it stands; `isAtEnd`, whether an end of the content keeps it from getting there.
+---@field movedAway (string|number|boolean)[] Which of those stand in another lazy container now: of `frame`.
+---@field changes (table)[] What came, went or got another length beside the lazy containers, where the offset changed though nobody scrolled; and insets that changed: of `frame`. Each has `kind`, what happened: `resized`, `came`, `went`, `rearranged`, `spacing`, `lines`, `start`, `alignment`, `anchor`, `clamp`, `insets`, `correction`, `transform`, `remeasured`, `unseen`; `by`, its share of the move; `count`, to how many views it happened; `views`, those of them that were in sight; `old`, the length or distance before; `new`, the length or distance now.
+---@field landings (table)[] Where programs scrolled to: of `frame`. Each has `id`, what was scrolled to; `anchor`, where in the region it was to stand; `miss`, how far behind the place that was asked for it stands; `isAtEnd`, whether an end of the content keeps it from getting there; `coveredBy`, what an edge holds over it; `covered`, how much of it that covers; `around`, the row that was brought there instead, as it is in that.
 ---@field code string What was found: of `diagnostic`.
 ---@field message string What was found, where, and what to do: of `diagnostic`.
 local Event = {}

@@ -77,6 +77,9 @@ enum EstimateEvents {
     .ids("removedIDs", "Some of those that went", ifAbsent: .value(.ids([]))) {
       $0.edit?.removedIDs
     },
+    .count("moved", "How many of those that went are still there, further on", ifAbsent: none) {
+      $0.edit?.moved
+    },
     .points(
       "change",
       "What coming and going did to what stands before",

@@ -22,6 +22,18 @@ enum FrameEvents {
         "What was in sight and went with its data",
         ifAbsent: .value(.ids([]))
       ) { $0.account.gone.nonEmpty?.map(\.nameInTrace) },
+      .ids(
+        "movedAway",
+        "Which of those stand in another lazy container now",
+        ifAbsent: .value(.ids([]))
+      ) { $0.account.movedAway.nonEmpty?.map(\.nameInTrace) },
+      .records(
+        "changes",
+        "What came, went or got another length beside the lazy containers, where the offset "
+          + "changed though nobody scrolled; and insets that changed",
+        ifAbsent: .value(.records([])),
+        of: MovedEvents.reason
+      ) { $0.account.changes.nonEmpty },
       .records(
         "landings",
         "Where programs scrolled to",
@@ -53,6 +65,15 @@ enum FrameEvents {
     .fraction("anchor", "Where in the region it was to stand", ifAbsent: .nothing) { $0.anchor },
     .points("miss", "How far behind the place that was asked for it stands") { $0.miss },
     .flag("isAtEnd", "Whether an end of the content keeps it from getting there") { $0.isAtEnd },
+    .id("coveredBy", "What an edge holds over it", ifAbsent: .nothing) {
+      $0.coveredBy?.nameInTrace
+    },
+    .points("covered", "How much of it that covers", ifAbsent: .nothing) { landing in
+      landing.coveredBy.map { _ in landing.covered }
+    },
+    .id("around", "The row that was brought there instead, as it is in that", ifAbsent: .nothing) {
+      $0.around?.nameInTrace
+    },
   ]
 }
 

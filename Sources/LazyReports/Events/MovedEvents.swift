@@ -55,7 +55,7 @@ enum MovedEvents {
     ) { $0.account?.reasons },
   ]
 
-  private static let reason: [ReadField<MoveReason>] = [
+  static let reason: [ReadField<MoveReason>] = [
     .text("kind", "What happened: " + kinds) { $0.kind.rawValue },
     .points("by", "Its share of the move") { $0.by },
     .count("count", "To how many views it happened") { $0.count },
