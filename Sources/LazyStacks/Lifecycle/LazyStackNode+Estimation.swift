@@ -83,8 +83,8 @@ extension LazyStackNode {
       let subview = subview(at: index, .sample)
       defer {
         if !isLoaded, !subview.isStandIn {
-          aside[index] = nil
-          giveUp(subview)
+          store.remove(at: index)
+          store.giveUp(subview)
         }
       }
       guard !subview.isStandIn else { return nil }

@@ -13,7 +13,7 @@ extension LazyStackNode: LineLoader {
       let subview = subview(at: index, reason)
       subviews.append(subview)
       guard !isStopped else { break }
-      aside[index] = nil
+      store.remove(at: index)
       subview.age = 0
       subview.pinnedRel = nil
       measure(subview, column: column, reason)
@@ -25,36 +25,26 @@ extension LazyStackNode: LineLoader {
   private func standInLine(_ index: Int, keeping loaded: [Subview]) -> Line {
     for subview in loaded where !subview.isStandIn {
       subview.isChanged = true
-      aside[subview.index] = subview
+      store.keep(subview)
     }
     run.retriesStandIns = true
     return Line(index: index, subviews: lineMap.subviews(of: index).map(standIn))
   }
 
   func release(_ line: Line) {
-    for subview in line.subviews { release(subview) }
-  }
-
-  private func release(_ subview: Subview) {
-    guard !subview.isStandIn else {
-      if subview.isPlaced { released.append(subview) }
-      giveUp(subview)
-      return
-    }
-    aside[subview.index] = subview
-    released.append(subview)
+    for subview in line.subviews { store.release(subview) }
   }
 
   /// The subview with an index, which stays aside: kept from before, or made now.
   func subview(at index: Int, _ reason: LoadReason) -> Subview {
     if let loaded = loaded(index), !loaded.isStandIn {
       if isStopped || refresh(loaded) { return loaded }
-      abandon(loaded)
+      store.abandon(loaded)
       return standIn(index)
     }
     let loaded: Subview? = context.guarding { try make(index, reason) }
     let made = loaded ?? standIn(index)
-    if !made.isStandIn { aside[index] = made }
+    if !made.isStandIn { store.keep(made) }
     return made
   }
 
@@ -62,10 +52,10 @@ extension LazyStackNode: LineLoader {
   func loaded(_ index: Int) -> Subview? {
     guard index >= 0, index < list.count else { return nil }
     let line = lineMap.line(of: index)
-    guard line >= run.first, line < run.last else { return aside[index] }
+    guard line >= run.first, line < run.last else { return store[index] }
     let held = run.lines[line - run.first].subviews[index - lineMap.subviews(of: line).lowerBound]
     // Where work was stopped, what is loaded waits aside for the place of its stand-in.
-    return held.isStandIn ? aside[index] ?? held : held
+    return held.isStandIn ? store[index] ?? held : held
   }
 
   private func make(_ index: Int, _ reason: LoadReason) throws -> Subview {
@@ -80,13 +70,12 @@ extension LazyStackNode: LineLoader {
     }
     guard let node else { throw subviewCountError(place, count: resolution.nodes.count) }
     let label = surroundings.id ?? .string(surroundings.key.place)
-    let subview = Subview(index: index, id: surroundings.id, label: label, node: node)
+    let life = store.beginLife(of: label)
+    let subview = Subview(index: index, id: surroundings.id, label: label, node: node, life)
     subview.resolution = resolution
     subview.listVersion = listVersion
     subview.update = context.updates
     subview.role = place.segment.role
-    subview.counters = history.take(label) ?? SubviewCounters()
-    subview.counters.inits += 1
     subview.holder = place.holder
     subview.value = try place.value()
     subview.source = place.source
@@ -106,13 +95,6 @@ extension LazyStackNode: LineLoader {
     }
     if isChanged { subview.isChanged = true }
     return true
-  }
-
-  /// Gives up a subview whose views could not be updated; what stands in for it is made anew.
-  private func abandon(_ subview: Subview) {
-    aside[subview.index] = nil
-    if subview.isPlaced { released.append(subview) }
-    giveUp(subview)
   }
 
   /// - Returns: Whether anything about the views may have changed.
@@ -165,14 +147,13 @@ extension LazyStackNode: LineLoader {
     let node = LeafNode(item, context)
     node.parent = self
     let id = isStopped ? nil : (try? self.id(at: index)) ?? nil
-    let subview = Subview(
+    return Subview(
       index: index,
       id: id,
       label: id ?? .string("@\(index + 1)"),
-      node: node
+      node: node,
+      .ofStandIn
     )
-    subview.isStandIn = true
-    return subview
   }
 
   /// Measures a subview for its place across the container.
@@ -194,10 +175,10 @@ extension LazyStackNode: LineLoader {
     subview.alignmentInLine = place.alignmentInLine
     subview.node.place(at: Point(along: 0, across: across, axis: axis), place.offer)
     guard !isStopped else { return measureLater(subview) }
-    if context.failures > failures { subview.isStandIn = true }
+    if context.failures > failures { subview.life.take(.failed) }
     guard needsMeasure, !subview.isStandIn else { return }
     subview.measuredFrame = context.trace.frame
-    subview.counters.measures += 1
+    subview.life.take(.measured)
     context.record(
       .measure(view: subview.viewName, length: subview.length, reason: reason),
       id: subview.id

@@ -8,13 +8,11 @@ extension LazyStackNode {
     if !attributes.pinnedViews.isEmpty, run.count > 0 {
       let edges = spanWithoutInsets(region)
       let held = visibleSections(region).flatMap { pin($0, edges, in: region) }
-      pins = held.filter(isPinned).sorted { $0.index < $1.index }
-      hiddenPins = held.filter { !isPinned($0) }
+      pins = held.filter(\.isPinned).sorted { $0.index < $1.index }
+      hiddenPins = held.filter { !$0.isPinned }
       if isStopped { pins.removeAll(where: \.isStandIn) }
     }
-    for subview in before where !isPinned(subview) && !isInRun(subview) {
-      released.append(subview)
-    }
+    for subview in before where !subview.isPinned && !isInRun(subview) { store.unpin(subview) }
   }
 
   /// Lets go of everything at the edges.
@@ -29,9 +27,6 @@ extension LazyStackNode {
     hiddenPins = []
     return before
   }
-
-  /// Whether an edge holds a subview.
-  func isPinned(_ subview: Subview) -> Bool { subview.pinnedRel != nil }
 
   /// The sections of which a subview is in the visible rect, in order.
   func visibleSections(_ span: VisibleSpan) -> [SubviewList.Section] {

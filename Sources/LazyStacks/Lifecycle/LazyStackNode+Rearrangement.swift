@@ -91,9 +91,8 @@ extension LazyStackNode {
     }
     lineMap = change.new
     classify()
-    aside.removeAll()
     unpin()
-    for subview in loaded { move(subview, change.subviews) }
+    lost += store.rearrange(loaded, change.subviews)
     refill(anchor)
   }
 
@@ -129,22 +128,6 @@ extension LazyStackNode {
     let location = SubviewList.Location(segment: position, element: 0, part: 0)
     let first = try openElement(location, in: holder, .resolve)
     return first.list.hasSections ? first : nil
-  }
-
-  private func move(_ subview: Subview, _ change: SubviewListChange) {
-    guard let index = change.newIndex(of: subview.index), !subview.isStandIn else {
-      if subview.isPlaced {
-        subview.isPlaced = false
-        lost.append(subview.label)
-        context.record(.remove(index: subview.index), id: subview.id)
-        context.leaving.append(subview.node)
-      }
-      giveUp(subview)
-      return
-    }
-    subview.index = index
-    aside[index] = subview
-    if subview.isPlaced { released.append(subview) }
   }
 
   /// Begins the run again with the subview that keeps its place.

@@ -21,20 +21,14 @@ final class LazyStackNode: Node {
   /// The cross length for which all subviews were measured that an estimator wanted measured; nil
   /// where that must be done.
   var truthAcross: Double?
-  /// Loaded subviews that are not in the run, by index: retained, walked past or looked ahead to.
-  var aside: [Int: Subview] = [:]
-  /// What left the run in this frame, in order.
-  @exclusivity(unchecked) var released: [Subview] = []
+  /// The loaded subviews that are not in the run.
+  let store: SubviewStore
   /// What an edge holds, in order: headers and footers, in the run or beside it (rule R15).
   @exclusivity(unchecked) var pins: [Subview] = []
   /// Headers and footers of sections in sight that are out of sight themselves, in order; they stay
   /// loaded, because where they stand is asked in each frame (rule R15).
   var hiddenPins: [Subview] = []
   var isLaidOutInFrame = false
-  /// The last frame that counted as an update for what is off screen.
-  var agedFrame = 0
-  /// Whether what is placed changed since the trace was told.
-  var hasNewPlacement = true
   /// Whether other columns were taken since the container said how long it is.
   @exclusivity(unchecked) var isRegrouped = false
   /// Whether an edit changed what stands before what is in sight, and no offset followed yet.
@@ -47,8 +41,6 @@ final class LazyStackNode: Node {
   var kept: [KeptStretch]?
   /// The lines that it held when the frame began.
   @exclusivity(unchecked) var seenLines = SeenLines()
-  /// The counters of the subviews whose nodes were given up last, by label.
-  var history = EvictedCounters()
 
   /// What moves this stack; nil where no scroll view does so along its axis.
   private(set) weak var track: ScrollTrack?
@@ -108,6 +100,7 @@ final class LazyStackNode: Node {
 
   init(_ attributes: LazyAttributes, _ context: FrameContext) {
     self.attributes = attributes
+    store = SubviewStore(context)
     run = LazyRun(MeanEstimator(count: 0), spacing: 0, profile: context.profile)
     super.init(name: attributes.name, context: context)
   }
@@ -116,8 +109,6 @@ final class LazyStackNode: Node {
     for line in run.lines {
       for subview in line.subviews { subview.node.parent = nil }
     }
-    for subview in aside.values { subview.node.parent = nil }
-    for subview in released { subview.node.parent = nil }
   }
 
   var axis: Axis { attributes.axis }
@@ -171,7 +162,7 @@ final class LazyStackNode: Node {
     opened.forEachReading(body)
     guard hasReadingRows else { return }
     forEachInRun { $0.resolution?.readings.forEach(body) }
-    for subview in aside.values { subview.resolution?.readings.forEach(body) }
+    for subview in store.subviews { subview.resolution?.readings.forEach(body) }
   }
 
   override func refresh() throws { try update(attributes, described) }
@@ -210,7 +201,7 @@ final class LazyStackNode: Node {
 
   /// What was on screen inside must be placed anew when the stack comes back.
   override func didHide() {
-    for subview in placed { subview.isPlaced = false }
+    for subview in placed { subview.life.take(.hidden) }
     wasHidden = true
   }
 
@@ -384,7 +375,7 @@ final class LazyStackNode: Node {
   /// what moves the stack after layout.
   override func originInWindow(of child: Node, _ axis: Axis) -> Double {
     guard axis == self.axis else { return originInWindow(axis) + child.origin[axis] }
-    let subview = child.subview.flatMap { $0.isPlaced && (isPinned($0) || isInRun($0)) ? $0 : nil }
+    let subview = child.subview.flatMap { $0.isPlaced && ($0.isPinned || isInRun($0)) ? $0 : nil }
     let region = scroll ?? nearest(ScrollNode.self)
     let start = (region?.originInWindow(axis) ?? 0) + transforms(upTo: region, axis)
     return start + (subview?.shownRel ?? 0)

@@ -108,7 +108,7 @@ extension LazyStackNode {
       line.subviews.contains { $0.before?.frame == frame }
     }
     guard !isLeft, !run.lines.isEmpty, seenLines.frame == frame else { return }
-    for subview in aside.values { subview.before = nil }
+    for subview in store.subviews { subview.before = nil }
     rememberPlaces()
     let expected = movingTrack?.pushes.expected ?? 0
     for line in run.lines { line.before.rel += expected }

@@ -126,7 +126,7 @@ extension LazyStackNode {
   /// Whether anything that it has was on screen when the frame began.
   var isOnScreen: Bool {
     run.lines.contains { $0.subviews.contains(where: \.isPlaced) }
-      || released.contains(where: \.isPlaced)
+      || store.hasReleasedFromScreen
   }
 
   /// Where the container starts by what is known and guessed, counted from the region's start.

@@ -193,7 +193,7 @@ extension Node {
     while let parent = node.parent, node !== scroll {
       if parent === scroll { return true }
       if let stack = parent as? LazyStackNode, stack.row(of: node) == nil,
-        !(node.subview.map(stack.isPinned) ?? false)
+        !(node.subview?.isPinned ?? false)
       {
         return false
       }

@@ -143,7 +143,7 @@ extension LazyStackNode {
     let span = visibleSpan
     for line in run.lines {
       let isVisible = run.isVisible(line, span)
-      for subview in line.subviews where subview.isPlaced != (isVisible || isPinned(subview)) {
+      for subview in line.subviews where subview.isPlaced != (isVisible || subview.isPinned) {
         try require("I3", false) {
           "subview \(subview.index) at \(subview.rel) is placed: \(subview.isPlaced)"
         }
@@ -207,7 +207,7 @@ extension LazyStackNode {
     guard isInRun(subview) || region.touches(from: expected, length: subview.length) else { return }
     try require(
       "R15",
-      isPinned(subview) && abs(subview.shownRel - expected) <= 4 * Double.tolerance
+      subview.isPinned && abs(subview.shownRel - expected) <= 4 * Double.tolerance
     ) {
       "\(subview.label) is at \(subview.shownRel), not at \(expected)"
     }
