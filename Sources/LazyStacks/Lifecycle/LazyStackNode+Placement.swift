@@ -54,7 +54,7 @@ extension LazyStackNode {
       let fresh = store.settleReleased { isInRun($0) || $0.isPinned }
       let next = self.next
       let ahead = next..<(next + context.profile.lookAhead)
-      store.age(except: fresh, ahead: ahead, hidden: hiddenPins)
+      store.age(except: fresh, ahead: ahead, hidden: edges.hidden)
     }
     return entering.map { $0.node }
   }

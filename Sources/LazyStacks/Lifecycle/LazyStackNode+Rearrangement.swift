@@ -91,7 +91,7 @@ extension LazyStackNode {
     }
     lineMap = change.new
     classify()
-    unpin()
+    edges.letGo()
     lost += store.rearrange(loaded, change.subviews)
     refill(anchor)
   }

@@ -23,11 +23,8 @@ final class LazyStackNode: Node {
   var truthAcross: Double?
   /// The loaded subviews that are not in the run.
   let store: SubviewStore
-  /// What an edge holds, in order: headers and footers, in the run or beside it (rule R15).
-  @exclusivity(unchecked) var pins: [Subview] = []
-  /// Headers and footers of sections in sight that are out of sight themselves, in order; they stay
-  /// loaded, because where they stand is asked in each frame (rule R15).
-  var hiddenPins: [Subview] = []
+  /// What the edges of the visible region hold.
+  let edges = PinnedEdges()
   var isLaidOutInFrame = false
   /// Whether other columns were taken since the container said how long it is.
   @exclusivity(unchecked) var isRegrouped = false
@@ -85,6 +82,9 @@ final class LazyStackNode: Node {
   private var resetAnchor: LazyRun.ResetAnchor?
 
   var list: SubviewList { opened.list }
+
+  /// What an edge holds, in order: headers and footers, in the run or beside it (rule R15).
+  var pins: [Subview] { edges.held }
 
   /// By whom the container is filled.
   struct Attachment {
