@@ -59,7 +59,7 @@ extension LazyStackNode: LineLoader {
   }
 
   private func make(_ index: Int, _ reason: LoadReason) throws -> Subview {
-    let place = try place(at: index, reason)
+    let place = try catalog.place(at: index, reason)
     let content = try context.loading(reason, place.id) { try place.content(context) }
     let resolution = Resolution(owner: self)
     let surroundings = place.surroundings
@@ -73,7 +73,7 @@ extension LazyStackNode: LineLoader {
     let life = store.beginLife(of: label)
     let subview = Subview(index: index, id: surroundings.id, label: label, node: node, life)
     subview.resolution = resolution
-    subview.listVersion = listVersion
+    subview.listVersion = catalog.version
     subview.update = context.updates
     subview.role = place.segment.role
     subview.holder = place.holder
@@ -86,8 +86,8 @@ extension LazyStackNode: LineLoader {
   ///
   /// - Returns: Whether that worked.
   private func refresh(_ subview: Subview) -> Bool {
-    guard subview.listVersion != listVersion else { return true }
-    subview.listVersion = listVersion
+    guard subview.listVersion != catalog.version else { return true }
+    subview.listVersion = catalog.version
     guard let isChanged = context.guarding({ try updateViews(of: subview) }) else {
       // What was stopped is compared again.
       if isStopped { subview.listVersion = -1 }
@@ -99,9 +99,9 @@ extension LazyStackNode: LineLoader {
 
   /// - Returns: Whether anything about the views may have changed.
   private func updateViews(of subview: Subview) throws -> Bool {
-    let place = try place(at: subview.index, .update)
+    let place = try catalog.place(at: subview.index, .update)
     let value = try place.value()
-    if place.element != nil, isUnchanged(subview.value, value), let known = subview.source,
+    if place.element != nil, catalog.isUnchanged(subview.value, value), let known = subview.source,
       place.source?.makesSameViews(as: known) ?? false, !subview.isOutdated,
       subview.update == context.updates
     {
@@ -146,7 +146,7 @@ extension LazyStackNode: LineLoader {
     let item = axis == .vertical ? Item(height: length) : Item(width: length)
     let node = LeafNode(item, context)
     node.parent = self
-    let id = isStopped ? nil : (try? self.id(at: index)) ?? nil
+    let id = isStopped ? nil : (try? catalog.id(at: index)) ?? nil
     return Subview(
       index: index,
       id: id,

@@ -27,7 +27,7 @@ extension LazyStackNode {
     // one of the line before.
     var before: [SubviewList.Section] = []
     for line in run.lines where run.isVisible(line, span) {
-      let own = line.sections ?? sections(at: line.subviews[0].index)
+      let own = line.sections ?? catalog.sections(at: line.subviews[0].index)
       line.sections = own
       for section in own where found.last != section && !before.contains(section) {
         found.append(section)
@@ -45,7 +45,7 @@ extension LazyStackNode {
     }
     let isAfter = line.relEnd <= span.start + Double.tolerance
     let neighbor = isAfter ? last.index + 1 : line.subviews[0].index - 1
-    return sections(at: last.index).filter { $0.range.contains(neighbor) }
+    return catalog.sections(at: last.index).filter { $0.range.contains(neighbor) }
   }
 
   /// The line of a subview, if the run holds it.

@@ -7,16 +7,8 @@ final class LazyStackNode: Node {
   // that run no callback.
 
   var attributes: LazyAttributes
-  /// Its subviews, and those of its elements that are in use.
-  var opened = OpenedList(SubviewList(), version: 0, succeeding: nil, by: nil)
-  /// Counts how often the list was read anew, so that views are compared once for each.
-  var listVersion = 0
-  /// Which subviews stand in which line.
-  var lineMap = LineMap.oneEach(0)
-  /// The segments of a grid whose elements are known to have sections, by their first element.
-  var sectionedSegments: Set<Int> = []
-  /// Where the cells of a line stand in a grid.
-  var columns: GridColumns?
+  /// Which subviews it has.
+  let catalog: SubviewCatalog
   var run: LazyRun
   /// The cross length for which all subviews were measured that an estimator wanted measured; nil
   /// where that must be done.
@@ -41,8 +33,6 @@ final class LazyStackNode: Node {
 
   /// What moves this stack; nil where no scroll view does so along its axis.
   private(set) weak var track: ScrollTrack?
-  /// Its views as they were described, where edited data are among them.
-  private var described: [Content] = []
   /// Whether a row may have been made from edited data of its own.
   private var hasReadingRows = false
   /// The part of the region in which the stack placed subviews last (rule R2).
@@ -81,7 +71,22 @@ final class LazyStackNode: Node {
   /// What keeps its place when the stack is filled anew for another cross length (rule R9).
   private var resetAnchor: LazyRun.ResetAnchor?
 
-  var list: SubviewList { opened.list }
+  var list: SubviewList { catalog.list }
+
+  /// Which subviews stand in which line.
+  var lineMap: LineMap { catalog.lines }
+
+  /// Where the cells of a line stand in a grid.
+  var columns: GridColumns? { catalog.columns }
+
+  /// The first subview with an id.
+  ///
+  /// Ids in the data of the container are found without evaluating any view (R14). Those that lie
+  /// inside elements are known once an element is opened; with `opens`, one after the other is.
+  func index(of id: ViewID, opens: Bool = false) throws -> Int? {
+    if let index = try catalog.index(of: id, opens: opens) { return index }
+    return allLoaded.first { $0.label == id }?.index
+  }
 
   /// What an edge holds, in order: headers and footers, in the run or beside it (rule R15).
   var pins: [Subview] { edges.held }
@@ -100,9 +105,11 @@ final class LazyStackNode: Node {
 
   init(_ attributes: LazyAttributes, _ context: FrameContext) {
     self.attributes = attributes
+    catalog = SubviewCatalog(of: attributes.name, along: attributes.axis, context)
     store = SubviewStore(context)
     run = LazyRun(MeanEstimator(count: 0), spacing: 0, profile: context.profile)
     super.init(name: attributes.name, context: context)
+    catalog.container = self
   }
 
   deinit {
@@ -121,15 +128,14 @@ final class LazyStackNode: Node {
   override var children: [Node] { placed.map(\.node) }
 
   func update(_ attributes: LazyAttributes, _ children: [Content]) throws {
-    described = children
+    catalog.description = children
     context.followers.note(self)
     let spacing = attributes.spacing ?? context.profile.defaultSpacing
     guard spacing.isLength else {
       throw ContentError.badLength(of: name, name: "spacing", length: spacing)
     }
     if let items = attributes.items { try check(items) }
-    let new = try SubviewListBuilder(axis, keeping: list, context).list(of: children)
-    let change = try changes(to: new)
+    let (new, changes) = try catalog.read(children)
     let hasOtherItems = attributes.items != self.attributes.items
     let before = (columns: columns?.count ?? 1, lines: run.first, length: run.lead)
     let wasEmpty = run.lines.isEmpty
@@ -138,8 +144,8 @@ final class LazyStackNode: Node {
     if hasOtherEstimator { changeEstimator() }
     isRearranged = isRearranged || (spacing != run.spacing && !run.lines.isEmpty)
     run.changeSpacing(to: spacing)
-    if hasOtherItems || columns == nil { columns = columns(offered: offered) }
-    try rearrange(to: new, change)
+    if hasOtherItems || columns == nil { catalog.columns = columns(offered: offered) }
+    try rearrange(to: new, changes)
     if !wasEmpty, before.columns != columns?.count ?? 1 {
       let regrouped = EstimateChange.Regrouped(
         oldColumns: before.columns,
@@ -159,13 +165,13 @@ final class LazyStackNode: Node {
   }
 
   override func forEachReading(_ body: (ElementReading) -> Void) {
-    opened.forEachReading(body)
+    catalog.forEachReading(body)
     guard hasReadingRows else { return }
     forEachInRun { $0.resolution?.readings.forEach(body) }
     for subview in store.subviews { subview.resolution?.readings.forEach(body) }
   }
 
-  override func refresh() throws { try update(attributes, described) }
+  override func refresh() throws { try update(attributes, catalog.description) }
 
   /// The length that the stack has, or is taken to have before anything was placed (rule R6).
   override func computeSize(_ proposal: ProposedSize) throws -> Size {
@@ -219,7 +225,7 @@ final class LazyStackNode: Node {
       measureTruth(across, columns)
       return run.length
     }
-    let map = hasKnownLines ? lineMap : try makeLineMap(columns)
+    let map = hasKnownLines ? lineMap : try catalog.makeLines(columns)
     if context.survey != nil { return wholeLength(map, columns, across) }
     let lines = (0..<min(context.profile.coldSample, map.count)).map { line in
       map.subviews(of: line).enumerated().map { column, index in
