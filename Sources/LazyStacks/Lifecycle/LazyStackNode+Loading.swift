@@ -38,14 +38,9 @@ extension LazyStackNode: LineLoader {
   /// The subview with an index, which stays aside: kept from before, or made now.
   func subview(at index: Int, _ reason: LoadReason) -> Subview {
     if let loaded = loaded(index), !loaded.isStandIn {
-      if isStopped || refresh(loaded) { return loaded }
-      store.abandon(loaded)
-      return standIn(index)
+      return store.refresh(loaded) ? loaded : standIn(index)
     }
-    let loaded: Subview? = context.guarding { try make(index, reason) }
-    let made = loaded ?? standIn(index)
-    if !made.isStandIn { store.keep(made) }
-    return made
+    return store.make(index, reason, in: self) ?? standIn(index)
   }
 
   /// The subview with an index if it is loaded.
@@ -56,87 +51,6 @@ extension LazyStackNode: LineLoader {
     let held = run.lines[line - run.first].subviews[index - lineMap.subviews(of: line).lowerBound]
     // Where work was stopped, what is loaded waits aside for the place of its stand-in.
     return held.isStandIn ? store[index] ?? held : held
-  }
-
-  private func make(_ index: Int, _ reason: LoadReason) throws -> Subview {
-    let place = try catalog.place(at: index, reason)
-    let content = try context.loading(reason, place.id) { try place.content(context) }
-    let resolution = Resolution(owner: self)
-    let surroundings = place.surroundings
-    let node = try context.inside(self) {
-      try context.loading(reason, surroundings.id) {
-        try resolution.resolveOne(content, surroundings)
-      }
-    }
-    guard let node else { throw subviewCountError(place, count: resolution.nodes.count) }
-    let label = surroundings.id ?? .string(surroundings.key.place)
-    let life = store.beginLife(of: label)
-    let subview = Subview(index: index, id: surroundings.id, label: label, node: node, life)
-    subview.resolution = resolution
-    subview.listVersion = catalog.version
-    subview.update = context.updates
-    subview.role = place.segment.role
-    subview.holder = place.holder
-    subview.value = try place.value()
-    subview.source = place.source
-    return subview
-  }
-
-  /// Takes over what changed in the data or the description since the views were made (rule R16).
-  ///
-  /// - Returns: Whether that worked.
-  private func refresh(_ subview: Subview) -> Bool {
-    guard subview.listVersion != catalog.version else { return true }
-    subview.listVersion = catalog.version
-    guard let isChanged = context.guarding({ try updateViews(of: subview) }) else {
-      // What was stopped is compared again.
-      if isStopped { subview.listVersion = -1 }
-      return isStopped
-    }
-    if isChanged { subview.isChanged = true }
-    return true
-  }
-
-  /// - Returns: Whether anything about the views may have changed.
-  private func updateViews(of subview: Subview) throws -> Bool {
-    let place = try catalog.place(at: subview.index, .update)
-    let value = try place.value()
-    if place.element != nil, catalog.isUnchanged(subview.value, value), let known = subview.source,
-      place.source?.makesSameViews(as: known) ?? false, !subview.isOutdated,
-      subview.update == context.updates
-    {
-      subview.source = place.source
-      return false
-    }
-    if place.element == nil, place.holder === subview.holder, !subview.isOutdated { return false }
-    let old = subview.node
-    let wasMeasured = old.isMeasured
-    let content = try context.loading(.update, place.id) { try place.content(context) }
-    try context.loading(.update, subview.id) {
-      guard let node = try subview.resolution?.resolveOne(content, place.surroundings) else {
-        throw subviewCountError(place, count: subview.resolution?.nodes.count ?? 0)
-      }
-      subview.adopt(node)
-    }
-    subview.holder = place.holder
-    subview.value = value
-    subview.source = place.source
-    subview.update = context.updates
-    // What is described as before has kept its sizes.
-    return !wasMeasured || subview.node !== old || !old.isMeasured
-  }
-
-  private func subviewCountError(_ place: SubviewPlace, count: Int) -> ContentError {
-    guard let source = place.source else {
-      return .subviewCount(element: "a view", source: name, count: count, declared: 1)
-    }
-    let element = place.element.map { "element \($0 + 1)" }
-    return .subviewCount(
-      element: element ?? "a part of an element",
-      source: source.label,
-      count: count + place.arity - 1,
-      declared: place.arity
-    )
   }
 
   /// What stands in for a subview whose callback failed: as long as the others are guessed to be.

@@ -106,7 +106,7 @@ final class LazyStackNode: Node {
   init(_ attributes: LazyAttributes, _ context: FrameContext) {
     self.attributes = attributes
     catalog = SubviewCatalog(of: attributes.name, along: attributes.axis, context)
-    store = SubviewStore(context)
+    store = SubviewStore(catalog)
     run = LazyRun(MeanEstimator(count: 0), spacing: 0, profile: context.profile)
     super.init(name: attributes.name, context: context)
     catalog.container = self

@@ -1,7 +1,8 @@
 /// The subviews of a lazy container that are loaded and stand in no line, and what becomes of them:
 /// looked ahead to, walked past, retained or held at an edge.
 final class SubviewStore {
-  private let context: FrameContext
+  let catalog: SubviewCatalog
+  let context: FrameContext
   /// By index.
   private var aside: [Int: Subview] = [:]
   /// What left its line since what is on screen was settled, in order.
@@ -13,7 +14,10 @@ final class SubviewStore {
   /// Whether what is placed changed since the trace was told.
   var hasNews = true
 
-  init(_ context: FrameContext) { self.context = context }
+  init(_ catalog: SubviewCatalog) {
+    self.catalog = catalog
+    context = catalog.context
+  }
 
   deinit {
     for subview in aside.values { subview.node.parent = nil }
