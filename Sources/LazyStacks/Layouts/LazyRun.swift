@@ -139,6 +139,37 @@ final class LazyRun {
     return findings
   }
 
+  /// Has stand-ins for views that failed loaded again.
+  func retryStandIns() { retriesStandIns = true }
+
+  /// Begins another frame, once everything about this one is told.
+  ///
+  /// - Parameter keepsFindings: Whether somebody tells the trace what is found out.
+  func endFrame(keepsFindings: Bool) {
+    restarted = .not
+    firstInUpdate = nil
+    keptPlace = true
+    estimator.endLayout()
+    if !keepsFindings, findings?.hasAny ?? false { findings = nil }
+  }
+
+  /// Whether it holds no line.
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// Whether it begins with the first line of all.
+  var holdsFirst: Bool { first == 0 }
+
+  /// Whether it ends with the last line of all.
+  var holdsLast: Bool { last == count }
+
+  /// Whether a line stands before all that it holds.
+  func isBefore(_ index: Int) -> Bool { index < first }
+
+  /// The line with an index, if it is held.
+  func line(_ index: Int) -> Line? {
+    index >= first && index < last ? lines[index - first] : nil
+  }
+
   /// The index after the last line of the run.
   var last: Int { first + lines.count }
   /// Where the run starts, counted from the start of the visible region.

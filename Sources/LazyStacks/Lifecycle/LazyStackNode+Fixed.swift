@@ -6,7 +6,7 @@ extension LazyStackNode {
   /// Fills what can be seen, and asks for another layout where that changes the length.
   func fillWithoutScrolling() {
     let region = nearest(ScrollNode.self)
-    position =
+    standing.position =
       originInWindow(axis) - (region?.originInWindow(axis) ?? 0) - transforms(upTo: region, axis)
     let span = sight(of: region)
     guard span.length > Double.tolerance else { return fillNothing(span) }

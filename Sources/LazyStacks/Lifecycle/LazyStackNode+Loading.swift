@@ -27,7 +27,7 @@ extension LazyStackNode: LineLoader {
       subview.isChanged = true
       store.keep(subview)
     }
-    run.retriesStandIns = true
+    run.retryStandIns()
     return Line(index: index, subviews: lineMap.subviews(of: index).map(standIn))
   }
 
@@ -47,8 +47,8 @@ extension LazyStackNode: LineLoader {
   func loaded(_ index: Int) -> Subview? {
     guard index >= 0, index < list.count else { return nil }
     let line = lineMap.line(of: index)
-    guard line >= run.first, line < run.last else { return store[index] }
-    let held = run.lines[line - run.first].subviews[index - lineMap.subviews(of: line).lowerBound]
+    guard let line = run.line(line) else { return store[index] }
+    let held = line.subviews[index - lineMap.subviews(of: line.index).lowerBound]
     // Where work was stopped, what is loaded waits aside for the place of its stand-in.
     return held.isStandIn ? store[index] ?? held : held
   }

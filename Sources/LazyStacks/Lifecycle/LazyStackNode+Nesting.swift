@@ -42,8 +42,8 @@ extension LazyStackNode {
 
   /// Takes note of a stack in one of the rows; it is filled once it is known where the row stands.
   func adopt(_ inner: LazyStackNode) {
-    guard !inner.attachment.isNested else { return }
-    inner.attachment.isNested = true
+    guard !inner.isAdopted else { return }
+    inner.isAdopted = true
     nested.append(inner)
   }
 
@@ -54,8 +54,8 @@ extension LazyStackNode {
   func fillNested(_ span: VisibleSpan) -> Bool {
     guard !nested.isEmpty else { return false }
     nested = nested.filter { inner in
-      inner.attachment.isNested = row(of: inner) != nil
-      return inner.attachment.isNested
+      inner.isAdopted = row(of: inner) != nil
+      return inner.isAdopted
     }
     var isChanged = false
     for inner in nested {

@@ -40,7 +40,7 @@ extension LazyStackNode {
   /// The sections that a region is in while it shows nothing but the gap between two lines; none
   /// where it does not show the container at all.
   private func sectionsAround(_ span: VisibleSpan) -> [SubviewList.Section] {
-    guard !isOutOfSight, let line = run.lines.first, let last = line.subviews.last else {
+    guard !standing.isOutOfSight, let line = run.lines.first, let last = line.subviews.last else {
       return []
     }
     let isAfter = line.relEnd <= span.start + Double.tolerance
@@ -50,8 +50,7 @@ extension LazyStackNode {
 
   /// The line of a subview, if the run holds it.
   func heldLine(of index: Int) -> Line? {
-    let line = lineMap.line(of: index)
-    return line >= run.first && line < run.last ? run.lines[line - run.first] : nil
+    run.line(lineMap.line(of: index))
   }
 
   /// A header or a footer, loaded and measured but not recorded where it is not in the run (R5).

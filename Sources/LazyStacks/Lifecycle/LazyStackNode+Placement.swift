@@ -110,9 +110,7 @@ extension LazyStackNode {
 
   func isInRun(_ subview: Subview) -> Bool {
     guard subview.index < list.count else { return false }
-    let line = lineMap.line(of: subview.index)
-    guard line >= run.first, line < run.last else { return false }
-    return run.lines[line - run.first].subviews.contains { $0 === subview }
+    return heldLine(of: subview.index)?.subviews.contains { $0 === subview } ?? false
   }
 
   /// The index after the last subview of the run.

@@ -18,12 +18,14 @@ extension LazyStackNode {
       classify()
       return
     }
-    isRearranged = isRearranged || !change.isEmpty
-    if !change.isEmpty { kept = change.stretchesInNewOrder }
+    if !change.isEmpty {
+      edits.isRearranged = true
+      edits.kept = change.stretchesInNewOrder
+    }
     let lineChange = LineChange(subviews: change, old: lineMap, new: lines)
     rearrange(lineChange, from: old, pushes: context.profile.editAnchor == .offset)
     guard !change.isEmpty, let edit = run.findings?.edit else { return }
-    if edit.inserted + edit.removed > 0 { hasUntoldEdit = true }
+    if edit.inserted + edit.removed > 0 { edits.isUntold = true }
   }
 
   /// Puts the subviews into other lines where the room for columns changed.
@@ -69,7 +71,7 @@ extension LazyStackNode {
     catalog.take(change.new)
     classify()
     edges.letGo()
-    lost += store.rearrange(loaded, change.subviews)
+    edits.lost += store.rearrange(loaded, change.subviews)
     refill(anchor)
   }
 

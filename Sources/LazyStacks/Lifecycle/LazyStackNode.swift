@@ -20,14 +20,8 @@ final class LazyStackNode: Node {
   var isLaidOutInFrame = false
   /// Whether other columns were taken since the container said how long it is.
   @exclusivity(unchecked) var isRegrouped = false
-  /// Whether an edit changed what stands before what is in sight, and no offset followed yet.
-  @exclusivity(unchecked) var hasUntoldEdit = false
-  /// Whether subviews came, went or moved in this frame.
-  var isRearranged = false
-  /// What of it was on screen and went with its data in this frame, in no order of places.
-  @exclusivity(unchecked) var lost: [ViewID] = []
-  /// What an edit of this frame left in its list, in the new order; nil where there was none.
-  var kept: [KeptStretch]?
+  /// What the edits of this frame did to it.
+  @exclusivity(unchecked) var edits = FrameEdits()
   /// The lines that it held when the frame began.
   @exclusivity(unchecked) var seenLines = SeenLines()
 
@@ -37,19 +31,14 @@ final class LazyStackNode: Node {
   private var hasReadingRows = false
   /// The part of the region in which the stack placed subviews last (rule R2).
   var visibleSpan = VisibleSpan(start: 0, end: 0)
-  /// Where the stack starts in the content of its scroll view, or in the region that shows it.
-  var position = 0.0
-  /// Where the stack stood when it was filled, and what of it could be seen; nil where it was not
-  /// filled since the content was placed.
-  var filling: ScrollTrack.Filling?
-  /// The last frame in which it was filled because it can be in sight.
-  @exclusivity(unchecked) var filledFrame = 0
-  /// Whether nothing of it can be in sight where it stands, so that it only holds its place.
-  @exclusivity(unchecked) var isOutOfSight = false
+  /// Where it stands in what moves it.
+  @exclusivity(unchecked) var standing = Standing()
   /// The lazy stacks along the same axis in the rows of the run.
   @exclusivity(unchecked) var nested: [LazyStackNode] = []
-  /// Which container adopted this one and which track moves it, so that each is asked once.
-  @exclusivity(unchecked) var attachment = Attachment()
+  /// Whether it is in a row of the container around, which fills it.
+  @exclusivity(unchecked) var isAdopted = false
+  /// Whether the window knows that the container was laid out in the frame.
+  @exclusivity(unchecked) var isNoted = false
   /// Whether a stack in a row changed the row after the run was filled.
   var isNestingUnsettled = false
   /// The part for which the stack was filled last and after which nothing was left to be done; nil
@@ -79,6 +68,18 @@ final class LazyStackNode: Node {
   /// Where the cells of a line stand in a grid.
   var columns: GridColumns? { catalog.columns }
 
+  /// Where it starts in the content of its scroll view, or in the region that shows it.
+  var position: Double { standing.position }
+
+  /// Whether subviews came, went or moved in this frame.
+  var isRearranged: Bool { edits.isRearranged }
+
+  /// Visible subviews whose data was removed in this frame, unordered.
+  var lost: [ViewID] { edits.lost }
+
+  /// What an edit of this frame left in its list, in the new order; nil where there was none.
+  var kept: [KeptStretch]? { edits.kept }
+
   /// The first subview with an id.
   ///
   /// Ids in the data of the container are found without evaluating any view (R14). Those that lie
@@ -90,18 +91,6 @@ final class LazyStackNode: Node {
 
   /// What an edge holds, in order: headers and footers, in the run or beside it (rule R15).
   var pins: [Subview] { edges.held }
-
-  /// By whom the container is filled.
-  struct Attachment {
-    /// The container around, in one of whose rows it is.
-    var isNested = false
-    /// The round in which the track took it under control; 0 while none does.
-    var round = 0
-    /// Whether the track moves nothing but the container.
-    var isAlone = false
-    /// Whether the window knows that the container was laid out in the frame.
-    var isNoted = false
-  }
 
   init(_ attributes: LazyAttributes, _ context: FrameContext) {
     self.attributes = attributes
@@ -142,7 +131,7 @@ final class LazyStackNode: Node {
     let hasOtherEstimator = attributes.estimator != self.attributes.estimator
     self.attributes = attributes
     if hasOtherEstimator { changeEstimator() }
-    isRearranged = isRearranged || (spacing != run.spacing && !run.lines.isEmpty)
+    if spacing != run.spacing, !run.isEmpty { edits.isRearranged = true }
     run.changeSpacing(to: spacing)
     if hasOtherItems || columns == nil { catalog.columns = columns(offered: offered) }
     try rearrange(to: new, changes)

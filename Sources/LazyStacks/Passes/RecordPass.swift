@@ -31,19 +31,10 @@ enum RecordPass: Pass {
       track.lengths.note(track.contentLength, version: window.contentVersion)
     }
     for stack in window.laidOut {
-      stack.run.restarted = .not
-      stack.run.firstInUpdate = nil
-      stack.run.keptPlace = true
-      stack.isRearranged = false
-      stack.hasUntoldEdit = false
-      stack.lost = []
-      stack.kept = nil
+      stack.edits = FrameEdits()
       stack.seenLines.forget()
-      stack.run.estimator.endLayout()
       // What nothing moves is not told of, so it need not be summed up.
-      if stack.movingTrack == nil, stack.run.findings?.hasAny ?? false {
-        _ = stack.run.takeFindings()
-      }
+      stack.run.endFrame(keepsFindings: stack.movingTrack != nil)
     }
     if window.context.failures > 0 {
       window.unfinished = window.laidOut.filter { $0.run.lines.contains(where: \.isStandIn) }

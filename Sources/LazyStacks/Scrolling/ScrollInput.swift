@@ -124,7 +124,7 @@ extension ScrollTrack {
     settleOffset()
     let isBefore =
       walks(in: stack)
-      ? line < stack.run.first : stack.run.position(of: line) - stack.run.offset < region.start
+      ? stack.run.isBefore(line) : stack.run.position(of: line) - stack.run.offset < region.start
     stack.run.reveal(target, anchor: anchor, isBefore: isBefore, region, stack)
     follow(stack, id)
   }

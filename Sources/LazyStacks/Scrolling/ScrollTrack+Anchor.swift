@@ -7,12 +7,12 @@ extension ScrollTrack {
   /// to, else the first that had anything on screen when the frame began, unless the region went
   /// too far away from it: then the one that by estimates the start of the region is in.
   func anchorStack() -> LazyStackNode? {
-    if let stack = stacks.first, stack.attachment.isAlone {
-      return stack.run.lines.isEmpty ? nil : stack
+    if let stack = stacks.first, stack.standing.isAlone {
+      return stack.run.isEmpty ? nil : stack
     }
     findAnchor()
     if let stack = anchor.stack, stacks.contains(where: { $0 === stack }),
-      !stack.run.lines.isEmpty, isInReach(stack)
+      !stack.run.isEmpty, isInReach(stack)
     {
       return stack
     }
@@ -70,7 +70,7 @@ extension ScrollTrack {
 
   /// The stack, if there is one and no other view is in sight.
   private var onlyStack: LazyStackNode? {
-    guard let stack = stacks.first, stacks.count == 1, !stack.run.lines.isEmpty,
+    guard let stack = stacks.first, stacks.count == 1, !stack.run.isEmpty,
       firstInSight(besides: stack) == nil
     else { return nil }
     return stack

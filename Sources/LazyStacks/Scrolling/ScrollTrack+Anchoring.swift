@@ -46,7 +46,7 @@ extension ScrollTrack {
 
   /// Takes over what edits changed in the stacks, before they are filled.
   func takeOverEdits() {
-    defer { for stack in stacks { stack.hasUntoldEdit = false } }
+    defer { for stack in stacks { stack.edits.isUntold = false } }
     guard leavesOffset else { return settleOffset(.data) }
     alignAll()
     // Where a program scrolled in the same frame, its target comes first.
@@ -58,7 +58,7 @@ extension ScrollTrack {
 
   /// Whether the start of the content is in sight, and no stack is scrolled past its first line.
   private var isAtStart: Bool {
-    offset <= minOffset + Double.tolerance && (anchorStack()?.run.first ?? 0) == 0
+    offset <= minOffset + Double.tolerance && (anchorStack()?.run.holdsFirst ?? true)
   }
 
   /// Finds the view that holds still although the content is placed again: one that stands in sight
@@ -70,7 +70,7 @@ extension ScrollTrack {
     guard contentStack == nil else { return nil }
     let view: Node?
     if let stack = anchorStack() {
-      let startsInSight = stack.run.first == 0 && stack.startInRegion.isClearlyGreater(than: 0)
+      let startsInSight = stack.run.holdsFirst && stack.startInRegion.isClearlyGreater(than: 0)
       guard startsInSight, !isOwn, !anchor.isAimed else { return nil }
       view = firstInSight(besides: nil)
     } else {
@@ -137,7 +137,7 @@ extension ScrollTrack {
   ) -> Bool {
     guard let (stack, place) = stackToShow(fraction) else { return false }
     stack.resetKeepingNothing()
-    if !stack.run.lines.isEmpty, walks(in: stack) {
+    if !stack.run.isEmpty, walks(in: stack) {
       stack.run.approach(stack.run.index(atFraction: fraction), spanWithoutInsets, stack)
     }
     stack.run.show(fraction: fraction, at: place, stack)

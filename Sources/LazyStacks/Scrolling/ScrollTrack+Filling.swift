@@ -123,7 +123,7 @@ extension ScrollTrack {
   /// Whether what a stack holds stands where it belongs: it came into the region in this frame, or
   /// was on screen and nothing else was put there.
   private func isHeld(_ stack: LazyStackNode) -> Bool {
-    if stack.filledFrame == context.trace.frame { return isShown(stack) }
+    if stack.standing.filledFrame == context.trace.frame { return isShown(stack) }
     return stack.isOnScreen && !anchor.isAimed
   }
 
@@ -134,11 +134,11 @@ extension ScrollTrack {
 
   private func fill(_ stack: LazyStackNode, isInSight: Bool) {
     let (context, region) = (context, region)
-    stack.isOutOfSight = !isInSight
+    stack.standing.isOutOfSight = !isInSight
     context.inFillRound { stack.fill(region, isInSight: isInSight) }
     guard !context.work.isStopped else { return }
-    stack.filling = isInSight ? Filling(start: stack.run.start, region: region) : nil
-    if isInSight { stack.filledFrame = context.trace.frame }
+    stack.standing.filling = isInSight ? Filling(start: stack.run.start, region: region) : nil
+    if isInSight { stack.standing.filledFrame = context.trace.frame }
   }
 
   /// Gives a stack its place that lies beyond what is in sight.
@@ -156,7 +156,7 @@ extension ScrollTrack {
       return keep(stack, at: start)
     }
     let isComing = !isHeld(stack) && region.isInReach(fromEnd: start, context.profile)
-    if isComing, stack.run.first > 0 {
+    if isComing, !stack.run.holdsFirst {
       stack.run.restart(at: 0, rel: start, lead: 0, .visible, stack)
     } else {
       hold(stack, at: start)
@@ -171,31 +171,31 @@ extension ScrollTrack {
     let run = stack.run
     guard end.isClearlyGreater(than: 0) else { return keep(stack, at: end - run.length) }
     let isComing = !isHeld(stack) && region.isInReach(fromStart: end, context.profile)
-    if isComing, run.count > 0, run.last < run.count || run.lines.isEmpty {
+    if isComing, run.count > 0, !run.holdsLast || run.isEmpty {
       let last = run.count - 1
       run.restart(at: last, rel: 0, lead: run.position(of: last), .visible, stack)
     }
-    guard run.last == run.count else {
+    guard run.holdsLast else {
       hold(stack, at: end - run.length)
       return fill(stack, isInSight: true)
     }
     for _ in 0..<context.profile.maxPasses {
       run.move(by: end - run.end)
       fill(stack, isInSight: true)
-      guard !context.work.isStopped, run.last == run.count, !run.end.isNearly(end) else { return }
+      guard !context.work.isStopped, run.holdsLast, !run.end.isNearly(end) else { return }
     }
   }
 
   /// Whether all stacks still stand where they were filled.
   func hasSettled() -> Bool {
     for stack in stacks {
-      if stack.isOutOfSight {
+      if stack.standing.isOutOfSight {
         if isInSight(stack, from: stack.startInRegion) { return false }
         continue
       }
       stack.visibleSpan = region
       let now = Filling(start: stack.run.start, region: region)
-      if stack.filling != now || stack.isNestingUnsettled { return false }
+      if stack.standing.filling != now || stack.isNestingUnsettled { return false }
     }
     return true
   }
@@ -216,9 +216,9 @@ extension ScrollTrack {
 
   private func noteOffset(of stack: LazyStackNode, _ cause: LedgerCause? = nil) {
     // Rows that are evaluated again bring their edits when the pass of updates is over.
-    let isEdit = stack.hasUntoldEdit && stack.run.resized == nil
+    let isEdit = stack.edits.isUntold && stack.run.resized == nil
     let cause = cause ?? (isEdit ? .data : stack.run.resized == nil ? .estimate : .resize)
-    stack.hasUntoldEdit = false
+    stack.edits.isUntold = false
     let subject = stack.run.resized ?? stack.run.learned
     note(stack.position + stack.run.offset, cause, cause == .data ? nil : subject)
     stack.run.resized = nil
@@ -236,7 +236,7 @@ extension ScrollTrack {
   private func hold(_ stack: LazyStackNode, at start: Double) {
     let run = stack.run
     let lead = run.start - start
-    if !run.isLeadExact, run.first > 0, lead.isClearlyGreater(than: 0), stack.isOnScreen {
+    if !run.isLeadExact, !run.holdsFirst, lead.isClearlyGreater(than: 0), stack.isOnScreen {
       run.lead = lead
     } else {
       run.begin(at: start + run.lead)

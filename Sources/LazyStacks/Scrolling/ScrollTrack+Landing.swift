@@ -61,9 +61,9 @@ extension ScrollTrack {
       guard let index = try index(of: landing, in: stack) else { return nil }
       let run = stack.run
       let line = stack.lineMap.line(of: index)
-      if line >= run.first, line < run.last {
+      if let held = run.line(line) {
         let cell = index - stack.lineMap.subviews(of: line).lowerBound
-        return LazyRun.Target(line: line, cell: cell).bounds(in: run.lines[line - run.first])
+        return LazyRun.Target(line: line, cell: cell).bounds(in: held)
       }
       let start = run.position(of: line) - run.offset
       if let known = landing.subview, known.measuredFrame > 0 {
@@ -99,10 +99,10 @@ extension ScrollTrack {
   private func isImpossible(_ miss: Double) -> Bool {
     if miss > 0 {
       let isAtEnd = !offset.isClearlyLess(than: maxOffset)
-      return isAtEnd && stacks.last.map { $0.run.last == $0.run.count } ?? true
+      return isAtEnd && stacks.last?.run.holdsLast ?? true
     }
     let isAtStart = !offset.isClearlyGreater(than: minOffset)
-    return isAtStart && stacks.first.map { $0.run.first == 0 } ?? true
+    return isAtStart && stacks.first?.run.holdsFirst ?? true
   }
 }
 

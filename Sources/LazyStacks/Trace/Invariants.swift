@@ -198,9 +198,9 @@ extension LazyStackNode {
     guard !section.range.isEmpty else { return nil }
     let start = lineMap.line(of: section.range.lowerBound)
     let end = lineMap.line(of: section.range.upperBound - 1)
-    let held = max(start, run.first)...max(start, run.first, min(end, run.last - 1))
-    guard start < run.last, end >= run.first, !run.lines.isEmpty else { return nil }
-    return (run.lines[held.lowerBound - run.first], run.lines[held.upperBound - run.first])
+    let held = run.lines.filter { $0.index >= start && $0.index <= end }
+    guard let first = held.first, let last = held.last else { return nil }
+    return (first, last)
   }
 
   private func checkPin(_ subview: Subview, _ expected: Double, _ region: VisibleSpan) throws {
