@@ -22,7 +22,7 @@ extension LazyStackNode {
     for record in run.estimator.records.records() {
       estimator.learn(record.extent, at: record.index)
     }
-    if !run.lines.isEmpty { estimator.endLayout() }
+    if !placement.isEmpty { estimator.endLayout() }
     run.estimator = estimator
     classify()
   }

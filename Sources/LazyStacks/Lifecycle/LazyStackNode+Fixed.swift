@@ -11,10 +11,10 @@ extension LazyStackNode {
     let span = sight(of: region)
     guard span.length > Double.tolerance else { return fillNothing(span) }
     for _ in 0..<context.profile.maxPasses {
-      run.begin(at: position + run.lead)
+      run.begin(at: position + placement.lead)
       context.inFillRound { fill(span) }
       guard !isStopped else { return }
-      let isAtPlace = (run.start - run.lead).isNearly(position)
+      let isAtPlace = (placement.start - placement.lead).isNearly(position)
       if isAtPlace, !isNestingUnsettled { break }
     }
     if !run.length.isNearly(size[axis]) { requestLayout() }
@@ -85,7 +85,11 @@ extension LazyStackNode {
     changedRows.removeAll()
     for (count, node) in rows.enumerated() {
       guard let place = row(of: node) else { continue }
-      measure(run.lines[place.position].subviews[place.column], column: place.column, .visible)
+      measure(
+        placement.lines[place.position].subviews[place.column],
+        column: place.column,
+        .visible
+      )
       guard !isStopped else {
         changedRows += rows[(count + 1)...]
         break

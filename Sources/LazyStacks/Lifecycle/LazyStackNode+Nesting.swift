@@ -70,9 +70,8 @@ extension LazyStackNode {
   /// The line and the subview in it that a view stands in, if that is in the run.
   func row(of inner: Node) -> (position: Int, column: Int)? {
     guard let subview = subview(around: inner), subview.index < list.count else { return nil }
-    let position = lineMap.line(of: subview.index) - run.first
-    guard run.lines.indices.contains(position) else { return nil }
-    let column = run.lines[position].subviews.firstIndex { $0 === subview }
+    guard let position = run.place(ofLine: lineMap.line(of: subview.index)) else { return nil }
+    let column = placement.lines[position].subviews.firstIndex { $0 === subview }
     return column.map { (position, $0) }
   }
 
@@ -88,11 +87,11 @@ extension LazyStackNode {
     inRow place: (position: Int, column: Int),
     _ span: VisibleSpan
   ) -> Bool {
-    let line = run.lines[place.position]
+    let line = placement.lines[place.position]
     let row = line.subviews[place.column]
     let distance = inner.distance(in: row.node)
     let start = row.rel + distance
-    let wasVisible = inner.run.lines.contains { $0.subviews.contains(where: \.isPlaced) }
+    let wasVisible = inner.placement.isOnScreen
     let part = RowPart(
       start: start,
       span: span,
@@ -104,10 +103,10 @@ extension LazyStackNode {
     // Filled twice at each level, stacks in stacks would be filled 2ⁿ times.
     if inner.settledPart == part, inner.changedRows.isEmpty { return false }
     inner.settledPart = nil
-    inner.run.begin(at: start + inner.run.lead)
+    inner.run.begin(at: start + inner.placement.lead)
     inner.fill(part)
     guard !isStopped else { return true }
-    let shift = inner.run.start - inner.run.lead - start
+    let shift = inner.placement.start - inner.placement.lead - start
     let isResized = !inner.run.length.isNearly(inner.size[axis])
     guard isResized || abs(shift) > Double.tolerance || inner.isNestingUnsettled else {
       inner.settledPart = part
@@ -142,7 +141,7 @@ extension LazyStackNode {
   /// Takes over the length of a row that a program scrolled to: the row stands where it is to
   /// stand, and not what was on screen of it.
   private func settle(_ position: Int, on landing: ScrollTrack.Landing, in span: VisibleSpan) {
-    let old = run.lines[position]
+    let old = placement.lines[position]
     let new = Line(index: old.index, subviews: old.subviews)
     if let anchor = landing.anchor {
       run.move(by: span.start + anchor * (span.length - new.length) - old.rel)
@@ -153,14 +152,14 @@ extension LazyStackNode {
   /// Takes over the length of a row in which something changed; what was on screen holds still: a
   /// part of the row that moved in it by a shift, else what follows, else what stands before.
   private func settle(_ position: Int, shift: Double?) {
-    let old = run.lines[position]
+    let old = placement.lines[position]
     let new = Line(index: old.index, subviews: old.subviews)
     if position == 0, let shift { return run.remeasure(position, at: old.rel + shift) }
-    guard shift == nil, !wasOnScreen(run.lines[..<position]),
-      wasOnScreen(run.lines[(position + 1)...])
+    guard shift == nil, !wasOnScreen(placement.lines[..<position]),
+      wasOnScreen(placement.lines[(position + 1)...])
     else { return run.remeasure(position, at: old.rel) }
     // It came in before what was on screen, and so did all that stands before it.
-    run.begin(at: run.start - (new.length - old.length))
+    run.begin(at: placement.start - (new.length - old.length))
     run.remeasure(position)
   }
 
@@ -200,7 +199,7 @@ extension LazyStackNode {
         || (run.length <= Double.tolerance && end >= region.start)
     else { return fillNothing(region) }
     let low = part.isOpenAtStart ? region.start : max(region.start, start)
-    let isOpen = part.isOpenAtEnd || run.lines.isEmpty || !run.guessesEnd
+    let isOpen = part.isOpenAtEnd || placement.isEmpty || !run.guessesEnd
     fill(VisibleSpan(start: low, end: max(low, isOpen ? region.end : min(region.end, end))))
   }
 

@@ -26,7 +26,7 @@ extension LazyStackNode {
     // The lines of a section are neighbors: a section that was found before and comes again is also
     // one of the line before.
     var before: [SubviewList.Section] = []
-    for line in run.lines where run.isVisible(line, span) {
+    for line in placement.lines where span.shows(line) {
       let own = line.sections ?? catalog.sections(at: line.subviews[0].index)
       line.sections = own
       for section in own where found.last != section && !before.contains(section) {
@@ -40,7 +40,8 @@ extension LazyStackNode {
   /// The sections that a region is in while it shows nothing but the gap between two lines; none
   /// where it does not show the container at all.
   private func sectionsAround(_ span: VisibleSpan) -> [SubviewList.Section] {
-    guard !standing.isOutOfSight, let line = run.lines.first, let last = line.subviews.last else {
+    guard !standing.isOutOfSight, let line = placement.lines.first, let last = line.subviews.last
+    else {
       return []
     }
     let isAfter = line.relEnd <= span.start + Double.tolerance

@@ -2,7 +2,7 @@ import DequeModule
 
 extension LazyStackNode {
   /// The subviews of the lines that intersect the visible region, in order.
-  var visibleSubviews: [Subview] { run.visibleLines(visibleSpan).flatMap(\.subviews) }
+  var visibleSubviews: [Subview] { placement.lines(in: visibleSpan).flatMap(\.subviews) }
 
   /// What of it intersects a span as it is drawn, in order.
   func subviewsInSight(_ span: VisibleSpan) -> [Subview] {
@@ -11,7 +11,7 @@ extension LazyStackNode {
     }
     guard pins.isEmpty else { return placed.filter(isInSight) }
     var inSight: [Subview] = []
-    inSight.reserveCapacity(run.lines.count)
+    inSight.reserveCapacity(placement.lines.count)
     forEachInRun { if isInSight($0) { inSight.append($0) } }
     return inSight
   }
@@ -19,7 +19,7 @@ extension LazyStackNode {
   /// What is on screen, in order: the subviews of the run, and what an edge holds beside it.
   var placed: [Subview] {
     var placed: [Subview] = []
-    placed.reserveCapacity(run.lines.count + pins.count)
+    placed.reserveCapacity(placement.lines.count + pins.count)
     forEachInRun { if $0.isPlaced { placed.append($0) } }
     guard !pins.isEmpty else { return placed }
     let beside = pins.filter { $0.isPlaced && !isInRun($0) }
@@ -30,14 +30,14 @@ extension LazyStackNode {
 
   /// Hands over the subviews of the run, in order.
   func forEachInRun(_ body: (Subview) -> Void) {
-    for line in run.lines {
+    for line in placement.lines {
       for subview in line.subviews { body(subview) }
     }
   }
 
   /// Everything that is loaded: what is placed, walked past, kept or held, in no order of places.
   var allLoaded: [Subview] {
-    run.lines.flatMap(\.subviews) + store.subviewsInOrder
+    placement.lines.flatMap(\.subviews) + store.subviewsInOrder
   }
 
   /// Says what entered and what left, in the order of the stack, and ages what is off screen.
@@ -65,8 +65,8 @@ extension LazyStackNode {
     guard !pins.isEmpty || !isCommitted(span), isRowPlaced else { return [] }
     var entering: [Subview] = []
     var isAnyHidden = false
-    for line in run.lines {
-      guard run.isVisible(line, span) else {
+    for line in placement.lines {
+      guard span.shows(line) else {
         isAnyHidden = true
         continue
       }
@@ -82,7 +82,7 @@ extension LazyStackNode {
 
   /// Whether the run is on screen as it stands, as in most frames.
   private func isCommitted(_ span: VisibleSpan) -> Bool {
-    run.lines.allSatisfy { run.isVisible($0, span) && isCommitted($0) }
+    placement.lines.allSatisfy { span.shows($0) && isCommitted($0) }
   }
 
   private func isCommitted(_ line: Line) -> Bool {
@@ -91,7 +91,7 @@ extension LazyStackNode {
 
   /// Takes what the run holds without showing it off the screen: a place-holder.
   private func leaveHidden(_ span: VisibleSpan) {
-    for line in run.lines where !run.isVisible(line, span) {
+    for line in placement.lines where !span.shows(line) {
       for subview in line.subviews where subview.isPlaced && !subview.isPinned {
         store.advance(subview, .left)
       }
@@ -110,12 +110,13 @@ extension LazyStackNode {
 
   func isInRun(_ subview: Subview) -> Bool {
     guard subview.index < list.count else { return false }
-    return heldLine(of: subview.index)?.subviews.contains { $0 === subview } ?? false
+    guard let line = heldLine(of: subview.index) else { return false }
+    return line.subviews.contains { $0 === subview }
   }
 
   /// The index after the last subview of the run.
   private var next: Int {
-    guard let subview = run.lines.last?.subviews.last else { return 0 }
+    guard let subview = placement.lines.last?.subviews.last else { return 0 }
     return subview.index + 1
   }
 

@@ -43,11 +43,11 @@ extension LazyStackNode {
       oldColumns: old,
       columns: new.count,
       lines: run.first,
-      length: run.lead
+      length: placement.lead
     )
     rearrange(lineChange, from: list, pushes: false)
     isRegrouped = true
-    if !run.lines.isEmpty { run.noteFindings { $0.regrouped = regrouped } }
+    if !placement.isEmpty { run.noteFindings { $0.regrouped = regrouped } }
   }
 
   /// Takes over which lines there are now; what comes and goes above moves what is in sight only if
@@ -57,9 +57,9 @@ extension LazyStackNode {
     var anchor = run.anchor(visibleSubviews, change, top: top)
     let loaded = allLoaded
     let shown = visibleSubviews.map(\.index)
-    let lead = anchor.map { run.lines.isEmpty ? run.lead : run.position(of: $0.old) }
+    let lead = anchor.map { placement.isEmpty ? placement.lead : run.position(of: $0.old) }
     run.rearrange(change, anchor)
-    if pushes, let lead { anchor?.rel += run.lead - lead }
+    if pushes, let lead { anchor?.rel += placement.lead - lead }
     if let anchor {
       nameFew(change, anchor, from: old)
       run.findings?.edit?.keepsPlaceAlone = !run.keptPlace && !shown.isEmpty
@@ -72,21 +72,6 @@ extension LazyStackNode {
     classify()
     edges.letGo()
     edits.lost += store.rearrange(loaded, change.subviews)
-    refill(anchor)
-  }
-
-  /// Begins the run again with the subview that keeps its place.
-  private func refill(_ anchor: LazyRun.Anchor?) {
-    guard let anchor, run.count > 0 else { return }
-    let lead = run.lead
-    let isExact = run.isLeadExact
-    let restarted = run.restarted
-    let grewAtStart = run.grewAtStart
-    let restart = run.findings?.restart
-    run.restart(at: anchor.new, rel: anchor.rel, lead: lead, .update, self)
-    run.isLeadExact = isExact || anchor.new == 0
-    run.restarted = restarted
-    run.grewAtStart = grewAtStart
-    run.noteFindings { $0.restart = restart }
+    run.refill(anchor, self)
   }
 }

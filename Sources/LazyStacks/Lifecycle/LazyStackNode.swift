@@ -60,6 +60,12 @@ final class LazyStackNode: Node {
   /// What keeps its place when the stack is filled anew for another cross length (rule R9).
   private var resetAnchor: LazyRun.ResetAnchor?
 
+  /// Where the lines in sight are: what a scroll view moves and asks.
+  var arrangement: any LazyArrangement { run }
+
+  /// What is held in place, which is what everybody else reads.
+  var placement: Placement { run.placement }
+
   var list: SubviewList { catalog.list }
 
   /// Which subviews stand in which line.
@@ -102,7 +108,7 @@ final class LazyStackNode: Node {
   }
 
   deinit {
-    for line in run.lines {
+    for line in placement.lines {
       for subview in line.subviews { subview.node.parent = nil }
     }
   }
@@ -126,12 +132,12 @@ final class LazyStackNode: Node {
     if let items = attributes.items { try check(items) }
     let (new, changes) = try catalog.read(children)
     let hasOtherItems = attributes.items != self.attributes.items
-    let before = (columns: columns?.count ?? 1, lines: run.first, length: run.lead)
-    let wasEmpty = run.lines.isEmpty
+    let before = (columns: columns?.count ?? 1, lines: run.first, length: placement.lead)
+    let wasEmpty = placement.isEmpty
     let hasOtherEstimator = attributes.estimator != self.attributes.estimator
     self.attributes = attributes
     if hasOtherEstimator { changeEstimator() }
-    if spacing != run.spacing, !run.isEmpty { edits.isRearranged = true }
+    if spacing != run.spacing, !placement.isEmpty { edits.isRearranged = true }
     run.changeSpacing(to: spacing)
     if hasOtherItems || columns == nil { catalog.columns = columns(offered: offered) }
     try rearrange(to: new, changes)
@@ -165,7 +171,7 @@ final class LazyStackNode: Node {
   /// The length that the stack has, or is taken to have before anything was placed (rule R6).
   override func computeSize(_ proposal: ProposedSize) throws -> Size {
     let across = proposal[axis.cross] ?? idealAcross
-    let along = try run.lines.isEmpty ? sampledLength(across, proposal) : run.length
+    let along = try placement.isEmpty ? sampledLength(across, proposal) : run.length
     return Size(along: along, across: across, axis: axis)
   }
 
@@ -249,7 +255,7 @@ final class LazyStackNode: Node {
 
   /// Where nothing is placed, what an estimator keeps of lengths that are gone is forgotten now.
   private func noteReset(isFirst: Bool) {
-    if !run.lines.isEmpty {
+    if !placement.isEmpty {
       resetAnchor = resetAnchor ?? run.resetAnchor(visibleSpan)
     } else if !isFirst, !run.estimator.measuresAll {
       run.estimator.forgetAll()
@@ -288,7 +294,7 @@ final class LazyStackNode: Node {
   func fill(_ span: VisibleSpan, isInSight: Bool = true) {
     context.noteLayout(of: self)
     wasCutOff = true
-    guard context.work.goesOn(run.lines.count + 1) else { return }
+    guard context.work.goesOn(placement.lines.count + 1) else { return }
     visibleSpan = span
     resetLengths()
     measureTruth(crossLength, columns)
@@ -340,8 +346,9 @@ final class LazyStackNode: Node {
   /// Gives what the run holds its place as if it came into sight, for lazy stacks in it have to be
   /// filled again.
   private func placeAgain() {
-    for position in run.lines.indices {
-      for (column, subview) in run.lines[position].subviews.enumerated() where !subview.isPlaced {
+    for position in placement.lines.indices {
+      for (column, subview) in placement.lines[position].subviews.enumerated()
+      where !subview.isPlaced {
         measure(subview, column: column, .visible)
       }
       guard !isStopped else { break }
@@ -356,7 +363,7 @@ final class LazyStackNode: Node {
   /// Lazy stacks in it gave up what they had placed when the line left. It is as long as it was.
   private func placeReturning(_ span: VisibleSpan) {
     guard holdsHidden else { return }
-    for line in run.lines where run.isVisible(line, span) {
+    for line in placement.lines where span.shows(line) {
       for (column, subview) in line.subviews.enumerated() where !subview.isPlaced {
         guard !isStopped else { return }
         let offer = place(of: subview, column: column, columns, crossLength).offer

@@ -118,7 +118,7 @@ extension ScrollNode {
   ///
   /// - Returns: Whether they are others than before.
   private func takeCellsAtEdges(of stack: LazyStackNode) -> Bool {
-    let (lines, span) = (stack.run.lines, stack.visibleSpan)
+    let (lines, span) = (stack.placement.lines, stack.visibleSpan)
     var isChanged = false
     var place = 0
     for line in [lines.first, lines.last] {

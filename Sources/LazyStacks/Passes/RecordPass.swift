@@ -6,7 +6,8 @@ import LazyExtents
 /// Where work is stopped, the next frame records for both, but for the moves that were recorded.
 enum RecordPass: Pass {
   static func run(in window: Window) {
-    guard window.context.work.goesOn(window.laidOut.reduce(0) { $0 + $1.run.lines.count }) else {
+    guard window.context.work.goesOn(window.laidOut.reduce(0) { $0 + $1.placement.lines.count })
+    else {
       return
     }
     var record = FrameRecord(number: window.frame, time: window.time)
@@ -34,10 +35,10 @@ enum RecordPass: Pass {
       stack.edits = FrameEdits()
       stack.seenLines.forget()
       // What nothing moves is not told of, so it need not be summed up.
-      stack.run.endFrame(keepsFindings: stack.movingTrack != nil)
+      stack.arrangement.endFrame(keepsFindings: stack.movingTrack != nil)
     }
     if window.context.failures > 0 {
-      window.unfinished = window.laidOut.filter { $0.run.lines.contains(where: \.isStandIn) }
+      window.unfinished = window.laidOut.filter { $0.placement.lines.contains(where: \.isStandIn) }
     }
     window.forgetLayouts()
     window.recordedVersion = window.contentVersion
@@ -49,7 +50,7 @@ enum RecordPass: Pass {
   /// - Returns: Whether they did.
   private static func findMove(of stack: LazyStackNode, _ window: Window) -> Bool {
     if stack.movedAsOne { return true }
-    if let track = stack.movingTrack, !stack.run.jumped { findMove(in: track, window) }
+    if let track = stack.movingTrack, !stack.placement.jumped { findMove(in: track, window) }
     return false
   }
 

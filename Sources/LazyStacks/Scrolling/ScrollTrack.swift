@@ -175,7 +175,7 @@ final class ScrollTrack {
     stack.standing.filling = nil
     stack.standing.isOutOfSight = false
     stack.standing.position = positionInContent(of: stack)
-    if stack.run.isEmpty { stack.run.begin(at: stack.position - offset) }
+    if stack.placement.isEmpty { stack.arrangement.begin(at: stack.position - offset) }
   }
 
   /// Lets go of stacks that are in views which left the content or are kept off screen.

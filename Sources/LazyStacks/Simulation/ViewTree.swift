@@ -58,7 +58,7 @@ extension Node {
     try context.work.poll()
     let ownID = subview?.label ?? id
     var frame = frameInWindow
-    if let stack = self as? LazyStackNode { frame.size[stack.axis] = stack.run.length }
+    if let stack = self as? LazyStackNode { frame.size[stack.axis] = stack.arrangement.length }
     return try ViewTree(
       name: nameInTree,
       words: (self as? LeafNode)?.words,

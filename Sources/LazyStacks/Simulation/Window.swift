@@ -149,7 +149,7 @@ public final class Window {
 
   /// Ends a frame that was stopped: what it left out is done in the next one.
   private func leaveRest() {
-    for stack in context.laidOutStacks + laidOut { stack.run.retryStandIns() }
+    for stack in context.laidOutStacks + laidOut { stack.arrangement.retryStandIns() }
     context.yieldToStop()
     lastFrame = FrameRecord(number: frame, time: time)
   }
