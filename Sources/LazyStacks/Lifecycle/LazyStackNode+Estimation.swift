@@ -29,7 +29,7 @@ extension LazyStackNode {
 
   /// Tells the estimator about the lines as they are now.
   func classify() {
-    truthAcross = nil
+    measurer.truthAcross = nil
     if run.estimator.asksForKinds { run.estimator.classify(catalog.kinds) }
   }
 
@@ -37,7 +37,7 @@ extension LazyStackNode {
   /// cross length; nothing is placed.
   func measureTruth(_ across: Double, _ columns: GridColumns?) {
     guard run.estimator.measuresAll, !isMeasured(across) else { return }
-    truthAcross = across
+    measurer.truthAcross = across
     guard context.mayMeasure(list.count) else {
       context.diagnose(
         .tooManyToMeasure,
@@ -49,7 +49,7 @@ extension LazyStackNode {
     for line in 0..<run.count {
       let length = trueLength(of: lineMap.subviews(of: line), columns, across)
       guard !isStopped else {
-        truthAcross = nil
+        measurer.truthAcross = nil
         return
       }
       if let length { run.estimator.learn(length, at: line) }
@@ -67,7 +67,7 @@ extension LazyStackNode {
   }
 
   private func isMeasured(_ across: Double) -> Bool {
-    truthAcross.map { abs($0 - across) < LazyStackNode.resetThreshold } ?? false
+    measurer.truthAcross.map { abs($0 - across) < LineMeasurer.resetThreshold } ?? false
   }
 
   /// The length that a line would have on screen; nil where a callback failed.
@@ -90,7 +90,7 @@ extension LazyStackNode {
       guard !subview.isStandIn else { return nil }
       if subview.isChanged || !subview.isPlaced { subview.node.invalidateSizesBelow() }
       let failures = context.failures
-      let offer = place(of: subview, column: column, columns, across).offer
+      let offer = measurer.place(of: subview, column: column, columns, across).offer
       let size = context.loading(.sample, subview.id) { subview.node.sizeThatFits(offer) }
       guard context.failures == failures else { return nil }
       longest = max(longest, size[axis])

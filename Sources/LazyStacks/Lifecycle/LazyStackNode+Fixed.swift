@@ -68,7 +68,7 @@ extension LazyStackNode {
     var node: Node = self
     while let parent = node.parent {
       if let stack = parent as? LazyStackNode {
-        stack.changedRows.append(node)
+        stack.measurer.noteChange(in: node)
         guard let scroll = stack.movingTrack?.node else { break }
         scroll.isDirty = true
         return
@@ -80,9 +80,8 @@ extension LazyStackNode {
 
   /// Measures the rows again in which something has another length.
   func measureChangedRows() {
-    guard !changedRows.isEmpty else { return }
-    let rows = changedRows
-    changedRows.removeAll()
+    guard !measurer.changedRows.isEmpty else { return }
+    let rows = measurer.takeChangedRows()
     for (count, node) in rows.enumerated() {
       guard let place = row(of: node) else { continue }
       measure(
@@ -91,7 +90,7 @@ extension LazyStackNode {
         .visible
       )
       guard !isStopped else {
-        changedRows += rows[(count + 1)...]
+        for row in rows[(count + 1)...] { measurer.noteChange(in: row) }
         break
       }
       run.remeasure(place.position)

@@ -72,37 +72,12 @@ extension LazyStackNode: LineLoader {
 
   /// Measures a subview for its place across the container.
   ///
-  /// Once work is stopped the subview stays as it was, and is measured again by the next fill.
+  /// Once work is stopped the subview stays as it was, and is measured again by the next fill: one
+  /// that is in the run as a changed row.
   func measure(_ subview: Subview, column: Int, _ reason: LoadReason) {
-    guard !isStopped else { return measureLater(subview) }
-    let isReturning = !subview.isPlaced && subview.measuredFrame != context.trace.frame
-    if isReturning || subview.isChanged { subview.node.invalidateSizesBelow() }
-    subview.isChanged = false
-    let failures = context.failures
-    let place = place(of: subview, column: column, columns, crossLength)
-    let needsMeasure = !subview.node.remembers(place.offer)
-    let size = context.loading(reason, subview.id) { subview.node.sizeThatFits(place.offer) }
-    guard !isStopped else { return measureLater(subview) }
-    let across = place.start + subview.node.position(in: place, axis.cross, size)
-    guard !isStopped else { return measureLater(subview) }
-    subview.length = size[axis]
-    subview.alignmentInLine = place.alignmentInLine
-    subview.node.place(at: Point(along: 0, across: across, axis: axis), place.offer)
-    guard !isStopped else { return measureLater(subview) }
-    if context.failures > failures { subview.life.take(.failed) }
-    guard needsMeasure, !subview.isStandIn else { return }
-    subview.measuredFrame = context.trace.frame
-    subview.life.take(.measured)
-    context.record(
-      .measure(view: subview.viewName, length: subview.length, reason: reason),
-      id: subview.id
-    )
-  }
-
-  /// Has a subview measured by the next fill; one that is in the run as a changed row.
-  private func measureLater(_ subview: Subview) {
+    guard !measurer.measure(subview, column: column, reason) else { return }
     subview.isChanged = true
-    if isInRun(subview) { changedRows.append(subview.node) }
+    if isInRun(subview) { measurer.noteChange(in: subview.node) }
   }
 
   /// Whether lines are loaded no more.

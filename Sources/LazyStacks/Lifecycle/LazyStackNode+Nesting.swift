@@ -101,7 +101,7 @@ extension LazyStackNode {
       round: context.fillRound
     )
     // Filled twice at each level, stacks in stacks would be filled 2ⁿ times.
-    if inner.settledPart == part, inner.changedRows.isEmpty { return false }
+    if inner.settledPart == part, inner.measurer.changedRows.isEmpty { return false }
     inner.settledPart = nil
     inner.run.begin(at: start + inner.placement.lead)
     inner.fill(part)

@@ -10,11 +10,10 @@ final class LazyStackNode: Node {
   /// Which subviews it has.
   let catalog: SubviewCatalog
   var run: LazyRun
-  /// The cross length for which all subviews were measured that an estimator wanted measured; nil
-  /// where that must be done.
-  var truthAcross: Double?
   /// The loaded subviews that are not in the run.
   let store: SubviewStore
+  /// What measures them for their places across the container.
+  let measurer: LineMeasurer
   /// What the edges of the visible region hold.
   let edges = PinnedEdges()
   var isLaidOutInFrame = false
@@ -46,13 +45,8 @@ final class LazyStackNode: Node {
   var settledPart: RowPart?
   /// Whether work was stopped before the stack was filled.
   @exclusivity(unchecked) var wasCutOff = false
-  /// The rows in which something got another length since they were measured.
-  @exclusivity(unchecked) var changedRows: [Node] = []
   /// The lengths that made the containers lay out again, and in which frame.
   var lengthsBefore: (frame: Int, lengths: [Double])?
-  /// The cross length offered by the container; nil where none is.
-  private var offered: Double?
-  private(set) var crossLength = 0.0
   /// Whether the stack left the screen since it was filled, so that what it holds is placed anew.
   private var wasHidden = false
   /// Whether the run holds lines that are out of sight.
@@ -73,6 +67,9 @@ final class LazyStackNode: Node {
 
   /// Where the cells of a line stand in a grid.
   var columns: GridColumns? { catalog.columns }
+
+  /// The cross length that it has.
+  var crossLength: Double { measurer.crossLength }
 
   /// Where it starts in the content of its scroll view, or in the region that shows it.
   var position: Double { standing.position }
@@ -102,6 +99,7 @@ final class LazyStackNode: Node {
     self.attributes = attributes
     catalog = SubviewCatalog(of: attributes.name, along: attributes.axis, context)
     store = SubviewStore(catalog)
+    measurer = LineMeasurer(catalog, attributes.alignment)
     run = LazyRun(MeanEstimator(count: 0), spacing: 0, profile: context.profile)
     super.init(name: attributes.name, context: context)
     catalog.container = self
@@ -136,10 +134,11 @@ final class LazyStackNode: Node {
     let wasEmpty = placement.isEmpty
     let hasOtherEstimator = attributes.estimator != self.attributes.estimator
     self.attributes = attributes
+    measurer.alignment = attributes.alignment
     if hasOtherEstimator { changeEstimator() }
     if spacing != run.spacing, !placement.isEmpty { edits.isRearranged = true }
     run.changeSpacing(to: spacing)
-    if hasOtherItems || columns == nil { catalog.columns = columns(offered: offered) }
+    if hasOtherItems || columns == nil { catalog.columns = columns(offered: measurer.offered) }
     try rearrange(to: new, changes)
     if !wasEmpty, before.columns != columns?.count ?? 1 {
       let regrouped = EstimateChange.Regrouped(
@@ -225,7 +224,7 @@ final class LazyStackNode: Node {
     let lines = (0..<min(context.profile.coldSample, map.count)).map { line in
       map.subviews(of: line).enumerated().map { column, index in
         let subview = subview(at: index, .sample)
-        let place = place(of: subview, column: column, columns, across)
+        let place = measurer.place(of: subview, column: column, columns, across)
         return subview.node.sizeThatFits(place.offer)[axis]
       }.max() ?? 0
     }
@@ -243,13 +242,13 @@ final class LazyStackNode: Node {
   override var subviewCount: Int { list.count }
 
   override func placedSize(_ proposal: ProposedSize) -> Size {
-    offered = proposal[axis.cross]
+    measurer.offered = proposal[axis.cross]
     let old = crossLength
-    let across = offered ?? idealAcross
+    let across = measurer.offered ?? idealAcross
     guard !isStopped else { return size }
-    crossLength = across
-    if abs(crossLength - old) >= LazyStackNode.resetThreshold { noteReset(isFirst: old == 0) }
-    regrid(offered)
+    measurer.crossLength = across
+    if abs(across - old) >= LineMeasurer.resetThreshold { noteReset(isFirst: old == 0) }
+    regrid(measurer.offered)
     return Size(along: run.length, across: crossLength, axis: axis)
   }
 
@@ -264,9 +263,6 @@ final class LazyStackNode: Node {
 
   /// Whether all lengths are forgotten by the next fill, so that what is guessed now says nothing.
   var awaitsReset: Bool { resetAnchor != nil }
-
-  /// By how much the cross length must change to make all lengths worthless, in points (rule R9).
-  static let resetThreshold = 0.01
 
   /// Finds out where the stack stands; it is filled by its scroll view, or at once without one.
   override func placeChildren(_ proposal: ProposedSize) throws {
@@ -327,7 +323,7 @@ final class LazyStackNode: Node {
   func resetKeepingNothing() {
     guard resetAnchor != nil else { return }
     resetAnchor = nil
-    truthAcross = nil
+    measurer.truthAcross = nil
     for subview in allLoaded { subview.node.invalidateSizesBelow() }
     run.forget(self)
   }
@@ -339,7 +335,7 @@ final class LazyStackNode: Node {
     // Other columns may have put what is placed aside already.
     for subview in allLoaded { subview.node.invalidateSizesBelow() }
     run.reset(keeping: anchor, inLine: lineMap.line(of: anchor.subview), self)
-    truthAcross = nil
+    measurer.truthAcross = nil
     if isStopped { resetAnchor = anchor }
   }
 
@@ -366,7 +362,7 @@ final class LazyStackNode: Node {
     for line in placement.lines where span.shows(line) {
       for (column, subview) in line.subviews.enumerated() where !subview.isPlaced {
         guard !isStopped else { return }
-        let offer = place(of: subview, column: column, columns, crossLength).offer
+        let offer = measurer.place(of: subview, column: column).offer
         subview.node.place(at: subview.node.origin, offer)
       }
     }
