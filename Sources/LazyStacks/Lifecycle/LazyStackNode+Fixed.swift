@@ -15,7 +15,7 @@ extension LazyStackNode {
       context.inFillRound { fill(span) }
       guard !isStopped else { return }
       let isAtPlace = (placement.start - placement.lead).isNearly(position)
-      if isAtPlace, !isNestingUnsettled { break }
+      if isAtPlace, !nesting.isUnsettled { break }
     }
     if !run.length.isNearly(size[axis]) { requestLayout() }
   }
@@ -23,7 +23,7 @@ extension LazyStackNode {
   /// Whether another part of the stack can be seen than when it was filled.
   var hasOtherSight: Bool {
     guard nearest(ScrollNode.self) != nil, outerStack == nil else { return false }
-    if wasCutOff { return true }
+    if pending.wasCutOff { return true }
     let region = nearest(ScrollNode.self)
     let span = sight(of: region)
     return !span.start.isNearly(visibleSpan.start) || !span.end.isNearly(visibleSpan.end)

@@ -42,9 +42,9 @@ extension LazyStackNode {
 
   /// Takes note of a stack in one of the rows; it is filled once it is known where the row stands.
   func adopt(_ inner: LazyStackNode) {
-    guard !inner.isAdopted else { return }
-    inner.isAdopted = true
-    nested.append(inner)
+    guard !inner.nesting.isAdopted else { return }
+    inner.nesting.isAdopted = true
+    nesting.inner.append(inner)
   }
 
   /// Fills the stacks in the rows of the run with what can be seen of them.
@@ -53,9 +53,9 @@ extension LazyStackNode {
   @discardableResult
   func fillNested(_ span: VisibleSpan) -> Bool {
     guard !nested.isEmpty else { return false }
-    nested = nested.filter { inner in
-      inner.isAdopted = row(of: inner) != nil
-      return inner.isAdopted
+    nesting.inner = nested.filter { inner in
+      inner.nesting.isAdopted = row(of: inner) != nil
+      return inner.nesting.isAdopted
     }
     var isChanged = false
     for inner in nested {
@@ -101,15 +101,15 @@ extension LazyStackNode {
       round: context.fillRound
     )
     // Filled twice at each level, stacks in stacks would be filled 2ⁿ times.
-    if inner.settledPart == part, inner.measurer.changedRows.isEmpty { return false }
-    inner.settledPart = nil
+    if inner.nesting.settledPart == part, inner.measurer.changedRows.isEmpty { return false }
+    inner.nesting.settledPart = nil
     inner.run.begin(at: start + inner.placement.lead)
     inner.fill(part)
     guard !isStopped else { return true }
     let shift = inner.placement.start - inner.placement.lead - start
     let isResized = !inner.run.length.isNearly(inner.size[axis])
-    guard isResized || abs(shift) > Double.tolerance || inner.isNestingUnsettled else {
-      inner.settledPart = part
+    guard isResized || abs(shift) > Double.tolerance || inner.nesting.isUnsettled else {
+      inner.nesting.settledPart = part
       return false
     }
     inner.invalidateSize()
@@ -177,6 +177,19 @@ extension LazyStackNode {
     return distance
   }
 
+  /// The lazy stacks in the rows of one, and what that is in the row of another one.
+  struct Nesting {
+    /// The lazy stacks along the same axis in the rows of the run.
+    var inner: [LazyStackNode] = []
+    /// Whether one of them changed its row after the run was filled.
+    var isUnsettled = false
+    /// Whether the stack is in a row of the one around, which fills it.
+    var isAdopted = false
+    /// The part for which the stack was filled last and after which nothing was left to be done;
+    /// nil once its row was placed again.
+    var settledPart: RowPart?
+  }
+
   /// Where a stack in a row stands, and what of it can be seen.
   struct RowPart: Equatable {
     /// Where the stack starts, counted from the start of the visible region.
@@ -206,8 +219,8 @@ extension LazyStackNode {
   /// Nothing of the stack can be seen; what is on screen leaves.
   func fillNothing(_ region: VisibleSpan) {
     context.noteLayout(of: self)
-    visibleSpan = VisibleSpan(start: region.start, end: region.start)
-    isNestingUnsettled = false
+    standing.visibleSpan = VisibleSpan(start: region.start, end: region.start)
+    nesting.isUnsettled = false
   }
 
   /// What the insets of the scroll view leave of a span: pinned views are held there.

@@ -76,7 +76,7 @@ extension LazyStackNode {
     }
     for pin in pins { enter(pin, into: &entering) }
     if isAnyHidden { leaveHidden(span) }
-    holdsHidden = isAnyHidden
+    pending.holdsHidden = isAnyHidden
     return entering
   }
 

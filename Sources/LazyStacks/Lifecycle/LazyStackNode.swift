@@ -1,7 +1,10 @@
 import DequeModule
 import LazyExtents
 
-/// A living lazy container: its list of subviews, the run that it holds, and what it keeps besides.
+/// A living lazy container: what its parts do together.
+///
+/// The catalog knows its subviews, the store keeps them, the measurer measures them, the run has
+/// those in place that are in sight, and the edges hold some of these.
 final class LazyStackNode: Node {
   // What is not checked for overlapping access is read in each frame, and changed in single steps
   // that run no callback.
@@ -26,33 +29,16 @@ final class LazyStackNode: Node {
 
   /// What moves this stack; nil where no scroll view does so along its axis.
   private(set) weak var track: ScrollTrack?
-  /// Whether a row may have been made from edited data of its own.
-  private var hasReadingRows = false
-  /// The part of the region in which the stack placed subviews last (rule R2).
-  var visibleSpan = VisibleSpan(start: 0, end: 0)
   /// Where it stands in what moves it.
   @exclusivity(unchecked) var standing = Standing()
-  /// The lazy stacks along the same axis in the rows of the run.
-  @exclusivity(unchecked) var nested: [LazyStackNode] = []
-  /// Whether it is in a row of the container around, which fills it.
-  @exclusivity(unchecked) var isAdopted = false
+  /// The lazy stacks in its rows, and what it is in the row of another one.
+  @exclusivity(unchecked) var nesting = Nesting()
+  /// What the next fill has to do besides.
+  @exclusivity(unchecked) var pending = PendingFill()
   /// Whether the window knows that the container was laid out in the frame.
   @exclusivity(unchecked) var isNoted = false
-  /// Whether a stack in a row changed the row after the run was filled.
-  var isNestingUnsettled = false
-  /// The part for which the stack was filled last and after which nothing was left to be done; nil
-  /// once its row was placed again.
-  var settledPart: RowPart?
-  /// Whether work was stopped before the stack was filled.
-  @exclusivity(unchecked) var wasCutOff = false
   /// The lengths that made the containers lay out again, and in which frame.
   var lengthsBefore: (frame: Int, lengths: [Double])?
-  /// Whether the stack left the screen since it was filled, so that what it holds is placed anew.
-  private var wasHidden = false
-  /// Whether the run holds lines that are out of sight.
-  @exclusivity(unchecked) var holdsHidden = false
-  /// What keeps its place when the stack is filled anew for another cross length (rule R9).
-  private var resetAnchor: LazyRun.ResetAnchor?
 
   /// Where the lines in sight are: what a scroll view moves and asks.
   var arrangement: any LazyArrangement { run }
@@ -67,6 +53,12 @@ final class LazyStackNode: Node {
 
   /// Where the cells of a line stand in a grid.
   var columns: GridColumns? { catalog.columns }
+
+  /// The lazy stacks along the same axis in the rows of the run.
+  var nested: [LazyStackNode] { nesting.inner }
+
+  /// The part of the region in which it placed subviews last (rule R2).
+  var visibleSpan: VisibleSpan { standing.visibleSpan }
 
   /// The cross length that it has.
   var crossLength: Double { measurer.crossLength }
@@ -154,13 +146,13 @@ final class LazyStackNode: Node {
 
   /// Is told of a row that is itself the elements of edited data.
   override func noteReading() {
-    hasReadingRows = true
+    store.hasReadings = true
     super.noteReading()
   }
 
   override func forEachReading(_ body: (ElementReading) -> Void) {
     catalog.forEachReading(body)
-    guard hasReadingRows else { return }
+    guard store.hasReadings else { return }
     forEachInRun { $0.resolution?.readings.forEach(body) }
     for subview in store.subviews { subview.resolution?.readings.forEach(body) }
   }
@@ -202,7 +194,7 @@ final class LazyStackNode: Node {
   /// What was on screen inside must be placed anew when the stack comes back.
   override func didHide() {
     for subview in placed { subview.life.take(.hidden) }
-    wasHidden = true
+    pending.wasHidden = true
   }
 
   /// The subviews keep their sizes: what is off screen or unchanged is not measured again (R16).
@@ -255,18 +247,18 @@ final class LazyStackNode: Node {
   /// Where nothing is placed, what an estimator keeps of lengths that are gone is forgotten now.
   private func noteReset(isFirst: Bool) {
     if !placement.isEmpty {
-      resetAnchor = resetAnchor ?? run.resetAnchor(visibleSpan)
+      pending.resetAnchor = pending.resetAnchor ?? run.resetAnchor(visibleSpan)
     } else if !isFirst, !run.estimator.measuresAll {
       run.estimator.forgetAll()
     }
   }
 
   /// Whether all lengths are forgotten by the next fill, so that what is guessed now says nothing.
-  var awaitsReset: Bool { resetAnchor != nil }
+  var awaitsReset: Bool { pending.resetAnchor != nil }
 
   /// Finds out where the stack stands; it is filled by its scroll view, or at once without one.
   override func placeChildren(_ proposal: ProposedSize) throws {
-    settledPart = nil
+    nesting.settledPart = nil
     let outer = outerStack
     track = outer == nil ? nearest(ScrollNode.self)?.track(axis) : nil
     if let track {
@@ -289,12 +281,12 @@ final class LazyStackNode: Node {
   /// What was not done once work is stopped is done by the next fill.
   func fill(_ span: VisibleSpan, isInSight: Bool = true) {
     context.noteLayout(of: self)
-    wasCutOff = true
+    pending.wasCutOff = true
     guard context.work.goesOn(placement.lines.count + 1) else { return }
-    visibleSpan = span
+    standing.visibleSpan = span
     resetLengths()
     measureTruth(crossLength, columns)
-    if wasHidden { placeAgain() }
+    if pending.wasHidden { placeAgain() }
     measureChangedRows()
     fillNested(span)
     guard !isStopped else { return }
@@ -306,9 +298,9 @@ final class LazyStackNode: Node {
       run.hold(span, self)
     }
     guard !isStopped else { return }
-    isNestingUnsettled = fillNested(span)
+    nesting.isUnsettled = fillNested(span)
     pin(span)
-    wasCutOff = isStopped
+    pending.wasCutOff = isStopped
     if run.isCutShort {
       context.diagnose(
         .tooManyLoads,
@@ -321,8 +313,8 @@ final class LazyStackNode: Node {
   /// Forgets all lengths for another cross length, where a line is not kept in place but something
   /// else is: the run is left empty (rule R10).
   func resetKeepingNothing() {
-    guard resetAnchor != nil else { return }
-    resetAnchor = nil
+    guard pending.resetAnchor != nil else { return }
+    pending.resetAnchor = nil
     measurer.truthAcross = nil
     for subview in allLoaded { subview.node.invalidateSizesBelow() }
     run.forget(self)
@@ -330,13 +322,13 @@ final class LazyStackNode: Node {
 
   /// Forgets all lengths for another cross length (rule R9).
   private func resetLengths() {
-    guard let anchor = resetAnchor else { return }
-    resetAnchor = nil
+    guard let anchor = pending.resetAnchor else { return }
+    pending.resetAnchor = nil
     // Other columns may have put what is placed aside already.
     for subview in allLoaded { subview.node.invalidateSizesBelow() }
     run.reset(keeping: anchor, inLine: lineMap.line(of: anchor.subview), self)
     measurer.truthAcross = nil
-    if isStopped { resetAnchor = anchor }
+    if isStopped { pending.resetAnchor = anchor }
   }
 
   /// Gives what the run holds its place as if it came into sight, for lazy stacks in it have to be
@@ -351,14 +343,14 @@ final class LazyStackNode: Node {
       run.remeasure(position)
     }
     run.alignSettled()
-    wasHidden = isStopped
+    pending.wasHidden = isStopped
   }
 
   /// Places what is in a line again that only held the place of the run and comes into sight.
   ///
   /// Lazy stacks in it gave up what they had placed when the line left. It is as long as it was.
   private func placeReturning(_ span: VisibleSpan) {
-    guard holdsHidden else { return }
+    guard pending.holdsHidden else { return }
     for line in placement.lines where span.shows(line) {
       for (column, subview) in line.subviews.enumerated() where !subview.isPlaced {
         guard !isStopped else { return }
@@ -366,7 +358,7 @@ final class LazyStackNode: Node {
         subview.node.place(at: subview.node.origin, offer)
       }
     }
-    holdsHidden = isStopped
+    pending.holdsHidden = isStopped
   }
 
   /// Along the axis of the stack the region says where its subviews stand, not the stack, but for

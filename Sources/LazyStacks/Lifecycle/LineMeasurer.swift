@@ -12,6 +12,8 @@ struct PlaceInLine {
 /// to be measured again.
 final class LineMeasurer {
   private let catalog: SubviewCatalog
+  private let context: FrameContext
+  private let axis: Axis
   /// Where what is shorter than the container across stands in it.
   var alignment: AlignmentGuide
   /// The cross length that the container is offered; nil where none is.
@@ -25,11 +27,10 @@ final class LineMeasurer {
   /// frame, and changed in single steps.
   @exclusivity(unchecked) private(set) var changedRows: [Node] = []
 
-  private var context: FrameContext { catalog.context }
-  private var axis: Axis { catalog.axis }
-
   init(_ catalog: SubviewCatalog, _ alignment: AlignmentGuide) {
     self.catalog = catalog
+    context = catalog.context
+    axis = catalog.axis
     self.alignment = alignment
   }
 

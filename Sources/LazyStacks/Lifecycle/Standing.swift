@@ -7,6 +7,8 @@ struct Standing {
   /// Where it stood when it was filled, and what of it could be seen; nil where it was not filled
   /// since the content was placed.
   var filling: ScrollTrack.Filling?
+  /// The part of the region in which it placed subviews last (rule R2).
+  var visibleSpan = VisibleSpan(start: 0, end: 0)
   /// The last frame in which it was filled because it can be in sight.
   var filledFrame = 0
   /// Whether nothing of it can be in sight where it stands, so that it only holds its place.

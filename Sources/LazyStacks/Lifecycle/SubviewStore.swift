@@ -11,6 +11,8 @@ final class SubviewStore {
   private var history = EvictedCounters()
   /// The last frame that counted as an update for what is off screen.
   private var agedFrame = 0
+  /// Whether a subview may have been made from edited data of its own.
+  var hasReadings = false
   /// Whether what is placed changed since the trace was told.
   var hasNews = true
 

@@ -192,9 +192,9 @@ extension ScrollTrack {
         if isInSight(stack, from: stack.startInRegion) { return false }
         continue
       }
-      stack.visibleSpan = region
+      stack.standing.visibleSpan = region
       let now = Filling(start: stack.placement.start, region: region)
-      if stack.standing.filling != now || stack.isNestingUnsettled { return false }
+      if stack.standing.filling != now || stack.nesting.isUnsettled { return false }
     }
     return true
   }
