@@ -15,10 +15,10 @@ import Testing
     let scroll = try window.scrollView()
     while try scroll.geometry().contentOffset.y < 300_000 { try scroll.drag(by: 3_000) }
     let stack = try #require(window.root.firstScroll?.lazyContent)
-    #expect(stack.history.count <= 2 * EvictedCounters.limit)
-    #expect(stack.history.count >= EvictedCounters.limit)
-    #expect(stack.aside.count < 20 * 300)
-    #expect(stack.released.isEmpty)
+    #expect(stack.store.evicted.count <= 2 * EvictedCounters.limit)
+    #expect(stack.store.evicted.count >= EvictedCounters.limit)
+    #expect(stack.store.count < 20 * 300)
+    #expect(stack.store.releasedCount == 0)
     #expect(window.context.nodeCount < 20 * 300)
     #expect(window.trace.count == 100)
   }

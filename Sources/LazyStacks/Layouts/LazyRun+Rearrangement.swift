@@ -92,6 +92,23 @@ extension LazyRun {
     }
   }
 
+  /// Begins again with the line that keeps its place, as if nothing had been begun anew.
+  func refill(_ anchor: Anchor?, _ loader: some LineLoader) {
+    guard let anchor, count > 0 else { return }
+    let (lead, isExact, restarted, grewAtStart) = (lead, isLeadExact, restarted, grewAtStart)
+    let restart = findings?.restart
+    self.restart(at: anchor.new, rel: anchor.rel, lead: lead, .update, loader)
+    isLeadExact = isExact || anchor.new == 0
+    self.restarted = restarted
+    self.grewAtStart = grewAtStart
+    noteFindings { $0.restart = restart }
+  }
+
+  /// Takes note that what a jump brought into sight is remembered.
+  func arrive() {
+    if restarted == .jumped { restarted = .arrived }
+  }
+
   /// Moves the records with their lines, one edit after the other where that costs less.
   private func moveRecords(_ change: LineChange) {
     if let stretches = change.stretches,

@@ -32,6 +32,17 @@ extension LazyRun {
     min(max(fraction, 0), 1) * Double(count - 1)
   }
 
+  /// Begins anew with the first line, which starts at a place.
+  func beginWithFirst(at rel: Double, _ loader: some LineLoader) {
+    restart(at: 0, rel: rel, lead: 0, .visible, loader)
+  }
+
+  /// Begins anew with the last line.
+  func beginWithLast(_ loader: some LineLoader) {
+    let last = count - 1
+    restart(at: last, rel: 0, lead: position(of: last), .visible, loader)
+  }
+
   /// Begins near a span that is far from where an empty run would start, instead of walking there.
   func beginNear(_ span: VisibleSpan, _ loader: some LineLoader) {
     guard lines.isEmpty, count > 0, coldLength + spacing > 0,

@@ -18,28 +18,13 @@ extension LazyRun {
     return lead + extent(of: index - first) + spacing
   }
 
-  /// What is aligned by a programmatic scroll: a line, or one of the cells in it, which may be
-  /// shorter (Q26).
-  struct Target {
-    /// The index of the line.
-    let line: Int
-    /// The place of the cell in its line; nil for the whole line.
-    var cell: Int?
-
-    /// Where it starts and how long it is, once its line is loaded.
-    func bounds(in line: Line) -> (start: Double, length: Double) {
-      guard let cell, line.subviews.indices.contains(cell) else { return (line.rel, line.length) }
-      return (line.subviews[cell].rel, line.subviews[cell].length)
-    }
-  }
-
   /// Moves the run so that a target stands where an anchor says; without one, so that it is fully
   /// visible after the smallest movement (rule R14).
   ///
   /// A line that is not in the run starts the run anew, at its estimated position; `isBefore` says
   /// whether it is before what is in sight.
   func reveal(
-    _ target: Target,
+    _ target: ScrolledTarget,
     anchor: Double?,
     isBefore: Bool,
     _ span: VisibleSpan,

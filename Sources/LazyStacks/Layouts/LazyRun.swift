@@ -38,9 +38,6 @@ struct VisibleSpan: Equatable {
 
 /// The contiguous lines that a lazy container holds, and what it knows or guesses about the rest.
 ///
-/// Everything is kept along one axis and relative to the visible region (rule R2a): a correction
-/// changes the lead alone, so it cannot move what is on screen.
-///
 /// - Invariant: `lines` are the lines `first..<last`, in order.
 /// - Invariant: `lead` is 0 and exact if `first` is 0.
 final class LazyRun {
@@ -48,15 +45,12 @@ final class LazyRun {
   var count: Int
   /// The index of the first line of the run.
   var first = 0
-  private(set) var lines: Deque<Line> = []
+  /// The lines of the run, what stands before them, and how they came there.
+  ///
+  /// It is read all over a frame, and changed in single steps that run nothing else.
+  @exclusivity(unchecked) private(set) var placement = Placement()
   /// How often it changed which lines there are.
   private(set) var edits = 0
-  /// Where the first line would start while the run is empty.
-  var emptyStart = 0.0
-  /// What stands before the run, in points.
-  var lead = 0.0
-  /// Whether every line before the run has been measured on the way (rule R7).
-  var isLeadExact = true
   var spacing: Double
   var estimator: any ExtentEstimator
   /// What a line is taken to be long before the first one is known: the mean of a sample (R6).
@@ -69,25 +63,6 @@ final class LazyRun {
   ///
   /// Only what comes in before this line is growth (rule R7). Nil between updates.
   var firstInUpdate: Int?
-  /// Whether something of what was on screen is still there after the edits of this frame, so that
-  /// it keeps its place (rule R10).
-  var keptPlace = true
-  /// How the run was started anew in this frame.
-  enum Restarted {
-    /// It was not.
-    case not
-    /// It jumped, so that nothing says where what is in sight would stand without that (rule R3).
-    case jumped
-    /// It jumped in an earlier pass, and what that brought into sight is remembered.
-    case arrived
-    /// All lengths were forgotten, and what was in sight begins it again (rule R9).
-    case anew
-  }
-
-  /// How the run was started anew in this frame, if it was.
-  var restarted = Restarted.not
-  /// Whether the run was started anew in this frame.
-  var jumped: Bool { restarted != .not }
   /// How many subviews were loaded since the frame began.
   var loads = 0
   /// Whether the run was cut short because too many subviews were loaded in one frame.
@@ -96,10 +71,6 @@ final class LazyRun {
   var retriesStandIns = false
   /// The position of the first line that was measured again and that others follow not yet.
   var settled: Int?
-  /// The subview before the run that turned out to have another length than it had.
-  var resized: ViewID?
-  /// The subview whose measurement changed an estimate last.
-  var learned: ViewID?
   /// What was found out since the trace was told; nil where nothing was, as in most frames.
   private(set) var findings: RunFindings?
   /// What the trace was told last.
@@ -115,13 +86,12 @@ final class LazyRun {
 
   /// Changes which lines there are.
   ///
-  /// They are taken out meanwhile: a change in place would have each of the many reads of a frame
-  /// checked for overlapping access.
+  /// They are taken out meanwhile: a change in place would overlap with what it reads.
   func edit(_ change: (inout Deque<Line>) -> Void) {
     var edited = lines
-    lines = []
+    placement.lines = []
     change(&edited)
-    lines = edited
+    placement.lines = edited
     edits += 1
   }
 
@@ -139,12 +109,48 @@ final class LazyRun {
     return findings
   }
 
+  /// Has stand-ins for views that failed loaded again.
+  func retryStandIns() { retriesStandIns = true }
+
+  /// Begins another frame, once everything about this one is told.
+  ///
+  /// - Parameter keepsFindings: Whether somebody tells the trace what is found out.
+  func endFrame(keepsFindings: Bool) {
+    restarted = .not
+    firstInUpdate = nil
+    keptPlace = true
+    estimator.endLayout()
+    if !keepsFindings, findings?.hasAny ?? false { findings = nil }
+  }
+
+  /// Whether it begins with the first line of all.
+  var holdsFirst: Bool { first == 0 }
+
+  /// Whether it ends with the last line of all.
+  var holdsLast: Bool { last == count }
+
+  /// Whether all that it holds stands after a line.
+  func startsAfter(_ index: Int) -> Bool { index < first }
+
+  /// How long a line was, or else is guessed to be.
+  func expectedLength(of index: Int) -> Double {
+    estimator.recorded(index) ?? estimator.estimate
+  }
+
+  /// The line with an index, if it is held.
+  func line(_ index: Int) -> Line? {
+    guard let place = place(ofLine: index) else { return nil }
+    return placement.lines[place]
+  }
+
+  /// Which of the lines that are held is the one with an index.
+  func place(ofLine index: Int) -> Int? {
+    let place = index - first
+    return place >= 0 && place < placement.lines.count ? place : nil
+  }
+
   /// The index after the last line of the run.
   var last: Int { first + lines.count }
-  /// Where the run starts, counted from the start of the visible region.
-  var start: Double { lines.first?.rel ?? emptyStart }
-  /// Where the run ends, counted from the start of the visible region.
-  var end: Double { lines.last?.relEnd ?? emptyStart }
   /// From the start of the run to its end; by the lengths alone, so that it is exact however far
   /// away the visible region is.
   var extent: Double { extent(of: lines.count) }
@@ -154,9 +160,6 @@ final class LazyRun {
     guard count > 0 else { return 0 }
     return lines.prefix(count).reduce(-spacing) { $0 + $1.length + spacing }
   }
-
-  /// Where the visible region starts in the stack, by what is known and guessed.
-  var offset: Double { lead - start }
 
   /// The length of some lines that are not in the run, each with its spacing.
   func advance(_ range: Range<Int>) -> Double {
@@ -213,9 +216,7 @@ final class LazyRun {
   }
 
   /// Whether a line of the run intersects a span (rule R2).
-  func isVisible(_ line: Line, _ span: VisibleSpan) -> Bool {
-    span.touches(from: line.rel, length: line.length)
-  }
+  func isVisible(_ line: Line, _ span: VisibleSpan) -> Bool { span.shows(line) }
 
   /// By how much places in the run may differ by rounding alone, in points.
   var rounding: Double { Double.slack(at: max(abs(start), abs(end), lead)) }
@@ -230,7 +231,52 @@ final class LazyRun {
       }
     }
   }
+}
 
-  /// The lines that intersect a span, in order.
-  func visibleLines(_ span: VisibleSpan) -> [Line] { lines.filter { isVisible($0, span) } }
+/// What of the placement the run itself reads and changes.
+extension LazyRun {
+  var lines: Deque<Line> { placement.lines }
+  var start: Double { placement.start }
+  var end: Double { placement.end }
+  var offset: Double { placement.offset }
+  var jumped: Bool { placement.jumped }
+
+  var emptyStart: Double {
+    get { placement.emptyStart }
+    set { placement.emptyStart = newValue }
+  }
+
+  var lead: Double {
+    get { placement.lead }
+    set { placement.lead = newValue }
+  }
+
+  var isLeadExact: Bool {
+    get { placement.isLeadExact }
+    set { placement.isLeadExact = newValue }
+  }
+
+  var keptPlace: Bool {
+    get { placement.keptPlace }
+    set { placement.keptPlace = newValue }
+  }
+
+  var restarted: Placement.Restarted {
+    get { placement.restarted }
+    set { placement.restarted = newValue }
+  }
+
+  var resized: ViewID? {
+    get { placement.resized }
+    set { placement.resized = newValue }
+  }
+
+  var learned: ViewID? {
+    get { placement.learned }
+    set { placement.learned = newValue }
+  }
+
+  func guessLead(_ lead: Double) { self.lead = lead }
+
+  func forgetResized() { resized = nil }
 }

@@ -57,6 +57,10 @@ indirect enum LineMap {
   /// - Complexity: O(log blocks).
   func line(of subview: Int) -> Int {
     guard case .blocks(let blocks) = self else { return subview }
+    return Self.line(of: subview, in: blocks)
+  }
+
+  private static func line(of subview: Int, in blocks: [Block]) -> Int {
     let block = blocks[blocks.lastIndex { $0.firstSubview <= subview }]
     return block.firstLine + block.kind.line(of: subview - block.firstSubview)
   }

@@ -13,21 +13,6 @@ extension FrameContext {
 }
 
 extension LazyStackNode {
-  /// The ids that occur twice in data whose ids are known one by one, each with what its data are.
-  func repeatedIDs(in list: SubviewList) -> [(id: ViewID, place: String)] {
-    var repeated: [(id: ViewID, place: String)] = []
-    for segment in list.segments {
-      guard case .elements(let source, .listed(let ids)) = segment.kind else { continue }
-      var seen = Set<ViewID>(minimumCapacity: ids.count)
-      for id in ids {
-        guard context.work.goesOn() else { return [] }
-        guard !seen.insert(id).inserted else { continue }
-        repeated.append((id, source.label))
-      }
-    }
-    return repeated
-  }
-
   /// Reports subviews of the run that have the id of another one of the same `ForEach`, or of the
   /// same container outside any; ids that a function makes are not known before.
   func reportDuplicatesInRun(_ entering: [Subview]) {

@@ -6,16 +6,16 @@ extension LazyStackNode {
   /// Fills what can be seen, and asks for another layout where that changes the length.
   func fillWithoutScrolling() {
     let region = nearest(ScrollNode.self)
-    position =
+    standing.position =
       originInWindow(axis) - (region?.originInWindow(axis) ?? 0) - transforms(upTo: region, axis)
     let span = sight(of: region)
     guard span.length > Double.tolerance else { return fillNothing(span) }
     for _ in 0..<context.profile.maxPasses {
-      run.begin(at: position + run.lead)
+      run.begin(at: position + placement.lead)
       context.inFillRound { fill(span) }
       guard !isStopped else { return }
-      let isAtPlace = (run.start - run.lead).isNearly(position)
-      if isAtPlace, !isNestingUnsettled { break }
+      let isAtPlace = (placement.start - placement.lead).isNearly(position)
+      if isAtPlace, !nesting.isUnsettled { break }
     }
     if !run.length.isNearly(size[axis]) { requestLayout() }
   }
@@ -23,7 +23,7 @@ extension LazyStackNode {
   /// Whether another part of the stack can be seen than when it was filled.
   var hasOtherSight: Bool {
     guard nearest(ScrollNode.self) != nil, outerStack == nil else { return false }
-    if wasCutOff { return true }
+    if pending.wasCutOff { return true }
     let region = nearest(ScrollNode.self)
     let span = sight(of: region)
     return !span.start.isNearly(visibleSpan.start) || !span.end.isNearly(visibleSpan.end)
@@ -68,7 +68,7 @@ extension LazyStackNode {
     var node: Node = self
     while let parent = node.parent {
       if let stack = parent as? LazyStackNode {
-        stack.changedRows.append(node)
+        stack.measurer.noteChange(in: node)
         guard let scroll = stack.movingTrack?.node else { break }
         scroll.isDirty = true
         return
@@ -80,14 +80,17 @@ extension LazyStackNode {
 
   /// Measures the rows again in which something has another length.
   func measureChangedRows() {
-    guard !changedRows.isEmpty else { return }
-    let rows = changedRows
-    changedRows.removeAll()
+    guard !measurer.changedRows.isEmpty else { return }
+    let rows = measurer.takeChangedRows()
     for (count, node) in rows.enumerated() {
       guard let place = row(of: node) else { continue }
-      measure(run.lines[place.position].subviews[place.column], column: place.column, .visible)
+      measure(
+        placement.lines[place.position].subviews[place.column],
+        column: place.column,
+        .visible
+      )
       guard !isStopped else {
-        changedRows += rows[(count + 1)...]
+        for row in rows[(count + 1)...] { measurer.noteChange(in: row) }
         break
       }
       run.remeasure(place.position)

@@ -13,7 +13,7 @@ extension LazyStackNode: LineLoader {
       let subview = subview(at: index, reason)
       subviews.append(subview)
       guard !isStopped else { break }
-      aside[index] = nil
+      store.remove(at: index)
       subview.age = 0
       subview.pinnedRel = nil
       measure(subview, column: column, reason)
@@ -25,136 +25,32 @@ extension LazyStackNode: LineLoader {
   private func standInLine(_ index: Int, keeping loaded: [Subview]) -> Line {
     for subview in loaded where !subview.isStandIn {
       subview.isChanged = true
-      aside[subview.index] = subview
+      store.keep(subview)
     }
-    run.retriesStandIns = true
+    run.retryStandIns()
     return Line(index: index, subviews: lineMap.subviews(of: index).map(standIn))
   }
 
   func release(_ line: Line) {
-    for subview in line.subviews { release(subview) }
-  }
-
-  private func release(_ subview: Subview) {
-    guard !subview.isStandIn else {
-      if subview.isPlaced { released.append(subview) }
-      giveUp(subview)
-      return
-    }
-    aside[subview.index] = subview
-    released.append(subview)
+    for subview in line.subviews { store.release(subview) }
   }
 
   /// The subview with an index, which stays aside: kept from before, or made now.
   func subview(at index: Int, _ reason: LoadReason) -> Subview {
     if let loaded = loaded(index), !loaded.isStandIn {
-      if isStopped || refresh(loaded) { return loaded }
-      abandon(loaded)
-      return standIn(index)
+      return store.refresh(loaded) ? loaded : standIn(index)
     }
-    let loaded: Subview? = context.guarding { try make(index, reason) }
-    let made = loaded ?? standIn(index)
-    if !made.isStandIn { aside[index] = made }
-    return made
+    return store.make(index, reason, in: self) ?? standIn(index)
   }
 
   /// The subview with an index if it is loaded.
   func loaded(_ index: Int) -> Subview? {
     guard index >= 0, index < list.count else { return nil }
     let line = lineMap.line(of: index)
-    guard line >= run.first, line < run.last else { return aside[index] }
-    let held = run.lines[line - run.first].subviews[index - lineMap.subviews(of: line).lowerBound]
+    guard let line = run.line(line) else { return store[index] }
+    let held = line.subviews[index - lineMap.subviews(of: line.index).lowerBound]
     // Where work was stopped, what is loaded waits aside for the place of its stand-in.
-    return held.isStandIn ? aside[index] ?? held : held
-  }
-
-  private func make(_ index: Int, _ reason: LoadReason) throws -> Subview {
-    let place = try place(at: index, reason)
-    let content = try context.loading(reason, place.id) { try place.content(context) }
-    let resolution = Resolution(owner: self)
-    let surroundings = place.surroundings
-    let node = try context.inside(self) {
-      try context.loading(reason, surroundings.id) {
-        try resolution.resolveOne(content, surroundings)
-      }
-    }
-    guard let node else { throw subviewCountError(place, count: resolution.nodes.count) }
-    let label = surroundings.id ?? .string(surroundings.key.place)
-    let subview = Subview(index: index, id: surroundings.id, label: label, node: node)
-    subview.resolution = resolution
-    subview.listVersion = listVersion
-    subview.update = context.updates
-    subview.role = place.segment.role
-    subview.counters = history.take(label) ?? SubviewCounters()
-    subview.counters.inits += 1
-    subview.holder = place.holder
-    subview.value = try place.value()
-    subview.source = place.source
-    return subview
-  }
-
-  /// Takes over what changed in the data or the description since the views were made (rule R16).
-  ///
-  /// - Returns: Whether that worked.
-  private func refresh(_ subview: Subview) -> Bool {
-    guard subview.listVersion != listVersion else { return true }
-    subview.listVersion = listVersion
-    guard let isChanged = context.guarding({ try updateViews(of: subview) }) else {
-      // What was stopped is compared again.
-      if isStopped { subview.listVersion = -1 }
-      return isStopped
-    }
-    if isChanged { subview.isChanged = true }
-    return true
-  }
-
-  /// Gives up a subview whose views could not be updated; what stands in for it is made anew.
-  private func abandon(_ subview: Subview) {
-    aside[subview.index] = nil
-    if subview.isPlaced { released.append(subview) }
-    giveUp(subview)
-  }
-
-  /// - Returns: Whether anything about the views may have changed.
-  private func updateViews(of subview: Subview) throws -> Bool {
-    let place = try place(at: subview.index, .update)
-    let value = try place.value()
-    if place.element != nil, isUnchanged(subview.value, value), let known = subview.source,
-      place.source?.makesSameViews(as: known) ?? false, !subview.isOutdated,
-      subview.update == context.updates
-    {
-      subview.source = place.source
-      return false
-    }
-    if place.element == nil, place.holder === subview.holder, !subview.isOutdated { return false }
-    let old = subview.node
-    let wasMeasured = old.isMeasured
-    let content = try context.loading(.update, place.id) { try place.content(context) }
-    try context.loading(.update, subview.id) {
-      guard let node = try subview.resolution?.resolveOne(content, place.surroundings) else {
-        throw subviewCountError(place, count: subview.resolution?.nodes.count ?? 0)
-      }
-      subview.adopt(node)
-    }
-    subview.holder = place.holder
-    subview.value = value
-    subview.source = place.source
-    subview.update = context.updates
-    // What is described as before has kept its sizes.
-    return !wasMeasured || subview.node !== old || !old.isMeasured
-  }
-
-  private func subviewCountError(_ place: SubviewPlace, count: Int) -> ContentError {
-    guard let source = place.source else {
-      return .subviewCount(element: "a view", source: name, count: count, declared: 1)
-    }
-    let element = place.element.map { "element \($0 + 1)" }
-    return .subviewCount(
-      element: element ?? "a part of an element",
-      source: source.label,
-      count: count + place.arity - 1,
-      declared: place.arity
-    )
+    return held.isStandIn ? store[index] ?? held : held
   }
 
   /// What stands in for a subview whose callback failed: as long as the others are guessed to be.
@@ -164,50 +60,24 @@ extension LazyStackNode: LineLoader {
     let item = axis == .vertical ? Item(height: length) : Item(width: length)
     let node = LeafNode(item, context)
     node.parent = self
-    let id = isStopped ? nil : (try? self.id(at: index)) ?? nil
-    let subview = Subview(
+    let id = isStopped ? nil : (try? catalog.id(at: index)) ?? nil
+    return Subview(
       index: index,
       id: id,
       label: id ?? .string("@\(index + 1)"),
-      node: node
+      node: node,
+      .ofStandIn
     )
-    subview.isStandIn = true
-    return subview
   }
 
   /// Measures a subview for its place across the container.
   ///
-  /// Once work is stopped the subview stays as it was, and is measured again by the next fill.
+  /// Once work is stopped the subview stays as it was, and is measured again by the next fill: one
+  /// that is in the run as a changed row.
   func measure(_ subview: Subview, column: Int, _ reason: LoadReason) {
-    guard !isStopped else { return measureLater(subview) }
-    let isReturning = !subview.isPlaced && subview.measuredFrame != context.trace.frame
-    if isReturning || subview.isChanged { subview.node.invalidateSizesBelow() }
-    subview.isChanged = false
-    let failures = context.failures
-    let place = place(of: subview, column: column, columns, crossLength)
-    let needsMeasure = !subview.node.remembers(place.offer)
-    let size = context.loading(reason, subview.id) { subview.node.sizeThatFits(place.offer) }
-    guard !isStopped else { return measureLater(subview) }
-    let across = place.start + subview.node.position(in: place, axis.cross, size)
-    guard !isStopped else { return measureLater(subview) }
-    subview.length = size[axis]
-    subview.alignmentInLine = place.alignmentInLine
-    subview.node.place(at: Point(along: 0, across: across, axis: axis), place.offer)
-    guard !isStopped else { return measureLater(subview) }
-    if context.failures > failures { subview.isStandIn = true }
-    guard needsMeasure, !subview.isStandIn else { return }
-    subview.measuredFrame = context.trace.frame
-    subview.counters.measures += 1
-    context.record(
-      .measure(view: subview.viewName, length: subview.length, reason: reason),
-      id: subview.id
-    )
-  }
-
-  /// Has a subview measured by the next fill; one that is in the run as a changed row.
-  private func measureLater(_ subview: Subview) {
+    guard !measurer.measure(subview, column: column, reason) else { return }
     subview.isChanged = true
-    if isInRun(subview) { changedRows.append(subview.node) }
+    if isInRun(subview) { measurer.noteChange(in: subview.node) }
   }
 
   /// Whether lines are loaded no more.

@@ -42,9 +42,9 @@ extension LazyStackNode {
 
   /// Takes note of a stack in one of the rows; it is filled once it is known where the row stands.
   func adopt(_ inner: LazyStackNode) {
-    guard !inner.attachment.isNested else { return }
-    inner.attachment.isNested = true
-    nested.append(inner)
+    guard !inner.nesting.isAdopted else { return }
+    inner.nesting.isAdopted = true
+    nesting.inner.append(inner)
   }
 
   /// Fills the stacks in the rows of the run with what can be seen of them.
@@ -53,9 +53,9 @@ extension LazyStackNode {
   @discardableResult
   func fillNested(_ span: VisibleSpan) -> Bool {
     guard !nested.isEmpty else { return false }
-    nested = nested.filter { inner in
-      inner.attachment.isNested = row(of: inner) != nil
-      return inner.attachment.isNested
+    nesting.inner = nested.filter { inner in
+      inner.nesting.isAdopted = row(of: inner) != nil
+      return inner.nesting.isAdopted
     }
     var isChanged = false
     for inner in nested {
@@ -70,9 +70,8 @@ extension LazyStackNode {
   /// The line and the subview in it that a view stands in, if that is in the run.
   func row(of inner: Node) -> (position: Int, column: Int)? {
     guard let subview = subview(around: inner), subview.index < list.count else { return nil }
-    let position = lineMap.line(of: subview.index) - run.first
-    guard run.lines.indices.contains(position) else { return nil }
-    let column = run.lines[position].subviews.firstIndex { $0 === subview }
+    guard let position = run.place(ofLine: lineMap.line(of: subview.index)) else { return nil }
+    let column = placement.lines[position].subviews.firstIndex { $0 === subview }
     return column.map { (position, $0) }
   }
 
@@ -88,11 +87,11 @@ extension LazyStackNode {
     inRow place: (position: Int, column: Int),
     _ span: VisibleSpan
   ) -> Bool {
-    let line = run.lines[place.position]
+    let line = placement.lines[place.position]
     let row = line.subviews[place.column]
     let distance = inner.distance(in: row.node)
     let start = row.rel + distance
-    let wasVisible = inner.run.lines.contains { $0.subviews.contains(where: \.isPlaced) }
+    let wasVisible = inner.placement.isOnScreen
     let part = RowPart(
       start: start,
       span: span,
@@ -102,15 +101,15 @@ extension LazyStackNode {
       round: context.fillRound
     )
     // Filled twice at each level, stacks in stacks would be filled 2ⁿ times.
-    if inner.settledPart == part, inner.changedRows.isEmpty { return false }
-    inner.settledPart = nil
-    inner.run.begin(at: start + inner.run.lead)
+    if inner.nesting.settledPart == part, inner.measurer.changedRows.isEmpty { return false }
+    inner.nesting.settledPart = nil
+    inner.run.begin(at: start + inner.placement.lead)
     inner.fill(part)
     guard !isStopped else { return true }
-    let shift = inner.run.start - inner.run.lead - start
+    let shift = inner.placement.start - inner.placement.lead - start
     let isResized = !inner.run.length.isNearly(inner.size[axis])
-    guard isResized || abs(shift) > Double.tolerance || inner.isNestingUnsettled else {
-      inner.settledPart = part
+    guard isResized || abs(shift) > Double.tolerance || inner.nesting.isUnsettled else {
+      inner.nesting.settledPart = part
       return false
     }
     inner.invalidateSize()
@@ -142,7 +141,7 @@ extension LazyStackNode {
   /// Takes over the length of a row that a program scrolled to: the row stands where it is to
   /// stand, and not what was on screen of it.
   private func settle(_ position: Int, on landing: ScrollTrack.Landing, in span: VisibleSpan) {
-    let old = run.lines[position]
+    let old = placement.lines[position]
     let new = Line(index: old.index, subviews: old.subviews)
     if let anchor = landing.anchor {
       run.move(by: span.start + anchor * (span.length - new.length) - old.rel)
@@ -153,14 +152,14 @@ extension LazyStackNode {
   /// Takes over the length of a row in which something changed; what was on screen holds still: a
   /// part of the row that moved in it by a shift, else what follows, else what stands before.
   private func settle(_ position: Int, shift: Double?) {
-    let old = run.lines[position]
+    let old = placement.lines[position]
     let new = Line(index: old.index, subviews: old.subviews)
     if position == 0, let shift { return run.remeasure(position, at: old.rel + shift) }
-    guard shift == nil, !wasOnScreen(run.lines[..<position]),
-      wasOnScreen(run.lines[(position + 1)...])
+    guard shift == nil, !wasOnScreen(placement.lines[..<position]),
+      wasOnScreen(placement.lines[(position + 1)...])
     else { return run.remeasure(position, at: old.rel) }
     // It came in before what was on screen, and so did all that stands before it.
-    run.begin(at: run.start - (new.length - old.length))
+    run.begin(at: placement.start - (new.length - old.length))
     run.remeasure(position)
   }
 
@@ -176,6 +175,19 @@ extension LazyStackNode {
       node = parent
     }
     return distance
+  }
+
+  /// The lazy stacks in the rows of one, and what that is in the row of another one.
+  struct Nesting {
+    /// The lazy stacks along the same axis in the rows of the run.
+    var inner: [LazyStackNode] = []
+    /// Whether one of them changed its row after the run was filled.
+    var isUnsettled = false
+    /// Whether the stack is in a row of the one around, which fills it.
+    var isAdopted = false
+    /// The part for which the stack was filled last and after which nothing was left to be done;
+    /// nil once its row was placed again.
+    var settledPart: RowPart?
   }
 
   /// Where a stack in a row stands, and what of it can be seen.
@@ -200,15 +212,15 @@ extension LazyStackNode {
         || (run.length <= Double.tolerance && end >= region.start)
     else { return fillNothing(region) }
     let low = part.isOpenAtStart ? region.start : max(region.start, start)
-    let isOpen = part.isOpenAtEnd || run.lines.isEmpty || !run.guessesEnd
+    let isOpen = part.isOpenAtEnd || placement.isEmpty || !run.guessesEnd
     fill(VisibleSpan(start: low, end: max(low, isOpen ? region.end : min(region.end, end))))
   }
 
   /// Nothing of the stack can be seen; what is on screen leaves.
   func fillNothing(_ region: VisibleSpan) {
     context.noteLayout(of: self)
-    visibleSpan = VisibleSpan(start: region.start, end: region.start)
-    isNestingUnsettled = false
+    standing.visibleSpan = VisibleSpan(start: region.start, end: region.start)
+    nesting.isUnsettled = false
   }
 
   /// What the insets of the scroll view leave of a span: pinned views are held there.

@@ -2,7 +2,7 @@ import DequeModule
 
 extension LazyStackNode {
   /// The subviews of the lines that intersect the visible region, in order.
-  var visibleSubviews: [Subview] { run.visibleLines(visibleSpan).flatMap(\.subviews) }
+  var visibleSubviews: [Subview] { placement.lines(in: visibleSpan).flatMap(\.subviews) }
 
   /// What of it intersects a span as it is drawn, in order.
   func subviewsInSight(_ span: VisibleSpan) -> [Subview] {
@@ -11,7 +11,7 @@ extension LazyStackNode {
     }
     guard pins.isEmpty else { return placed.filter(isInSight) }
     var inSight: [Subview] = []
-    inSight.reserveCapacity(run.lines.count)
+    inSight.reserveCapacity(placement.lines.count)
     forEachInRun { if isInSight($0) { inSight.append($0) } }
     return inSight
   }
@@ -19,7 +19,7 @@ extension LazyStackNode {
   /// What is on screen, in order: the subviews of the run, and what an edge holds beside it.
   var placed: [Subview] {
     var placed: [Subview] = []
-    placed.reserveCapacity(run.lines.count + pins.count)
+    placed.reserveCapacity(placement.lines.count + pins.count)
     forEachInRun { if $0.isPlaced { placed.append($0) } }
     guard !pins.isEmpty else { return placed }
     let beside = pins.filter { $0.isPlaced && !isInRun($0) }
@@ -30,14 +30,14 @@ extension LazyStackNode {
 
   /// Hands over the subviews of the run, in order.
   func forEachInRun(_ body: (Subview) -> Void) {
-    for line in run.lines {
+    for line in placement.lines {
       for subview in line.subviews { body(subview) }
     }
   }
 
   /// Everything that is loaded: what is placed, walked past, kept or held, in no order of places.
   var allLoaded: [Subview] {
-    run.lines.flatMap(\.subviews) + aside.keys.sorted().compactMap { aside[$0] }
+    placement.lines.flatMap(\.subviews) + store.subviewsInOrder
   }
 
   /// Says what entered and what left, in the order of the stack, and ages what is off screen.
@@ -49,8 +49,13 @@ extension LazyStackNode {
     run.loads = 0
     let entering = enterVisible()
     if !entering.isEmpty { reportDuplicatesInRun(entering) }
-    hasNewPlacement = hasNewPlacement || !entering.isEmpty || !released.isEmpty
-    if context.work.goesOn(released.count) { age(except: dismissReleased()) }
+    if !entering.isEmpty || store.releasedCount > 0 { store.hasNews = true }
+    if context.work.goesOn(store.releasedCount) {
+      let fresh = store.settleReleased { isInRun($0) || $0.isPinned }
+      let next = self.next
+      let ahead = next..<(next + context.profile.lookAhead)
+      store.age(except: fresh, ahead: ahead, hidden: edges.hidden)
+    }
     return entering.map { $0.node }
   }
 
@@ -60,8 +65,8 @@ extension LazyStackNode {
     guard !pins.isEmpty || !isCommitted(span), isRowPlaced else { return [] }
     var entering: [Subview] = []
     var isAnyHidden = false
-    for line in run.lines {
-      guard run.isVisible(line, span) else {
+    for line in placement.lines {
+      guard span.shows(line) else {
         isAnyHidden = true
         continue
       }
@@ -71,13 +76,13 @@ extension LazyStackNode {
     }
     for pin in pins { enter(pin, into: &entering) }
     if isAnyHidden { leaveHidden(span) }
-    holdsHidden = isAnyHidden
+    pending.holdsHidden = isAnyHidden
     return entering
   }
 
   /// Whether the run is on screen as it stands, as in most frames.
   private func isCommitted(_ span: VisibleSpan) -> Bool {
-    run.lines.allSatisfy { run.isVisible($0, span) && isCommitted($0) }
+    placement.lines.allSatisfy { span.shows($0) && isCommitted($0) }
   }
 
   private func isCommitted(_ line: Line) -> Bool {
@@ -86,23 +91,11 @@ extension LazyStackNode {
 
   /// Takes what the run holds without showing it off the screen: a place-holder.
   private func leaveHidden(_ span: VisibleSpan) {
-    for line in run.lines where !run.isVisible(line, span) {
-      for subview in line.subviews where subview.isPlaced && !isPinned(subview) { leave(subview) }
+    for line in placement.lines where !span.shows(line) {
+      for subview in line.subviews where subview.isPlaced && !subview.isPinned {
+        store.advance(subview, .left)
+      }
     }
-  }
-
-  /// - Returns: What left the run in this frame.
-  private func dismissReleased() -> [Subview] {
-    guard !released.isEmpty else { return [] }
-    var fresh: [Subview] = []
-    for subview in released where subview.releasedFrame != context.trace.frame {
-      subview.releasedFrame = context.trace.frame
-      fresh.append(subview)
-    }
-    for subview in fresh where !isInRun(subview) && !isPinned(subview) { dismiss(subview) }
-    for subview in fresh { subview.releasedFrame = 0 }
-    released.removeAll(keepingCapacity: true)
-    return fresh
   }
 
   private func enter(_ subview: Subview, into entering: inout [Subview]) {
@@ -111,77 +104,19 @@ extension LazyStackNode {
       if isShown, !subview.node.isShown { entering.append(subview) }
       return
     }
-    subview.isPlaced = true
-    subview.counters.appears += 1
-    context.record(.place(index: subview.index), id: subview.id)
+    store.advance(subview, .entered)
     entering.append(subview)
   }
 
   func isInRun(_ subview: Subview) -> Bool {
     guard subview.index < list.count else { return false }
-    let line = lineMap.line(of: subview.index)
-    guard line >= run.first, line < run.last else { return false }
-    return run.lines[line - run.first].subviews.contains { $0 === subview }
-  }
-
-  /// What left the run was removed if it was on screen, else walked past.
-  private func dismiss(_ subview: Subview) {
-    guard subview.isPlaced else {
-      context.record(.walk(index: subview.index), id: subview.id)
-      return
-    }
-    leave(subview)
-  }
-
-  private func leave(_ subview: Subview) {
-    subview.isPlaced = false
-    subview.age = 0
-    hasNewPlacement = true
-    context.record(.remove(index: subview.index), id: subview.id)
-    context.leaving.append(subview.node)
-  }
-
-  /// Counts an update for everything off screen, once a frame however many passes, and gives up
-  /// what was kept long enough (rule R11).
-  private func age(except fresh: [Subview]) {
-    guard agedFrame != context.trace.frame else { return }
-    agedFrame = context.trace.frame
-    guard !aside.isEmpty else { return }
-    for subview in fresh { subview.age -= 1 }
-    let next = self.next
-    let ahead = next..<(next + context.profile.lookAhead)
-    let hidden = hiddenPins.isEmpty ? [] : Set(hiddenPins.map(ObjectIdentifier.init))
-    var expired: [Int] = []
-    for (index, subview) in aside where !ahead.contains(index) && !isPinned(subview) {
-      if !hidden.isEmpty, hidden.contains(ObjectIdentifier(subview)) { continue }
-      subview.age += 1
-      if subview.age > context.profile.retention { expired.append(index) }
-    }
-    for subview in fresh { subview.age = max(0, subview.age) }
-    if expired.count > 1 { expired.sort() }
-    for index in expired { evict(index) }
-  }
-
-  /// Gives up the node of a subview that is off screen.
-  func evict(_ index: Int) {
-    guard let subview = aside.removeValue(forKey: index) else { return }
-    giveUp(subview)
-  }
-
-  /// Counts a subview as gone; of one that never was there are no counters to keep.
-  func giveUp(_ subview: Subview) {
-    subview.node.parent = nil
-    guard subview.resolution != nil else { return }
-    var counters = subview.counters
-    counters.bodies = subview.bodies
-    history.keep(counters, of: subview.label)
-    context.evicted.append(subview)
-    subview.holder = nil
+    guard let line = heldLine(of: subview.index) else { return false }
+    return line.subviews.contains { $0 === subview }
   }
 
   /// The index after the last subview of the run.
   private var next: Int {
-    guard let subview = run.lines.last?.subviews.last else { return 0 }
+    guard let subview = placement.lines.last?.subviews.last else { return 0 }
     return subview.index + 1
   }
 
@@ -190,7 +125,7 @@ extension LazyStackNode {
     let next = self.next
     for index in next..<min(next + context.profile.lookAhead, list.count) {
       guard !isStopped else { return }
-      if aside[index] == nil { _ = subview(at: index, .lookahead) }
+      if store[index] == nil { _ = subview(at: index, .lookahead) }
     }
   }
 }

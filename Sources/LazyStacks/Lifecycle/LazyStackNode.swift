@@ -1,123 +1,106 @@
 import DequeModule
 import LazyExtents
 
-/// A living lazy container: its list of subviews, the run that it holds, and what it keeps besides.
+/// A living lazy container: what its parts do together.
+///
+/// The catalog knows its subviews, the store keeps them, the measurer measures them, the run has
+/// those in place that are in sight, and the edges hold some of these.
 final class LazyStackNode: Node {
   // What is not checked for overlapping access is read in each frame, and changed in single steps
   // that run no callback.
 
   var attributes: LazyAttributes
-  /// Its subviews, and those of its elements that are in use.
-  var opened = OpenedList(SubviewList(), version: 0, succeeding: nil, by: nil)
-  /// Counts how often the list was read anew, so that views are compared once for each.
-  var listVersion = 0
-  /// Which subviews stand in which line.
-  var lineMap = LineMap.oneEach(0)
-  /// The segments of a grid whose elements are known to have sections, by their first element.
-  var sectionedSegments: Set<Int> = []
-  /// Where the cells of a line stand in a grid.
-  var columns: GridColumns?
+  /// Which subviews it has.
+  let catalog: SubviewCatalog
   var run: LazyRun
-  /// The cross length for which all subviews were measured that an estimator wanted measured; nil
-  /// where that must be done.
-  var truthAcross: Double?
-  /// Loaded subviews that are not in the run, by index: retained, walked past or looked ahead to.
-  var aside: [Int: Subview] = [:]
-  /// What left the run in this frame, in order.
-  @exclusivity(unchecked) var released: [Subview] = []
-  /// What an edge holds, in order: headers and footers, in the run or beside it (rule R15).
-  @exclusivity(unchecked) var pins: [Subview] = []
-  /// Headers and footers of sections in sight that are out of sight themselves, in order; they stay
-  /// loaded, because where they stand is asked in each frame (rule R15).
-  var hiddenPins: [Subview] = []
+  /// The loaded subviews that are not in the run.
+  let store: SubviewStore
+  /// What measures them for their places across the container.
+  let measurer: LineMeasurer
+  /// What the edges of the visible region hold.
+  let edges = PinnedEdges()
   var isLaidOutInFrame = false
-  /// The last frame that counted as an update for what is off screen.
-  var agedFrame = 0
-  /// Whether what is placed changed since the trace was told.
-  var hasNewPlacement = true
   /// Whether other columns were taken since the container said how long it is.
   @exclusivity(unchecked) var isRegrouped = false
-  /// Whether an edit changed what stands before what is in sight, and no offset followed yet.
-  @exclusivity(unchecked) var hasUntoldEdit = false
-  /// Whether subviews came, went or moved in this frame.
-  var isRearranged = false
-  /// What of it was on screen and went with its data in this frame, in no order of places.
-  @exclusivity(unchecked) var lost: [ViewID] = []
-  /// What an edit of this frame left in its list, in the new order; nil where there was none.
-  var kept: [KeptStretch]?
+  /// What the edits of this frame did to it.
+  @exclusivity(unchecked) var edits = FrameEdits()
   /// The lines that it held when the frame began.
   @exclusivity(unchecked) var seenLines = SeenLines()
-  /// The counters of the subviews whose nodes were given up last, by label.
-  var history = EvictedCounters()
 
   /// What moves this stack; nil where no scroll view does so along its axis.
   private(set) weak var track: ScrollTrack?
-  /// Its views as they were described, where edited data are among them.
-  private var described: [Content] = []
-  /// Whether a row may have been made from edited data of its own.
-  private var hasReadingRows = false
-  /// The part of the region in which the stack placed subviews last (rule R2).
-  var visibleSpan = VisibleSpan(start: 0, end: 0)
-  /// Where the stack starts in the content of its scroll view, or in the region that shows it.
-  var position = 0.0
-  /// Where the stack stood when it was filled, and what of it could be seen; nil where it was not
-  /// filled since the content was placed.
-  var filling: ScrollTrack.Filling?
-  /// The last frame in which it was filled because it can be in sight.
-  @exclusivity(unchecked) var filledFrame = 0
-  /// Whether nothing of it can be in sight where it stands, so that it only holds its place.
-  @exclusivity(unchecked) var isOutOfSight = false
-  /// The lazy stacks along the same axis in the rows of the run.
-  @exclusivity(unchecked) var nested: [LazyStackNode] = []
-  /// Which container adopted this one and which track moves it, so that each is asked once.
-  @exclusivity(unchecked) var attachment = Attachment()
-  /// Whether a stack in a row changed the row after the run was filled.
-  var isNestingUnsettled = false
-  /// The part for which the stack was filled last and after which nothing was left to be done; nil
-  /// once its row was placed again.
-  var settledPart: RowPart?
-  /// Whether work was stopped before the stack was filled.
-  @exclusivity(unchecked) var wasCutOff = false
-  /// The rows in which something got another length since they were measured.
-  @exclusivity(unchecked) var changedRows: [Node] = []
+  /// Where it stands in what moves it.
+  @exclusivity(unchecked) var standing = Standing()
+  /// The lazy stacks in its rows, and what it is in the row of another one.
+  @exclusivity(unchecked) var nesting = Nesting()
+  /// What the next fill has to do besides.
+  @exclusivity(unchecked) var pending = PendingFill()
+  /// Whether the window knows that the container was laid out in the frame.
+  @exclusivity(unchecked) var isNoted = false
   /// The lengths that made the containers lay out again, and in which frame.
   var lengthsBefore: (frame: Int, lengths: [Double])?
-  /// The cross length offered by the container; nil where none is.
-  private var offered: Double?
-  private(set) var crossLength = 0.0
-  /// Whether the stack left the screen since it was filled, so that what it holds is placed anew.
-  private var wasHidden = false
-  /// Whether the run holds lines that are out of sight.
-  @exclusivity(unchecked) var holdsHidden = false
-  /// What keeps its place when the stack is filled anew for another cross length (rule R9).
-  private var resetAnchor: LazyRun.ResetAnchor?
 
-  var list: SubviewList { opened.list }
+  /// Where the lines in sight are: what a scroll view moves and asks.
+  var arrangement: any LazyArrangement { run }
 
-  /// By whom the container is filled.
-  struct Attachment {
-    /// The container around, in one of whose rows it is.
-    var isNested = false
-    /// The round in which the track took it under control; 0 while none does.
-    var round = 0
-    /// Whether the track moves nothing but the container.
-    var isAlone = false
-    /// Whether the window knows that the container was laid out in the frame.
-    var isNoted = false
+  /// What is held in place, which is what everybody else reads.
+  var placement: Placement { run.placement }
+
+  var list: SubviewList { catalog.list }
+
+  /// Which subviews stand in which line.
+  var lineMap: LineMap { catalog.lines }
+
+  /// Where the cells of a line stand in a grid.
+  var columns: GridColumns? { catalog.columns }
+
+  /// The lazy stacks along the same axis in the rows of the run.
+  var nested: [LazyStackNode] { nesting.inner }
+
+  /// The part of the region in which it placed subviews last (rule R2).
+  var visibleSpan: VisibleSpan { standing.visibleSpan }
+
+  /// The cross length that it has.
+  var crossLength: Double { measurer.crossLength }
+
+  /// Where it starts in the content of its scroll view, or in the region that shows it.
+  var position: Double { standing.position }
+
+  /// Whether subviews came, went or moved in this frame.
+  var isRearranged: Bool { edits.isRearranged }
+
+  /// Visible subviews whose data was removed in this frame, unordered.
+  var lost: [ViewID] { edits.lost }
+
+  /// What an edit of this frame left in its list, in the new order; nil where there was none.
+  var kept: [KeptStretch]? { edits.kept }
+
+  /// The first subview with an id.
+  ///
+  /// Ids in the data of the container are found without evaluating any view (R14). Those that lie
+  /// inside elements are known once an element is opened; with `opens`, one after the other is.
+  func index(of id: ViewID, opens: Bool = false) throws -> Int? {
+    if let index = try catalog.index(of: id, opens: opens) { return index }
+    return allLoaded.first { $0.label == id }?.index
   }
+
+  /// What an edge holds, in order: headers and footers, in the run or beside it (rule R15).
+  var pins: [Subview] { edges.held }
 
   init(_ attributes: LazyAttributes, _ context: FrameContext) {
     self.attributes = attributes
+    catalog = SubviewCatalog(of: attributes.name, along: attributes.axis, context)
+    store = SubviewStore(catalog)
+    measurer = LineMeasurer(catalog, attributes.alignment)
     run = LazyRun(MeanEstimator(count: 0), spacing: 0, profile: context.profile)
     super.init(name: attributes.name, context: context)
+    catalog.container = self
   }
 
   deinit {
-    for line in run.lines {
+    for line in placement.lines {
       for subview in line.subviews { subview.node.parent = nil }
     }
-    for subview in aside.values { subview.node.parent = nil }
-    for subview in released { subview.node.parent = nil }
   }
 
   var axis: Axis { attributes.axis }
@@ -130,25 +113,25 @@ final class LazyStackNode: Node {
   override var children: [Node] { placed.map(\.node) }
 
   func update(_ attributes: LazyAttributes, _ children: [Content]) throws {
-    described = children
+    catalog.description = children
     context.followers.note(self)
     let spacing = attributes.spacing ?? context.profile.defaultSpacing
     guard spacing.isLength else {
       throw ContentError.badLength(of: name, name: "spacing", length: spacing)
     }
     if let items = attributes.items { try check(items) }
-    let new = try SubviewListBuilder(axis, keeping: list, context).list(of: children)
-    let change = try changes(to: new)
+    let (new, changes) = try catalog.read(children)
     let hasOtherItems = attributes.items != self.attributes.items
-    let before = (columns: columns?.count ?? 1, lines: run.first, length: run.lead)
-    let wasEmpty = run.lines.isEmpty
+    let before = (columns: columns?.count ?? 1, lines: run.first, length: placement.lead)
+    let wasEmpty = placement.isEmpty
     let hasOtherEstimator = attributes.estimator != self.attributes.estimator
     self.attributes = attributes
+    measurer.alignment = attributes.alignment
     if hasOtherEstimator { changeEstimator() }
-    isRearranged = isRearranged || (spacing != run.spacing && !run.lines.isEmpty)
+    if spacing != run.spacing, !placement.isEmpty { edits.isRearranged = true }
     run.changeSpacing(to: spacing)
-    if hasOtherItems || columns == nil { columns = columns(offered: offered) }
-    try rearrange(to: new, change)
+    if hasOtherItems || columns == nil { catalog.columns = columns(offered: measurer.offered) }
+    try rearrange(to: new, changes)
     if !wasEmpty, before.columns != columns?.count ?? 1 {
       let regrouped = EstimateChange.Regrouped(
         oldColumns: before.columns,
@@ -163,23 +146,23 @@ final class LazyStackNode: Node {
 
   /// Is told of a row that is itself the elements of edited data.
   override func noteReading() {
-    hasReadingRows = true
+    store.hasReadings = true
     super.noteReading()
   }
 
   override func forEachReading(_ body: (ElementReading) -> Void) {
-    opened.forEachReading(body)
-    guard hasReadingRows else { return }
+    catalog.forEachReading(body)
+    guard store.hasReadings else { return }
     forEachInRun { $0.resolution?.readings.forEach(body) }
-    for subview in aside.values { subview.resolution?.readings.forEach(body) }
+    for subview in store.subviews { subview.resolution?.readings.forEach(body) }
   }
 
-  override func refresh() throws { try update(attributes, described) }
+  override func refresh() throws { try update(attributes, catalog.description) }
 
   /// The length that the stack has, or is taken to have before anything was placed (rule R6).
   override func computeSize(_ proposal: ProposedSize) throws -> Size {
     let across = proposal[axis.cross] ?? idealAcross
-    let along = try run.lines.isEmpty ? sampledLength(across, proposal) : run.length
+    let along = try placement.isEmpty ? sampledLength(across, proposal) : run.length
     return Size(along: along, across: across, axis: axis)
   }
 
@@ -210,8 +193,8 @@ final class LazyStackNode: Node {
 
   /// What was on screen inside must be placed anew when the stack comes back.
   override func didHide() {
-    for subview in placed { subview.isPlaced = false }
-    wasHidden = true
+    for subview in placed { subview.life.take(.hidden) }
+    pending.wasHidden = true
   }
 
   /// The subviews keep their sizes: what is off screen or unchanged is not measured again (R16).
@@ -228,12 +211,12 @@ final class LazyStackNode: Node {
       measureTruth(across, columns)
       return run.length
     }
-    let map = hasKnownLines ? lineMap : try makeLineMap(columns)
+    let map = hasKnownLines ? lineMap : try catalog.makeLines(columns)
     if context.survey != nil { return wholeLength(map, columns, across) }
     let lines = (0..<min(context.profile.coldSample, map.count)).map { line in
       map.subviews(of: line).enumerated().map { column, index in
         let subview = subview(at: index, .sample)
-        let place = place(of: subview, column: column, columns, across)
+        let place = measurer.place(of: subview, column: column, columns, across)
         return subview.node.sizeThatFits(place.offer)[axis]
       }.max() ?? 0
     }
@@ -251,34 +234,31 @@ final class LazyStackNode: Node {
   override var subviewCount: Int { list.count }
 
   override func placedSize(_ proposal: ProposedSize) -> Size {
-    offered = proposal[axis.cross]
+    measurer.offered = proposal[axis.cross]
     let old = crossLength
-    let across = offered ?? idealAcross
+    let across = measurer.offered ?? idealAcross
     guard !isStopped else { return size }
-    crossLength = across
-    if abs(crossLength - old) >= LazyStackNode.resetThreshold { noteReset(isFirst: old == 0) }
-    regrid(offered)
+    measurer.crossLength = across
+    if abs(across - old) >= LineMeasurer.resetThreshold { noteReset(isFirst: old == 0) }
+    regrid(measurer.offered)
     return Size(along: run.length, across: crossLength, axis: axis)
   }
 
   /// Where nothing is placed, what an estimator keeps of lengths that are gone is forgotten now.
   private func noteReset(isFirst: Bool) {
-    if !run.lines.isEmpty {
-      resetAnchor = resetAnchor ?? run.resetAnchor(visibleSpan)
+    if !placement.isEmpty {
+      pending.resetAnchor = pending.resetAnchor ?? run.resetAnchor(visibleSpan)
     } else if !isFirst, !run.estimator.measuresAll {
       run.estimator.forgetAll()
     }
   }
 
   /// Whether all lengths are forgotten by the next fill, so that what is guessed now says nothing.
-  var awaitsReset: Bool { resetAnchor != nil }
-
-  /// By how much the cross length must change to make all lengths worthless, in points (rule R9).
-  static let resetThreshold = 0.01
+  var awaitsReset: Bool { pending.resetAnchor != nil }
 
   /// Finds out where the stack stands; it is filled by its scroll view, or at once without one.
   override func placeChildren(_ proposal: ProposedSize) throws {
-    settledPart = nil
+    nesting.settledPart = nil
     let outer = outerStack
     track = outer == nil ? nearest(ScrollNode.self)?.track(axis) : nil
     if let track {
@@ -301,12 +281,12 @@ final class LazyStackNode: Node {
   /// What was not done once work is stopped is done by the next fill.
   func fill(_ span: VisibleSpan, isInSight: Bool = true) {
     context.noteLayout(of: self)
-    wasCutOff = true
-    guard context.work.goesOn(run.lines.count + 1) else { return }
-    visibleSpan = span
+    pending.wasCutOff = true
+    guard context.work.goesOn(placement.lines.count + 1) else { return }
+    standing.visibleSpan = span
     resetLengths()
     measureTruth(crossLength, columns)
-    if wasHidden { placeAgain() }
+    if pending.wasHidden { placeAgain() }
     measureChangedRows()
     fillNested(span)
     guard !isStopped else { return }
@@ -318,9 +298,9 @@ final class LazyStackNode: Node {
       run.hold(span, self)
     }
     guard !isStopped else { return }
-    isNestingUnsettled = fillNested(span)
+    nesting.isUnsettled = fillNested(span)
     pin(span)
-    wasCutOff = isStopped
+    pending.wasCutOff = isStopped
     if run.isCutShort {
       context.diagnose(
         .tooManyLoads,
@@ -333,58 +313,59 @@ final class LazyStackNode: Node {
   /// Forgets all lengths for another cross length, where a line is not kept in place but something
   /// else is: the run is left empty (rule R10).
   func resetKeepingNothing() {
-    guard resetAnchor != nil else { return }
-    resetAnchor = nil
-    truthAcross = nil
+    guard pending.resetAnchor != nil else { return }
+    pending.resetAnchor = nil
+    measurer.truthAcross = nil
     for subview in allLoaded { subview.node.invalidateSizesBelow() }
     run.forget(self)
   }
 
   /// Forgets all lengths for another cross length (rule R9).
   private func resetLengths() {
-    guard let anchor = resetAnchor else { return }
-    resetAnchor = nil
+    guard let anchor = pending.resetAnchor else { return }
+    pending.resetAnchor = nil
     // Other columns may have put what is placed aside already.
     for subview in allLoaded { subview.node.invalidateSizesBelow() }
     run.reset(keeping: anchor, inLine: lineMap.line(of: anchor.subview), self)
-    truthAcross = nil
-    if isStopped { resetAnchor = anchor }
+    measurer.truthAcross = nil
+    if isStopped { pending.resetAnchor = anchor }
   }
 
   /// Gives what the run holds its place as if it came into sight, for lazy stacks in it have to be
   /// filled again.
   private func placeAgain() {
-    for position in run.lines.indices {
-      for (column, subview) in run.lines[position].subviews.enumerated() where !subview.isPlaced {
+    for position in placement.lines.indices {
+      for (column, subview) in placement.lines[position].subviews.enumerated()
+      where !subview.isPlaced {
         measure(subview, column: column, .visible)
       }
       guard !isStopped else { break }
       run.remeasure(position)
     }
     run.alignSettled()
-    wasHidden = isStopped
+    pending.wasHidden = isStopped
   }
 
   /// Places what is in a line again that only held the place of the run and comes into sight.
   ///
   /// Lazy stacks in it gave up what they had placed when the line left. It is as long as it was.
   private func placeReturning(_ span: VisibleSpan) {
-    guard holdsHidden else { return }
-    for line in run.lines where run.isVisible(line, span) {
+    guard pending.holdsHidden else { return }
+    for line in placement.lines where span.shows(line) {
       for (column, subview) in line.subviews.enumerated() where !subview.isPlaced {
         guard !isStopped else { return }
-        let offer = place(of: subview, column: column, columns, crossLength).offer
+        let offer = measurer.place(of: subview, column: column).offer
         subview.node.place(at: subview.node.origin, offer)
       }
     }
-    holdsHidden = isStopped
+    pending.holdsHidden = isStopped
   }
 
   /// Along the axis of the stack the region says where its subviews stand, not the stack, but for
   /// what moves the stack after layout.
   override func originInWindow(of child: Node, _ axis: Axis) -> Double {
     guard axis == self.axis else { return originInWindow(axis) + child.origin[axis] }
-    let subview = child.subview.flatMap { $0.isPlaced && (isPinned($0) || isInRun($0)) ? $0 : nil }
+    let subview = child.subview.flatMap { $0.isPlaced && ($0.isPinned || isInRun($0)) ? $0 : nil }
     let region = scroll ?? nearest(ScrollNode.self)
     let start = (region?.originInWindow(axis) ?? 0) + transforms(upTo: region, axis)
     return start + (subview?.shownRel ?? 0)

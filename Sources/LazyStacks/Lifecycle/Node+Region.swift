@@ -53,7 +53,7 @@ extension LazyStackNode {
     var isRelative = false
     for subview in allLoaded where subview.node.forgetSizesRelativeToRegion() {
       subview.isChanged = true
-      if isInRun(subview) { changedRows.append(subview.node) }
+      if isInRun(subview) { measurer.noteChange(in: subview.node) }
       isRelative = true
     }
     if isRelative { forgetSizes() }

@@ -35,7 +35,7 @@ struct SeenLines {
     spacing = stack.run.spacing
     columns = stack.columns?.count ?? 1
     crossLength = stack.crossLength
-    held = stack.run.lines
+    held = stack.placement.lines
     edits = stack.run.edits
     pins.removeAll(keepingCapacity: true)
     for pin in stack.pins { pins.append((pin, pin.shownRel, pin.length)) }
@@ -82,9 +82,9 @@ extension LazyStackNode {
   /// Remembers where everything on screen stands, to tell afterwards what moved.
   func rememberPlaces() {
     let frame = context.placesFrame
-    context.work.charge(run.lines.count)
+    context.work.charge(placement.lines.count)
     seenLines.take(self, in: frame)
-    for (place, line) in run.lines.enumerated() {
+    for (place, line) in placement.lines.enumerated() {
       var isShown = false
       for subview in line.subviews {
         if subview.isPlaced { isShown = true }
@@ -104,16 +104,16 @@ extension LazyStackNode {
   /// nothing of what was there is left.
   func rememberArrivals() {
     let frame = context.placesFrame
-    let isLeft = run.lines.contains { line in
+    let isLeft = placement.lines.contains { line in
       line.subviews.contains { $0.before?.frame == frame }
     }
-    guard !isLeft, !run.lines.isEmpty, seenLines.frame == frame else { return }
-    for subview in aside.values { subview.before = nil }
+    guard !isLeft, !placement.lines.isEmpty, seenLines.frame == frame else { return }
+    for subview in store.subviews { subview.before = nil }
     rememberPlaces()
     let expected = movingTrack?.pushes.expected ?? 0
-    for line in run.lines { line.before.rel += expected }
+    for line in placement.lines { line.before.rel += expected }
     forEachInRun { $0.before?.rel += expected }
-    if run.restarted == .jumped { run.restarted = .arrived }
+    run.arrive()
   }
 }
 

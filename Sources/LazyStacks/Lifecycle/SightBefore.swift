@@ -44,7 +44,7 @@ extension Node {
     }
     sightBefore = before
     if let stack = self as? LazyStackNode {
-      for line in stack.run.lines {
+      for line in stack.placement.lines {
         for cell in line.subviews where cell.isPlaced {
           cell.node.rememberPlace(at: .zero, laidOut: .zero, frame)
           cell.node.sightBefore?.across = cell.node.origin[stack.axis.cross]

@@ -24,7 +24,8 @@ final class Subview {
   var isChanged = false
   /// The frame in which it was measured last.
   var measuredFrame = 0
-  var counters = SubviewCounters()
+  /// In which part of its life it is; a step runs no callback.
+  @exclusivity(unchecked) var life: SubviewLife
 
   /// Where it starts, counted from the start of the visible region, in points (rule R2a).
   var rel = 0.0
@@ -36,16 +37,12 @@ final class Subview {
   var pinnedRel: Double?
   /// Its length along the axis, in points; 0 before it is measured.
   var length = 0.0
-  /// Whether it is on screen.
-  var isPlaced = false
   /// The frame in which it was counted among what left the run; 0 while it is not.
   var releasedFrame = 0
   /// For how many updates of its stack it has been off screen.
   var age = 0
   /// Where it stood before the frame, if the run had it then.
   var before: Before?
-  /// Whether a callback failed while it was loaded; such a stand-in is made anew when needed.
-  var isStandIn = false
 
   /// Where a subview stood when a frame began.
   struct Before {
@@ -60,7 +57,8 @@ final class Subview {
     var told = 0.0
   }
 
-  init(index: Int, id: ViewID?, label: ViewID, node: Node) {
+  init(index: Int, id: ViewID?, label: ViewID, node: Node, _ life: SubviewLife) {
+    self.life = life
     self.index = index
     self.id = id
     self.label = label
@@ -70,14 +68,22 @@ final class Subview {
 
   deinit { node.subview = nil }
 
+  /// Whether it is on screen.
+  var isPlaced: Bool { life.isPlaced }
+
+  /// Whether a callback failed while it was loaded; such a stand-in is made anew when needed.
+  var isStandIn: Bool { life.isStandIn }
+
+  /// Whether an edge holds it.
+  var isPinned: Bool { pinnedRel != nil }
+
   /// How often its outermost view was evaluated, in all its lives.
-  var bodies: Int { counters.bodies + node.outermostEvaluations }
+  var bodies: Int { life.counters.bodies + node.outermostEvaluations }
 
   /// Takes the node that its views resolve to now, which may be another one than before.
   func adopt(_ new: Node) {
     guard new !== node else { return }
-    counters.bodies += node.outermostEvaluations
-    counters.inits += 1
+    life.take(.remade(bodies: node.outermostEvaluations))
     node.subview = nil
     node = new
     node.subview = self
@@ -110,13 +116,4 @@ final class Subview {
 extension Node {
   /// How often the outermost view that led to this node was evaluated.
   var outermostEvaluations: Int { owners.first?.evaluations ?? evaluations }
-}
-
-/// How often things happened to one subview, also after its node was given up.
-struct SubviewCounters: Equatable {
-  var inits = 0
-  /// Bodies of nodes that were given up; see ``Subview/bodies``.
-  var bodies = 0
-  var measures = 0
-  var appears = 0
 }

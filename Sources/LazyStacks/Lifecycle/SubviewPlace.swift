@@ -34,7 +34,7 @@ struct SubviewPlace {
   var arity: Int { holder.source?.subviewsPerElement ?? 1 }
 }
 
-extension LazyStackNode {
+extension SubviewCatalog {
   /// Where the subview with an index comes from; opens the elements that it lies in.
   func place(at index: Int, _ reason: LoadReason) throws -> SubviewPlace {
     try place(at: index, in: opened, reason)
@@ -79,12 +79,12 @@ extension LazyStackNode {
     guard case .elements(let source, _) = segment.kind else { return holder }
     let start = segment.start + location.element * segment.arity
     let known = holder.element(at: start)
-    if let known, known.version == listVersion { return known }
+    if let known, known.version == version { return known }
     let value = try source.value(at: location.element)
     if let known, let other = known.source, source.makesSameViews(as: other),
       isUnchanged(known.value, value), !known.isOutdated, known.update == context.updates
     {
-      known.version = listVersion
+      known.version = version
       return known
     }
     let id = try holder.id(of: location.element, in: segment, source)
@@ -93,7 +93,7 @@ extension LazyStackNode {
     guard surroundings.key.components.count <= FrameContext.depthLimit else {
       throw ContentError.tooDeep(view: source.label, limit: FrameContext.depthLimit)
     }
-    let list = try context.inside(self) {
+    let list = try inside {
       try context.loading(reason, id) {
         try SubviewListBuilder(axis, keeping: known?.list, declared: segment.arity, context)
           .list(of: context.content(of: source, at: location.element), surroundings)
@@ -107,9 +107,9 @@ extension LazyStackNode {
         declared: segment.arity
       )
     }
-    let opened = OpenedList(list, version: listVersion, at: start, in: holder, of: source, value)
+    let opened = OpenedList(list, version: version, at: start, in: holder, of: source, value)
     opened.update = context.updates
-    if !list.readings.isEmpty { context.followers.insert(self) }
+    if !list.readings.isEmpty, let container { context.followers.insert(container) }
     try checkLines(of: opened, location, source)
     return opened
   }
@@ -122,19 +122,19 @@ extension LazyStackNode {
     _ source: any ElementSource
   ) throws {
     guard let columns, columns.count > 1, location.element > 0, element.outer === opened,
-      lineMap.subviewCount == opened.list.count
+      lines.subviewCount == opened.list.count
     else { return }
     let start = opened.list.segments[location.segment].start + location.element * element.list.count
     let isSectioned = sectionedSegments.contains(location.segment)
     guard isSectioned || element.list.hasSections else { return }
     let own = try lines(of: element, columns.count)
-    let firstLine = lineMap.line(of: start)
+    let firstLine = lines.line(of: start)
     let isAlike =
       isSectioned == element.list.hasSections
       && element.list.segments.allSatisfy { segment in
         segment.count == 0
           || [segment.start, segment.start + segment.count - 1].allSatisfy { part in
-            lineMap.line(of: start + part) - firstLine == own.line(of: part)
+            lines.line(of: start + part) - firstLine == own.line(of: part)
           }
       }
     guard isAlike else {
@@ -144,6 +144,11 @@ extension LazyStackNode {
         of: name
       )
     }
+  }
+
+  private func inside<Value>(_ body: () throws -> Value) rethrows -> Value {
+    guard let container else { return try body() }
+    return try context.inside(container, body)
   }
 
   func isUnchanged(_ old: (any ElementValue)?, _ new: (any ElementValue)?) -> Bool {
@@ -180,89 +185,5 @@ extension OpenedList {
     let id = try source.id(at: element)
     guard outer != nil, let outerID = segment.surroundings.id else { return id }
     return outerID.appending(id)
-  }
-}
-
-extension LazyStackNode {
-  /// The id of the subview with an index, without evaluating any view; `nil` if it has none or if
-  /// its element is not opened.
-  func id(at index: Int) throws -> ViewID? {
-    let location = list.location(of: index)
-    let segment = list.segments[location.segment]
-    switch segment.kind {
-    case .single: return segment.surroundings.id
-    case .elements(let source, _): return try source.id(at: location.element)
-    }
-  }
-
-  /// The first subview with an id.
-  ///
-  /// Ids in the data of the container are found without evaluating any view (R14). Those that lie
-  /// inside elements are known once an element is opened; with `opens`, one after the other is.
-  func index(of id: ViewID, opens: Bool = false) throws -> Int? {
-    if let index = try index(of: id, in: opened, opens) { return index }
-    return allLoaded.first { $0.label == id }?.index
-  }
-
-  private func index(of id: ViewID, in holder: OpenedList, _ opens: Bool) throws -> Int? {
-    for segment in holder.list.segments {
-      try context.work.poll()
-      switch segment.kind {
-      case .single where segment.surroundings.id == id && holder.outer == nil: return segment.start
-      case .single: break
-      case .elements(let source, _):
-        if let element = try source.index(of: id, poll: { try context.work.poll() }) {
-          return segment.start + element * segment.arity
-        }
-        if let index = try index(of: id, inside: segment, source, of: holder, opens) {
-          return index
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Looks into the elements of a segment: into one that a path names, or into one after the other.
-  private func index(
-    of id: ViewID,
-    inside segment: SubviewList.Segment,
-    _ source: any ElementSource,
-    of holder: OpenedList,
-    _ opens: Bool
-  ) throws -> Int? {
-    guard segment.arity > 1 else { return nil }
-    if case .path(let ids) = id {
-      guard ids.count > 1,
-        let element = try source.index(of: ids[0], poll: { try context.work.poll() }),
-        let inner = ViewID(path: Array(ids.dropFirst()))
-      else { return nil }
-      return try index(of: inner, in: segment, element, of: holder, opens)
-    }
-    let count = segment.count / segment.arity
-    let candidates =
-      opens
-      ? Array(0..<min(count, context.profile.eagerLimit))
-      : holder.elementsInUse.filter { $0 >= segment.start && $0 < segment.start + segment.count }
-        .map { ($0 - segment.start) / segment.arity }
-    for element in candidates {
-      if let index = try index(of: id, in: segment, element, of: holder, opens) { return index }
-    }
-    return nil
-  }
-
-  private func index(
-    of id: ViewID,
-    in segment: SubviewList.Segment,
-    _ element: Int,
-    of holder: OpenedList,
-    _ opens: Bool
-  ) throws -> Int? {
-    let start = segment.start + element * segment.arity
-    let location = holder.list.location(of: start)
-    guard
-      let inner = try holder.element(at: start)
-        ?? (opens ? openElement(location, in: holder, .target) : nil)
-    else { return nil }
-    return try index(of: id, in: inner, opens).map { start + $0 }
   }
 }

@@ -3,7 +3,7 @@ import LazyExtents
 extension LazyMoves {
   /// What was in the lines of before and is in none now, by the places of these lines and in order.
   static func left(of stack: LazyStackNode, in frame: Int) -> [Int: [Subview]] {
-    let subviews = stack.aside.values.filter { $0.before?.frame == frame }
+    let subviews = stack.store.subviews.filter { $0.before?.frame == frame }
     return Dictionary(grouping: subviews.sorted { $0.index < $1.index }) { $0.before?.line ?? 0 }
   }
 

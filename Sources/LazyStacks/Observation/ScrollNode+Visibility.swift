@@ -118,7 +118,7 @@ extension ScrollNode {
   ///
   /// - Returns: Whether they are others than before.
   private func takeCellsAtEdges(of stack: LazyStackNode) -> Bool {
-    let (lines, span) = (stack.run.lines, stack.visibleSpan)
+    let (lines, span) = (stack.placement.lines, stack.visibleSpan)
     var isChanged = false
     var place = 0
     for line in [lines.first, lines.last] {
@@ -140,11 +140,11 @@ extension ScrollNode {
   private func traceVisible() {
     if tracks.count == 1, let stack = lazyContent {
       let isSame = stack.attributes.items == nil || !takeCellsAtEdges(of: stack)
-      guard stack.hasNewPlacement || stack.isRearranged || !isSame else { return }
+      guard stack.store.hasNews || stack.isRearranged || !isSame else { return }
     }
     let visible = visibleIDs
     guard !isStopped else { return }
-    lazyContent?.hasNewPlacement = false
+    lazyContent?.store.hasNews = false
     guard visible != told.visible else { return }
     told.visible = visible
     context.record(.visible(ids: visible), id: id)

@@ -13,7 +13,7 @@ enum InputPass: Pass {
       context.rememberPlacesInFixedStacks()
     }
     for stack in window.unfinished {
-      stack.run.retriesStandIns = true
+      stack.arrangement.retryStandIns()
       stack.movingTrack?.node.isDirty = true
     }
     let inputs = window.takeInputs()

@@ -6,7 +6,8 @@ import LazyExtents
 /// Where work is stopped, the next frame records for both, but for the moves that were recorded.
 enum RecordPass: Pass {
   static func run(in window: Window) {
-    guard window.context.work.goesOn(window.laidOut.reduce(0) { $0 + $1.run.lines.count }) else {
+    guard window.context.work.goesOn(window.laidOut.reduce(0) { $0 + $1.placement.lines.count })
+    else {
       return
     }
     var record = FrameRecord(number: window.frame, time: window.time)
@@ -31,22 +32,13 @@ enum RecordPass: Pass {
       track.lengths.note(track.contentLength, version: window.contentVersion)
     }
     for stack in window.laidOut {
-      stack.run.restarted = .not
-      stack.run.firstInUpdate = nil
-      stack.run.keptPlace = true
-      stack.isRearranged = false
-      stack.hasUntoldEdit = false
-      stack.lost = []
-      stack.kept = nil
+      stack.edits = FrameEdits()
       stack.seenLines.forget()
-      stack.run.estimator.endLayout()
       // What nothing moves is not told of, so it need not be summed up.
-      if stack.movingTrack == nil, stack.run.findings?.hasAny ?? false {
-        _ = stack.run.takeFindings()
-      }
+      stack.arrangement.endFrame(keepsFindings: stack.movingTrack != nil)
     }
     if window.context.failures > 0 {
-      window.unfinished = window.laidOut.filter { $0.run.lines.contains(where: \.isStandIn) }
+      window.unfinished = window.laidOut.filter { $0.placement.lines.contains(where: \.isStandIn) }
     }
     window.forgetLayouts()
     window.recordedVersion = window.contentVersion
@@ -58,7 +50,7 @@ enum RecordPass: Pass {
   /// - Returns: Whether they did.
   private static func findMove(of stack: LazyStackNode, _ window: Window) -> Bool {
     if stack.movedAsOne { return true }
-    if let track = stack.movingTrack, !stack.run.jumped { findMove(in: track, window) }
+    if let track = stack.movingTrack, !stack.placement.jumped { findMove(in: track, window) }
     return false
   }
 

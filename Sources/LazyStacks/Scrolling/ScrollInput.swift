@@ -115,19 +115,20 @@ extension ScrollTrack {
   }
 
   func reveal(
-    _ target: LazyRun.Target,
+    _ target: ScrolledTarget,
     of stack: LazyStackNode,
     anchor: Double?,
     _ id: ViewID?
   ) {
     let region = spanWithoutInsets
     let line = target.line
-    if walks(in: stack) { stack.run.approach(line, region, stack) }
+    if walks(in: stack) { stack.arrangement.approach(line, region, stack) }
     settleOffset()
     let isBefore =
       walks(in: stack)
-      ? line < stack.run.first : stack.run.position(of: line) - stack.run.offset < region.start
-    stack.run.reveal(target, anchor: anchor, isBefore: isBefore, region, stack)
+      ? stack.arrangement.startsAfter(line)
+      : stack.arrangement.position(of: line) - stack.placement.offset < region.start
+    stack.arrangement.reveal(target, anchor: anchor, isBefore: isBefore, region, stack)
     follow(stack, id)
   }
 
@@ -142,10 +143,10 @@ extension ScrollTrack {
   /// Brings the offset to where a program put a stack.
   private func follow(_ stack: LazyStackNode, _ id: ViewID?) {
     anchor = Anchor(stack: stack, isFound: true, isAimed: true)
-    let target = stack.position + stack.run.offset
+    let target = stack.position + stack.placement.offset
     aim(at: target)
     let distance = target - offset
-    for other in stacks where other !== stack { other.run.move(by: -distance) }
+    for other in stacks where other !== stack { other.arrangement.move(by: -distance) }
     note(target, .script, id)
   }
 
@@ -175,10 +176,10 @@ extension ScrollTrack {
       move(by: maxOffset - offset, .script)
       guessedEnd = .isAimed
     } else if let (stack, place) = stackToShow(edge.isStart ? 0 : 1) {
-      let line = edge.isStart ? 0 : stack.run.count - 1
-      if walks(in: stack) { stack.run.approach(line, spanWithoutInsets, stack) }
+      let line = edge.isStart ? 0 : stack.arrangement.count - 1
+      if walks(in: stack) { stack.arrangement.approach(line, spanWithoutInsets, stack) }
       settleOffset()
-      stack.run.show(fraction: edge.isStart ? 0 : 1, at: place, stack)
+      stack.arrangement.show(fraction: edge.isStart ? 0 : 1, at: place, stack)
       follow(stack, nil)
     } else if edge.isStart {
       aim(at: minOffset)

@@ -60,7 +60,7 @@ extension ScrollNode {
   private func updateContentLength() {
     var isChanged = false
     for track in tracks where track.contentStack == nil {
-      for stack in track.stacks where !stack.run.length.isNearly(stack.size[track.axis]) {
+      for stack in track.stacks where !stack.arrangement.length.isNearly(stack.size[track.axis]) {
         stack.invalidateSize()
         isChanged = true
       }

@@ -7,12 +7,12 @@ extension ScrollTrack {
   /// to, else the first that had anything on screen when the frame began, unless the region went
   /// too far away from it: then the one that by estimates the start of the region is in.
   func anchorStack() -> LazyStackNode? {
-    if let stack = stacks.first, stack.attachment.isAlone {
-      return stack.run.lines.isEmpty ? nil : stack
+    if let stack = stacks.first, stack.standing.isAlone {
+      return stack.placement.isEmpty ? nil : stack
     }
     findAnchor()
     if let stack = anchor.stack, stacks.contains(where: { $0 === stack }),
-      !stack.run.lines.isEmpty, isInReach(stack)
+      !stack.placement.isEmpty, isInReach(stack)
     {
       return stack
     }
@@ -26,7 +26,7 @@ extension ScrollTrack {
     anchor.isFound = true
     let onScreen = stacks.filter(\.isOnScreen)
     let isAtStart = entries.isEmpty && offset <= minOffset + Double.tolerance
-    if let stack = onScreen.first(where: \.run.keptPlace) {
+    if let stack = onScreen.first(where: \.placement.keptPlace) {
       anchor.stack = stack
     } else if !isAtStart, let view = firstInSight(besides: nil) {
       anchor.view = view
@@ -42,7 +42,7 @@ extension ScrollTrack {
   }
 
   private func isInReach(_ stack: LazyStackNode) -> Bool {
-    isInReach(stack.run.start, stack.run.end)
+    isInReach(stack.placement.start, stack.placement.end)
   }
 
   private func isInReach(_ view: Node) -> Bool {
@@ -57,10 +57,12 @@ extension ScrollTrack {
     let end = max(minOffset, lengthOfContent + node.insets.end(axis) - containerLength)
     let place = min(max(offset, minOffset), end) - offset
     func isIn(_ span: VisibleSpan, _ stack: LazyStackNode) -> Bool {
-      stack.run.count > 0 && span.touches(from: stack.startInRegion, length: stack.run.length)
+      stack.arrangement.count > 0
+        && span.touches(from: stack.startInRegion, length: stack.arrangement.length)
     }
     func endsAtStart(_ stack: LazyStackNode) -> Bool {
-      stack.run.count > 0 && (stack.startInRegion + stack.run.length).isNearly(place)
+      stack.arrangement.count > 0
+        && (stack.startInRegion + stack.arrangement.length).isNearly(place)
     }
     let start = VisibleSpan(start: place, end: place + 2 * Double.tolerance)
     let shown = VisibleSpan(start: place, end: place + containerLength)
@@ -70,7 +72,7 @@ extension ScrollTrack {
 
   /// The stack, if there is one and no other view is in sight.
   private var onlyStack: LazyStackNode? {
-    guard let stack = stacks.first, stacks.count == 1, !stack.run.lines.isEmpty,
+    guard let stack = stacks.first, stacks.count == 1, !stack.placement.isEmpty,
       firstInSight(besides: stack) == nil
     else { return nil }
     return stack
@@ -125,10 +127,9 @@ extension ScrollTrack {
 extension LazyStackNode {
   /// Whether anything that it has was on screen when the frame began.
   var isOnScreen: Bool {
-    run.lines.contains { $0.subviews.contains(where: \.isPlaced) }
-      || released.contains(where: \.isPlaced)
+    placement.isOnScreen || store.hasReleasedFromScreen
   }
 
   /// Where the container starts by what is known and guessed, counted from the region's start.
-  var startInRegion: Double { run.start - run.lead }
+  var startInRegion: Double { placement.containerStart }
 }

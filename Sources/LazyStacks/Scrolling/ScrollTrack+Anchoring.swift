@@ -46,7 +46,7 @@ extension ScrollTrack {
 
   /// Takes over what edits changed in the stacks, before they are filled.
   func takeOverEdits() {
-    defer { for stack in stacks { stack.hasUntoldEdit = false } }
+    defer { for stack in stacks { stack.edits.isUntold = false } }
     guard leavesOffset else { return settleOffset(.data) }
     alignAll()
     // Where a program scrolled in the same frame, its target comes first.
@@ -58,7 +58,7 @@ extension ScrollTrack {
 
   /// Whether the start of the content is in sight, and no stack is scrolled past its first line.
   private var isAtStart: Bool {
-    offset <= minOffset + Double.tolerance && (anchorStack()?.run.first ?? 0) == 0
+    offset <= minOffset + Double.tolerance && (anchorStack()?.arrangement.holdsFirst ?? true)
   }
 
   /// Finds the view that holds still although the content is placed again: one that stands in sight
@@ -70,7 +70,8 @@ extension ScrollTrack {
     guard contentStack == nil else { return nil }
     let view: Node?
     if let stack = anchorStack() {
-      let startsInSight = stack.run.first == 0 && stack.startInRegion.isClearlyGreater(than: 0)
+      let startsInSight =
+        stack.arrangement.holdsFirst && stack.startInRegion.isClearlyGreater(than: 0)
       guard startsInSight, !isOwn, !anchor.isAimed else { return nil }
       view = firstInSight(besides: nil)
     } else {
@@ -94,7 +95,7 @@ extension ScrollTrack {
   /// Content that is still empty is waited for.
   private func begin(_ cause: LedgerCause) {
     isPositioned =
-      stacks.contains { $0.run.count > 0 }
+      stacks.contains { $0.arrangement.count > 0 }
       || contentStack == nil && node.content.map { $0.size[axis] > 0 } ?? false
     if told.contentLength == nil {
       offset = minOffset
@@ -124,7 +125,7 @@ extension ScrollTrack {
 
   /// How long the content is, as far as that is known now.
   var lengthOfContent: Double {
-    contentStack?.run.length ?? node.content?.size[axis] ?? 0
+    contentStack?.arrangement.length ?? node.content?.size[axis] ?? 0
   }
 
   /// Shows a fraction of the content by the lines of the stack that has it.
@@ -137,14 +138,18 @@ extension ScrollTrack {
   ) -> Bool {
     guard let (stack, place) = stackToShow(fraction) else { return false }
     stack.resetKeepingNothing()
-    if !stack.run.lines.isEmpty, walks(in: stack) {
-      stack.run.approach(stack.run.index(atFraction: fraction), spanWithoutInsets, stack)
+    if !stack.placement.isEmpty, walks(in: stack) {
+      stack.arrangement.approach(
+        stack.arrangement.index(atFraction: fraction),
+        spanWithoutInsets,
+        stack
+      )
     }
-    stack.run.show(fraction: fraction, at: place, stack)
+    stack.arrangement.show(fraction: fraction, at: place, stack)
     anchor = Anchor(stack: stack, isFound: true, isAimed: true)
     anchor.shown = Shown(fraction: fraction, role: role, around: lengthAround(stack))
     keptFraction = fraction
-    note(stack.position + stack.run.offset, cause, nil, anchor: role)
+    note(stack.position + stack.placement.offset, cause, nil, anchor: role)
     for other in stacks where other !== stack { align(other) }
     return true
   }
@@ -161,9 +166,9 @@ extension ScrollTrack {
     let total = lengthOfContent
     let point = fraction * total
     var found: (stack: LazyStackNode, place: Double, distance: Double)?
-    for stack in stacks where stack.run.count > 0 {
+    for stack in stacks where stack.arrangement.count > 0 {
       let before = stack.position
-      let length = stack.run.length
+      let length = stack.arrangement.length
       let behind = total - before - length
       let distance = max(0, before - point, point - before - length)
       let isNear =

@@ -16,8 +16,8 @@ extension ScrollTrack {
   /// Whether anything of a stack that starts at a place can be in sight.
   private func isInSight(_ stack: LazyStackNode, from start: Double) -> Bool {
     if stack === node.content { return true }
-    let end = start + stack.run.length
-    let isEmpty = stack.run.length <= Double.tolerance
+    let end = start + stack.arrangement.length
+    let isEmpty = stack.arrangement.length <= Double.tolerance
     return start.isClearlyLess(than: containerLength)
       && (end.isClearlyGreater(than: 0) || isEmpty && end >= 0)
   }
@@ -66,7 +66,7 @@ extension ScrollTrack {
       position = stack.position
       end = stack.position + stack.size[stack.axis]
       shownStart = stack.startInRegion
-      shownEnd = stack.startInRegion + stack.run.length
+      shownEnd = stack.startInRegion + stack.arrangement.length
     }
 
     init(_ view: Node, in track: ScrollTrack) {
@@ -123,29 +123,29 @@ extension ScrollTrack {
   /// Whether what a stack holds stands where it belongs: it came into the region in this frame, or
   /// was on screen and nothing else was put there.
   private func isHeld(_ stack: LazyStackNode) -> Bool {
-    if stack.filledFrame == context.trace.frame { return isShown(stack) }
+    if stack.standing.filledFrame == context.trace.frame { return isShown(stack) }
     return stack.isOnScreen && !anchor.isAimed
   }
 
   /// Whether a line of a stack is in the region.
   private func isShown(_ stack: LazyStackNode) -> Bool {
-    stack.run.lines.contains { stack.run.isVisible($0, region) }
+    stack.placement.intersects(region)
   }
 
   private func fill(_ stack: LazyStackNode, isInSight: Bool) {
     let (context, region) = (context, region)
-    stack.isOutOfSight = !isInSight
+    stack.standing.isOutOfSight = !isInSight
     context.inFillRound { stack.fill(region, isInSight: isInSight) }
     guard !context.work.isStopped else { return }
-    stack.filling = isInSight ? Filling(start: stack.run.start, region: region) : nil
-    if isInSight { stack.filledFrame = context.trace.frame }
+    stack.standing.filling = isInSight ? Filling(start: stack.placement.start, region: region) : nil
+    if isInSight { stack.standing.filledFrame = context.trace.frame }
   }
 
   /// Gives a stack its place that lies beyond what is in sight.
   private func keep(_ stack: LazyStackNode, at start: Double) {
-    stack.run.begin(at: start + stack.run.lead)
+    stack.arrangement.begin(at: start + stack.placement.lead)
     fill(stack, isInSight: false)
-    stack.run.begin(at: start + stack.run.lead)
+    stack.arrangement.begin(at: start + stack.placement.lead)
   }
 
   /// Fills a stack that starts where what stands before it ends.
@@ -156,8 +156,8 @@ extension ScrollTrack {
       return keep(stack, at: start)
     }
     let isComing = !isHeld(stack) && region.isInReach(fromEnd: start, context.profile)
-    if isComing, stack.run.first > 0 {
-      stack.run.restart(at: 0, rel: start, lead: 0, .visible, stack)
+    if isComing, !stack.arrangement.holdsFirst {
+      stack.arrangement.beginWithFirst(at: start, stack)
     } else {
       hold(stack, at: start)
     }
@@ -168,34 +168,33 @@ extension ScrollTrack {
   ///
   /// What comes into sight near its end begins with its last line, whatever it held before.
   private func fillFromEnd(_ stack: LazyStackNode, at end: Double) {
-    let run = stack.run
+    let run = stack.arrangement
     guard end.isClearlyGreater(than: 0) else { return keep(stack, at: end - run.length) }
     let isComing = !isHeld(stack) && region.isInReach(fromStart: end, context.profile)
-    if isComing, run.count > 0, run.last < run.count || run.lines.isEmpty {
-      let last = run.count - 1
-      run.restart(at: last, rel: 0, lead: run.position(of: last), .visible, stack)
+    if isComing, run.count > 0, !run.holdsLast || run.placement.isEmpty {
+      run.beginWithLast(stack)
     }
-    guard run.last == run.count else {
+    guard run.holdsLast else {
       hold(stack, at: end - run.length)
       return fill(stack, isInSight: true)
     }
     for _ in 0..<context.profile.maxPasses {
-      run.move(by: end - run.end)
+      run.move(by: end - run.placement.end)
       fill(stack, isInSight: true)
-      guard !context.work.isStopped, run.last == run.count, !run.end.isNearly(end) else { return }
+      guard !context.work.isStopped, run.holdsLast, !run.placement.end.isNearly(end) else { return }
     }
   }
 
   /// Whether all stacks still stand where they were filled.
   func hasSettled() -> Bool {
     for stack in stacks {
-      if stack.isOutOfSight {
+      if stack.standing.isOutOfSight {
         if isInSight(stack, from: stack.startInRegion) { return false }
         continue
       }
-      stack.visibleSpan = region
-      let now = Filling(start: stack.run.start, region: region)
-      if stack.filling != now || stack.isNestingUnsettled { return false }
+      stack.standing.visibleSpan = region
+      let now = Filling(start: stack.placement.start, region: region)
+      if stack.standing.filling != now || stack.nesting.isUnsettled { return false }
     }
     return true
   }
@@ -216,17 +215,17 @@ extension ScrollTrack {
 
   private func noteOffset(of stack: LazyStackNode, _ cause: LedgerCause? = nil) {
     // Rows that are evaluated again bring their edits when the pass of updates is over.
-    let isEdit = stack.hasUntoldEdit && stack.run.resized == nil
-    let cause = cause ?? (isEdit ? .data : stack.run.resized == nil ? .estimate : .resize)
-    stack.hasUntoldEdit = false
-    let subject = stack.run.resized ?? stack.run.learned
-    note(stack.position + stack.run.offset, cause, cause == .data ? nil : subject)
-    stack.run.resized = nil
+    let isEdit = stack.edits.isUntold && stack.placement.resized == nil
+    let cause = cause ?? (isEdit ? .data : stack.placement.resized == nil ? .estimate : .resize)
+    stack.edits.isUntold = false
+    let subject = stack.placement.resized ?? stack.placement.learned
+    note(stack.position + stack.placement.offset, cause, cause == .data ? nil : subject)
+    stack.arrangement.forgetResized()
   }
 
   /// Puts a stack where it stands in the content.
   func align(_ stack: LazyStackNode) {
-    stack.run.begin(at: stack.position + stack.run.lead - offset)
+    stack.arrangement.begin(at: stack.position + stack.placement.lead - offset)
   }
 
   /// Puts the start of a stack at a place of the region.
@@ -234,12 +233,13 @@ extension ScrollTrack {
   /// Where it is only guessed how much of it is before what is on screen, as beside a stack that
   /// holds still, the guess gives way.
   private func hold(_ stack: LazyStackNode, at start: Double) {
-    let run = stack.run
-    let lead = run.start - start
-    if !run.isLeadExact, run.first > 0, lead.isClearlyGreater(than: 0), stack.isOnScreen {
-      run.lead = lead
+    let run = stack.arrangement
+    let lead = run.placement.start - start
+    if !run.placement.isLeadExact, !run.holdsFirst, lead.isClearlyGreater(than: 0), stack.isOnScreen
+    {
+      run.guessLead(lead)
     } else {
-      run.begin(at: start + run.lead)
+      run.begin(at: start + run.placement.lead)
     }
   }
 

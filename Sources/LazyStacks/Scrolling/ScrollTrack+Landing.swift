@@ -65,17 +65,17 @@ extension ScrollTrack {
   private func place(of landing: Landing) throws -> (start: Double, length: Double)? {
     if let stack = landing.stack {
       guard let index = try index(of: landing, in: stack) else { return nil }
-      let run = stack.run
+      let arrangement = stack.arrangement
       let line = stack.lineMap.line(of: index)
-      if line >= run.first, line < run.last {
+      if let held = arrangement.line(line) {
         let cell = index - stack.lineMap.subviews(of: line).lowerBound
-        return LazyRun.Target(line: line, cell: cell).bounds(in: run.lines[line - run.first])
+        return ScrolledTarget(line: line, cell: cell).bounds(in: held)
       }
-      let start = run.position(of: line) - run.offset
+      let start = arrangement.position(of: line) - stack.placement.offset
       if let known = landing.subview, known.measuredFrame > 0 {
         return (start + known.shift, known.length)
       }
-      return (start, run.estimator.recorded(line) ?? run.estimator.estimate)
+      return (start, arrangement.expectedLength(of: line))
     }
     guard let view = landing.node, view.isPart(of: node) else { return nil }
     return (view.originInWindow(axis) - node.originInWindow(axis), view.size[axis])
@@ -110,10 +110,10 @@ extension ScrollTrack {
   private func isImpossible(_ miss: Double) -> Bool {
     if miss > 0 {
       let isAtEnd = !offset.isClearlyLess(than: maxOffset)
-      return isAtEnd && stacks.last.map { $0.run.last == $0.run.count } ?? true
+      return isAtEnd && stacks.last?.arrangement.holdsLast ?? true
     }
     let isAtStart = !offset.isClearlyGreater(than: minOffset)
-    return isAtStart && stacks.first.map { $0.run.first == 0 } ?? true
+    return isAtStart && stacks.first?.arrangement.holdsFirst ?? true
   }
 }
 

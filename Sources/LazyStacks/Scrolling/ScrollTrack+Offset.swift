@@ -2,7 +2,7 @@ extension ScrollTrack {
   /// Moves the region over the content, before anything is clamped.
   func move(by distance: Double, _ cause: LedgerCause, _ subject: ViewID? = nil) {
     guard distance != 0 else { return }
-    for stack in stacks { stack.run.move(by: -distance) }
+    for stack in stacks { stack.arrangement.move(by: -distance) }
     note(offset + distance, cause, subject)
   }
 
@@ -85,7 +85,7 @@ extension ScrollTrack {
   /// Offsets within the tolerance of an end are that end, so that the top is 0 exactly (claim 37).
   private func snap(to target: Double) -> Bool {
     guard target != offset else { return false }
-    for stack in stacks { stack.run.move(by: offset - target) }
+    for stack in stacks { stack.arrangement.move(by: offset - target) }
     if !entries.isEmpty { entries[entries.count - 1].new = target }
     offset = target
     return false

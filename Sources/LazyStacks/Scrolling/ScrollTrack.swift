@@ -163,26 +163,26 @@ final class ScrollTrack {
 
   /// Takes back the stacks that did not get their place, because work was stopped.
   func attachAgain(_ detached: [LazyStackNode]) {
-    stacks += detached.filter { $0.attachment.round != round }
-    for stack in stacks { stack.attachment.round = round }
+    stacks += detached.filter { $0.standing.round != round }
+    for stack in stacks { stack.standing.round = round }
   }
 
   /// Takes a lazy stack of the content under control; its place in the content is known now.
   func attach(_ stack: LazyStackNode) {
-    if stack.attachment.round != round { stacks.append(stack) }
-    stack.attachment.round = round
-    stack.attachment.isAlone = stack.scrollForItAlone === node
-    stack.filling = nil
-    stack.isOutOfSight = false
-    stack.position = positionInContent(of: stack)
-    if stack.run.lines.isEmpty { stack.run.emptyStart = stack.position - offset }
+    if stack.standing.round != round { stacks.append(stack) }
+    stack.standing.round = round
+    stack.standing.isAlone = stack.scrollForItAlone === node
+    stack.standing.filling = nil
+    stack.standing.isOutOfSight = false
+    stack.standing.position = positionInContent(of: stack)
+    if stack.placement.isEmpty { stack.arrangement.begin(at: stack.position - offset) }
   }
 
   /// Lets go of stacks that are in views which left the content or are kept off screen.
   func detachHidden() {
     guard stacks.contains(where: { !$0.isHeld(by: node) }) else { return }
-    for stack in stacks where !stack.isHeld(by: node) { stack.attachment.round = 0 }
-    stacks = stacks.filter { $0.attachment.round != 0 }
+    for stack in stacks where !stack.isHeld(by: node) { stack.standing.round = 0 }
+    stacks = stacks.filter { $0.standing.round != 0 }
   }
 }
 
@@ -193,7 +193,7 @@ extension Node {
     while let parent = node.parent, node !== scroll {
       if parent === scroll { return true }
       if let stack = parent as? LazyStackNode, stack.row(of: node) == nil,
-        !(node.subview.map(stack.isPinned) ?? false)
+        !(node.subview?.isPinned ?? false)
       {
         return false
       }

@@ -95,14 +95,14 @@ extension Node {
 extension Subview {
   /// In which part of its life it is.
   var phase: NodeProxy.Phase {
-    isPlaced ? .placed : counters.appears > 0 ? .retained : .prefetched
+    isPlaced ? .placed : life.counters.appears > 0 ? .retained : .prefetched
   }
 }
 
 extension LazyStackNode {
   func proxy(_ index: Int, _ id: ViewID) -> NodeProxy {
     guard let subview = loaded(index), !subview.isStandIn else {
-      let past = history[id] ?? SubviewCounters()
+      let past = store.evicted[id] ?? SubviewCounters()
       return NodeProxy(
         frame: nil,
         phase: .absent,
@@ -117,10 +117,10 @@ extension LazyStackNode {
     return NodeProxy(
       frame: subview.isPlaced ? subview.node.frameInWindow : nil,
       phase: subview.phase,
-      inits: subview.counters.inits,
+      inits: subview.life.counters.inits,
       bodies: subview.bodies,
-      measures: subview.counters.measures,
-      appears: subview.counters.appears,
+      measures: subview.life.counters.measures,
+      appears: subview.life.counters.appears,
       visibleFraction: fractions.0 * fractions.1,
       isEstimated: !subview.isPlaced
     )

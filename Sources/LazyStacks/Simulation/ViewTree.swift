@@ -58,7 +58,7 @@ extension Node {
     try context.work.poll()
     let ownID = subview?.label ?? id
     var frame = frameInWindow
-    if let stack = self as? LazyStackNode { frame.size[stack.axis] = stack.run.length }
+    if let stack = self as? LazyStackNode { frame.size[stack.axis] = stack.arrangement.length }
     return try ViewTree(
       name: nameInTree,
       words: (self as? LeafNode)?.words,
@@ -67,7 +67,7 @@ extension Node {
       frame: frame,
       visible: region?.intersection(frame),
       role: subview?.role ?? .content,
-      isPinned: subview.map { $0.pinnedRel != nil } ?? false,
+      isPinned: subview.map { $0.isPinned } ?? false,
       isSubview: subview != nil,
       kind: kindInTree,
       children: childrenInTree
@@ -82,7 +82,7 @@ extension Node {
   private var kindInTree: ViewTree.Kind {
     switch self {
     case let stack as LazyStackNode:
-      .lazy(count: stack.list.count, kept: stack.aside.count - stack.pinsAside)
+      .lazy(count: stack.list.count, kept: stack.store.count - stack.pinsAside)
     case let scroll as ScrollNode:
       .scroll(scroll.geometry, isSizeEstimated: scroll.isContentLengthEstimated)
     case is LeafNode: .leaf

@@ -148,7 +148,7 @@ public final class Window {
 
   /// Ends a frame that was stopped: what it left out is done in the next one.
   private func leaveRest() {
-    for stack in context.laidOutStacks + laidOut { stack.run.retriesStandIns = true }
+    for stack in context.laidOutStacks + laidOut { stack.arrangement.retryStandIns() }
     context.yieldToStop()
     lastFrame = FrameRecord(number: frame, time: time)
   }
@@ -249,14 +249,14 @@ extension Window {
 
   /// Takes note that a stack was laid out in the frame in progress.
   func noteLayout(of stack: LazyStackNode) {
-    guard !stack.attachment.isNoted else { return }
-    stack.attachment.isNoted = true
+    guard !stack.isNoted else { return }
+    stack.isNoted = true
     laidOut.append(stack)
   }
 
   /// Forgets which stacks were laid out.
   func forgetLayouts() {
-    for stack in laidOut { stack.attachment.isNoted = false }
+    for stack in laidOut { stack.isNoted = false }
     laidOut.removeAll(keepingCapacity: true)
   }
 

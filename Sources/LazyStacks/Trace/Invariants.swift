@@ -143,7 +143,7 @@ extension LazyStackNode {
     let span = visibleSpan
     for line in run.lines {
       let isVisible = run.isVisible(line, span)
-      for subview in line.subviews where subview.isPlaced != (isVisible || isPinned(subview)) {
+      for subview in line.subviews where subview.isPlaced != (isVisible || subview.isPinned) {
         try require("I3", false) {
           "subview \(subview.index) at \(subview.rel) is placed: \(subview.isPlaced)"
         }
@@ -198,16 +198,16 @@ extension LazyStackNode {
     guard !section.range.isEmpty else { return nil }
     let start = lineMap.line(of: section.range.lowerBound)
     let end = lineMap.line(of: section.range.upperBound - 1)
-    let held = max(start, run.first)...max(start, run.first, min(end, run.last - 1))
-    guard start < run.last, end >= run.first, !run.lines.isEmpty else { return nil }
-    return (run.lines[held.lowerBound - run.first], run.lines[held.upperBound - run.first])
+    let held = run.lines.filter { $0.index >= start && $0.index <= end }
+    guard let first = held.first, let last = held.last else { return nil }
+    return (first, last)
   }
 
   private func checkPin(_ subview: Subview, _ expected: Double, _ region: VisibleSpan) throws {
     guard isInRun(subview) || region.touches(from: expected, length: subview.length) else { return }
     try require(
       "R15",
-      isPinned(subview) && abs(subview.shownRel - expected) <= 4 * Double.tolerance
+      subview.isPinned && abs(subview.shownRel - expected) <= 4 * Double.tolerance
     ) {
       "\(subview.label) is at \(subview.shownRel), not at \(expected)"
     }

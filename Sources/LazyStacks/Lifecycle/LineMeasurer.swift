@@ -1,0 +1,111 @@
+/// Where a subview stands across its line, and what it is offered there.
+struct PlaceInLine {
+  let start: Double
+  let length: Double
+  let alignment: AlignmentGuide
+  /// Where it stands in a longer line.
+  var alignmentInLine = AlignmentGuide.center
+  let offer: ProposedSize
+}
+
+/// Measures the subviews of a lazy container for their places across it, and knows which rows have
+/// to be measured again.
+final class LineMeasurer {
+  private let catalog: SubviewCatalog
+  private let context: FrameContext
+  private let axis: Axis
+  /// Where what is shorter than the container across stands in it.
+  var alignment: AlignmentGuide
+  /// The cross length that the container is offered; nil where none is.
+  var offered: Double?
+  /// The cross length that the container has.
+  var crossLength = 0.0
+  /// The cross length for which all subviews were measured that an estimator wanted measured; nil
+  /// where that must be done.
+  var truthAcross: Double?
+  /// The rows in which something got another length since they were measured; it is read in each
+  /// frame, and changed in single steps.
+  @exclusivity(unchecked) private(set) var changedRows: [Node] = []
+
+  init(_ catalog: SubviewCatalog, _ alignment: AlignmentGuide) {
+    self.catalog = catalog
+    context = catalog.context
+    axis = catalog.axis
+    self.alignment = alignment
+  }
+
+  /// By how much the cross length must change to make all lengths worthless, in points (rule R9).
+  static let resetThreshold = 0.01
+
+  /// Has a row measured again by the next fill.
+  func noteChange(in row: Node) { changedRows.append(row) }
+
+  /// Hands over the rows that have to be measured again, and forgets them.
+  func takeChangedRows() -> [Node] {
+    defer { changedRows.removeAll() }
+    return changedRows
+  }
+
+  /// The place of a subview: the whole of the container's cross length in a stack, and for headers
+  /// and footers; a column in a grid, all of which stand in the container by its alignment.
+  func place(of subview: Subview, column: Int) -> PlaceInLine {
+    place(of: subview, column: column, catalog.columns, crossLength)
+  }
+
+  /// The same with other columns and another cross length.
+  func place(
+    of subview: Subview,
+    column: Int,
+    _ columns: GridColumns?,
+    _ crossLength: Double
+  ) -> PlaceInLine {
+    guard let columns, subview.role == .content, column < columns.count else {
+      return PlaceInLine(
+        start: 0,
+        length: crossLength,
+        alignment: alignment,
+        offer: ProposedSize(along: nil, across: crossLength, axis: axis)
+      )
+    }
+    let cell = columns.columns[column]
+    let free = crossLength - columns.length
+    let margin = abs(free) <= Double.tolerance ? 0 : alignment.position(in: free)
+    return PlaceInLine(
+      start: margin + cell.start,
+      length: cell.length,
+      alignment: cell.alignment?.guide(axis.cross) ?? alignment,
+      alignmentInLine: cell.alignment?.guide(axis) ?? .center,
+      offer: ProposedSize(along: nil, across: cell.length, axis: axis)
+    )
+  }
+
+  /// Measures a subview for its place across the container.
+  ///
+  /// - Returns: False once work is stopped: then it must be measured again.
+  func measure(_ subview: Subview, column: Int, _ reason: LoadReason) -> Bool {
+    guard !context.work.isStopped else { return false }
+    let isReturning = !subview.isPlaced && subview.measuredFrame != context.trace.frame
+    if isReturning || subview.isChanged { subview.node.invalidateSizesBelow() }
+    subview.isChanged = false
+    let failures = context.failures
+    let place = place(of: subview, column: column)
+    let needsMeasure = !subview.node.remembers(place.offer)
+    let size = context.loading(reason, subview.id) { subview.node.sizeThatFits(place.offer) }
+    guard !context.work.isStopped else { return false }
+    let across = place.start + subview.node.position(in: place, axis.cross, size)
+    guard !context.work.isStopped else { return false }
+    subview.length = size[axis]
+    subview.alignmentInLine = place.alignmentInLine
+    subview.node.place(at: Point(along: 0, across: across, axis: axis), place.offer)
+    guard !context.work.isStopped else { return false }
+    if context.failures > failures { subview.life.take(.failed) }
+    guard needsMeasure, !subview.isStandIn else { return true }
+    subview.measuredFrame = context.trace.frame
+    subview.life.take(.measured)
+    context.record(
+      .measure(view: subview.viewName, length: subview.length, reason: reason),
+      id: subview.id
+    )
+    return true
+  }
+}

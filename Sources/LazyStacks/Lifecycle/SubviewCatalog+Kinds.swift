@@ -1,0 +1,78 @@
+import LazyExtents
+
+extension SubviewCatalog {
+  /// Of what kind each line is, told without evaluating anything.
+  ///
+  /// The subviews of a `ForEach` are a kind of their own, and so are those at each place of an
+  /// element with several, its header among them. Views by themselves are of three kinds: headers,
+  /// footers and others. In a grid a line is of the kind of its first subview.
+  var kinds: ExtentKinds {
+    var naming = KindNaming()
+    var kinds = ExtentKinds()
+    switch lines {
+    case .oneEach:
+      for segment in list.segments where segment.count > 0 {
+        let first = naming.firstKind(of: segment)
+        kinds.append(count: segment.count, period: segment.arity, firstKind: first)
+      }
+    case .blocks(let blocks):
+      for block in blocks {
+        let segment = list.segments[list.location(of: block.firstSubview).segment]
+        switch block.kind {
+        case .cells(let count, let columns):
+          let cells = block.firstSubview..<block.firstSubview + count
+          append(cells, columns, to: &kinds, &naming)
+        case .repeated(let map, let times):
+          let first = naming.firstKind(of: segment, places: map.count)
+          kinds.append(count: map.count * times, period: map.count, firstKind: first)
+        }
+      }
+    }
+    return kinds
+  }
+
+  /// Lines of cells that follow one another, also from the elements of one `ForEach` to those of
+  /// another.
+  private func append(
+    _ cells: Range<Int>,
+    _ columns: Int,
+    to kinds: inout ExtentKinds,
+    _ naming: inout KindNaming
+  ) {
+    var start = cells.lowerBound
+    while start < cells.upperBound {
+      let segment = list.segments[list.location(of: start).segment]
+      let end = min(cells.upperBound, segment.start + segment.count)
+      let count = (end - start - 1) / columns + 1
+      let places = segment.arity / greatestCommonDivisor(segment.arity, columns)
+      let first = naming.firstKind(of: segment, places: places)
+      kinds.append(count: count, period: places, firstKind: first)
+      start += count * columns
+    }
+  }
+}
+
+private func greatestCommonDivisor(_ left: Int, _ right: Int) -> Int {
+  right == 0 ? left : greatestCommonDivisor(right, left % right)
+}
+
+/// Numbers for the kinds of a container's subviews.
+private struct KindNaming {
+  private var next = 3
+  private var known: [Int: Int] = [:]
+
+  /// The kind of a segment's first subview; those at the other places of an element follow.
+  mutating func firstKind(of segment: SubviewList.Segment, places: Int? = nil) -> Int {
+    guard case .elements = segment.kind else {
+      switch segment.role {
+      case .content: return 0
+      case .header: return 1
+      case .footer: return 2
+      }
+    }
+    if let kind = known[segment.start] { return kind }
+    known[segment.start] = next
+    defer { next += places ?? segment.arity }
+    return next
+  }
+}

@@ -1,0 +1,119 @@
+import LazyExtents
+
+/// Which subviews a lazy container has and where each comes from, without loading any: its list,
+/// the elements of it that are in use, and the lines of a grid.
+final class SubviewCatalog {
+  let name: String
+  let axis: Axis
+  let context: FrameContext
+  /// The container, which is made anew when data in the list are edited.
+  @exclusivity(unchecked) unowned var container: Node?
+
+  /// The views as they were described.
+  var description: [Content] = []
+  /// Its subviews, and those of its elements that are in use.
+  private(set) var opened = OpenedList(SubviewList(), version: 0, succeeding: nil, by: nil)
+  /// Counts how often the list was read anew, so that views are compared once for each.
+  private(set) var version = 0
+  /// Which subviews stand in which line.
+  private(set) var lines = LineMap.oneEach(0)
+  /// The segments of a grid whose elements are known to have sections, by their first element.
+  private(set) var sectionedSegments: Set<Int> = []
+  /// Where the cells of a line stand in a grid.
+  var columns: GridColumns?
+
+  init(of name: String, along axis: Axis, _ context: FrameContext) {
+    self.name = name
+    self.axis = axis
+    self.context = context
+  }
+
+  var list: SubviewList { opened.list }
+
+  /// What becomes of the subviews with a list that was read anew.
+  struct Changes {
+    let subviews: SubviewListChange
+    /// The ids that occur more than once, and what they occur in.
+    let repeated: [(id: ViewID, place: String)]
+  }
+
+  /// Reads the list of a description and compares it with the one before; nothing is changed by it,
+  /// so that work may be stopped.
+  func read(_ description: [Content]) throws -> (list: SubviewList, changes: Changes) {
+    let new = try SubviewListBuilder(axis, keeping: list, context).list(of: description)
+    let change = SubviewListChange(from: list, to: new, context.work)
+    let repeated = repeatedIDs(in: new)
+    try context.work.poll(0)
+    return (new, Changes(subviews: change, repeated: repeated))
+  }
+
+  /// Takes over a list that was read anew.
+  ///
+  /// - Returns: The lines that it has, which are taken over by ``take(_:)``.
+  func take(_ new: SubviewList, _ change: SubviewListChange) throws -> LineMap {
+    version += 1
+    let known = opened
+    opened = OpenedList(new, version: version, succeeding: known, by: change)
+    do {
+      return try makeLines(columns)
+    } catch {
+      opened = known
+      throw error
+    }
+  }
+
+  /// Takes over which subviews stand in which line.
+  func take(_ new: LineMap) { lines = new }
+
+  /// Hands over which edited data are among the subviews.
+  func forEachReading(_ body: (ElementReading) -> Void) { opened.forEachReading(body) }
+
+  /// Which subviews share a line with a number of columns.
+  func makeLines(_ columns: GridColumns?) throws -> LineMap {
+    sectionedSegments.removeAll()
+    guard let columns, columns.count > 1 else { return .oneEach(list.count) }
+    return try lines(of: opened, columns.count)
+  }
+
+  func lines(of holder: OpenedList, _ columns: Int) throws -> LineMap {
+    var builder = LineMapBuilder(columns: columns)
+    var sections: [ViewKey] = []
+    for (position, segment) in holder.list.segments.enumerated() where segment.count > 0 {
+      if segment.sections != sections { builder.endLine() }
+      sections = segment.sections
+      guard segment.role == .content else {
+        builder.addWholeLine()
+        continue
+      }
+      guard segment.arity > 1, let first = try firstElement(position, in: holder) else {
+        builder.add(cells: segment.count)
+        continue
+      }
+      if holder === opened { sectionedSegments.insert(position) }
+      builder.add(try lines(of: first, columns), times: segment.count / segment.arity)
+    }
+    return builder.finish()
+  }
+
+  /// The first element of a segment if it has sections, which tells how all elements are built.
+  private func firstElement(_ position: Int, in holder: OpenedList) throws -> OpenedList? {
+    let location = SubviewList.Location(segment: position, element: 0, part: 0)
+    let first = try openElement(location, in: holder, .resolve)
+    return first.list.hasSections ? first : nil
+  }
+
+  /// The ids that occur twice in data whose ids are known one by one, each with what its data are.
+  private func repeatedIDs(in list: SubviewList) -> [(id: ViewID, place: String)] {
+    var repeated: [(id: ViewID, place: String)] = []
+    for segment in list.segments {
+      guard case .elements(let source, .listed(let ids)) = segment.kind else { continue }
+      var seen = Set<ViewID>(minimumCapacity: ids.count)
+      for id in ids {
+        guard context.work.goesOn() else { return [] }
+        guard !seen.insert(id).inserted else { continue }
+        repeated.append((id, source.label))
+      }
+    }
+    return repeated
+  }
+}

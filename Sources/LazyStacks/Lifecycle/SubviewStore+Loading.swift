@@ -1,0 +1,96 @@
+/// How subviews are made, and how they take over what changed in their data.
+extension SubviewStore {
+  /// Makes the subview with an index and keeps it; nil where a callback failed.
+  func make(_ index: Int, _ reason: LoadReason, in container: Node) -> Subview? {
+    let made = context.guarding { try load(index, reason, in: container) }
+    if let made { keep(made) }
+    return made
+  }
+
+  private func load(_ index: Int, _ reason: LoadReason, in container: Node) throws -> Subview {
+    let place = try catalog.place(at: index, reason)
+    let content = try context.loading(reason, place.id) { try place.content(context) }
+    let resolution = Resolution(owner: container)
+    let surroundings = place.surroundings
+    let node = try context.inside(container) {
+      try context.loading(reason, surroundings.id) {
+        try resolution.resolveOne(content, surroundings)
+      }
+    }
+    guard let node else { throw subviewCountError(place, count: resolution.nodes.count) }
+    let label = surroundings.id ?? .string(surroundings.key.place)
+    let life = beginLife(of: label)
+    let subview = Subview(index: index, id: surroundings.id, label: label, node: node, life)
+    subview.resolution = resolution
+    subview.listVersion = catalog.version
+    subview.update = context.updates
+    subview.role = place.segment.role
+    subview.holder = place.holder
+    subview.value = try place.value()
+    subview.source = place.source
+    return subview
+  }
+
+  /// Takes over what changed in the data or the description since the views were made (rule R16).
+  ///
+  /// One whose views cannot be updated is given up.
+  ///
+  /// - Returns: Whether that worked; once work is stopped nothing is done.
+  func refresh(_ subview: Subview) -> Bool {
+    guard !context.work.isStopped, subview.listVersion != catalog.version else { return true }
+    subview.listVersion = catalog.version
+    guard let isChanged = context.guarding({ try updateViews(of: subview) }) else {
+      // What was stopped is compared again.
+      if context.work.isStopped {
+        subview.listVersion = -1
+        return true
+      }
+      abandon(subview)
+      return false
+    }
+    if isChanged { subview.isChanged = true }
+    return true
+  }
+
+  /// - Returns: Whether anything about the views may have changed.
+  private func updateViews(of subview: Subview) throws -> Bool {
+    let place = try catalog.place(at: subview.index, .update)
+    let value = try place.value()
+    if place.element != nil, catalog.isUnchanged(subview.value, value), let known = subview.source,
+      place.source?.makesSameViews(as: known) ?? false, !subview.isOutdated,
+      subview.update == context.updates
+    {
+      subview.source = place.source
+      return false
+    }
+    if place.element == nil, place.holder === subview.holder, !subview.isOutdated { return false }
+    let old = subview.node
+    let wasMeasured = old.isMeasured
+    let content = try context.loading(.update, place.id) { try place.content(context) }
+    try context.loading(.update, subview.id) {
+      guard let node = try subview.resolution?.resolveOne(content, place.surroundings) else {
+        throw subviewCountError(place, count: subview.resolution?.nodes.count ?? 0)
+      }
+      subview.adopt(node)
+    }
+    subview.holder = place.holder
+    subview.value = value
+    subview.source = place.source
+    subview.update = context.updates
+    // What is described as before has kept its sizes.
+    return !wasMeasured || subview.node !== old || !old.isMeasured
+  }
+
+  private func subviewCountError(_ place: SubviewPlace, count: Int) -> ContentError {
+    guard let source = place.source else {
+      return .subviewCount(element: "a view", source: catalog.name, count: count, declared: 1)
+    }
+    let element = place.element.map { "element \($0 + 1)" }
+    return .subviewCount(
+      element: element ?? "a part of an element",
+      source: source.label,
+      count: count + place.arity - 1,
+      declared: place.arity
+    )
+  }
+}

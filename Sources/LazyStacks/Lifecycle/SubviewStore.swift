@@ -1,0 +1,170 @@
+/// The subviews of a lazy container that are loaded and stand in no line, and what becomes of them:
+/// looked ahead to, walked past, retained or held at an edge.
+final class SubviewStore {
+  let catalog: SubviewCatalog
+  let context: FrameContext
+  /// By index.
+  private var aside: [Int: Subview] = [:]
+  /// What left its line since what is on screen was settled, in order.
+  @exclusivity(unchecked) private var released: [Subview] = []
+  /// The counters of the subviews whose nodes were given up last, by label.
+  private var history = EvictedCounters()
+  /// The last frame that counted as an update for what is off screen.
+  private var agedFrame = 0
+  /// Whether a subview may have been made from edited data of its own.
+  var hasReadings = false
+  /// Whether what is placed changed since the trace was told.
+  var hasNews = true
+
+  init(_ catalog: SubviewCatalog) {
+    self.catalog = catalog
+    context = catalog.context
+  }
+
+  deinit {
+    for subview in aside.values { subview.node.parent = nil }
+    for subview in released { subview.node.parent = nil }
+  }
+
+  /// The subview with an index, if it is kept here.
+  subscript(index: Int) -> Subview? { aside[index] }
+
+  /// How many subviews are kept.
+  var count: Int { aside.count }
+
+  /// The subviews that are kept, in no order.
+  var subviews: some Sequence<Subview> { aside.values }
+
+  /// The same in the order of the container.
+  var subviewsInOrder: [Subview] { aside.keys.sorted().compactMap { aside[$0] } }
+
+  /// How many subviews left their lines and are not settled yet.
+  var releasedCount: Int { released.count }
+
+  /// Whether anything that left its line was on screen.
+  var hasReleasedFromScreen: Bool { released.contains(where: \.isPlaced) }
+
+  /// How often things happened to the subviews whose nodes were given up last.
+  var evicted: EvictedCounters { history }
+
+  /// The life of a subview that is loaded, which may be another one of its lives.
+  func beginLife(of label: ViewID) -> SubviewLife { SubviewLife(history.take(label)) }
+
+  /// Keeps a subview by its index.
+  func keep(_ subview: Subview) { aside[subview.index] = subview }
+
+  /// Lets go of a subview that is to stand in a line.
+  func remove(at index: Int) { aside[index] = nil }
+
+  /// Takes back a subview that stood in a line; what stands in for another is not kept.
+  func release(_ subview: Subview) {
+    guard !subview.isStandIn else {
+      if subview.isPlaced { released.append(subview) }
+      giveUp(subview)
+      return
+    }
+    keep(subview)
+    released.append(subview)
+  }
+
+  /// Takes note that an edge lets go of a subview that stands in no line.
+  func unpin(_ subview: Subview) { released.append(subview) }
+
+  /// Gives up a subview that cannot be used any more, wherever it stands.
+  func abandon(_ subview: Subview) {
+    remove(at: subview.index)
+    if subview.isPlaced { released.append(subview) }
+    giveUp(subview)
+  }
+
+  /// Takes over all loaded subviews with the indices that they have after a change of the list.
+  ///
+  /// - Returns: What was on screen and went, in the order of `loaded`.
+  func rearrange(_ loaded: [Subview], _ change: SubviewListChange) -> [ViewID] {
+    aside.removeAll()
+    var lost: [ViewID] = []
+    for subview in loaded {
+      guard let index = change.newIndex(of: subview.index), !subview.isStandIn else {
+        if subview.isPlaced { lost.append(subview.label) }
+        advance(subview, .left)
+        giveUp(subview)
+        continue
+      }
+      subview.index = index
+      keep(subview)
+      if subview.isPlaced { released.append(subview) }
+    }
+    return lost
+  }
+
+  /// Lets a subview take a step of its life, and does what must be done about it.
+  func advance(_ subview: Subview, _ step: SubviewLife.Step) {
+    switch subview.life.take(step) {
+    case nil: break
+    case .place: context.record(.place(index: subview.index), id: subview.id)
+    case .walk: context.record(.walk(index: subview.index), id: subview.id)
+    case .remove:
+      subview.age = 0
+      hasNews = true
+      context.record(.remove(index: subview.index), id: subview.id)
+      context.leaving.append(subview.node)
+    case .evict: evict(subview)
+    }
+  }
+
+  /// Counts a subview as gone; of one that never was there are no counters to keep.
+  func giveUp(_ subview: Subview) { advance(subview, .givenUp) }
+
+  private func evict(_ subview: Subview) {
+    subview.node.parent = nil
+    guard subview.resolution != nil else { return }
+    var counters = subview.life.counters
+    counters.bodies = subview.bodies
+    history.keep(counters, of: subview.label)
+    context.evicted.append(subview)
+    subview.holder = nil
+  }
+
+  /// Says what left the screen, or was walked past, of what left its line.
+  ///
+  /// - Parameter isHeld: Whether a subview is in a line again, or an edge holds it.
+  /// - Returns: What left its line.
+  func settleReleased(unless isHeld: (Subview) -> Bool) -> [Subview] {
+    guard !released.isEmpty else { return [] }
+    var fresh: [Subview] = []
+    for subview in released where subview.releasedFrame != context.trace.frame {
+      subview.releasedFrame = context.trace.frame
+      fresh.append(subview)
+    }
+    for subview in fresh where !isHeld(subview) { advance(subview, .released) }
+    for subview in fresh { subview.releasedFrame = 0 }
+    released.removeAll(keepingCapacity: true)
+    return fresh
+  }
+
+  /// Counts an update for everything off screen, once a frame however many passes, and gives up
+  /// what was kept long enough (rule R11).
+  ///
+  /// - Parameters:
+  ///   - fresh: What left the screen in this frame, for which it counts from the next one on.
+  ///   - ahead: What is looked ahead to, which is kept.
+  ///   - hidden: What edges may hold, which is kept.
+  func age(except fresh: [Subview], ahead: Range<Int>, hidden: [Subview]) {
+    guard agedFrame != context.trace.frame else { return }
+    agedFrame = context.trace.frame
+    guard !aside.isEmpty else { return }
+    for subview in fresh { subview.age -= 1 }
+    let hidden = hidden.isEmpty ? [] : Set(hidden.map(ObjectIdentifier.init))
+    var expired: [Int] = []
+    for (index, subview) in aside where !ahead.contains(index) && !subview.isPinned {
+      if !hidden.isEmpty, hidden.contains(ObjectIdentifier(subview)) { continue }
+      subview.age += 1
+      if subview.age > context.profile.retention { expired.append(index) }
+    }
+    for subview in fresh { subview.age = max(0, subview.age) }
+    if expired.count > 1 { expired.sort() }
+    for index in expired {
+      if let subview = aside.removeValue(forKey: index) { giveUp(subview) }
+    }
+  }
+}
