@@ -3,7 +3,7 @@ import SourceReading
 import Testing
 
 @Suite struct FloorRulesTests {
-  private static let floors = ["Sources/A/Low", "Sources/A/High"]
+  private static let floors = [["Sources/A/Low"], ["Sources/A/High"]]
   private static let low = RepositoryFile(
     path: "Sources/A/Low/Stone.swift",
     text: "struct Stone { enum Kind { case hard } }\nclass Other {}"

@@ -2,13 +2,13 @@ public import LazyTestSupport
 
 /// Which folder of a target may use which: only those above it in a list.
 public struct FloorRules {
-  /// The folders of a target, the lowest floor first; every file stands in one.
-  public let floors: [String]
+  /// The folders of each floor, the lowest floor first; those of one floor use one another.
+  public let floors: [[String]]
   /// The folder in which each type is declared, where one folder alone declares the name.
   private let homes: [String: String]
 
   /// Reads where the types of a target are declared.
-  public init(_ floors: [String], of files: [RepositoryFile]) {
+  public init(_ floors: [[String]], of files: [RepositoryFile]) {
     self.floors = floors
     var homes: [String: Set<String>] = [:]
     for file in files {
@@ -21,11 +21,11 @@ public struct FloorRules {
 
   /// What a file uses of the floors above it, and the types of other folders that it extends.
   public func violations(in file: RepositoryFile) -> [String] {
-    guard let floor = floors.firstIndex(of: file.folder) else {
+    guard let floor = floor(of: file.folder) else {
       return ["\(file.path): its folder is not in the list of floors"]
     }
     return SwiftType.namesUsed(in: file.text).sorted().compactMap { name -> String? in
-      guard let home = homes[name], let other = floors.firstIndex(of: home), other > floor else {
+      guard let home = homes[name], let other = self.floor(of: home), other > floor else {
         return nil
       }
       return "\(file.path) uses \(name) of \(home)"
@@ -41,4 +41,6 @@ public struct FloorRules {
       return "\(file.path) extends \(type.name) of \(home)"
     }
   }
+
+  private func floor(of folder: String) -> Int? { floors.firstIndex { $0.contains(folder) } }
 }

@@ -37,14 +37,17 @@ public struct Content: View {
   /// A description that is nested deeper than views can be is given up at once: a chain of any
   /// length could not even be released.
   init(_ kind: Kind) {
-    depth = min(kind.innerDepth, FrameContext.depthLimit) + 1
+    depth = min(kind.innerDepth, Content.depthLimit) + 1
     weight = kind.innerWeight
     self.kind =
-      kind.innerDepth < FrameContext.depthLimit ? kind : .tooDeep(kind.name)
+      kind.innerDepth < Content.depthLimit ? kind : .tooDeep(kind.name)
   }
 
   /// The views as the simulator reads them.
   public var content: Content { self }
+
+  /// How deep views may be nested.
+  static let depthLimit = 200
 
   fileprivate static let mostWeight = 1 << 53
 
@@ -65,7 +68,7 @@ extension Content.Kind {
   fileprivate var innerDepth: Int {
     switch self {
     case .empty, .forEach, .composite, .leaf: 0
-    case .tooDeep: FrameContext.depthLimit
+    case .tooDeep: Content.depthLimit
     case .modified(let content, .layout(_, let layers)):
       max(content.depth, layers.lazy.map(\.depth).max() ?? 0)
     case .modified(let content, _): content.depth

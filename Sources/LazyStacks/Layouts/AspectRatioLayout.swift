@@ -12,15 +12,12 @@ struct AspectRatioLayout: ModifierLayout, Equatable {
   var ratio: Double?
   var mode: ContentMode
 
-  /// The ratios that can be given, so that lengths stay finite.
-  static let ratios = 1e-6...1e6
-
   var name: String { "aspectRatio" }
 
   func isEqual(to other: any Layout) -> Bool { (other as? AspectRatioLayout) == self }
 
   func check() throws {
-    guard let ratio, !AspectRatioLayout.ratios.contains(ratio) else { return }
+    guard let ratio, !ContentError.ratios.contains(ratio) else { return }
     throw ContentError.badRatio(ratio)
   }
 
@@ -46,7 +43,7 @@ struct AspectRatioLayout: ModifierLayout, Equatable {
   private func idealRatio(_ view: LayoutSubview) -> Double? {
     let ideal = view.sizeThatFits(.unspecified)
     let ratio = ideal.width / ideal.height
-    return AspectRatioLayout.ratios.contains(ratio) ? ratio : nil
+    return ContentError.ratios.contains(ratio) ? ratio : nil
   }
 
   /// Ratios multiply when they are nested; what was finite stays so.

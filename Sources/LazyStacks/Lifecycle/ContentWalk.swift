@@ -18,8 +18,8 @@ extension ContentVisitor {
     try context.work.poll()
     context.depth += 1
     defer { context.depth -= 1 }
-    guard context.depth <= FrameContext.depthLimit else {
-      throw ContentError.tooDeep(view: content.name, limit: FrameContext.depthLimit)
+    guard context.depth <= Content.depthLimit else {
+      throw ContentError.tooDeep(view: content.name, limit: Content.depthLimit)
     }
     guard content.weight <= context.profile.eagerLimit else {
       throw ContentError.tooManyViews(
@@ -31,7 +31,7 @@ extension ContentVisitor {
     switch content.kind {
     case .empty: break
     case .tooDeep(let view):
-      throw ContentError.tooDeep(view: view, limit: FrameContext.depthLimit)
+      throw ContentError.tooDeep(view: view, limit: Content.depthLimit)
     case .group(let children): try open(children, surroundings)
     case .modified:
       // A chain of modifiers is one level: only those that lay out have nodes of their own.

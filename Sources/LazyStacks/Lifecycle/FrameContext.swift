@@ -87,9 +87,6 @@ final class FrameContext {
   /// How many nodes a window may have: more would take minutes and gigabytes.
   static let nodeLimit = 1_000_000
 
-  /// How deep views may be nested.
-  static let depthLimit = 200
-
   /// Makes the context of a window, or of a survey, which works for its window.
   init(_ configuration: WindowConfiguration, trace: Trace, work: Work? = nil) {
     self.work = work ?? Work(configuration.workMeter)

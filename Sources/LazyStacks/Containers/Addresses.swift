@@ -198,58 +198,15 @@ extension ViewID {
   }
 }
 
-extension Window {
-  /// What an id leads to, anywhere in the window or in a part of it.
-  ///
-  /// Of several views with one id it is the first that is in sight, and a diagnostic says so.
-  ///
-  /// - Throws: ``WindowError/unknownID(_:among:)`` where nothing has the id.
-  func addressed(_ id: ViewID, in part: Node? = nil) throws -> Addressed {
-    let part = part ?? root
-    guard let found = try part.addressed(id) else {
-      throw WindowError.unknownID(id, among: part.listedIDs)
-    }
-    if case .path = id { return found }
-    if case .inside = found { return found }
-    return try isWholeAddress(id, found) ? found : inSight(id, found, part)
-  }
-
-  /// Whether an id is that of the data of a lazy container that lies in no other.
-  private func isWholeAddress(_ id: ViewID, _ found: Addressed) throws -> Bool {
-    guard case .subview(let stack, let index) = found,
-      stack.parent?.nearest(LazyStackNode.self) == nil
-    else { return false }
-    return try stack.ownIndex(of: id) == index
-  }
-
-  private func inSight(_ id: ViewID, _ found: Addressed, _ part: Node) throws -> Addressed {
-    var candidates: [Node] = []
-    try part.collect(id, into: &candidates)
-    guard candidates.count > 1 else { return found }
-    let chosen = candidates.first(where: \.isInSight) ?? candidates[0]
-    let place = chosen.nearestAddress.map { ", the one in \($0)" } ?? ""
-    context.diagnose(
-      .ambiguousID,
-      "\(candidates.count) loaded views have the id \(id); this is the first"
-        + "\(chosen.isInSight ? " in sight" : "")\(place): write a path { outer, inner }",
-      id: id
-    )
-    if let subview = chosen.subview, let stack = chosen.parent as? LazyStackNode {
-      return .subview(stack, subview.index)
-    }
-    return .view(chosen)
-  }
-}
-
 extension Node {
   /// Whether any of the view can be seen.
-  fileprivate var isInSight: Bool {
+  var isInSight: Bool {
     let fractions = visibleFractions()
     return isShown && fractions.width > 0 && fractions.height > 0
   }
 
   /// The id of the element around the view.
-  fileprivate var nearestAddress: ViewID? {
+  var nearestAddress: ViewID? {
     var node = parent
     while let view = node {
       if let id = view.subview?.id { return id }
@@ -260,7 +217,7 @@ extension Node {
 
   /// The loaded views that have an id or whose path ends with it, each once, containers before what
   /// is in their rows.
-  fileprivate func collect(_ id: ViewID, into found: inout [Node]) throws {
+  func collect(_ id: ViewID, into found: inout [Node]) throws {
     try context.work.poll()
     let isNamedHere = isNamed(id) || subview.map { $0.label.steps.last == id } ?? false
     if isNamedHere {
@@ -271,7 +228,7 @@ extension Node {
   }
 
   /// The ids in the outermost lazy containers at and below the view.
-  fileprivate var listedIDs: [String] {
+  var listedIDs: [String] {
     if let stack = self as? LazyStackNode { return stack.idsOfData }
     return children.flatMap(\.listedIDs)
   }

@@ -90,8 +90,8 @@ extension SubviewCatalog {
     let id = try holder.id(of: location.element, in: segment, source)
     var surroundings = segment.surroundings.at(.element(id))
     surroundings.id = id
-    guard surroundings.key.components.count <= FrameContext.depthLimit else {
-      throw ContentError.tooDeep(view: source.label, limit: FrameContext.depthLimit)
+    guard surroundings.key.components.count <= Content.depthLimit else {
+      throw ContentError.tooDeep(view: source.label, limit: Content.depthLimit)
     }
     let list = try inside {
       try context.loading(reason, id) {

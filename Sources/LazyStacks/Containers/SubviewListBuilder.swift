@@ -134,8 +134,8 @@ final class SubviewListBuilder: ContentVisitor {
     _ surroundings: Resolution.Surroundings
   ) throws {
     var inner = surroundings.at(.body(view.name))
-    guard inner.key.components.count <= FrameContext.depthLimit else {
-      throw ContentError.tooDeep(view: view.name, limit: FrameContext.depthLimit)
+    guard inner.key.components.count <= Content.depthLimit else {
+      throw ContentError.tooDeep(view: view.name, limit: Content.depthLimit)
     }
     let known = old?.instances[inner.key]
     let instance = known ?? CompositeInstance(view, id: inner.id)

@@ -38,6 +38,9 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
   /// Views nested deeper than the simulator follows, most often a view that contains itself.
   case tooDeep(view: String, limit: Int)
 
+  /// The ratios of lengths that can be given, so that lengths stay finite.
+  static let ratios = 1e-6...1e6
+
   /// Whether it concerns the whole content and not one view of it.
   var isStructural: Bool {
     switch self {
@@ -63,8 +66,8 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
       "\(name) of \(view) is \(count); give 1 or more"
     case .badRatio(let ratio):
       "the ratio of :aspectRatio is \(ratio.shortestText); it is the width divided by the height, "
-        + "from \(AspectRatioLayout.ratios.lowerBound.shortestText) to "
-        + AspectRatioLayout.ratios.upperBound.shortestText
+        + "from \(Self.ratios.lowerBound.shortestText) to "
+        + Self.ratios.upperBound.shortestText
     case .contradictoryFrame(let lower, let low, let upper, let high):
       "\(lower) of :frame is \(low.shortestText) and \(upper) is \(high.shortestText); "
         + "\(lower) must not be greater than \(upper)"

@@ -1,0 +1,44 @@
+import LazyTestSupport
+import SourceReading
+import Testing
+
+/// The floors of the targets whose folders stand on one another.
+enum Floors {
+  /// The folders of each target, the lowest floor first; an empty name is the target's own folder.
+  ///
+  /// The nodes, the lazy containers and the scroll views that move them use one another, and so do
+  /// the window and the passes of its frames: each of these is one floor.
+  static let floors: [String: [[String]]] = [
+    "LazyViews": [["Geometry"], ["Identity"], ["Work"], ["Scrolling"]],
+    "LazyStacks": [
+      [""], ["Trace"], ["Configuration"], ["Layouts"], ["Content"],
+      ["Lifecycle", "Containers", "Scrolling"], ["Observation"], ["Passes", "Simulation"],
+    ],
+    "LazyReports": [["Text"], ["Events"], ["JSON"], ["Explanation"], ["Block"], ["Views"]],
+  ]
+
+  /// What may be used from below: the handles that layouts and leaves get hold the node itself, so
+  /// that asking it costs no more than a call.
+  static let handles = [
+    "Sources/LazyStacks/Content/Leaf.swift uses Node of Sources/LazyStacks/Lifecycle",
+    "Sources/LazyStacks/Layouts/Layout.swift uses Node of Sources/LazyStacks/Lifecycle",
+  ]
+
+  static func violations(of target: String) -> [String] {
+    let folder = "Sources/" + target
+    let floors = (floors[target] ?? []).map { floor in
+      floor.map { $0.isEmpty ? folder : folder + "/" + $0 }
+    }
+    let files = Repository.files(in: [folder]) { $0.hasSuffix(".swift") }
+    let rules = FloorRules(floors, of: files)
+    return files.flatMap(rules.violations(in:))
+  }
+}
+
+@Suite struct FloorsTests {
+  @Test(arguments: Floors.floors.keys.sorted())
+  func `a folder uses only what is on its own floor and on those below`(target: String) {
+    let handles = Floors.handles.filter { $0.hasPrefix("Sources/\(target)/") }
+    #expect(Floors.violations(of: target) == handles)
+  }
+}
