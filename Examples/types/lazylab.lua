@@ -350,6 +350,7 @@ function Trace:write(path) end
 ---@field offset number The offset aimed at: of `target`.
 ---@field passes integer How many passes the frame took: of `frame`.
 ---@field callbacks (table)[] The callbacks that changed data, so that the frame was laid out again: of `frame`. Each has `pass`, in which pass it was called; `name`, the modifier that it belongs to; `view`, the view that it belongs to.
+---@field resized (table)[] The size of the window and what it was, where that was changed: of `frame`. Each has `width`, its width now; `height`, its height now; `oldWidth`, its width before; `oldHeight`, its height before.
 ---@field gone (string|number|boolean)[] What was in sight and went with its data: of `frame`.
 ---@field movedAway (string|number|boolean)[] Which of those stand in another lazy container now: of `frame`.
 ---@field changes (table)[] What came, went or got another length beside the lazy containers, where the offset changed though nobody scrolled; and insets that changed: of `frame`. Each has `kind`, what happened: `resized`, `came`, `went`, `rearranged`, `spacing`, `lines`, `start`, `alignment`, `anchor`, `clamp`, `insets`, `correction`, `transform`, `remeasured`, `unseen`; `by`, its share of the move; `count`, to how many views it happened; `views`, those of them that were in sight; `old`, the length or distance before; `new`, the length or distance now.

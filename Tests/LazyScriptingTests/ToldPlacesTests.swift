@@ -229,5 +229,58 @@ import Testing
       says: ["+100 What stands before what is in sight was measured anew"],
       neverSays: ["order 17 was measured"]
     ),
+    .init(
+      testDescription: "two columns of rows, of which one loses a row out of sight",
+      script: """
+        local left, right = {}, {}
+        for i = 1, 30 do left[i] = "L" .. i right[i] = "R" .. i end
+        local function column(ids, height) return LazyVStack { spacing = 10,
+          ForEach { ids, function() return Item { height = height } end } } end
+        w = Window { width = 390, height = 700, function() return ScrollView {
+          HStack { alignment = "top", spacing = 10, column(left, 140), column(right, 170) } } end }
+        w:scrollView():drag { by = 600 }
+        w:update(function() table.remove(left, 2) end)
+        """,
+      says: ["moved by +150, though nobody moved them: the offset changed to keep something else"],
+      neverSays: ["Nothing in sight moved", "came back", "In SwiftUI"]
+    ),
+    .init(
+      testDescription: "a composer that takes room from the messages above it",
+      script: """
+        local draft = false
+        w = Window { width = 390, height = 700, function() return VStack { spacing = 0,
+          ScrollView { LazyVStack { ForEach { 30, id = "m%d", height = 60 } } },
+          Item { height = draft and 160 or 60 }:id "composer" } end }
+        w:update(function() draft = true end)
+        """,
+      says: [
+        "composer moved by −100, though nobody moved it: composer is 160 points long and was 60."
+      ]
+    ),
+    .init(
+      testDescription: "a song that is moved down and pushes others out of sight",
+      script: """
+        local songs = {}
+        for i = 1, 30 do songs[i] = "song " .. i end
+        songs = lab.data(songs)
+        w = Window { width = 390, height = 600, ScrollView { LazyVStack { spacing = 0,
+          ForEach { songs, function() return Item { height = 60 } end } } } }
+        w:scrollView():drag { by = 320 }
+        songs:move(6, 9)
+        w:step()
+        """,
+      says: ["song 16 was pushed out of sight, by +60, though nobody moved it: song 6 changed its"],
+      neverSays: ["about"]
+    ),
+    .init(
+      testDescription: "a window that is turned",
+      script: """
+        w = Window { width = 390, height = 844, ScrollView { LazyVStack {
+          ForEach { 40, id = "n%d", function() return Text(("word "):rep(40)) end } } } }
+        w:scrollView():drag { by = 500 }
+        w:resize(844, 390)
+        """,
+      says: ["The window is 844 × 390 points large and was 390 × 844."]
+    ),
   ]
 }

@@ -17,6 +17,12 @@ enum FrameEvents {
         ifAbsent: .value(.records([])),
         of: callback
       ) { $0.account.callbacks.nonEmpty },
+      .records(
+        "resized",
+        "The size of the window and what it was, where that was changed",
+        ifAbsent: .value(.records([])),
+        of: windowSize
+      ) { $0.account.window.map { [$0] } },
       .ids(
         "gone",
         "What was in sight and went with its data",
@@ -58,6 +64,13 @@ enum FrameEvents {
     .count("pass", from: 1, "In which pass it was called") { $0.pass },
     .text("name", "The modifier that it belongs to") { $0.name },
     .id("view", "The view that it belongs to") { $0.view.nameInTrace },
+  ]
+
+  private static let windowSize: [ReadField<FrameAccount.WindowSize>] = [
+    .points("width", "Its width now") { $0.new.width },
+    .points("height", "Its height now") { $0.new.height },
+    .points("oldWidth", "Its width before") { $0.old.width },
+    .points("oldHeight", "Its height before") { $0.old.height },
   ]
 
   private static let landing: [ReadField<FrameAccount.Landing>] = [

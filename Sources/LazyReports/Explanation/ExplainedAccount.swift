@@ -50,6 +50,9 @@ struct ExplainedAccount {
   var lines: [String] {
     get throws {
       var lines: [String] = []
+      if let window = account.window, isScrolled || !told.isEmpty {
+        lines += try Paragraph.lines(sentence(window), after: "  ", work)
+      }
       let gone = account.gone.filter { !account.movedAway.contains($0) }
       lines += try sentence(about: gone, "went with the data, and")
       lines += try sentence(about: account.movedAway, "went to another container, and")
@@ -66,6 +69,13 @@ struct ExplainedAccount {
       }
       return lines
     }
+  }
+
+  private func sentence(_ window: FrameAccount.WindowSize) -> String {
+    func size(_ size: Size) -> String {
+      "\(NumberFormat.decimal(size.width)) × \(NumberFormat.decimal(size.height))"
+    }
+    return "The window is \(size(window.new)) points large and was \(size(window.old))."
   }
 
   /// That something in sight is not there any more.

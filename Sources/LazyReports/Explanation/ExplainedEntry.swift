@@ -12,15 +12,19 @@ struct ExplainedEntry {
 
   /// Whether the content got another length in the frame.
   private let hasNewLength: Bool
+  /// Whether everything in sight went along with the corrections of the frame.
+  private let isStill: Bool
 
   init(
     _ entry: LedgerEntry,
     _ change: EstimateChange?,
     _ lengths: MeasuredLengths,
     lastStart: Double? = nil,
-    hasNewLength: Bool = false
+    hasNewLength: Bool = false,
+    isStill: Bool = true
   ) {
     self.entry = entry
+    self.isStill = isStill
     self.hasNewLength = hasNewLength
     self.lastStart = lastStart
     self.change = change
@@ -52,7 +56,9 @@ struct ExplainedEntry {
 
   /// That nothing in sight moved; where it was replaced, or stands in other lines, that is no news.
   private var stillness: [String] {
-    guard change?.edit?.keepsPlaceAlone != true, change?.regrouped == nil else { return [] }
+    guard isStill, change?.edit?.keepsPlaceAlone != true, change?.regrouped == nil else {
+      return []
+    }
     // In a grid cells go to other columns.
     if change?.edit != nil, change?.view.hasSuffix("Grid") ?? false { return [] }
     return ["Nothing in sight moved by this: positions and offset changed by the same amount."]
@@ -95,7 +101,7 @@ struct ExplainedEntry {
     let words = LineWords(change)
     if let regrouped = words.regrouped { return [regrouped] }
     let told = [change.edit.map(words.edit) ?? [], words.spacing.map { [$0] } ?? []].joined()
-    if !told.isEmpty { return Array(told) }
+    if !told.isEmpty { return Array(told) + (movedStart ?? []) }
     return movedStart ?? ["Data changed before what is in sight."]
   }
 

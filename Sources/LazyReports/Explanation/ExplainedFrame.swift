@@ -143,7 +143,8 @@ struct ExplainedFrame {
         change,
         lengths,
         lastStart: start,
-        hasNewLength: hasNewLength(event)
+        hasNewLength: hasNewLength(event),
+        isStill: !hasLeftBehind
       )
       if explained.tellsEstimate { told.markTold(event) }
       let sentences = explained.sentences
@@ -157,6 +158,14 @@ struct ExplainedFrame {
       }
     }
     return lines
+  }
+
+  /// Whether something in sight did not go along with a correction of the offset.
+  private var hasLeftBehind: Bool {
+    events.contains { event in
+      guard case .moved(_, _, _, let account) = event.detail else { return false }
+      return account?.reasons.contains { $0.kind == .correction } ?? false
+    }
   }
 
   /// Whether the content of an event's scroll view got another length.

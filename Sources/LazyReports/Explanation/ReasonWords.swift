@@ -38,7 +38,7 @@ struct ReasonWords {
       return "defaultScrollAnchor kept showing the same part of the content" + (try after)
     case .clamp: return clampWords + (try after)
     case .correction:
-      return "the offset went along with what stood before it, which came back in the same frame"
+      return "the offset changed to keep something else in its place"
     case .insets: return "the insets of the scroll view changed"
     case .transform: return "a modifier such as offset draws it elsewhere"
     case .remeasured: return try remeasured(reason)

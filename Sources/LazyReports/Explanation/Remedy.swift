@@ -102,7 +102,7 @@ struct Remedy {
       return "give a view its length before its content is there (frame, aspectRatio), so that "
         + "nothing after it has to move."
     }
-    if kinds.contains(.correction) {
+    if kinds.contains(.correction), callbacks > 0 {
       return "do not take away by offset what stands before the rows; ask which views are visible."
     }
     return nil

@@ -209,7 +209,28 @@ struct EagerMoves {
     if abs(rest) > Double.slack(at: abs(moved)) {
       found.add(.alignment, rest, parent.seen, old: around.size[axis], new: parent.size[axis])
     }
-    reasons += found
+    reasons += found.map { resizedItself(child, $0, around: axis) ?? $0 }
+  }
+
+  /// A view that takes what another one leaves is shorter because that is longer.
+  private func resizedItself(
+    _ child: Node,
+    _ reason: MoveReason,
+    around axis: Axis
+  ) -> MoveReason? {
+    guard reason.kind == .resized, reason.count == 1, reason.views.first?.name == "ScrollView",
+      let before = child.sightBefore, !(child is ScrollNode)
+    else { return nil }
+    let (old, new) = (before.size[axis], child.size[axis])
+    guard (new - old).isNearly(0 - reason.by), abs(new - old) > Double.tolerance else { return nil }
+    return MoveReason(
+      kind: .resized,
+      by: reason.by,
+      views: [child.seen],
+      count: 1,
+      old: old,
+      new: new
+    )
   }
 
   /// What the views before one in an eager stack have to do with its place.

@@ -14,7 +14,10 @@ extension LazyMoves {
     let cells = cellsAside
     for (place, old) in past.enumerated() {
       guard !here.contains(place), !lost.contains(old.label) else {
-        if !here.contains(place), passed >= 0, place > passed { went(old) }
+        if !here.contains(place), passed >= 0, place > passed {
+          went(old)
+          goneAfter += 1
+        }
         for cell in cells[place] ?? [] { push(cell) }
         continue
       }
@@ -59,11 +62,8 @@ extension LazyMoves {
     var found = place < start ? first : reasons
     let whereabouts = whereabouts(of: old, place)
     // What stands among the same lines went where they went; lines count otherwise than cells.
-    let isAmong =
-      whereabouts.map {
-        $0.shift == firstShift + found.shift - first.shift
-          || stack.columns != nil && $0.shift == (place < start ? firstShift : passedShift)
-      } ?? true
+    let shift = place < start ? firstShift : passedShift - (stack.columns == nil ? goneAfter : 0)
+    let isAmong = whereabouts.map { $0.shift == shift } ?? true
     let isChain = start >= 0 && isAmong
     if !isChain {
       found = changes
@@ -73,7 +73,9 @@ extension LazyMoves {
     }
     let expected = old.rel - pushes.expected
     let by = isChain ? found.sum : (whereabouts?.rel ?? expected) - expected
-    account.isGuess = !isChain && whereabouts?.isKnown != true
+    // Where several rows have another length, those out of sight may have one as well.
+    let mayHaveGrown = found.count { $0.kind == .resized } > 1
+    account.isGuess = isChain ? mayHaveGrown : whereabouts?.isKnown != true
     account.reasons = found
     if found.isEmpty, let whereabouts, whereabouts.shift != 0 || !isChain {
       account.isGuess = !whereabouts.isKnown

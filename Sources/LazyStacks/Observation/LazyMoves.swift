@@ -26,6 +26,8 @@ struct LazyMoves {
   /// By how many places the first line that is still there was shifted, and the last one passed.
   var firstShift = 0
   var passedShift = 0
+  /// How many lines went that stood behind the one that was passed last.
+  var goneAfter = 0
   /// Why the first line moved.
   var first: [MoveReason] = []
   /// What was moved by itself, as far as only the place where it stood was passed.

@@ -60,7 +60,11 @@ extension Window {
     resized.height = height
     try resized.checkSize()
     configuration = resized
+    let old = context.windowSize
     context.windowSize = Size(width: width, height: height)
+    if old != context.windowSize {
+      context.account.window = FrameAccount.WindowSize(old: old, new: context.windowSize)
+    }
     contentVersion += 1
     needsLayout = true
     try makeFrame()

@@ -29,6 +29,16 @@ public struct FrameAccount: Equatable, Sendable {
     public var around: SeenView?
   }
 
+  /// The size of the window, where that was changed.
+  public struct WindowSize: Equatable, Sendable {
+    /// Its size before the frame.
+    public var old: Size
+    /// Its size now.
+    public var new: Size
+  }
+
+  /// How the window was resized, if it was.
+  public var window: WindowSize?
   /// The callbacks that changed data, in their order, as many as are kept.
   public var callbacks: [Callback] = []
   /// What was in sight and went with its data.
