@@ -21,7 +21,7 @@ import Testing
   @Test func `a row that comes back after it was given up counts on`() {
     let known = SubviewCounters(inits: 1, bodies: 2, measures: 3, appears: 1)
     var life = SubviewLife(known)
-    #expect(life.stage == .retained && !life.isPlaced)
+    #expect(life.stage == .prefetched && !life.isPlaced)
     life.take(.remade(bodies: 4))
     #expect(life.counters == SubviewCounters(inits: 3, bodies: 6, measures: 3, appears: 1))
   }

@@ -59,7 +59,8 @@ struct SubviewLife {
   /// The life of a subview that is loaded, again if there are counters of it.
   init(_ known: SubviewCounters?) {
     counters = known ?? SubviewCounters()
-    stage = counters.appears > 0 ? .retained : .prefetched
+    // What was given up and is loaded again is a new view, however often the old one was on screen.
+    stage = .prefetched
     counters.inits += 1
   }
 

@@ -95,7 +95,7 @@ extension Node {
 extension Subview {
   /// In which part of its life it is.
   var phase: NodeProxy.Phase {
-    isPlaced ? .placed : life.counters.appears > 0 ? .retained : .prefetched
+    isPlaced ? .placed : life.stage == .retained ? .retained : .prefetched
   }
 }
 
