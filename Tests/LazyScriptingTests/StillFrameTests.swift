@@ -132,6 +132,23 @@ import Testing
       neverSays: ["same fraction"]
     ),
     Scene(
+      testDescription: "filters that come above two lists",
+      script: """
+        local filtered = false
+        local function list(name, count) return LazyVStack { spacing = 0,
+          ForEach { count, id = name .. " %d", height = 60 } } end
+        w = Window { width = 390, height = 600, function() return ScrollView { VStack { spacing = 0,
+          Item { height = 24 }, filtered and Item { height = 44 }:id "filters" or false,
+          list("new", 10), list("all", 40) } } end }
+        w:scrollView():drag { by = 900 }
+        w:update(function() filtered = true end)
+        """,
+      says: [
+        "What stands before the LazyVStack is 68 points long now; it was 24.", "filters came in",
+      ],
+      neverSays: ["at the end of the frame"]
+    ),
+    Scene(
       testDescription: "a scroll to an id that two lists have",
       script: """
         w = Window { width = 390, height = 600, ScrollView { VStack {

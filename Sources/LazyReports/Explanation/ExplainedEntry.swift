@@ -99,7 +99,7 @@ struct ExplainedEntry {
   private var data: [String] {
     guard let change else { return ["Data changed before what is in sight."] }
     let words = LineWords(change)
-    if let regrouped = words.regrouped { return [regrouped] }
+    if let regrouped = words.regrouped { return [regrouped] + (movedStart ?? []) }
     let told = [change.edit.map(words.edit) ?? [], words.spacing.map { [$0] } ?? []].joined()
     if !told.isEmpty { return Array(told) + (movedStart ?? []) }
     return movedStart ?? ["Data changed before what is in sight."]

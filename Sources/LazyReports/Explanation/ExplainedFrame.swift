@@ -137,7 +137,7 @@ struct ExplainedFrame {
     var lines: [String] = []
     for entry in try joined(entries) {
       let change = told.ofOffset(event)
-      let start = change.flatMap { scrolls.lastStart(of: $0.view, event) }
+      let start = change.flatMap { scrolls.lastStart(of: $0, event) }
       let explained = ExplainedEntry(
         entry,
         change,

@@ -23,7 +23,7 @@ struct FrameScrolls {
   /// Whether the last change of an offset was by scrolling and not by data or lengths.
   private var isScrolled: [ScrollKey: Bool] = [:]
   private var loops: [ScrollKey: Loop] = [:]
-  private var lastStarts: [ScrollKey: [String: Double]] = [:]
+  private var starts: [ScrollKey: [EstimateChange]] = [:]
 
   init(_ events: ArraySlice<Event>, _ work: ReportWork) throws {
     for event in events {
@@ -45,8 +45,8 @@ struct FrameScrolls {
         loops[key]?.sizes.append(new)
       case .estimate(let change):
         guard !change.isInRow else { continue }
-        lastStarts[key, default: [:]][change.view] = change.start
         guard change.start != change.oldStart else { continue }
+        starts[key, default: []].append(change)
         if loops[key]?.starts.isEmpty ?? true {
           loops[key, default: Loop()].starts = [change.oldStart]
           loops[key]?.view = change.view
@@ -68,9 +68,16 @@ struct FrameScrolls {
   /// Whether the offset of the scroll view of an event changed.
   func hasOffset(_ event: Event) -> Bool { isScrolled[ScrollKey(event)] != nil }
 
-  /// Where a container of the scroll view of an event starts at the end of the frame.
-  func lastStart(of view: String, _ event: Event) -> Double? {
-    lastStarts[ScrollKey(event)]?[view]
+  /// Where the container that said something in the scroll view of an event starts at the end of
+  /// the frame; of several containers of one name that one which started where it says.
+  func lastStart(of change: EstimateChange, _ event: Event) -> Double? {
+    guard let all = starts[ScrollKey(event)], let first = all.firstIndex(of: change) else {
+      return nil
+    }
+    return all[(first + 1)...].reduce(change.start) { start, next in
+      next.view == change.view && next.container == change.container && next.oldStart == start
+        ? next.start : start
+    }
   }
 
   /// Whether the scroll view of an event moved, and nothing but that happened to what is in it.

@@ -44,7 +44,9 @@ struct LineWords {
     guard change.old > 0, !same(change.old, change.new), !lead.isExact, lead.known < lead.lines,
       NumberFormat.change(lead.corrected) == "0"
     else { return nil }
-    return "\(linesBefore.prefix(1).uppercased() + linesBefore.dropFirst()) still "
+    // Where some came or went, they are others than before.
+    let still = change.edit == nil ? "still " : ""
+    return "\(linesBefore.prefix(1).uppercased() + linesBefore.dropFirst()) \(still)"
       + "\(lead.lines == 1 ? "counts" : "count") \(sum(lead.length, change.old))."
   }
 

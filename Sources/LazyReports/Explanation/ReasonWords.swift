@@ -130,7 +130,7 @@ struct ReasonWords {
   private func lines(_ reason: MoveReason) throws -> String {
     if let old = reason.old, let new = reason.new, old != new {
       return "\(NumberFormat.decimal(old)) columns became \(NumberFormat.decimal(new)), so that "
-        + "cells stand in other lines"
+        + "cells stand in other lines and were measured anew"
     }
     let after = try after
     return "cells moved on to other \(across != nil ? "places of their lines" : "lines")"
