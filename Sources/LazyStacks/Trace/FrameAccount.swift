@@ -37,20 +37,69 @@ public struct FrameAccount: Equatable, Sendable {
     public var new: Size
   }
 
-  /// How the window was resized, if it was.
-  public var window: WindowSize?
-  /// The callbacks that changed data, in their order, as many as are kept.
-  public var callbacks: [Callback] = []
-  /// What was in sight and went with its data.
-  public var gone: [SeenView] = []
-  /// Which of those stand in another lazy container now.
-  public var movedAway: [SeenView] = []
-  /// What came, went or got another length beside the lazy containers, in a frame in which the
-  /// offset changed though nobody scrolled; and insets that changed.
-  public var changes: [MoveReason] = []
-  /// Where programs scrolled to.
-  public var landings: [Landing] = []
+  /// All that is said; most frames say nothing, and every event is as large as the largest.
+  private struct Content: Equatable, Sendable {
+    var window: WindowSize?
+    var callbacks: [Callback] = []
+    var gone: [SeenView] = []
+    var movedAway: [SeenView] = []
+    var changes: [MoveReason] = []
+    var landings: [Landing] = []
+  }
+
+  private indirect enum Box: Equatable, Sendable {
+    case of(Content)
+  }
+
+  private var box: Box?
+
+  private var content: Content {
+    get {
+      guard case .of(let content) = box else { return Content() }
+      return content
+    }
+    set { box = newValue == Content() ? nil : .of(newValue) }
+  }
 
   /// Says nothing yet.
   public init() {}
+}
+
+extension FrameAccount {
+  /// How the window was resized, if it was.
+  public var window: WindowSize? {
+    get { content.window }
+    set { content.window = newValue }
+  }
+
+  /// The callbacks that changed data, in their order, as many as are kept.
+  public var callbacks: [Callback] {
+    get { content.callbacks }
+    set { content.callbacks = newValue }
+  }
+
+  /// What was in sight and went with its data.
+  public var gone: [SeenView] {
+    get { content.gone }
+    set { content.gone = newValue }
+  }
+
+  /// Which of those stand in another lazy container now.
+  public var movedAway: [SeenView] {
+    get { content.movedAway }
+    set { content.movedAway = newValue }
+  }
+
+  /// What came, went or got another length beside the lazy containers, in a frame in which the
+  /// offset changed though nobody scrolled; and insets that changed.
+  public var changes: [MoveReason] {
+    get { content.changes }
+    set { content.changes = newValue }
+  }
+
+  /// Where programs scrolled to.
+  public var landings: [Landing] {
+    get { content.landings }
+    set { content.landings = newValue }
+  }
 }
