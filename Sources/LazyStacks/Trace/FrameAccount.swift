@@ -38,7 +38,7 @@ public struct FrameAccount: Equatable, Sendable {
   }
 
   /// All that is said; most frames say nothing, and every event is as large as the largest.
-  private struct Content: Equatable, Sendable {
+  private struct Facts: Equatable, Sendable {
     var window: WindowSize?
     var callbacks: [Callback] = []
     var gone: [SeenView] = []
@@ -48,17 +48,17 @@ public struct FrameAccount: Equatable, Sendable {
   }
 
   private indirect enum Box: Equatable, Sendable {
-    case of(Content)
+    case of(Facts)
   }
 
   private var box: Box?
 
-  private var content: Content {
+  private var facts: Facts {
     get {
-      guard case .of(let content) = box else { return Content() }
-      return content
+      guard case .of(let facts) = box else { return Facts() }
+      return facts
     }
-    set { box = newValue == Content() ? nil : .of(newValue) }
+    set { box = newValue == Facts() ? nil : .of(newValue) }
   }
 
   /// Says nothing yet.
@@ -68,38 +68,38 @@ public struct FrameAccount: Equatable, Sendable {
 extension FrameAccount {
   /// How the window was resized, if it was.
   public var window: WindowSize? {
-    get { content.window }
-    set { content.window = newValue }
+    get { facts.window }
+    set { facts.window = newValue }
   }
 
   /// The callbacks that changed data, in their order, as many as are kept.
   public var callbacks: [Callback] {
-    get { content.callbacks }
-    set { content.callbacks = newValue }
+    get { facts.callbacks }
+    set { facts.callbacks = newValue }
   }
 
   /// What was in sight and went with its data.
   public var gone: [SeenView] {
-    get { content.gone }
-    set { content.gone = newValue }
+    get { facts.gone }
+    set { facts.gone = newValue }
   }
 
   /// Which of those stand in another lazy container now.
   public var movedAway: [SeenView] {
-    get { content.movedAway }
-    set { content.movedAway = newValue }
+    get { facts.movedAway }
+    set { facts.movedAway = newValue }
   }
 
   /// What came, went or got another length beside the lazy containers, in a frame in which the
   /// offset changed though nobody scrolled; and insets that changed.
   public var changes: [MoveReason] {
-    get { content.changes }
-    set { content.changes = newValue }
+    get { facts.changes }
+    set { facts.changes = newValue }
   }
 
   /// Where programs scrolled to.
   public var landings: [Landing] {
-    get { content.landings }
-    set { content.landings = newValue }
+    get { facts.landings }
+    set { facts.landings = newValue }
   }
 }
