@@ -51,7 +51,7 @@ struct ExplainedFrame {
       }
     }
     let views = ViewWords(work, hasGrids: lengths.hasGrids)
-    lines += try ExplainedMoves(events, lengths, views, work).lines
+    lines += try ExplainedMoves(events, scrolls, lengths, views, work).lines
     let account = try ExplainedAccount(events, lengths, views, work)
     lines += try account.lines
     let isTold = !lines.isEmpty || withSizeAlone && !sizes.isEmpty
@@ -143,8 +143,8 @@ struct ExplainedFrame {
         change,
         lengths,
         lastStart: start,
-        hasNewLength: hasNewLength(event),
-        isStill: !hasLeftBehind
+        hasNewLength: scrolls.hasNewLength(event),
+        isStill: !scrolls.hasLeftBehind
       )
       if explained.tellsEstimate { told.markTold(event) }
       let sentences = explained.sentences
@@ -158,22 +158,6 @@ struct ExplainedFrame {
       }
     }
     return lines
-  }
-
-  /// Whether something in sight did not go along with a correction of the offset.
-  private var hasLeftBehind: Bool {
-    events.contains { event in
-      guard case .moved(_, _, _, let account) = event.detail else { return false }
-      return account?.reasons.contains { $0.kind == .correction } ?? false
-    }
-  }
-
-  /// Whether the content of an event's scroll view got another length.
-  private func hasNewLength(_ offset: Event) -> Bool {
-    events.contains { event in
-      guard case .contentSize(let old, let new, _) = event.detail else { return false }
-      return ScrollKey(event) == ScrollKey(offset) && number(old) != number(new)
-    }
   }
 
   /// Entries of one cause that follow one another are said at once, and so is a correction that

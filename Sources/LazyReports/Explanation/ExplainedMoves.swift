@@ -3,17 +3,20 @@ internal import LazyStacks
 /// What in sight moved in a frame although nobody moved it, in sentences.
 struct ExplainedMoves {
   private let events: ArraySlice<Event>
+  private let scrolls: FrameScrolls
   private let lengths: MeasuredLengths
   private let work: ReportWork
   private let views: ViewWords
 
   init(
     _ events: ArraySlice<Event>,
+    _ scrolls: FrameScrolls,
     _ lengths: MeasuredLengths,
     _ views: ViewWords,
     _ work: ReportWork
   ) {
     self.events = events
+    self.scrolls = scrolls
     self.lengths = lengths
     self.work = work
     self.views = views
@@ -216,7 +219,7 @@ struct ExplainedMoves {
       views: views,
       lengths: lengths,
       account: account,
-      clamp: clamp,
+      clamp: scrolls.clamp,
       across: group.axis,
       hasUnseen: hasUnseen(besides: account.changes)
     )
@@ -238,23 +241,8 @@ struct ExplainedMoves {
 
   /// Whether more came and went than the changes in sight.
   private func hasUnseen(besides changes: [MoveReason]) -> Bool {
-    var count = 0
-    for event in events {
-      guard case .estimate(let change) = event.detail, change.regrouped == nil else { continue }
-      count += abs(change.behind) + (change.edit.map { $0.inserted + $0.removed } ?? 0)
-    }
     let seen = changes.reduce(0) { [.came, .went].contains($1.kind) ? $0 + $1.count : $0 }
-    return count > seen
-  }
-
-  /// The entry of the ledger by which an end of the content, or an anchor, pushed the visible rect.
-  private var clamp: LedgerEntry? {
-    for event in events {
-      guard case .offset(_, _, let entries) = event.detail else { continue }
-      if let clamp = entries.first(where: { $0.cause == .clamp }) { return clamp }
-      if let anchor = entries.first(where: { $0.anchor == .sizeChanges }) { return anchor }
-    }
-    return nil
+    return scrolls.cameAndWent > seen
   }
 
   private static func words(of cause: LedgerCause, _ subject: String?) -> String {

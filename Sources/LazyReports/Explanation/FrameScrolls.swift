@@ -24,6 +24,14 @@ struct FrameScrolls {
   private var isScrolled: [ScrollKey: Bool] = [:]
   private var loops: [ScrollKey: Loop] = [:]
   private var starts: [ScrollKey: [EstimateChange]] = [:]
+  /// The scroll views whose content got another length.
+  private var grown: Set<ScrollKey> = []
+  /// Whether something in sight did not go along with a correction of the offset.
+  private(set) var hasLeftBehind = false
+  /// The entry of the ledger by which an end of the content, or an anchor, pushed the visible rect.
+  private(set) var clamp: LedgerEntry?
+  /// How many lines came and went, in sight or out of it.
+  private(set) var cameAndWent = 0
 
   init(_ events: ArraySlice<Event>, _ work: ReportWork) throws {
     for event in events {
@@ -31,9 +39,16 @@ struct FrameScrolls {
       let key = ScrollKey(event)
       switch event.detail {
       case .remove: hasLeavers = true
-      case .moved: hasMoves = true
+      case .moved(_, _, _, let account):
+        hasMoves = true
+        if let account, account.reasons.contains(where: { $0.kind == .correction }) {
+          hasLeftBehind = true
+        }
       case .frame(_, let account): hasGone = hasGone || !account.gone.isEmpty
       case .offset(let old, let new, let entries):
+        clamp =
+          clamp ?? entries.first { $0.cause == .clamp }
+          ?? entries.first { $0.anchor == .sizeChanges }
         isScrolled[key] = !entries.contains {
           [.data, .resize].contains($0.cause) || $0.anchor != nil
         }
@@ -41,9 +56,13 @@ struct FrameScrolls {
         loops[key]?.offsets.append(new)
         loops[key]?.steps += 1
       case .contentSize(let old, let new, _):
+        if NumberFormat.decimal(old) != NumberFormat.decimal(new) { grown.insert(key) }
         if loops[key]?.sizes.isEmpty ?? true { loops[key, default: Loop()].sizes = [old] }
         loops[key]?.sizes.append(new)
       case .estimate(let change):
+        if change.regrouped == nil {
+          cameAndWent += abs(change.behind) + (change.edit.map { $0.inserted + $0.removed } ?? 0)
+        }
         guard !change.isInRow else { continue }
         guard change.start != change.oldStart else { continue }
         starts[key, default: []].append(change)
@@ -67,6 +86,9 @@ struct FrameScrolls {
 
   /// Whether the offset of the scroll view of an event changed.
   func hasOffset(_ event: Event) -> Bool { isScrolled[ScrollKey(event)] != nil }
+
+  /// Whether the content of the scroll view of an event got another length.
+  func hasNewLength(_ event: Event) -> Bool { grown.contains(ScrollKey(event)) }
 
   /// Where the container that said something in the scroll view of an event starts at the end of
   /// the frame; of several containers of one name that one which started where it says.
