@@ -7,13 +7,15 @@ extension LazyStackNode {
   /// Names the lines that came and went before the one that kept its place, where they are few.
   func nameFew(_ change: LineChange, _ anchor: LazyRun.Anchor, from old: SubviewList) {
     guard let edit = run.findings?.edit, change.old.isOneEach, change.new.isOneEach else { return }
-    let departed = change.departures(before: anchor.old, movedTo: anchor.new)
-    run.findings?.edit?.moved = Self.count(of: departed, in: change.subviews.stretches)
-    if edit.removed > 0, edit.removed <= Self.fewLines {
-      let gone = departed.joined()
-      run.findings?.edit?.removedIDs = gone.compactMap { old.listedID(at: $0) }
-      run.findings?.edit?.movedIDs = gone.compactMap { index in
-        change.subviews.newIndex(of: index).flatMap { _ in old.listedID(at: index) }
+    if edit.removed > 0 {
+      let departed = change.departures(before: anchor.old, movedTo: anchor.new)
+      run.findings?.edit?.moved = Self.count(of: departed, in: change.subviews.stretches)
+      if edit.removed <= Self.fewLines {
+        let gone = departed.joined()
+        run.findings?.edit?.removedIDs = gone.compactMap { old.listedID(at: $0) }
+        run.findings?.edit?.movedIDs = gone.compactMap { index in
+          change.subviews.newIndex(of: index).flatMap { _ in old.listedID(at: index) }
+        }
       }
     }
     if edit.inserted > 0, edit.inserted <= Self.fewLines, edit.removed == 0 {

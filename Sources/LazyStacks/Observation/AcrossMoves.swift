@@ -16,9 +16,10 @@ struct AcrossMoves {
     if isRegrouped { moves.findChanges() }
     for (cell, by) in moved {
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
-      var account = MoveAccount(view: cell.seen, changes: moves.changes(before: cell))
+      let changes = moves.changes(before: cell)
+      var account = MoveAccount(view: cell.seen, changes: changes)
       account.isRow = true
-      account.reasons = isRegrouped ? moves.reflow(by, of: cell) : [alignment(by)]
+      account.reasons = isRegrouped ? moves.reflow(by, after: changes) : [alignment(by)]
       moves.record(cell.label, by, account, axis: stack.axis.cross)
     }
   }

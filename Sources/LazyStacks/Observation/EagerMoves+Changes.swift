@@ -1,15 +1,22 @@
 extension EagerMoves {
+  /// The views of an eager stack that stood somewhere when the frame began.
+  func remembered(in stack: Node) -> Set<ObjectIdentifier> {
+    Set(stack.children.lazy.filter { $0.sightBefore?.frame == frame }.map(ObjectIdentifier.init))
+  }
+
+  /// What stood in an eager stack before and is not there any more.
+  private func gone(from stack: Node, _ before: SightBefore) -> [SightBefore.Part] {
+    let here = remembered(in: stack)
+    return before.parts.filter { !here.contains($0.node) }
+  }
+
   /// Takes note of what was in sight in an eager stack and is not there any more; rows tell
   /// themselves what went with their data.
   func noteGone(from stack: Node, _ before: SightBefore, _ sight: Rect, asked: Point) {
     guard row == nil, let axis = stack.stackAxis, !before.parts.isEmpty else { return }
-    var here = Set<ObjectIdentifier>()
-    for child in stack.children where child.sightBefore?.frame == frame {
-      here.insert(ObjectIdentifier(child))
-    }
-    for part in before.parts where !here.contains(part.node) && part.length > 0 {
+    for part in gone(from: stack, before) where part.length > 0 {
       var origin = before.laidOut
-      origin[axis] = before.laidOut[axis] + part.start
+      origin[axis] += part.start
       var size = before.size
       size[axis] = part.length
       if sight.shows(origin, size), sight.shows(origin.moved(by: asked), size) {
@@ -18,16 +25,28 @@ extension EagerMoves {
     }
   }
 
+  /// What changed in a scroll view, along each axis whose offset changed by itself.
+  func changes(in scroll: ScrollNode) -> [Axis: [MoveReason]] {
+    var changes: [Axis: [MoveReason]] = [:]
+    for axis in Axis.allCases {
+      guard let content = scroll.content, let track = scroll.track(axis),
+        !track.entries.allSatisfy(\.isIntended)
+      else { continue }
+      changes[axis] = self.changes(in: content, along: axis)
+    }
+    return changes
+  }
+
   /// Takes note of what changed in a scroll view whose offset changed by itself, and of its insets.
-  func noteChanges(in scroll: ScrollNode, _ before: SightBefore) {
-    guard row == nil, let content = scroll.content else { return }
+  func noteChanges(
+    _ changes: [Axis: [MoveReason]],
+    in scroll: ScrollNode,
+    _ before: SightBefore
+  ) {
+    guard row == nil, scroll.content != nil else { return }
     for axis in Axis.allCases {
       guard let track = scroll.track(axis) else { continue }
-      if track.entries.contains(where: { ![.user, .script, .target, .snap].contains($0.cause) }),
-        content !== track.contentStack
-      {
-        context.account.changes += changes(in: content, along: axis)
-      }
+      context.account.changes += changes[axis] ?? []
       let (old, new) = (before.insets?.length(axis), scroll.insets.length(axis))
       if let old, !old.isNearly(new), !track.entries.contains(where: { $0.oldInsets != nil }) {
         context.account.changes.add(.insets, 0, old: old, new: new)
@@ -55,7 +74,6 @@ extension EagerMoves {
         changes.add(.came, length, child.seen)
         continue
       }
-      old[part.node] = nil
       // The length of a lazy stack is a guess, and it says itself what changed.
       guard !(child is LazyStackNode), abs(length - part.length) > Double.tolerance else {
         continue
@@ -63,9 +81,7 @@ extension EagerMoves {
       let inner = changed(in: child, from: part.length, axis)
       changes.add(.resized, length - part.length, inner.view, old: inner.old, new: inner.new)
     }
-    for part in before.parts where old[part.node] != nil {
-      changes.add(.went, -part.length, part.view)
-    }
+    for part in gone(from: stack, before) { changes.add(.went, -part.length, part.view) }
     return changes
   }
 

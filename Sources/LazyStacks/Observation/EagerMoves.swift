@@ -54,6 +54,8 @@ struct EagerMoves {
     let now: Rect
     /// How far a finger or a program moved the region.
     var asked = Point.zero
+    /// What changed in the content along each axis whose offset changed by itself.
+    var changes: [Axis: [MoveReason]] = [:]
   }
 
   /// Tells of a view that stands at a place now, in what moves it, and of those in it; what is
@@ -75,7 +77,7 @@ struct EagerMoves {
         // What was scrolled away is not there to be pushed.
         let wasToBe = isOut ? before.laidOut.moved(by: sight.asked) : before.laidOut
         if sight.before.shows(before.laidOut, before.size), sight.now.shows(wasToBe, before.size) {
-          note(node, by, along: axis, isOut: isOut)
+          note(node, by, along: axis, isOut: isOut, sight.changes[axis] ?? [])
         }
         inherited[axis] += by
       }
@@ -92,9 +94,10 @@ struct EagerMoves {
       }
       return
     }
-    noteChanges(in: scroll, before)
     let region = Rect(origin: .zero, size: scroll.containerSize)
     var inside = Sight(before: region, now: region)
+    inside.changes = changes(in: scroll)
+    noteChanges(inside.changes, in: scroll, before)
     for axis in Axis.allCases { inside.asked[axis] = scroll.track(axis)?.pushes.expected ?? 0 }
     for child in scroll.children {
       var place = child.origin
@@ -121,7 +124,13 @@ struct EagerMoves {
     return abs(shift) > Double.tolerance ? plain + shift : plain
   }
 
-  private func note(_ node: Node, _ by: Double, along axis: Axis, isOut: Bool) {
+  private func note(
+    _ node: Node,
+    _ by: Double,
+    along axis: Axis,
+    isOut: Bool,
+    _ changes: [MoveReason]
+  ) {
     guard context.work.goesOn() else { return }
     var account = MoveAccount(view: node.seen)
     let track = node.nearest(ScrollNode.self)?.track(axis)
@@ -136,10 +145,8 @@ struct EagerMoves {
     for place in account.reasons.indices where account.reasons[place].kind == .unseen {
       account.reasons[place].kind = .transform
     }
-    if account.reasons.contains(where: { [.clamp, .anchor].contains($0.kind) }),
-      let content = node.nearest(ScrollNode.self)?.content
-    {
-      account.changes = changes(in: content, along: axis)
+    if account.reasons.contains(where: { [.clamp, .anchor].contains($0.kind) }) {
+      account.changes = changes
     }
     account.isOutOfSight = isOut
     account.row = row?.view
@@ -248,10 +255,7 @@ struct EagerMoves {
     }
     guard let own = place(of: child) else { return }
     var remaining = Set(parts[..<own].map(\.node))
-    var isHere = Set<ObjectIdentifier>()
-    for node in parent.children {
-      if place(of: node) != nil { isHere.insert(ObjectIdentifier(node)) }
-    }
+    let isHere = remembered(in: parent)
     for node in parent.children {
       guard node !== child else { break }
       let length = node.size[axis]

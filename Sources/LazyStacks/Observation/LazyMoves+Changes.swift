@@ -51,7 +51,7 @@ extension LazyMoves {
     let changes = changes(before: cell)
     var account = MoveAccount(view: cell.seen, changes: changes, isOutOfSight: true)
     account.isRow = true
-    account.reasons = reflow(by, of: cell)
+    account.reasons = reflow(by, after: changes)
     account.isGuess = true
     record(cell.label, by, account)
   }
@@ -98,12 +98,12 @@ extension LazyMoves {
 
   /// Takes note of what was in sight and went with its data.
   func noteGone() {
-    for (place, line) in seen.held.enumerated() where past[place].isShown {
-      let start = line.before.rel - pushes.expected
-      guard stack.visibleSpan.touches(from: start, length: line.length) else { continue }
-      for (column, cell) in line.subviews.enumerated() where lost.contains(cell.label) {
-        stack.context.account.gone.append(cell.seen(at: line.before.index + column))
-      }
+    stack.context.account.gone += gone.compactMap { place, view in
+      let old = past[place]
+      let isSeen =
+        old.isShown
+        && stack.visibleSpan.touches(from: old.rel - pushes.expected, length: old.length)
+      return isSeen ? view : nil
     }
   }
 
@@ -166,38 +166,62 @@ extension LazyMoves {
     )
   }
 
-  /// What came, went or changed its length in sight, wherever.
-  func allChanges() -> [MoveReason] {
-    var changes: [MoveReason] = []
-    if stack.columns != nil, stack.kept != nil {
-      stack.forEachInRun { cell in
-        if cell.pinnedRel == nil, stretch(of: cell.index) == nil {
-          changes.add(.came, 0, cell.seen)
-        }
+  /// Finds what came, went or changed its length in sight, wherever, and where in a grid that
+  /// begins.
+  mutating func findChanges() {
+    gone = lostViews
+    let isGrid = stack.columns != nil
+    let came = isGrid && stack.kept != nil ? newCells : []
+    changes = []
+    for cell in came { changes.add(.came, 0, cell.seen) }
+    for line in stack.run.lines { addChange(of: line) }
+    for (place, view) in gone {
+      changes.add(.went, isGrid ? 0 : -past[place].length - seen.spacing, view)
+    }
+    changes += changesAround
+    guard isGrid, stack.kept != nil else { return }
+    firstCame = came.map(\.index).min() ?? .max
+    firstLost = gone.first?.place ?? .max
+  }
+
+  /// Adds that a line of a stack came, or that one has another length.
+  private mutating func addChange(of line: Line) {
+    guard let place = oldPlace(of: line) else {
+      if isNew(line), stack.columns == nil {
+        changes.add(.came, line.length + stack.run.spacing, line.subviews[0].seen)
+      }
+      return
+    }
+    let old = past[place].length
+    guard isWhole(line), abs(line.length - old) > Double.tolerance else { return }
+    changes.add(
+      .resized,
+      line.length - old,
+      line.subviews[0].seen,
+      old: old,
+      new: line.length
+    )
+  }
+
+  /// The cells in sight that came with the data of this frame.
+  private var newCells: [Subview] {
+    var cells: [Subview] = []
+    stack.forEachInRun { cell in
+      if cell.pinnedRel == nil, stretch(of: cell.index) == nil { cells.append(cell) }
+    }
+    return cells
+  }
+
+  /// What was held before and went with its data, in order.
+  private var lostViews: [(place: Int, view: SeenView)] {
+    guard !lost.isEmpty else { return [] }
+    var views: [(place: Int, view: SeenView)] = []
+    for (place, line) in seen.held.enumerated() {
+      for (column, cell) in line.subviews.enumerated() where lost.contains(cell.label) {
+        views.append((place, cell.seen(at: line.before.index + column)))
       }
     }
-    for line in stack.run.lines {
-      guard let place = oldPlace(of: line) else {
-        if isNew(line), stack.columns == nil {
-          changes.add(.came, line.length + stack.run.spacing, line.subviews[0].seen)
-        }
-        continue
-      }
-      let old = past[place].length
-      guard isWhole(line), abs(line.length - old) > Double.tolerance else { continue }
-      changes.add(
-        .resized,
-        line.length - old,
-        line.subviews[0].seen,
-        old: old,
-        new: line.length
-      )
-    }
-    guard stack.columns == nil else { return changes + lostCells }
-    for line in past where lost.contains(line.label) {
-      changes.add(.went, -line.length - seen.spacing, line.view)
-    }
-    return changes
+    return views
   }
 
   /// What changed beside the container, where an end or an anchor answers to that.
@@ -207,30 +231,6 @@ extension LazyMoves {
     else { return [] }
     return EagerMoves(context: stack.context, frame: frame)
       .changes(in: content, along: stack.axis)
-  }
-
-  /// Finds what changed, and where in a grid that begins.
-  mutating func findChanges() {
-    changes = allChanges() + changesAround
-    guard stack.columns != nil, stack.kept != nil else { return }
-    stack.forEachInRun { cell in
-      if cell.pinnedRel == nil, stretch(of: cell.index) == nil {
-        firstCame = min(firstCame, cell.index)
-      }
-    }
-    firstLost =
-      seen.held.firstIndex { $0.subviews.contains { lost.contains($0.label) } } ?? .max
-  }
-
-  /// The cells of a grid that were held and went with their data.
-  private var lostCells: [MoveReason] {
-    var changes: [MoveReason] = []
-    for line in seen.held {
-      for (column, cell) in line.subviews.enumerated() where lost.contains(cell.label) {
-        changes.add(.went, 0, cell.seen(at: line.before.index + column))
-      }
-    }
-    return changes
   }
 
   /// Where a line stood among those that were held before.

@@ -17,6 +17,8 @@ struct LazyMoves {
   /// What changed so far on the way from the first line to the last.
   var reasons: [MoveReason] = []
   var changes: [MoveReason] = []
+  /// What was held before and went with its data, with the place of its line.
+  var gone: [(place: Int, view: SeenView)] = []
   /// The index of the first cell of a grid that came in sight, and the place of the line that held
   /// the first that went.
   var firstCame = Int.max
@@ -250,11 +252,11 @@ struct LazyMoves {
       // Should work be stopped now, the next frame does not record the move again.
       subview.before?.rel += by
       subview.before?.told += by
+      let isInLine = isWhole(line)
+      let changes = isInLine ? self.changes : changes(before: subview)
       var account = MoveAccount(view: subview.seen, changes: changes)
       account.isRow = true
-      let isInLine = isWhole(line)
-      if !isInLine { account.changes = self.changes(before: subview) }
-      account.reasons = isInLine ? inLine(line, by, reasons) : reflow(by, of: subview)
+      account.reasons = isInLine ? inLine(line, by, reasons) : reflow(by, after: changes)
       record(subview.label, by, account)
     }
   }
@@ -284,8 +286,7 @@ struct LazyMoves {
   }
 
   /// The share of cells that stand in other lines, or elsewhere in them.
-  func reflow(_ by: Double, of cell: Subview) -> [MoveReason] {
-    let changes = changes(before: cell)
+  func reflow(_ by: Double, after changes: [MoveReason]) -> [MoveReason] {
     let columns = stack.columns?.count ?? 1
     return [
       MoveReason(

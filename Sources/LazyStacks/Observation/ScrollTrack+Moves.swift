@@ -37,7 +37,7 @@ extension ScrollTrack {
 
 extension LedgerEntry {
   /// Whether a finger or a program asked for it.
-  fileprivate var isIntended: Bool {
+  var isIntended: Bool {
     switch cause {
     case .user, .script, .target, .snap: true
     case .estimate, .data, .resize, .clamp: false
