@@ -99,15 +99,3 @@ private struct NumberedName {
     digits == other.digits || digits == other.digits + 1 && number?.description.utf8.count == digits
   }
 }
-
-extension String {
-  fileprivate var endIndexWithoutDigits: String.Index {
-    var end = endIndex
-    while end > startIndex {
-      let previous = utf8.index(before: end)
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(utf8[previous]) else { break }
-      end = previous
-    }
-    return end
-  }
-}

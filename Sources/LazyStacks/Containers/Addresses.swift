@@ -158,9 +158,9 @@ extension ViewID {
       let (distance, isTooGreat) = last.subtractingReportingOverflow(first)
       return isTooGreat ? nil : distance
     case (.string(let first), .string(let last)):
-      let (start, end) = (first.withoutNumber, last.withoutNumber)
-      guard start == end, let first = Int(first.dropFirst(start.count)),
-        let last = Int(last.dropFirst(end.count))
+      let (start, end) = (first.endIndexWithoutDigits, last.endIndexWithoutDigits)
+      guard first[..<start] == last[..<end], let first = Int(first[start...]),
+        let last = Int(last[end...])
       else { return nil }
       return ViewID.integer(first).distance(to: .integer(last))
     default: return nil
@@ -231,14 +231,5 @@ extension Node {
   var listedIDs: [String] {
     if let stack = self as? LazyStackNode { return stack.idsOfData }
     return children.flatMap(\.listedIDs)
-  }
-}
-
-extension String {
-  /// What stands before the digits at the end.
-  fileprivate var withoutNumber: Substring {
-    var end = self[...]
-    while let last = end.last, ("0"..."9").contains(last) { end.removeLast() }
-    return end
   }
 }
