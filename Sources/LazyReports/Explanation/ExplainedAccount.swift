@@ -123,15 +123,14 @@ struct ExplainedAccount {
 
   /// The row around a view that was scrolled to, where that was brought to the place.
   private func around(_ landing: FrameAccount.Landing) -> String? {
-    landing.around.map { row in row.id.map { ViewWords.name($0) } ?? ViewWords.subject(row) }
+    landing.around.map(ViewWords.subject)
   }
 
   /// What an edge holds over a view that was scrolled to.
   private func cover(_ landing: FrameAccount.Landing) -> String? {
     landing.coveredBy.map { view in
-      let name = view.id.map { ViewWords.name($0) } ?? ViewWords.subject(view)
-      return "\(name) is held at the edge and covers \(NumberFormat.decimal(landing.covered)) "
-        + "points of it"
+      "\(ViewWords.subject(view)) is held at the edge and covers "
+        + "\(NumberFormat.decimal(landing.covered)) points of it"
     }
   }
 

@@ -38,9 +38,10 @@ struct ViewWords {
     id.isNumber ? "\(noun) \(FoldedIDs.text(id))" : FoldedIDs.text(id)
   }
 
-  /// A view without an id as what a verb follows.
+  /// A view as what a verb follows: by its id, else by its name and place.
   static func subject(_ view: SeenView) -> String {
-    unnamed([view]) + (view.place == nil ? "" : ",")
+    if let id = view.id { return name(id) }
+    return unnamed([view]) + (view.place == nil ? "" : ",")
   }
 
   private func unnamed(_ views: [SeenView]) throws -> String {
