@@ -24,13 +24,14 @@ function GridItem.adaptive(arguments) end
 ---@field content View The children that were passed by position, as a Group.
 local ViewSelf = {}
 
----@class Range
----@field first integer The first integer.
----@field last integer The last integer.
-local Range = {}
-
 ---@class View
 local View = {}
+
+--- Says something to the `Layout` or `LazyLayout` around the view.
+---@param key string Which value it is; layouts declare those that they read.
+---@param value any What the layout reads.
+---@return View
+function View:layoutValue(key, value) end
 
 --- Gives the view an identity of its own; another id makes another view of it.
 ---@param id string|number|boolean What names the view.
@@ -157,6 +158,37 @@ function View:onTapGesture(action) end
 ---@param flag? boolean Whether it is.
 ---@return View
 function View:disabled(flag) end
+
+---@class LayoutSubview
+---@field id string|number|boolean Its id; nil where it has none.
+---@field priority number Its layout priority.
+---@field values LayoutValues What it says with `:layoutValue`.
+local LayoutSubview = {}
+
+--- The size that it takes for an offer.
+---@param arguments { width?: number, height?: number, [1]: ProposedSize }
+---@return Size
+function LayoutSubview:sizeThatFits(arguments) end
+
+--- The size for an offer together with the lines of alignment.
+---@param arguments { width?: number, height?: number, [1]: ProposedSize }
+---@return ViewDimensions
+function LayoutSubview:dimensions(arguments) end
+
+--- Puts it somewhere in the bounds, and gives its size; the last time counts.
+---@param arguments { width?: number, height?: number, x?: number, y?: number, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", [1]: ProposedSize }
+---@return Size
+function LayoutSubview:place(arguments) end
+
+---@class ProposedSize
+---@field width number The width that is offered: math.huge for the largest size, nil for the ideal one.
+---@field height number The height that is offered: math.huge for the largest size, nil for the ideal one.
+local ProposedSize = {}
+
+---@class Range
+---@field first integer The first integer.
+---@field last integer The last integer.
+local Range = {}
 
 ---@class ScrollGeometry
 ---@field contentOffset Point Where the visible rect starts in the content.
@@ -634,6 +666,11 @@ function Item(arguments) end
 ---@param name string The name of the view.
 ---@return function
 function View(name) end
+
+--- Names an eager layout of your own; called with its definition it gives the container's constructor.
+---@param name string The name of the layout.
+---@return function
+function Layout(name) end
 
 --- The integers from one to another, for `ForEach`.
 ---@param first integer The first integer.

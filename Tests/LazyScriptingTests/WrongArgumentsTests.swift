@@ -13,6 +13,23 @@ import Testing
     "lab.data { 1 }",
   ]
 
+  /// `feed`, and a `subview` whose methods are called while a layout asks for them.
+  private static let scene = """
+    \(Scripts.feed)
+    subview = setmetatable({}, { __index = function(_, name)
+      return function(_, ...)
+        local arguments, result = table.pack(...), nil
+        local function ask(self, proposal, subviews)
+          result = subviews[1][name](subviews[1], table.unpack(arguments, 1, arguments.n))
+          return 1, 1
+        end
+        local Asking = Layout "Asking" { sizeThatFits = ask, placeSubviews = function() end }
+        Window { width = 9, height = 9, Asking { Text "a" } }
+        return result
+      end
+    end })
+    """
+
   private static func receiver(of owner: String?) -> String? {
     switch owner {
     case nil: ""
@@ -22,6 +39,7 @@ import Testing
     case "ScrollView": "feed:"
     case "Trace": "window.trace:"
     case "Data": "lab.data { 1, 2 }:"
+    case "LayoutSubview": "subview:"
     case let name? where Registry.namespaces.contains(name): "\(name)."
     default: nil
     }
@@ -44,12 +62,13 @@ import Testing
       calls.append(" { \(value), \(value) }")
       for label in declaration.labels { calls.append(" { \(label.name) = \(value) }") }
     }
-    let run = try ScriptRun(Scripts.feed)
+    let run = try ScriptRun(Self.scene)
     for call in calls {
       if declaration.name == "close" { run.again(Scripts.feed) }
       run.again("local result = \(receiver)\(declaration.name)\(call)")
       guard let error = run.error else { continue }
-      #expect(error.line == 1, "\(declaration.title)\(call): \(error)")
+      let line = declaration.owner == "LayoutSubview" ? 8 : 1
+      #expect(error.line == line, "\(declaration.title)\(call): \(error)")
       #expect(!error.message.isEmpty)
     }
   }
@@ -67,7 +86,7 @@ import Testing
       Registry.builtIn.find(parts[1], owner: parts[0].isEmpty ? nil : parts[0])?.declaration
     )
     let receiver = try #require(Self.receiver(of: declaration.owner), "no receiver for \(key)")
-    let run = try ScriptRun(Scripts.feed)
+    let run = try ScriptRun(Self.scene)
     func expectError(_ call: String, _ parameter: String) throws {
       run.again("local result = \(receiver)\(declaration.name)\(call)")
       let message = try #require(run.error?.message, "\(key) took a coroutine as \(parameter)")

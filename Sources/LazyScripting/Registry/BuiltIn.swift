@@ -9,6 +9,13 @@ extension Registry {
     Contribution(of: nil, names: GroupBinding.registrations),
     Contribution(of: nil, names: ItemBinding.registrations),
     Contribution(of: nil, "ViewSelf", names: CustomViewBinding.registrations),
+    Contribution(
+      of: nil,
+      "View",
+      "LayoutSubview",
+      "ProposedSize",
+      names: LayoutBinding.registrations
+    ),
     Contribution(of: nil, "Range", names: RangeBinding.registrations),
     Contribution(of: nil, names: WindowBinding.registrations),
     Contribution(of: nil, names: HelpBinding.registrations),

@@ -13,7 +13,7 @@ enum Vocabulary {
 
   /// Modifiers of the full vocabulary that are not built yet.
   static let laterModifiers = [
-    "tag", "scaleEffect", "rotationEffect", "opacity", "zIndex", "layoutValue", "containerValue",
+    "tag", "scaleEffect", "rotationEffect", "opacity", "zIndex", "containerValue",
     "environment", "preference", "onPreferenceChange", "task", "scrollTransition",
     "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer", "cost",
     "scrollPosition", "scrollTargetBehavior", "scrollClipDisabled", "scrollDisabled",
@@ -23,7 +23,7 @@ enum Vocabulary {
 
   /// Globals of the full vocabulary that are not built yet.
   static let laterGlobals = [
-    "Layout", "LazyLayout", "Observable", "Binding", "ScrollPosition",
+    "LazyLayout", "Observable", "Binding", "ScrollPosition",
     "Animation", "withAnimation", "withTransaction",
     "wait", "waitUntil", "after",
   ]

@@ -4,99 +4,41 @@ internal import Lua
 
 /// A view that a script defined: its name, its parameters and its body.
 final class CustomView {
-  /// One parameter of the view.
-  struct Parameter {
-    let name: String
-    let isRequired: Bool
-    let fallback: ParameterValue
-  }
-
   /// Names that mean something else in `self`.
   static let reservedNames = ["state", "environment", "binding", "content"]
   /// How many definitions a session keeps, since none is ever forgotten.
   static let mostViews = 10_000
 
   let name: String
-  let parameters: [Parameter]
+  let parameters: ScriptParameters
   let body: LuaFunction
 
   /// Reads the definition.
   init(named name: String, _ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
     self.name = name
     body = try reader.requiredFunction("body", call)
-    guard case .table(let table) = try reader.value("parameters", call) else {
-      parameters = []
-      return
-    }
-    let types = try reader.session.types
-    var parameters: [Parameter] = []
-    var names: Set<LuaString> = []
-    for (key, value) in try table.entries() {
-      let parameter = try Self.parameter(key, value, of: name, types)
-      guard names.insert(LuaString(parameter.name)).inserted else {
-        throw Mistake("\(name) declares its parameter '\(parameter.name)' twice")
-      }
-      parameters.append(parameter)
-    }
-    self.parameters = parameters
-  }
-
-  private static func parameter(
-    _ key: LuaValue,
-    _ value: LuaValue,
-    of view: String,
-    _ types: HostTypes
-  ) throws -> Parameter {
-    let parameter: Parameter
-    if let name = key.text {
-      parameter = Parameter(
-        name: name,
-        isRequired: false,
-        fallback: try ParameterValue(value, types)
-      )
-    } else if let name = value.text {
-      let isOptional = name.hasSuffix("?")
-      parameter = Parameter(
-        name: isOptional ? String(name.dropLast()) : name,
-        isRequired: !isOptional,
-        fallback: try ParameterValue(.nil, types)
-      )
-    } else {
-      throw Mistake(
-        "a parameter of \(view) is \(Literal.of(value)); at a position stands its name, a string"
-      )
-    }
-    try ScriptName.check(parameter.name, of: "a parameter of \(view)")
-    guard !reservedNames.contains(parameter.name) else {
-      throw Mistake(
-        "'\(parameter.name)' cannot be a parameter of \(view); self.\(parameter.name) means "
-          + "something else"
-      )
-    }
-    return parameter
+    parameters = try ScriptParameters(
+      reader.value("parameters", call),
+      of: name,
+      reserved: Self.reservedNames,
+      reader.session.types
+    )
   }
 
   /// The function that scripts call to make the view.
   func constructor(_ session: LabSession) throws -> LuaFunction {
     let reader = ArgumentReader(declaration, session.reference)
-    guard session.customViewNames.count < CustomView.mostViews else {
-      throw Mistake("a session has at most \(CustomView.mostViews) definitions with View")
-    }
-    let function = try session.state.makeFunction(name, parameters: parameters.map(\.name)) {
-      call in
+    return try session.makeConstructor(named: name, parameters: parameters.names) { call in
       try reader.check(call)
       return try self.make(call, reader)
     }
-    session.constructors.append((function, name))
-    session.customViewNames.append(name)
-    return function
   }
 
   private var declaration: Declaration {
     Declaration(
       kind: .view,
       name: name,
-      parameters: parameters.map { .label($0.name, .any, required: $0.isRequired, "A parameter.") },
+      parameters: parameters.declared,
       rest: .views,
       result: .view,
       summary: "A view that a script defined."
@@ -108,16 +50,9 @@ final class CustomView {
     _ reader: ArgumentReader
   ) throws -> LuaOutcome {
     let session = try reader.session
-    var values: [ParameterValue] = []
-    for (index, parameter) in parameters.enumerated() {
-      let given = try call.value(call.parameter(index))
-      values.append(
-        given == .nil ? parameter.fallback : try ParameterValue(given, session.types)
-      )
-    }
     let use = CustomViewUse(
       view: self,
-      values: values,
+      values: try parameters.values(call, session.types),
       children: try reader.children(call),
       childViews: try reader.childViews(call),
       session: session.reference
@@ -169,10 +104,7 @@ final class CustomViewUse: CompositeView {
       zip(childViews, other.childViews).allSatisfy({ $0 === $1 }),
       let types = session.session?.types
     else { return false }
-    let comparison = LuaComparison(types: types)
-    return zip(values, other.values).allSatisfy {
-      (try? $0.isEqual(to: $1, comparison)) ?? false
-    }
+    return ScriptParameters.areEqual(values, other.values, types)
   }
 }
 
@@ -190,10 +122,10 @@ final class CustomViewSelf: HostClass {
   var content: Content { Group(use.children).content }
 
   private func value(of name: String) -> KeptValue? {
-    use.view.parameters.firstIndex { $0.name.hasSameBytes(as: name) }.map { use.values[$0].value }
+    use.view.parameters.value(of: name, in: use.values)
   }
 
-  private var names: [String] { use.view.parameters.map(\.name) + ["content"] }
+  private var names: [String] { use.view.parameters.names + ["content"] }
 
   static func describe(_ type: inout HostBehavior<CustomViewSelf>) {
     type.missing = { view, call in

@@ -9,6 +9,7 @@ enum Modifier {
   /// A layout with the modified view as its first subview, before some further ones.
   case layout(any Layout, [Content])
   case priority(Double)
+  case layoutValue(LayoutValue)
   case lineLimit(LineLimit)
   case tap(() throws -> Void)
   case disabled(Bool)
@@ -18,8 +19,10 @@ enum Modifier {
 extension Modifier {
   /// Whether it is about the view among its neighbors, however it is modified further.
   var isValue: Bool {
-    if case .priority = self { return true }
-    return false
+    switch self {
+    case .priority, .layoutValue: true
+    default: false
+    }
   }
 }
 

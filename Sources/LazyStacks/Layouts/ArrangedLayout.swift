@@ -1,5 +1,5 @@
 /// A layout whose places follow from what it is offered: all that lazylab brings.
-protocol ArrangedLayout: Layout {
+public protocol ArrangedLayout: Layout {
   /// The place of each subview in a rectangle whose origin is (0, 0).
   func arrange(
     in size: Size,
@@ -9,13 +9,22 @@ protocol ArrangedLayout: Layout {
 }
 
 /// Where a subview stands, and what it is offered there.
-struct Arrangement {
-  var origin: Point
-  var offer: ProposedSize
+public struct Arrangement {
+  /// Where its top leading corner is in the container, in points.
+  public var origin: Point
+  /// What the subview is offered.
+  public var offer: ProposedSize
+
+  /// Puts a subview somewhere.
+  public init(origin: Point, offer: ProposedSize) {
+    self.origin = origin
+    self.offer = offer
+  }
 }
 
 extension ArrangedLayout {
-  func placeSubviews(
+  /// Puts the subviews where they are arranged.
+  public func placeSubviews(
     in size: Size,
     _ proposal: ProposedSize,
     _ subviews: LayoutSubviews
@@ -25,8 +34,19 @@ extension ArrangedLayout {
     }
   }
 
+  /// What the subviews say, seen from the container, unless a layout says otherwise.
+  public func explicitAlignment(
+    of guide: AlignmentGuide,
+    _ axis: Axis,
+    in size: Size,
+    _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews
+  ) throws -> Double? {
+    try mergedAlignment(of: guide, axis, in: size, proposal, subviews)
+  }
+
   /// What the subviews say, seen from the container; of a modifier, what the modified view says.
-  func explicitAlignment(
+  public func mergedAlignment(
     of guide: AlignmentGuide,
     _ axis: Axis,
     in size: Size,

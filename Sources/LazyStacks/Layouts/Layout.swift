@@ -33,7 +33,7 @@ public protocol Layout {
   ) throws -> Double?
 
   /// How far the container wants its neighbors to stay away.
-  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing
+  func spacing(_ subviews: LayoutSubviews) throws -> ViewSpacing
 
   /// Whether another layout would place the same subviews in the same way.
   func isEqual(to other: any Layout) -> Bool
@@ -59,10 +59,7 @@ extension Layout {
 
   /// What any of the subviews wants; of a modifier, what the modified view wants.
   public func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-    if isModifier { return subviews.first?.spacing ?? ViewSpacing() }
-    var union = ViewSpacing()
-    for subview in subviews { union.formUnion(subview.spacing) }
-    return union
+    isModifier ? subviews.first?.spacing ?? ViewSpacing() : subviews.mergedSpacing
   }
 }
 
@@ -72,6 +69,8 @@ public struct LayoutSubviews: RandomAccessCollection {
   /// The distance between neighbors for which no spacing is given, in points (parameter P1).
   public let defaultSpacing: Double
   let container: Node
+  /// What the layout keeps between its calls, until something about its subviews changes.
+  public let cache: LayoutCache
 
   /// Always 0.
   public var startIndex: Int { 0 }
@@ -80,14 +79,36 @@ public struct LayoutSubviews: RandomAccessCollection {
   /// The subview at a position, from 0.
   public subscript(position: Int) -> LayoutSubview { LayoutSubview(node: nodes[position]) }
 
+  /// How far any of them wants its neighbors to stay away.
+  public var mergedSpacing: ViewSpacing {
+    reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
+
   /// What the nearest scroll view shows of its content, or the window: what
   /// `containerRelativeFrame` is relative to, in points.
   public var regionSize: Size { container.regionSize }
 }
 
+/// What a layout computed and needs again: SwiftUI's `cache`.
+///
+/// A container has one. It is emptied when the layout's parameters change, and when a subview
+/// comes, goes or may have another size.
+public final class LayoutCache {
+  /// What is kept; nil where nothing was computed yet.
+  public var value: Any?
+}
+
 /// One subview of an eager container during one layout.
 public struct LayoutSubview {
   let node: Node
+
+  /// The id of the view, if it was given one.
+  public var id: ViewID? { node.id }
+
+  /// What the view says under a key, or else the key's default.
+  public subscript<Value>(key: LayoutKey<Value>) -> Value {
+    node.layoutValue(key.name) as? Value ?? key.defaultValue
+  }
 
   /// Which subviews are served first where there is not enough room: the greatest; 0 by default.
   public var priority: Double { node.priority }

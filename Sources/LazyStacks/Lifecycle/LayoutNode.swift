@@ -8,6 +8,7 @@ final class LayoutNode: Node {
   private let modifiedName: String?
   private var lines: [LineRequest: Double?] = [:]
   private var knownSpacing: ViewSpacing?
+  private let cache = LayoutCache()
 
   /// A line of alignment that was asked for.
   private struct LineRequest: Hashable {
@@ -82,7 +83,8 @@ final class LayoutNode: Node {
   override var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing }
     context.work.charge(children.count)
-    let spacing = layout.spacing(subviews)
+    let spacing = context.guarding { try layout.spacing(subviews) } ?? ViewSpacing()
+    guard !isStopped else { return spacing }
     knownSpacing = spacing
     return spacing
   }
@@ -108,13 +110,15 @@ final class LayoutNode: Node {
     super.forgetSizes()
     lines.removeAll(keepingCapacity: true)
     knownSpacing = nil
+    cache.value = nil
   }
 
   private var subviews: LayoutSubviews {
     LayoutSubviews(
       nodes: resolution.nodes,
       defaultSpacing: context.profile.defaultSpacing,
-      container: self
+      container: self,
+      cache: cache
     )
   }
 }

@@ -48,6 +48,15 @@ extension Node {
     return 0
   }
 
+  /// What the view says to the layout around it under a name; the outermost modifier counts.
+  func layoutValue(_ name: String) -> Any? {
+    guard !traits.isEmpty else { return nil }
+    for case .layoutValue(let given) in traits.reversed() where given.name == name {
+      return given.value
+    }
+    return nil
+  }
+
   /// What is done when the view itself is tapped; the innermost comes first.
   var tapAction: (() throws -> Void)? {
     for case .tap(let action) in traits { return action }

@@ -1,0 +1,132 @@
+internal import LazyStacks
+internal import Lua
+
+/// One call of a script's layout function: what it hands out is worth nothing once it is over.
+final class LayoutCallScope {
+  let definition: LayoutDefinition
+  private var isOver = false
+  /// What was placed, by the number of the subview; nil where the call is not to place anything.
+  private(set) var places: [Arrangement?]?
+
+  init(_ definition: LayoutDefinition) { self.definition = definition }
+
+  /// Takes what is placed from now on.
+  func beginPlacing(_ count: Int) { places = Array(repeating: nil, count: count) }
+
+  func end() { isOver = true }
+
+  /// - Throws: ``Mistake`` once the call is over.
+  func check() throws {
+    guard !isOver else {
+      throw Mistake(
+        "the subviews of \(definition.name) are those of one call of its functions, which is over; "
+          + "read what you need and keep that"
+      )
+    }
+  }
+
+  /// Takes where a subview is put.
+  func put(_ index: Int, _ place: Arrangement) throws {
+    guard places != nil else {
+      throw Mistake("place is for placeSubviews; ask for a size with sizeThatFits")
+    }
+    places?[index] = place
+  }
+}
+
+/// The subviews that a script's layout places: `#subviews`, `subviews[i]`, `ipairs(subviews)`.
+final class LayoutSubviewsHandle: HostClass {
+  static let className = "LayoutSubviews"
+
+  private let scope: LayoutCallScope
+  private let subviews: LayoutSubviews
+
+  init(_ subviews: LayoutSubviews, _ scope: LayoutCallScope) {
+    self.subviews = subviews
+    self.scope = scope
+  }
+
+  private func push(_ index: Int, _ call: borrowing LuaCall, _ session: LabSession) throws {
+    let handle = LayoutSubviewHandle(subviews[index], at: index, scope)
+    _ = call.push(handle, as: try session.types[LayoutSubviewHandle.self])
+  }
+
+  static func describe(_ type: inout HostBehavior<LayoutSubviewsHandle>) {
+    let reference = type.reference
+    type.count = { $0.subviews.count }
+    type.entry = { handle, index, call in
+      try handle.scope.check()
+      _ = call.push(index + 1)
+      try handle.push(index, call, reference.get())
+    }
+    type.element = { handle, call in
+      try handle.scope.check()
+      let key = try call.value(0)
+      let count = handle.subviews.count
+      guard let number = key.integer, (1...count + 1).contains(number) else {
+        throw Mistake("subviews has 1 … \(count), and no \(Literal.of(key))")
+      }
+      guard number <= count else { return call.push() }
+      try handle.push(number - 1, call, reference.get())
+      return .pushed
+    }
+    type.description = { handle, call in
+      call.push("\(handle.subviews.count) subviews of \(handle.scope.definition.name)")
+    }
+  }
+}
+
+/// One subview that a script's layout places.
+final class LayoutSubviewHandle: HostClass {
+  static let className = "LayoutSubview"
+
+  private let held: LayoutSubview
+  private let index: Int
+  private let scope: LayoutCallScope
+
+  init(_ subview: LayoutSubview, at index: Int, _ scope: LayoutCallScope) {
+    held = subview
+    self.index = index
+    self.scope = scope
+  }
+
+  /// The subview, while the call lasts.
+  func subview() throws -> LayoutSubview {
+    try scope.check()
+    return held
+  }
+
+  /// Puts the subview somewhere, once the call is over.
+  func place(_ place: Arrangement) throws { try scope.put(index, place) }
+
+  /// What the view says to the layout.
+  func values() -> LayoutValuesHandle {
+    LayoutValuesHandle(scope.definition.values, of: scope.definition.name) { key in
+      try self.subview()[key]
+    }
+  }
+
+  static func describe(_ type: inout HostBehavior<LayoutSubviewHandle>) {
+    type.description = { handle, call in
+      let id = handle.held.id.map { " (\($0))" } ?? ""
+      return call.push("subview \(handle.index + 1)\(id) of \(handle.scope.definition.name)")
+    }
+  }
+}
+
+/// What a layout is offered: a number, `math.huge` or nil in each direction.
+final class ProposedSizeHandle: HostClass {
+  static let className = "ProposedSize"
+
+  let proposal: ProposedSize
+  init(_ proposal: ProposedSize) { self.proposal = proposal }
+
+  static func describe(_ type: inout HostBehavior<ProposedSizeHandle>) {
+    type.equals = { $0.proposal == $1.proposal }
+    type.description = { handle, call in
+      func words(_ length: Double?) -> String { length.map(Printed.number) ?? "unspecified" }
+      let proposal = handle.proposal
+      return call.push("width \(words(proposal.width)) height \(words(proposal.height))")
+    }
+  }
+}

@@ -1,0 +1,178 @@
+internal import LazyStacks
+internal import Lua
+
+/// A layout that a script defined, with the parameters of one container.
+struct ScriptedLayout: ArrangedLayout {
+  private let definition: LayoutDefinition
+  private let values: [ParameterValue]
+
+  init(_ definition: LayoutDefinition, _ values: [ParameterValue]) {
+    self.definition = definition
+    self.values = values
+  }
+
+  /// A container with some children.
+  func containing(_ children: [Content]) -> Content { self { Group(children).content } }
+
+  var name: String { definition.name }
+
+  func isEqual(to other: any Layout) -> Bool {
+    guard let other = other as? ScriptedLayout, other.definition === definition,
+      let types = definition.session.session?.types
+    else { return false }
+    return ScriptParameters.areEqual(values, other.values, types)
+  }
+
+  func sizeThatFits(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> Size {
+    let function = definition.sizeThatFits
+    return try calling(function, subviews) { call, types in
+      call.push(ProposedSizeHandle(proposal), as: try types[ProposedSizeHandle.self])
+    } results: { results in
+      if results.count == 1, let size = try size(results) { return size }
+      let width = try function.length(0, "the width", results)
+      return Size(width: width, height: try function.length(1, "the height", results))
+    }
+  }
+
+  /// A size that was returned whole.
+  private func size(_ results: borrowing LuaCall) throws -> Size? {
+    let type = try definition.session.get().types[SizeValue.self]
+    return results.isObject(0, type) ? try results.object(0, type).size : nil
+  }
+
+  /// What the script does not place comes to lie in the middle, as in SwiftUI.
+  func arrange(
+    in size: Size,
+    _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews
+  ) throws -> [Arrangement] {
+    let scope = LayoutCallScope(definition)
+    scope.beginPlacing(subviews.count)
+    try call(definition.placeSubviews, subviews, scope) { call, types in
+      call.push(
+        RectValue(Rect(origin: .zero, size: size)),
+        as: try types[RectValue.self]
+      )
+      call.push(ProposedSizeHandle(proposal), as: try types[ProposedSizeHandle.self])
+    } results: { _ in
+    }
+    return zip(subviews, scope.places ?? []).map { subview, place in
+      if let place { return place }
+      let own = subview.sizeThatFits(.unspecified)
+      let origin = Point(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+      return Arrangement(origin: origin, offer: .unspecified)
+    }
+  }
+
+  func explicitAlignment(
+    of guide: AlignmentGuide,
+    _ axis: Axis,
+    in size: Size,
+    _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews
+  ) throws -> Double? {
+    guard let function = definition.explicitAlignment else {
+      return try mergedAlignment(of: guide, axis, in: size, proposal, subviews)
+    }
+    return try calling(function, subviews) { call, types in
+      call.push(guide.name)
+      call.push(
+        RectValue(Rect(origin: .zero, size: size)),
+        as: try types[RectValue.self]
+      )
+      call.push(ProposedSizeHandle(proposal), as: try types[ProposedSizeHandle.self])
+    } results: { results in
+      let value = results.count > 0 ? try results.value(0) : .nil
+      guard value != .nil else { return nil }
+      guard let position = value.number, position.isFinite else {
+        throw function.mistake("gave \(Literal.of(value)), not a finite number of points or nil")
+      }
+      return position
+    }
+  }
+
+  func spacing(_ subviews: LayoutSubviews) throws -> ViewSpacing {
+    guard let function = definition.spacing else { return subviews.mergedSpacing }
+    return try calling(function, subviews) { _, _ in
+    } results: { results in
+      let value = results.count > 0 ? try results.value(0) : .nil
+      guard value != .nil else { return subviews.mergedSpacing }
+      guard let length = value.number, ValueKind.length.allows(length) else {
+        throw function.mistake("gave \(Literal.of(value)), not \(ValueKind.length.phrase) or nil")
+      }
+      return ViewSpacing(top: length, leading: length, bottom: length, trailing: length)
+    }
+  }
+}
+
+extension ScriptedLayout {
+  private typealias Push = (borrowing LuaCall, HostTypes) throws -> Void
+
+  /// Calls a function with `self`, what `push` adds, the subviews and the cache.
+  private func calling<Value>(
+    _ function: ScriptedFunction,
+    _ subviews: LayoutSubviews,
+    push: Push,
+    results: (borrowing LuaCall) throws -> Value
+  ) throws -> Value {
+    try call(function, subviews, LayoutCallScope(definition), push: push, results: results)
+  }
+
+  private func call<Value>(
+    _ function: ScriptedFunction,
+    _ subviews: LayoutSubviews,
+    _ scope: LayoutCallScope,
+    push: Push,
+    results: (borrowing LuaCall) throws -> Value
+  ) throws -> Value {
+    let session = try definition.session.get()
+    let types = session.types
+    let cache = try cache(subviews, session)
+    defer { scope.end() }
+    return try function.function.call(
+      { call in
+        try pushSelf(call, types)
+        try push(call, types)
+        call.push(LayoutSubviewsHandle(subviews, scope), as: try types[LayoutSubviewsHandle.self])
+        call.push(.table(cache))
+      },
+      results: results
+    )
+  }
+
+  private func pushSelf(_ call: borrowing LuaCall, _ types: HostTypes) throws {
+    let object = ScriptedSelf(name: name, definition.parameters, values)
+    call.push(object, as: try types[ScriptedSelf.self])
+  }
+
+  /// What the script keeps for the container: what `makeCache` gave, else an empty table.
+  private func cache(_ subviews: LayoutSubviews, _ session: LabSession) throws -> LuaTable {
+    if let table = subviews.cache.value as? LuaTable { return table }
+    let table: LuaTable
+    if let function = definition.makeCache {
+      let scope = LayoutCallScope(definition)
+      defer { scope.end() }
+      let types = session.types
+      table = try function.function.call(
+        { call in
+          try pushSelf(call, types)
+          call.push(
+            LayoutSubviewsHandle(subviews, scope),
+            as: try types[LayoutSubviewsHandle.self]
+          )
+        },
+        results: { results in
+          let value = results.count > 0 ? try results.value(0) : .nil
+          guard case .table(let table) = value else {
+            throw function.mistake("gave \(Literal.of(value)); a cache is a table")
+          }
+          return table
+        }
+      )
+    } else {
+      table = try session.state.makeTable()
+    }
+    subviews.cache.value = table
+    return table
+  }
+}

@@ -1,0 +1,42 @@
+internal import LazyReports
+internal import Lua
+
+/// What the functions of a script's layout get as `self`: its parameters, to read.
+final class ScriptedSelf: HostClass {
+  static let className = "LayoutSelf"
+
+  private let name: String
+  private let parameters: ScriptParameters
+  private let values: [ParameterValue]
+
+  init(name: String, _ parameters: ScriptParameters, _ values: [ParameterValue]) {
+    self.name = name
+    self.parameters = parameters
+    self.values = values
+  }
+
+  static func describe(_ type: inout HostBehavior<ScriptedSelf>) {
+    type.missing = { object, call in
+      let key = try call.value(0)
+      guard let name = key.text else { throw Mistake("self has no \(Literal.of(key))") }
+      guard let value = object.parameters.value(of: name, in: object.values) else {
+        throw Mistake.unknown(
+          "self of \(object.name) has no \(Literal.name(name))",
+          name: name,
+          among: object.parameters.names,
+          listed: object.parameters.all.isEmpty ? "it has no parameters" : "it has"
+        )
+      }
+      value.push(call)
+      return .pushed
+    }
+    type.missingSet = { object, call in
+      let name = try call.value(0).text?.shortened(to: 60) ?? "…"
+      throw Mistake(
+        "self.\(name) of \(object.name) can only be read; what a layout computes it keeps in its "
+          + "cache"
+      )
+    }
+    type.description = { object, call in call.push("self of \(object.name)") }
+  }
+}

@@ -1,0 +1,111 @@
+internal import Lua
+
+/// What a script declared as the parameters of a view or a layout of its own.
+struct ScriptParameters {
+  /// One parameter.
+  struct Parameter {
+    let name: String
+    let isRequired: Bool
+    let fallback: ParameterValue
+  }
+
+  let all: [Parameter]
+
+  /// Reads `parameters = { "step", "token?", size = 17 }`.
+  ///
+  /// - Parameters:
+  ///   - value: What was given for `parameters`, if anything.
+  ///   - owner: The name of what has the parameters, for messages.
+  ///   - reserved: Names that mean something else in `self`.
+  ///   - types: The classes of host objects that a default may be of.
+  /// - Throws: ``Mistake`` for what is no name, and for one that is taken.
+  init(
+    _ value: LuaValue,
+    of owner: String,
+    reserved: [String],
+    _ types: HostTypes
+  ) throws {
+    guard case .table(let table) = value else {
+      all = []
+      return
+    }
+    var parameters: [Parameter] = []
+    var names: Set<LuaString> = []
+    for (key, value) in try table.entries() {
+      let parameter = try Self.parameter(key, value, of: owner, types)
+      guard !reserved.contains(parameter.name) else {
+        throw Mistake(
+          "'\(parameter.name)' cannot be a parameter of \(owner); self.\(parameter.name) means "
+            + "something else"
+        )
+      }
+      guard names.insert(LuaString(parameter.name)).inserted else {
+        throw Mistake("\(owner) declares its parameter '\(parameter.name)' twice")
+      }
+      parameters.append(parameter)
+    }
+    all = parameters
+  }
+
+  private static func parameter(
+    _ key: LuaValue,
+    _ value: LuaValue,
+    of owner: String,
+    _ types: HostTypes
+  ) throws -> Parameter {
+    let parameter: Parameter
+    if let name = key.text {
+      parameter = Parameter(
+        name: name,
+        isRequired: false,
+        fallback: try ParameterValue(value, types)
+      )
+    } else if let name = value.text {
+      let isOptional = name.hasSuffix("?")
+      parameter = Parameter(
+        name: isOptional ? String(name.dropLast()) : name,
+        isRequired: !isOptional,
+        fallback: try ParameterValue(.nil, types)
+      )
+    } else {
+      throw Mistake(
+        "a parameter of \(owner) is \(Literal.of(value)); at a position stands its name, a string"
+      )
+    }
+    try ScriptName.check(parameter.name, of: "a parameter of \(owner)")
+    return parameter
+  }
+
+  var names: [String] { all.map(\.name) }
+
+  /// The same as the registry declares parameters.
+  var declared: [LazyScripting.Parameter] {
+    all.map { .label($0.name, .any, required: $0.isRequired, "A parameter.") }
+  }
+
+  /// What a call passed, the defaults where it passed nothing.
+  func values(_ call: borrowing LuaCall, _ types: HostTypes) throws -> [ParameterValue] {
+    var values: [ParameterValue] = []
+    for (index, parameter) in all.enumerated() {
+      let given = try call.value(call.parameter(index))
+      values.append(given == .nil ? parameter.fallback : try ParameterValue(given, types))
+    }
+    return values
+  }
+
+  /// The value of a parameter among those of a call; nil if there is no such parameter.
+  func value(of name: String, in values: [ParameterValue]) -> KeptValue? {
+    all.firstIndex { $0.name.hasSameBytes(as: name) }.map { values[$0].value }
+  }
+
+  /// Whether two calls passed the same.
+  static func areEqual(
+    _ values: [ParameterValue],
+    _ others: [ParameterValue],
+    _ types: HostTypes
+  ) -> Bool {
+    let comparison = LuaComparison(types: types)
+    return values.count == others.count
+      && zip(values, others).allSatisfy { (try? $0.isEqual(to: $1, comparison)) ?? false }
+  }
+}
