@@ -8,8 +8,16 @@ final class ScriptedSelf: HostClass {
   private let name: String
   private let parameters: ScriptParameters
   private let values: [ParameterValue]
+  /// What a layout of this sort keeps what it computed in.
+  private let memory: String
 
-  init(name: String, _ parameters: ScriptParameters, _ values: [ParameterValue]) {
+  init(
+    name: String,
+    _ parameters: ScriptParameters,
+    _ values: [ParameterValue],
+    keepingIn memory: String = "cache"
+  ) {
+    self.memory = memory
     self.name = name
     self.parameters = parameters
     self.values = values
@@ -33,8 +41,8 @@ final class ScriptedSelf: HostClass {
     type.missingSet = { object, call in
       let name = try call.value(0).text?.shortened(to: 60) ?? "…"
       throw Mistake(
-        "self.\(name) of \(object.name) can only be read; what a layout computes it keeps in its "
-          + "cache"
+        "self.\(name) of \(object.name) can only be read; what a layout computes it keeps in "
+          + "its \(object.memory)"
       )
     }
     type.description = { object, call in call.push("self of \(object.name)") }

@@ -16,6 +16,7 @@ extension Registry {
       "ProposedSize",
       names: LayoutBinding.registrations
     ),
+    Contribution(of: nil, "LazySubview", names: LazyLayoutBinding.registrations),
     Contribution(of: nil, "Range", names: RangeBinding.registrations),
     Contribution(of: nil, names: WindowBinding.registrations),
     Contribution(of: nil, names: HelpBinding.registrations),

@@ -23,7 +23,7 @@ enum Vocabulary {
 
   /// Globals of the full vocabulary that are not built yet.
   static let laterGlobals = [
-    "LazyLayout", "Observable", "Binding", "ScrollPosition",
+    "Observable", "Binding", "ScrollPosition",
     "Animation", "withAnimation", "withTransaction",
     "wait", "waitUntil", "after",
   ]
@@ -48,6 +48,7 @@ enum Vocabulary {
     "Window": ["environment", "cost"],
     "scroll:scrollTo": ["animation"],
     "View": ["bindings", "state", "environment", "init"],
+    "LazyLayout": ["skip"],
   ]
 
   /// What can be written today instead of what is not built yet, as far as something can.
@@ -58,7 +59,7 @@ enum Vocabulary {
 
   /// The parameters of a declaration that are not built yet.
   static func laterParameters(of declaration: Declaration) -> [String] {
-    let title = declaration.title.hasPrefix("View \"") ? "View" : declaration.title
+    let title = declaration.title.split(separator: " ").first.map(String.init) ?? ""
     return laterParameters[title] ?? []
   }
 

@@ -8,12 +8,16 @@ extension LazyRun {
   func fill(_ span: VisibleSpan, _ loader: some LineLoader) {
     beginUpdate()
     replaceStandIns(loader)
+    if let fold {
+      fold.regionLength = span.length
+      joinStretches(loader)
+    }
     // After a reset the rest is filled around what keeps its place, however far that is (rule R9).
     if !grewAtStart { jumpIfFar(span, loader) }
     growForward(span, loader)
     growBackward(span, loader)
     guard !loader.hasStopped else { return }
-    trim(span, loader)
+    trimToSpan(span, loader)
     settleLead()
     isCutShort = loads >= profile.loadLimit
   }
@@ -22,8 +26,12 @@ extension LazyRun {
   func hold(_ span: VisibleSpan, _ loader: some LineLoader) {
     beginUpdate()
     replaceStandIns(loader)
-    trim(span, loader)
+    trimToSpan(span, loader)
     settleLead()
+  }
+
+  private func trimToSpan(_ span: VisibleSpan, _ loader: some LineLoader) {
+    if let fold { trimSteps(fold, span, loader) } else { trim(span, loader) }
   }
 
   /// Remembers what the run begins with, once in an update.
@@ -35,6 +43,10 @@ extension LazyRun {
   private func replaceStandIns(_ loader: some LineLoader) {
     guard retriesStandIns else { return }
     retriesStandIns = false
+    if let fold {
+      unfolded = lines.first(where: \.isStandIn)?.index
+      return foldAgain(fold, loader)
+    }
     var distance = 0.0
     for position in lines.indices {
       let old = lines[position]
@@ -50,7 +62,7 @@ extension LazyRun {
 
   /// Starts the run anew where the span is too far away to walk to (rule R3).
   private func jumpIfFar(_ span: VisibleSpan, _ loader: some LineLoader) {
-    if !lines.isEmpty, !span.isInReach(fromEnd: end, profile) {
+    if !lines.isEmpty, !span.isInReach(fromEnd: fold == nil ? end : reachEnd, profile) {
       jump(to: indexAfter(span), loader)
     } else if first > 0, !span.isInReach(fromStart: start, profile) {
       jump(to: indexBefore(span), loader)
@@ -98,6 +110,7 @@ extension LazyRun {
     _ reason: LoadReason,
     _ loader: some LineLoader
   ) {
+    if let fold { return restart(fold, at: index, rel: rel, lead: lead, reason, loader) }
     let dropped = lines
     edit { $0.removeAll() }
     first = index
@@ -124,6 +137,14 @@ extension LazyRun {
   }
 
   private func growBackward(_ span: VisibleSpan, _ loader: some LineLoader) {
+    if let fold {
+      while first > 0, loads < profile.loadLimit, !loader.hasStopped,
+        reachBefore.isClearlyGreater(than: span.start)
+      {
+        prependStretch(fold, span, loader)
+      }
+      return
+    }
     let isTouching = !start.isClearlyGreater(than: span.end)
     while first > 0, loads < profile.loadLimit, !loader.hasStopped,
       (start - spacing).isClearlyGreater(than: span.start)
@@ -134,6 +155,7 @@ extension LazyRun {
 
   /// Loads the line after the run and puts it there.
   func append(_ reason: LoadReason, _ loader: some LineLoader) {
+    if let fold { return appendStep(fold, reason, loader) }
     let position = lines.isEmpty ? emptyStart : end + spacing
     let line = take(last, reason, loader)
     guard !loader.hasStopped else { return loader.release(line) }
@@ -144,6 +166,9 @@ extension LazyRun {
   /// Loads the line before the run and puts it there; an exact lead is lowered by the length
   /// that the line was known to have (rule R7).
   func prepend(_ reason: LoadReason, _ loader: some LineLoader) {
+    if let fold {
+      return prependStretch(fold, VisibleSpan(start: start, end: start), loader)
+    }
     let end = start - spacing
     let known = estimator.recorded(first - 1)
     let line = take(first - 1, reason, loader)

@@ -93,8 +93,9 @@ extension LazyRun {
   }
 
   /// Begins again with the line that keeps its place, as if nothing had been begun anew.
-  func refill(_ anchor: Anchor?, _ loader: some LineLoader) {
+  func refill(_ anchor: Anchor?, _ kept: KeptSteps?, _ loader: some LineLoader) {
     guard let anchor, count > 0 else { return }
+    if let kept, let fold { return refill(kept, fold, loader) }
     let (lead, isExact, restarted, grewAtStart) = (lead, isLeadExact, restarted, grewAtStart)
     let restart = findings?.restart
     self.restart(at: anchor.new, rel: anchor.rel, lead: lead, .update, loader)

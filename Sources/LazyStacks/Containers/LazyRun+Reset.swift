@@ -16,7 +16,7 @@ extension LazyRun {
   func resetAnchor(_ span: VisibleSpan) -> ResetAnchor? {
     let topmost = lines.first { isVisible($0, span) } ?? lines.first
     return topmost.map {
-      ResetAnchor(subview: $0.subviews[0].index, rel: $0.rel, length: $0.length)
+      ResetAnchor(subview: $0.subviews[0].index, rel: $0.seenStart, length: $0.seenLength)
     }
   }
 
@@ -34,7 +34,7 @@ extension LazyRun {
     restart(at: first, rel: anchor.rel, lead: 0, .visible, loader)
     self.restarted = restarted == .jumped ? .jumped : .anew
     if anchor.rel.isClearlyLess(than: 0), anchor.length > Double.tolerance {
-      lines[0].rel = anchor.rel / anchor.length * lines[0].length
+      keepFraction(-anchor.rel / anchor.length, ofLine: min(line, count - 1))
     }
     grewAtStart = true
     resized = lines[0].label
@@ -42,6 +42,16 @@ extension LazyRun {
       $0.restart = .reset(keeping: lines[0].label)
       $0.corrected += lead - old
     }
+  }
+
+  /// Puts a line so that a fraction of it is above the top of the region.
+  private func keepFraction(_ fraction: Double, ofLine index: Int) {
+    guard fold != nil else {
+      lines[0].rel = -fraction * lines[0].length
+      return
+    }
+    guard let line = line(index) else { return }
+    move(by: -fraction * line.seenLength - line.seenStart)
   }
 
   /// Forgets all lengths, and drops the run.
@@ -55,6 +65,7 @@ extension LazyRun {
       for subview in line.subviews { subview.node.invalidateSizesBelow() }
       loader.release(line)
     }
+    fold?.forgetPoints()
     findings?.forgetMeasured()
   }
 }

@@ -57,6 +57,7 @@ extension LazyRun {
   /// Takes over the lengths that the subviews of a line have now, and puts the line at a place, or
   /// where it was; those after it follow with ``alignSettled(upTo:)``.
   func remeasure(_ position: Int, at place: Double? = nil) {
+    if fold != nil { return unfold(position, at: place) }
     alignSettled(upTo: position)
     let rel = place ?? lines[position].rel
     let line = Line(index: lines[position].index, subviews: lines[position].subviews)
@@ -71,6 +72,7 @@ extension LazyRun {
   /// Puts the lines after one that was measured again where the ones before them end, all of them
   /// or up to a position: once for all that were measured.
   func alignSettled(upTo position: Int? = nil) {
+    if let fold, position == nil { foldAgain(fold, fold.container) }
     guard let settled else { return }
     let end = min(position ?? lines.count - 1, lines.count - 1)
     if end > settled {

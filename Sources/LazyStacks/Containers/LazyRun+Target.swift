@@ -39,7 +39,8 @@ extension LazyRun {
     }
     let position = position(of: index)
     restart(at: index, rel: 0, lead: position, .target, loader)
-    let view = target.bounds(in: lines[0])
+    guard let line = line(index) else { return }
+    let view = target.bounds(in: line)
     let nearer = isBefore == (view.length <= span.length) ? 0.0 : 1
     move(by: place(view.length, at: anchor ?? nearer, in: span) - view.start)
   }

@@ -5,6 +5,10 @@ import LazyExtents
 protocol LineLoader: AnyObject {
   /// The line with an index, measured now.
   func load(_ index: Int, _ reason: LoadReason) -> Line
+  /// The subview with an index, measured now where a lazy layout puts it.
+  func hold(_ index: Int, at place: FoldPlace, _ reason: LoadReason) -> Subview
+  /// The subview with an index, with what changed in its data, and its size for an offer.
+  func size(_ index: Int, for offer: ProposedSize, _ reason: LoadReason) -> Size
   /// Takes back a line that is in the run no more.
   func release(_ line: Line)
   /// Whether work was stopped: then the lines that are loaded are stand-ins.
@@ -56,6 +60,10 @@ final class LazyRun {
   /// What a line is taken to be long before the first one is known: the mean of a sample (R6).
   var coldLength = 0.0
   let profile: Profile
+  /// How a lazy layout places what the run holds; nil in stacks and grids.
+  private(set) var fold: LazyFold?
+  /// The first line of those that a lazy layout has to place again.
+  var unfolded: Int?
 
   /// Whether the run grew at its start since the lead was settled.
   var grewAtStart = false
@@ -76,8 +84,14 @@ final class LazyRun {
   /// What the trace was told last.
   var told: RunFindings.Told
 
-  init(_ estimator: any ExtentEstimator, spacing: Double, profile: Profile) {
+  init(
+    _ estimator: any ExtentEstimator,
+    spacing: Double,
+    profile: Profile,
+    fold: LazyFold? = nil
+  ) {
     self.estimator = estimator
+    self.fold = fold
     count = estimator.count
     self.spacing = spacing
     self.profile = profile
@@ -108,6 +122,9 @@ final class LazyRun {
     defer { findings = nil }
     return findings
   }
+
+  /// Has another lazy layout place what is held from now on.
+  func changeFold(to fold: LazyFold?) { self.fold = fold }
 
   /// Has stand-ins for views that failed loaded again.
   func retryStandIns() { retriesStandIns = true }
@@ -172,7 +189,8 @@ final class LazyRun {
   var length: Double {
     guard count > 0 else { return 0 }
     guard !lines.isEmpty else { return advance(0..<count) - spacing }
-    return lead + extent + advance(last..<count)
+    let length = lead + extent + advance(last..<count)
+    return fold == nil ? length : max(length, lead + reachEnd - start)
   }
 
   /// Whether the length is a guess in any part.

@@ -46,6 +46,11 @@ extension LazyStackNode {
       )
       return
     }
+    if let fold {
+      foldThrough(fold, across) { run.estimator.learn($0, at: $1) }
+      if isStopped { measurer.truthAcross = nil }
+      return run.knowLead()
+    }
     for line in 0..<run.count {
       let length = trueLength(of: lineMap.subviews(of: line), columns, across)
       guard !isStopped else {

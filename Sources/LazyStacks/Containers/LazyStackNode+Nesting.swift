@@ -142,6 +142,7 @@ extension LazyStackNode {
   /// stand, and not what was on screen of it.
   private func settle(_ position: Int, on landing: ScrollTrack.Landing, in span: VisibleSpan) {
     let old = placement.lines[position]
+    if fold != nil { return run.remeasure(position) }
     let new = Line(index: old.index, subviews: old.subviews)
     if let anchor = landing.anchor {
       run.move(by: span.start + anchor * (span.length - new.length) - old.rel)
@@ -153,6 +154,7 @@ extension LazyStackNode {
   /// part of the row that moved in it by a shift, else what follows, else what stands before.
   private func settle(_ position: Int, shift: Double?) {
     let old = placement.lines[position]
+    if fold != nil { return run.remeasure(position) }
     let new = Line(index: old.index, subviews: old.subviews)
     if position == 0, let shift { return run.remeasure(position, at: old.rel + shift) }
     guard shift == nil, !wasOnScreen(placement.lines[..<position]),

@@ -14,7 +14,12 @@ extension LazyStackNode {
     guard !isFirst else {
       catalog.take(lines)
       let estimator = makeEstimator(count: lines.count)
-      run = LazyRun(estimator, spacing: run.spacing, profile: context.profile)
+      run = LazyRun(
+        estimator,
+        spacing: run.spacing,
+        profile: context.profile,
+        fold: attributes.layout.map { LazyFold($0.value, in: self) }
+      )
       classify()
       return
     }
@@ -55,6 +60,12 @@ extension LazyStackNode {
   private func rearrange(_ change: LineChange, from old: SubviewList, pushes: Bool) {
     let top = track?.restingStart(of: self) ?? visibleSpan.start
     var anchor = run.anchor(visibleSubviews, change, top: top)
+    let kept = anchor.flatMap { run.keptSteps(change, from: $0) }
+    if let kept, let held = anchor {
+      let old = kept.point.index - (held.new - held.old)
+      anchor = LazyRun.Anchor(old: old, new: kept.point.index, rel: kept.rel)
+    }
+    run.fold?.forgetPoints { change.subviews.keepsAll(before: $0) }
     let loaded = allLoaded
     let shown = visibleSubviews.map(\.index)
     let lead = anchor.map { placement.isEmpty ? placement.lead : run.position(of: $0.old) }
@@ -72,6 +83,6 @@ extension LazyStackNode {
     classify()
     edges.letGo()
     edits.lost += store.rearrange(loaded, change.subviews)
-    run.refill(anchor, self)
+    run.refill(anchor, kept, self)
   }
 }

@@ -48,6 +48,9 @@ final class LazyStackNode: Node {
 
   var list: SubviewList { catalog.list }
 
+  /// How a lazy layout places the subviews; nil in stacks and grids.
+  var fold: LazyFold? { run.fold }
+
   /// Which subviews stand in which line.
   var lineMap: LineMap { catalog.lines }
 
@@ -120,12 +123,15 @@ final class LazyStackNode: Node {
       throw ContentError.badLength(of: name, name: "spacing", length: spacing)
     }
     if let items = attributes.items { try check(items) }
+    try attributes.layout?.value.check()
     let (new, changes) = try catalog.read(children)
     let hasOtherItems = attributes.items != self.attributes.items
     let before = (columns: columns?.count ?? 1, lines: run.first, length: placement.lead)
     let wasEmpty = placement.isEmpty
     let hasOtherEstimator = attributes.estimator != self.attributes.estimator
+    let hasOtherLayout = attributes.layout != self.attributes.layout
     self.attributes = attributes
+    if hasOtherLayout { changeLayout() }
     measurer.alignment = attributes.alignment
     if hasOtherEstimator { changeEstimator() }
     if spacing != run.spacing, !placement.isEmpty { edits.isRearranged = true }
@@ -206,6 +212,7 @@ final class LazyStackNode: Node {
     guard list.count > 0 else { return 0 }
     if mayLeaveLengthOpen() { return run.length }
     let columns = columns(offered: proposal[axis.cross])
+    if let fold { return sampledLength(fold, across) }
     let hasKnownLines = columns?.count == self.columns?.count
     if hasKnownLines, !run.estimator.samples {
       measureTruth(across, columns)

@@ -16,6 +16,13 @@ final class Line {
     didSet { for subview in subviews { subview.rel = rel + subview.shift } }
   }
 
+  /// The step of a lazy layout that placed it; nil in stacks and grids.
+  let step: FoldStep?
+  /// How far behind its start begins what can be seen of it.
+  let seenShift: Double
+  /// How long is what can be seen of it.
+  let seenLength: Double
+
   /// Where it stood when a frame began, if the run had it then.
   var before = Before()
 
@@ -32,13 +39,39 @@ final class Line {
     self.index = index
     self.subviews = subviews
     length = subviews.reduce(0) { max($0, $1.length) }
+    step = nil
+    seenShift = 0
+    seenLength = length
     for subview in subviews {
       subview.shift = subview.alignmentInLine.position(in: length - subview.length)
     }
   }
 
+  /// A line of one subview that a lazy layout placed.
+  ///
+  /// - Parameters:
+  ///   - length: How much of the run it takes.
+  ///   - shift: How far behind the start of the line the subview is drawn.
+  init(
+    index: Int,
+    subview: Subview,
+    of step: FoldStep,
+    length: Double,
+    shift: Double
+  ) {
+    self.index = index
+    subviews = [subview]
+    self.length = length
+    self.step = step
+    seenShift = shift
+    seenLength = subview.length
+    subview.shift = shift
+  }
+
   /// Where it ends, counted from the start of the visible region.
   var relEnd: Double { rel + length }
+  /// Where what can be seen of it starts, counted from the start of the visible region.
+  var seenStart: Double { rel + seenShift }
   /// The name by which the ledger mentions it: its first subview's.
   var label: ViewID { subviews[0].label }
   /// Whether a callback failed while one of the subviews was loaded.

@@ -6,6 +6,8 @@ struct PlaceInLine {
   /// Where it stands in a longer line.
   var alignmentInLine = AlignmentGuide.center
   let offer: ProposedSize
+  /// Whether a lazy layout put it there, whatever lines of alignment it has.
+  var isFixed = false
 }
 
 /// Measures the subviews of a lazy container for their places across it, and knows which rows have
@@ -59,6 +61,15 @@ final class LineMeasurer {
     _ columns: GridColumns?,
     _ crossLength: Double
   ) -> PlaceInLine {
+    if let place = subview.fold {
+      return PlaceInLine(
+        start: place.across,
+        length: 0,
+        alignment: alignment,
+        offer: place.offer,
+        isFixed: true
+      )
+    }
     guard let columns, subview.role == .content, column < columns.count else {
       return PlaceInLine(
         start: 0,
@@ -85,27 +96,53 @@ final class LineMeasurer {
   func measure(_ subview: Subview, column: Int, _ reason: LoadReason) -> Bool {
     guard !context.work.isStopped else { return false }
     let isReturning = !subview.isPlaced && subview.measuredFrame != context.trace.frame
-    if isReturning || subview.isChanged { subview.node.invalidateSizesBelow() }
-    subview.isChanged = false
+    if isReturning, subview.fold == nil { subview.isChanged = true }
     let failures = context.failures
     let place = place(of: subview, column: column)
-    let needsMeasure = !subview.node.remembers(place.offer)
-    let size = context.loading(reason, subview.id) { subview.node.sizeThatFits(place.offer) }
+    let (size, isNew) = sizeNow(of: subview, for: place.offer, reason)
     guard !context.work.isStopped else { return false }
-    let across = place.start + subview.node.position(in: place, axis.cross, size)
+    let across =
+      place.isFixed
+      ? place.start : place.start + subview.node.position(in: place, axis.cross, size)
     guard !context.work.isStopped else { return false }
     subview.length = size[axis]
     subview.alignmentInLine = place.alignmentInLine
     subview.node.place(at: Point(along: 0, across: across, axis: axis), place.offer)
     guard !context.work.isStopped else { return false }
     if context.failures > failures { subview.life.take(.failed) }
-    guard needsMeasure, !subview.isStandIn else { return true }
+    if isNew { tellMeasure(of: subview, subview.length, reason) }
+    return true
+  }
+
+  /// The size that a subview takes for an offer, before it is known where it stands.
+  func size(of subview: Subview, for offer: ProposedSize, _ reason: LoadReason) -> Size {
+    let failures = context.failures
+    let (size, isNew) = sizeNow(of: subview, for: offer, reason)
+    if isNew, !context.work.isStopped, context.failures == failures {
+      tellMeasure(of: subview, size[axis], reason)
+    }
+    return size
+  }
+
+  /// The size for an offer, and whether it was not known.
+  private func sizeNow(
+    of subview: Subview,
+    for offer: ProposedSize,
+    _ reason: LoadReason
+  ) -> (size: Size, isNew: Bool) {
+    if subview.isChanged { subview.node.invalidateSizesBelow() }
+    subview.isChanged = false
+    let isNew = !subview.node.remembers(offer)
+    return (context.loading(reason, subview.id) { subview.node.sizeThatFits(offer) }, isNew)
+  }
+
+  private func tellMeasure(of subview: Subview, _ length: Double, _ reason: LoadReason) {
+    guard !subview.isStandIn else { return }
     subview.measuredFrame = context.trace.frame
     subview.life.take(.measured)
     context.record(
-      .measure(view: subview.viewName, length: subview.length, reason: reason),
+      .measure(view: subview.viewName, length: length, reason: reason),
       id: subview.id
     )
-    return true
   }
 }

@@ -63,5 +63,5 @@ struct Placement {
 
 extension VisibleSpan {
   /// Whether a line intersects the span (rule R2).
-  func shows(_ line: Line) -> Bool { touches(from: line.rel, length: line.length) }
+  func shows(_ line: Line) -> Bool { touches(from: line.seenStart, length: line.seenLength) }
 }

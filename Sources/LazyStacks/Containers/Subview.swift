@@ -33,6 +33,8 @@ final class Subview {
   var alignmentInLine = AlignmentGuide.center
   /// How far behind the start of its line it stands, in points.
   var shift = 0.0
+  /// Where a lazy layout put it; nil in stacks and grids.
+  var fold: FoldPlace?
   /// Where it is drawn instead while an edge holds it (rule R15).
   var pinnedRel: Double?
   /// Its length along the axis, in points; 0 before it is measured.

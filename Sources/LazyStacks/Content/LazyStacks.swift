@@ -14,9 +14,12 @@ struct LazyAttributes: Equatable {
   var items: [GridItem]?
   /// What guesses the lengths of lines; `nil` for the window's.
   var estimator: EstimatorChoice?
+  /// What places the subviews; `nil` for a stack or a grid.
+  var layout: OwnLazyLayout?
 
   /// The name that the trace shows.
   var name: String {
+    if let layout { return layout.value.name }
     let direction = axis == .vertical ? "V" : "H"
     return "Lazy\(direction)\(items == nil ? "Stack" : "Grid")"
   }

@@ -170,7 +170,8 @@ final class Resolution: ContentVisitor {
 
   /// Takes a view with a node of its own: the node that it had before, or a new one.
   func visit(_ content: Content, _ surroundings: Surroundings) throws {
-    let (content, surroundings) = surroundings.wrapping(content)
+    let (wrapped, surroundings) = surroundings.wrapping(content)
+    let content = wrapped.along { owner.scrollAxis }
     if context.nodeCount >= FrameContext.nodeLimit {
       throw ContentError.tooManyViews(
         in: "Window",

@@ -1,0 +1,110 @@
+internal import LazyStacks
+internal import Lua
+
+enum LazyLayoutBinding {
+  static let registrations: [Registration] = [
+    .constructor(
+      "LazyLayout",
+      [.position("name", .name, "The name of the layout.")],
+      gives: .function(
+        "function { parameters = { … }, values = { … }, "
+          + "begin = function(self, bounds, index) … end, "
+          + "place = function(self, cursor, subviews) … end }"
+      ),
+      "Names a lazy layout of your own; called with its definition it gives the container's "
+        + "constructor."
+    ) { call, reader in
+      let name = try call.text(0)
+      guard !name.isEmpty else { throw Mistake("name of LazyLayout is a string that is not empty") }
+      return try LayoutBinding.define(name, definition(of: name), call, reader.session) {
+        call,
+        reader in
+        try LazyLayoutDefinition(named: name, call, reader).constructor(reader.session)
+      }
+    },
+    method(
+      "sizeThatFits",
+      LayoutBinding.size,
+      "The size that it takes for an offer; loads and measures it."
+    ) { subview, call, reader in try subview.sizeThatFits(reader.proposal(call)) },
+    method(
+      "place",
+      LayoutBinding.size + LayoutBinding.position,
+      "Puts it somewhere below the start of the cursor, and gives its size; the last time counts."
+    ) { subview, call, reader in
+      let offer = try reader.proposal(call)
+      let size = try subview.sizeThatFits(offer)
+      return try subview.place(at: try reader.origin(of: size, call), offer)
+    },
+    field("index", .integer(atLeast: 1), "Its number among all subviews of the container.") {
+      handle,
+      call,
+      _ in call.push(handle.subview.index + 1)
+    },
+    field("id", .id, "Its id; nil where it has none.") { handle, call, _ in
+      guard let id = try handle.subview.id else { return call.push() }
+      return call.push(LuaValue(id))
+    },
+    field(
+      "role",
+      .cases(SubviewRole.allCases.map(\.rawValue)),
+      "What it is to its section; \"content\" outside any."
+    ) { handle, call, _ in call.push(try handle.subview.role.rawValue) },
+    field("values", .object("LayoutValues"), "What it says with `:layoutValue`; loads it.") {
+      handle,
+      call,
+      session in
+      call.push(handle.values(), as: try session.types[LayoutValuesHandle.self])
+    },
+  ]
+
+  /// What a definition of a lazy layout may hold.
+  private static func definition(of name: String) -> Declaration {
+    Declaration(
+      kind: .constructor,
+      name: "LazyLayout \(Literal.quoted(name))",
+      parameters: [
+        LayoutBinding.parameters, LayoutBinding.values,
+        .label(
+          "begin",
+          .function("function(self, bounds, index)"),
+          required: true,
+          "Returns a fresh cursor, a table of plain data: nothing lies above, y is 0, and subview "
+            + "`index` is next. It is called with any index, any number of times."
+        ),
+        .label(
+          "place",
+          .function("function(self, cursor, subviews)"),
+          required: true,
+          "Places `subviews[1]` and as many as belong to it, moves the cursor on, and returns the "
+            + "floor (nothing later starts above it) and the ceiling (what is put there touches "
+            + "nothing)."
+        ),
+      ],
+      summary: "The definition of a lazy layout."
+    )
+  }
+
+  private static func method(
+    _ name: String,
+    _ parameters: [Parameter],
+    _ summary: String,
+    size: @escaping @Sendable (LazySubview, borrowing LuaCall, ArgumentReader) throws -> Size
+  ) -> Registration {
+    .method(name, of: "LazySubview", parameters, gives: .object("Size"), summary) {
+      (handle: LazySubviewHandle, call, reader) in
+      let size = try size(handle.subview, call, reader)
+      return call.push(SizeValue(size), as: try reader.session.types[SizeValue.self])
+    }
+  }
+
+  private static func field(
+    _ name: String,
+    _ kind: ValueKind,
+    _ summary: String,
+    read:
+      @escaping @Sendable (LazySubviewHandle, borrowing LuaCall, LabSession) throws -> LuaOutcome
+  ) -> Registration {
+    .field(name, of: "LazySubview", on: LazySubviewHandle.self, kind, summary, read: read)
+  }
+}

@@ -1,0 +1,50 @@
+internal import LazyStacks
+internal import Lua
+
+/// The cursor of a script's lazy layout: plain data, so that the simulator can go back to copies.
+final class LayoutCursor {
+  let table: LuaTable
+
+  init(_ table: LuaTable) { self.table = table }
+
+  /// How deep tables may lie within one another.
+  private static let depthLimit = 8
+
+  /// A copy of all that the cursor holds.
+  ///
+  /// - Throws: ``Mistake`` for what is no plain data, with where it is.
+  func copied(of layout: String, _ state: LuaState) throws -> LayoutCursor {
+    LayoutCursor(try Self.copy(table, "cursor", 1, layout, state))
+  }
+
+  private static func copy(
+    _ table: LuaTable,
+    _ path: String,
+    _ depth: Int,
+    _ layout: String,
+    _ state: LuaState
+  ) throws -> LuaTable {
+    func refuse(_ place: String, _ what: String) -> Mistake {
+      Mistake(
+        "\(place) of \(layout) is \(what); a cursor holds numbers, strings, booleans and plain "
+          + "tables of them, since it is copied"
+      )
+    }
+    guard table.isPlain else { throw refuse(path, "a table with a metatable") }
+    guard depth <= depthLimit else {
+      throw refuse(path, "nested more than \(depthLimit) deep, or holds itself")
+    }
+    let copy = try state.makeTable()
+    for (key, value) in try table.entries() {
+      switch value {
+      case .table(let inner):
+        let place = "\(path).\(key.text ?? Literal.of(key))"
+        try copy.rawSet(key, .table(Self.copy(inner, place, depth + 1, layout, state)))
+      case .boolean, .integer, .number, .string: try copy.rawSet(key, value)
+      default:
+        throw refuse("\(path).\(key.text ?? Literal.of(key))", Literal.of(value))
+      }
+    }
+    return copy
+  }
+}

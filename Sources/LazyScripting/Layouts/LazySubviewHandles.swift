@@ -1,0 +1,76 @@
+internal import LazyStacks
+internal import Lua
+
+/// The subviews that are left when a step of a script's lazy layout begins: `subviews[1]` is next.
+final class LazySubviewsHandle: HostClass {
+  static let className = "LazySubviews"
+
+  private let subviews: LazySubviews
+  private let definition: LazyLayoutDefinition
+
+  init(_ subviews: LazySubviews, _ definition: LazyLayoutDefinition) {
+    self.subviews = subviews
+    self.definition = definition
+  }
+
+  static func describe(_ type: inout HostBehavior<LazySubviewsHandle>) {
+    let reference = type.reference
+    type.count = { $0.subviews.count }
+    type.entry = { handle, index, call in
+      _ = call.push(index + 1)
+      try handle.push(index, call, reference.get())
+    }
+    type.element = { handle, call in
+      try handle.subviews.check()
+      let key = try call.value(0)
+      let count = handle.subviews.count
+      guard let number = key.integer, (1...count + 1).contains(number) else {
+        throw Mistake(
+          "\(count) subviews are left, subviews[1] first; there is no \(Literal.of(key))"
+        )
+      }
+      guard number <= count else { return call.push() }
+      try handle.push(number - 1, call, reference.get())
+      return .pushed
+    }
+    type.description = { handle, call in
+      call.push("the \(handle.subviews.count) subviews left for \(handle.definition.name)")
+    }
+  }
+
+  private func push(_ place: Int, _ call: borrowing LuaCall, _ session: LabSession) throws {
+    guard let subview = subviews[place] else {
+      _ = call.push()
+      return
+    }
+    let handle = LazySubviewHandle(subview, definition)
+    _ = call.push(handle, as: try session.types[LazySubviewHandle.self])
+  }
+}
+
+/// One subview that a step of a script's lazy layout may place.
+final class LazySubviewHandle: HostClass {
+  static let className = "LazySubview"
+
+  let subview: LazySubview
+  private let definition: LazyLayoutDefinition
+
+  init(_ subview: LazySubview, _ definition: LazyLayoutDefinition) {
+    self.subview = subview
+    self.definition = definition
+  }
+
+  /// What the view says to the layout.
+  func values() -> LayoutValuesHandle {
+    let subview = subview
+    return LayoutValuesHandle(definition.values, of: definition.name) { key in
+      try subview.value(for: key)
+    }
+  }
+
+  static func describe(_ type: inout HostBehavior<LazySubviewHandle>) {
+    type.description = { handle, call in
+      call.push("subview \(handle.subview.index + 1) of \(handle.definition.name)")
+    }
+  }
+}

@@ -1,0 +1,84 @@
+internal import LazyStacks
+internal import Lua
+
+/// A lazy layout that a script defined, with the parameters of one container.
+struct ScriptedLazyLayout: LazyLayout {
+  private let definition: LazyLayoutDefinition
+  private let values: [ParameterValue]
+
+  init(_ definition: LazyLayoutDefinition, _ values: [ParameterValue]) {
+    self.definition = definition
+    self.values = values
+  }
+
+  var name: String { definition.name }
+
+  func isEqual(to other: any LazyLayout) -> Bool {
+    guard let other = other as? ScriptedLazyLayout, other.definition === definition,
+      let types = definition.session.session?.types
+    else { return false }
+    return ScriptParameters.areEqual(values, other.values, types)
+  }
+
+  func copy(_ cursor: LayoutCursor) throws -> LayoutCursor {
+    try cursor.copied(of: name, definition.session.get().state)
+  }
+
+  /// In scripts the first subview is number 1.
+  func begin(width: Double, at index: Int) throws -> LayoutCursor {
+    let function = definition.begin
+    let types = try definition.session.get().types
+    return try function.function.call(
+      { call in
+        try pushSelf(call, types)
+        let bounds = Rect(origin: .zero, size: Size(width: width, height: 0))
+        call.push(RectValue(bounds), as: try types[RectValue.self])
+        call.push(index + 1)
+      },
+      results: { results in
+        let value = results.count > 0 ? try results.value(0) : .nil
+        guard case .table(let table) = value else {
+          throw function.mistake("gave \(Literal.of(value)); a cursor is a table")
+        }
+        return LayoutCursor(table)
+      }
+    )
+  }
+
+  func place(_ subviews: LazySubviews, from cursor: inout LayoutCursor) throws -> LazyStep {
+    let function = definition.place
+    let types = try definition.session.get().types
+    let table = cursor.table
+    return try function.function.call(
+      { call in
+        try pushSelf(call, types)
+        call.push(.table(table))
+        let handle = LazySubviewsHandle(subviews, definition)
+        call.push(handle, as: try types[LazySubviewsHandle.self])
+      },
+      results: { results in
+        let floor = try number(0, "the floor", results)
+        let isWhole = results.count < 2 || results.isNil(1)
+        return LazyStep(
+          floor: floor,
+          ceiling: isWhole ? nil : try number(1, "the ceiling", results)
+        )
+      }
+    )
+  }
+
+  private func number(_ place: Int, _ what: String, _ results: borrowing LuaCall) throws -> Double {
+    let value = results.count > place ? try results.value(place) : .nil
+    guard let number = value.number, number.isFinite else {
+      throw definition.place.mistake(
+        "gave \(Literal.of(value)) as \(what), not a finite number of points"
+      )
+    }
+    return number
+  }
+
+  private func pushSelf(_ call: borrowing LuaCall, _ types: HostTypes) throws {
+    let object = ScriptedSelf(name: name, definition.parameters, values, keepingIn: "cursor")
+    call.push(object, as: try types[ScriptedSelf.self])
+  }
+}

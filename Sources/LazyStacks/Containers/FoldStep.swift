@@ -1,0 +1,70 @@
+/// Where the fold of a lazy layout stands between two steps.
+///
+/// All places are in points from where the cursor of its stretch began; none of the three decreases
+/// from step to step.
+struct FoldPoint {
+  /// The index of the next subview.
+  var index: Int
+  /// The layout's cursor; nil where a fresh one has to be begun, after a step that failed.
+  var cursor: Any?
+  /// Nothing later starts above this.
+  var floor = 0.0
+  /// Something placed here touches nothing above.
+  var ceiling = 0.0
+  /// Where the lowest subview so far ends.
+  var reach = 0.0
+
+  /// The same once subviews came or went before it.
+  func shifted(by distance: Int) -> FoldPoint {
+    var point = self
+    point.index += distance
+    return point
+  }
+}
+
+/// What was folded from one fresh cursor on, one step after the other.
+final class FoldStretch {}
+
+/// One step of a lazy layout: the lines that it placed, and the fold before and after it.
+final class FoldStep {
+  let stretch: FoldStretch
+  let before: FoldPoint
+  let after: FoldPoint
+  /// Where each of its subviews was put.
+  let places: [FoldPlace]
+
+  init(
+    _ places: [FoldPlace],
+    from before: FoldPoint,
+    to after: FoldPoint,
+    in stretch: FoldStretch
+  ) {
+    self.stretch = stretch
+    self.before = before
+    self.after = after
+    self.places = places
+  }
+
+  var count: Int { places.count }
+
+  /// The same step in another stretch, or once subviews came or went before it.
+  func moved(by distance: Int = 0, into stretch: FoldStretch) -> FoldStep {
+    FoldStep(
+      places,
+      from: before.shifted(by: distance),
+      to: after.shifted(by: distance),
+      in: stretch
+    )
+  }
+}
+
+/// Where a lazy layout puts a subview, in points from where its stretch began.
+struct FoldPlace {
+  var along: Double
+  var across: Double
+  var offer: ProposedSize
+  /// The size that it takes for that.
+  var size: Size
+  /// How long it is along the container.
+  var length: Double
+}

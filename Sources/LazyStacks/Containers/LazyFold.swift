@@ -1,0 +1,188 @@
+/// How a lazy layout places what a run holds: its steps, and the cursors to go back to.
+///
+/// A step gives a line for each subview. So that lines follow one another as in a stack, a line takes
+/// an equal share of what the step moved the floor; where its subview is drawn besides, the line
+/// knows.
+final class LazyFold {
+  let layout: any LazyLayout
+  unowned let container: LazyStackNode
+  /// The points of the stretch at the start of the run, before the run, in order.
+  private var history: [FoldPoint] = []
+  private var historyOf: FoldStretch?
+  /// How long the region was that was filled last.
+  var regionLength = 0.0
+
+  init(_ layout: any LazyLayout, in container: LazyStackNode) {
+    self.layout = layout
+    self.container = container
+  }
+
+  private var context: FrameContext { container.context }
+
+  /// Where a fresh stretch begins, at an index.
+  func fresh(_ index: Int) -> FoldPoint { FoldPoint(index: index, cursor: nil) }
+
+  /// Makes one step, without placing what it asks for.
+  ///
+  /// A step that fails is told, and its first subview stands in a column; the next one begins a
+  /// fresh cursor.
+  ///
+  /// - Returns: The step; nil once work is stopped.
+  func step(
+    from before: FoldPoint,
+    upTo end: Int,
+    in stretch: FoldStretch,
+    _ reason: LoadReason,
+    width: Double? = nil
+  ) -> FoldStep? {
+    let reader = FoldReader(before.index..<end, of: container, named: layout.name, reason)
+    defer { reader.finish() }
+    let made = context.guarding {
+      let (cursor, step) = try layout.step(before, reader, width: width ?? container.crossLength)
+      return try self.step(cursor, step, reader, before, stretch, reason)
+    }
+    guard !container.isStopped else { return nil }
+    return made ?? fallback(before, stretch, reason)
+  }
+
+  private func step(
+    _ cursor: Any,
+    _ step: LazyStep,
+    _ reader: FoldReader,
+    _ before: FoldPoint,
+    _ stretch: FoldStretch,
+    _ reason: LoadReason
+  ) throws -> FoldStep {
+    var places: [FoldPlace] = []
+    var after = before
+    for (position, put) in reader.places.enumerated() {
+      let index = before.index + position
+      guard let put else { throw LazyLayoutError.leftOut(layout: layout.name, index: index) }
+      guard !put.origin.y.isClearlyLess(than: before.floor) else {
+        throw LazyLayoutError.aboveFloor(
+          layout: layout.name,
+          index: index,
+          place: put.origin.y,
+          floor: before.floor
+        )
+      }
+      // Asked for again, since the last place counts.
+      let subview = container.subview(at: index, reason)
+      let size = container.measurer.size(of: subview, for: put.offer, reason)
+      let length = size[container.axis]
+      places.append(
+        FoldPlace(
+          along: put.origin.y,
+          across: put.origin.x,
+          offer: put.offer,
+          size: size,
+          length: length
+        )
+      )
+      after.reach = max(after.reach, put.origin.y + length)
+    }
+    guard let last = places.last else {
+      throw LazyLayoutError.nothingPlaced(layout: layout.name, index: before.index)
+    }
+    guard step.floor.isFinite, !step.floor.isClearlyLess(than: before.floor) else {
+      throw LazyLayoutError.badFloor(layout: layout.name, floor: step.floor, before: before.floor)
+    }
+    let lowest = places.reduce(last.along) { max($0, $1.along + $1.length) }
+    let ceiling = step.ceiling ?? max(step.floor, lowest)
+    guard ceiling.isFinite, !ceiling.isClearlyLess(than: step.floor) else {
+      throw LazyLayoutError.badCeiling(layout: layout.name, ceiling: ceiling, floor: step.floor)
+    }
+    after.index = before.index + places.count
+    after.cursor = cursor
+    after.floor = max(step.floor, before.floor)
+    after.ceiling = max(ceiling, before.ceiling)
+    return FoldStep(places, from: before, to: after, in: stretch)
+  }
+
+  /// What stands in for a step that failed: its first subview across the whole container, below all.
+  private func fallback(
+    _ before: FoldPoint,
+    _ stretch: FoldStretch,
+    _ reason: LoadReason
+  ) -> FoldStep {
+    let subview = container.subview(at: before.index, reason)
+    let offer = ProposedSize(along: nil, across: container.crossLength, axis: container.axis)
+    let size = container.measurer.size(of: subview, for: offer, reason)
+    let length = size[container.axis]
+    let start = max(before.ceiling, before.floor)
+    let end = start + length
+    let place = FoldPlace(along: start, across: 0, offer: offer, size: size, length: length)
+    let after = FoldPoint(
+      index: before.index + 1,
+      cursor: nil,
+      floor: end,
+      ceiling: end,
+      reach: max(before.reach, end)
+    )
+    return FoldStep([place], from: before, to: after, in: stretch)
+  }
+}
+
+/// The points to which a scroll upwards goes back.
+extension LazyFold {
+  /// How many points are kept.
+  private static let mostPoints = 4_096
+
+  /// Remembers the point before a step that leaves the run at its start.
+  func remember(_ step: FoldStep) {
+    if historyOf !== step.stretch {
+      history.removeAll()
+      historyOf = step.stretch
+    }
+    while let last = history.last, last.index >= step.before.index { history.removeLast() }
+    history.append(step.before)
+    guard history.count > Self.mostPoints else { return }
+    // Those further up are kept more thinly: from each of them all may be folded again.
+    var isKept = false
+    let half = history.prefix(Self.mostPoints / 2).filter { _ in
+      isKept.toggle()
+      return isKept
+    }
+    history = half + history.dropFirst(Self.mostPoints / 2)
+  }
+
+  /// The last point of a stretch before an index from which everything below a place can be folded.
+  func point(before index: Int, in stretch: FoldStretch, above place: Double) -> FoldPoint? {
+    guard historyOf === stretch else { return nil }
+    var low = 0
+    var high = history.count
+    while low < high {
+      let middle = (low + high) / 2
+      let point = history[middle]
+      if point.index < index, !point.reach.isClearlyGreater(than: place) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    if low > 0 { return history[low - 1] }
+    return history.first.flatMap { $0.index < index ? $0 : nil }
+  }
+
+  /// Forgets all points: nothing is where it was.
+  func forgetPoints() { history.removeAll() }
+
+  /// Forgets the points behind the first index for which something before it is not what it was.
+  func forgetPoints(unless isKept: (Int) -> Bool) {
+    while let last = history.last, !isKept(last.index) { history.removeLast() }
+  }
+}
+
+extension LazyLayout {
+  /// Makes one step on a copy of a cursor, or on a fresh one.
+  fileprivate func step(
+    _ before: FoldPoint,
+    _ reader: FoldReader,
+    width: Double
+  ) throws -> (cursor: Any, step: LazyStep) {
+    var cursor =
+      try (before.cursor as? Cursor).map(copy) ?? begin(width: width, at: before.index)
+    let step = try place(LazySubviews(source: reader), from: &cursor)
+    return (cursor, step)
+  }
+}

@@ -1,0 +1,279 @@
+import DequeModule
+import LazyExtents
+
+/// How a run grows, shrinks and begins anew where a lazy layout places what it holds.
+///
+/// Lines take what each step moves the floor, so that they follow one another, and everything else
+/// that a run knows holds for them; what is drawn may overlap.
+extension LazyRun {
+  /// Loads the step after the run and puts its lines there.
+  func appendStep(_ fold: LazyFold, _ reason: LoadReason, _ loader: some LineLoader) {
+    let place = lines.isEmpty ? emptyStart : end
+    guard let step = nextStep(fold, reason) else { return }
+    let new = take(step, at: place, reason, loader)
+    guard !loader.hasStopped else { return new.forEach(loader.release) }
+    edit { $0.append(contentsOf: new) }
+  }
+
+  private func nextStep(_ fold: LazyFold, _ reason: LoadReason) -> FoldStep? {
+    guard let last = lines.last?.step, last.after.cursor != nil else {
+      return fold.step(from: fold.fresh(self.last), upTo: count, in: FoldStretch(), reason)
+    }
+    return fold.step(from: last.after, upTo: count, in: last.stretch, reason)
+  }
+
+  /// Loads what stands before the run: back to a point that is remembered where the layout stood
+  /// there, else a fresh stretch which begins two regions further up.
+  func prependStretch(_ fold: LazyFold, _ span: VisibleSpan, _ loader: some LineLoader) {
+    guard let lower = lines.first?.step else { return }
+    let top = lower.before.floor + span.start - start
+    let known = fold.point(before: first, in: lower.stretch, above: top)
+    let isKnown = known != nil
+    let point = known ?? fold.fresh(startOfStretch(before: first, regions: 2))
+    let stretch = isKnown ? lower.stretch : FoldStretch()
+    let steps = steps(from: point, upTo: first, in: stretch, fold, .walk, loader)
+    guard let last = steps.last, !loader.hasStopped else { return }
+    let isSame =
+      isKnown && last.after.floor.isNearly(lower.before.floor)
+      && last.after.reach.isNearly(lower.before.reach)
+    if isKnown, !isSame { separate(lower.stretch) }
+    var new: [Line] = []
+    for (position, step) in steps.enumerated() {
+      let isSeam = position == steps.count - 1 && !isSame
+      new += take(step, at: 0, .walk, loader, endsInSeam: isSeam)
+    }
+    let length = new.reduce(0) { $0 + $1.length }
+    let recorded = new.reduce(0) { $0 + (estimator.recorded($1.index) ?? $1.length) }
+    var place = start - length
+    for line in new {
+      line.rel = place
+      place += line.length
+    }
+    edit { $0.insert(contentsOf: new, at: 0) }
+    first = point.index
+    if isLeadExact {
+      lead -= recorded
+      if !recorded.isNearly(length) {
+        resized = new.last?.label
+        noteFindings { $0.isResized = true }
+      }
+    } else {
+      lead -= length
+      if first < firstInUpdate ?? .max { grewAtStart = true }
+    }
+  }
+
+  /// Where a fresh stretch begins that is to be some regions long.
+  func startOfStretch(before index: Int, regions: Double) -> Int {
+    guard let fold else { return index }
+    let advance = estimator.measuredCount > 0 ? estimator.estimate : coldLength
+    guard advance > 0, fold.regionLength > 0 else { return max(0, index - 1) }
+    let distance = (fold.regionLength * regions / advance).rounded(.up)
+    let most = Double(profile.loadLimit / 2)
+    let steps = max(1, Int(min(distance, most)))
+    return index <= steps + steps / 2 ? max(0, index - Int(most)) : index - steps
+  }
+
+  private func steps(
+    from point: FoldPoint,
+    upTo end: Int,
+    in stretch: FoldStretch,
+    _ fold: LazyFold,
+    _ reason: LoadReason,
+    _ loader: some LineLoader
+  ) -> [FoldStep] {
+    var steps: [FoldStep] = []
+    var (point, stretch) = (point, stretch)
+    while point.index < end, !loader.hasStopped {
+      guard let step = fold.step(from: point, upTo: end, in: stretch, reason) else { return [] }
+      steps.append(step)
+      loads += step.count
+      point = step.after
+      if point.cursor == nil {
+        point = fold.fresh(point.index)
+        stretch = FoldStretch()
+      }
+    }
+    return steps
+  }
+
+  /// Gives what is held of a stretch a name of its own: it does not go on what is above any more.
+  private func separate(_ old: FoldStretch) {
+    let new = FoldStretch()
+    relabel { $0.stretch === old ? $0.moved(into: new) : $0 }
+  }
+
+  /// Gives held lines other steps, each of which places the same.
+  private func relabel(_ change: (FoldStep) -> FoldStep) {
+    var made: [ObjectIdentifier: FoldStep] = [:]
+    edit { lines in
+      for position in lines.indices {
+        let line = lines[position]
+        guard let step = line.step else { continue }
+        let new = made[ObjectIdentifier(step)] ?? change(step)
+        made[ObjectIdentifier(step)] = new
+        lines[position] = line.with(new, index: line.index)
+      }
+    }
+  }
+}
+
+/// Lines of steps.
+extension LazyRun {
+  /// The lines of a step, loaded and in line from a place on.
+  ///
+  /// - Parameter endsInSeam: Whether another stretch follows: it starts where nothing of this one
+  ///   is touched.
+  func take(
+    _ step: FoldStep,
+    at place: Double,
+    _ reason: LoadReason,
+    _ loader: some LineLoader,
+    endsInSeam: Bool = false
+  ) -> [Line] {
+    let lines = linesOf(step, endsInSeam: endsInSeam) { index, put in
+      loader.hold(index, at: put, reason)
+    }
+    var rel = place
+    for line in lines {
+      line.rel = rel
+      rel += line.length
+      loads += 1
+      takeNote(of: line)
+      learn(line)
+    }
+    return lines
+  }
+
+  private func linesOf(
+    _ step: FoldStep,
+    endsInSeam: Bool,
+    _ subview: (Int, FoldPlace) -> Subview
+  ) -> [Line] {
+    let (before, after) = (step.before, step.after)
+    let share = (after.floor - before.floor) / Double(step.count)
+    // The last line of all ends where the lowest one does.
+    let end = endsInSeam || after.cursor == nil ? after.ceiling : after.floor
+    let last = after.index == count ? max(after.reach, before.floor) : end
+    return step.places.enumerated().map { position, place in
+      let start = before.floor + Double(position) * share
+      let isLast = position == step.count - 1
+      return Line(
+        index: before.index + position,
+        subview: subview(before.index + position, place),
+        of: step,
+        length: isLast ? last - start : share,
+        shift: place.along - start
+      )
+    }
+  }
+
+  /// Where in the region a place of a line's stretch is.
+  private func rel(of place: Double, in line: Line) -> Double {
+    guard let step = line.step else { return line.rel }
+    let position = Double(line.index - step.before.index)
+    let share = (step.after.floor - step.before.floor) / Double(step.count)
+    return line.rel - position * share + place - step.before.floor
+  }
+
+  /// Where the lowest of what stands before the run ends.
+  var reachBefore: Double {
+    guard let line = lines.first, let step = line.step else { return start }
+    return max(start, rel(of: step.before.reach, in: line))
+  }
+
+  /// Where the lowest of the run ends.
+  var reachEnd: Double {
+    guard let line = lines.last, let step = line.step else { return end }
+    return max(end, rel(of: step.after.reach, in: line))
+  }
+}
+
+extension LazyRun {
+  /// Drops the steps that the span does not touch; one stays to hold the place (rule R4).
+  func trimSteps(_ fold: LazyFold, _ span: VisibleSpan, _ loader: some LineLoader) {
+    let isAnyVisible = lines.contains { isVisible($0, span) }
+    let kept = isAnyVisible ? nil : nearestStep(to: span)
+    while let line = lines.first, let step = line.step, step !== kept,
+      !rel(of: step.after.reach, in: line).isClearlyGreater(than: span.start),
+      !isVisible(line, span), step.after.index < last
+    {
+      fold.remember(step)
+      drop(step.count, atStart: true, loader)
+    }
+    while let line = lines.last, let step = line.step, step !== kept, step.before.index > first,
+      !rel(of: step.before.floor, in: line).isClearlyLess(than: span.end), !isStretchInSight(step)
+    {
+      drop(step.count, atStart: false, loader)
+    }
+  }
+
+  private func nearestStep(to span: VisibleSpan) -> FoldStep? {
+    guard let last = lines.last else { return nil }
+    if last.rel.isClearlyLess(than: span.end) { return last.step }
+    return lines.first { !$0.rel.isClearlyLess(than: span.end) }?.step
+  }
+
+  /// Whether a step begins what is held of a lower stretch, of which something is on screen.
+  private func isStretchInSight(_ step: FoldStep) -> Bool {
+    guard step.before.index > first, let above = line(step.before.index - 1)?.step,
+      above.stretch !== step.stretch
+    else { return false }
+    return lines.contains { $0.step?.stretch === step.stretch && $0.subviews[0].isPlaced }
+  }
+
+  private func drop(_ count: Int, atStart: Bool, _ loader: some LineLoader) {
+    for _ in 0..<count {
+      guard let line = atStart ? lines.first : lines.last else { return }
+      edit { if atStart { $0.removeFirst() } else { $0.removeLast() } }
+      if atStart {
+        first += 1
+        lead += line.length
+      }
+      loader.release(line)
+    }
+  }
+
+  /// Forgets a lower stretch of which nothing was in sight: it goes on from the one above (a seam
+  /// vanishes where nobody sees it).
+  func joinStretches(_ loader: some LineLoader) {
+    while let lower = lines.last?.step?.stretch,
+      let start = lines.firstIndex(where: { $0.step?.stretch === lower }), start > 0,
+      !lines[start...].contains(where: { $0.subviews[0].isPlaced })
+    {
+      drop(lines.count - start, atStart: false, loader)
+      guard let step = lines.last?.step else { return }
+      // The line before the seam ended where the other stretch began.
+      let position = lines.count - step.count
+      guard position >= 0 else { return }
+      let rel = lines[position].rel
+      let held = lines.suffix(step.count).map { $0.subviews[0] }
+      let new = linesOf(step, endsInSeam: false) { index, _ in held[index - step.before.index] }
+      var place = rel
+      for line in new {
+        line.rel = place
+        place += line.length
+      }
+      edit { lines in
+        lines.removeLast(step.count)
+        lines.append(contentsOf: new)
+      }
+    }
+  }
+}
+
+extension Line {
+  /// The same line as part of another step, or under another index.
+  func with(_ step: FoldStep, index: Int) -> Line {
+    let line = Line(
+      index: index,
+      subview: subviews[0],
+      of: step,
+      length: length,
+      shift: seenShift
+    )
+    line.before = before
+    line.rel = rel
+    return line
+  }
+}

@@ -1,0 +1,106 @@
+import LazyExtents
+
+/// What the container does for a lazy layout.
+extension LazyStackNode {
+  /// The subview with an index where the layout puts it, measured now.
+  func hold(_ index: Int, at place: FoldPlace, _ reason: LoadReason) -> Subview {
+    context.work.charge()
+    let subview = subview(at: index, reason)
+    guard !isStopped else { return subview }
+    store.remove(at: index)
+    subview.age = 0
+    subview.pinnedRel = nil
+    subview.fold = place
+    measure(subview, column: 0, reason)
+    return subview
+  }
+
+  func size(_ index: Int, for offer: ProposedSize, _ reason: LoadReason) -> Size {
+    context.work.charge()
+    return measurer.size(of: subview(at: index, reason), for: offer, reason)
+  }
+
+  /// Takes a layout with other parameters: everything is placed anew around what keeps its place.
+  func changeLayout() {
+    guard catalog.version > 0 else { return }
+    if !placement.isEmpty {
+      pending.resetAnchor = pending.resetAnchor ?? run.resetAnchor(visibleSpan)
+    }
+    run.changeFold(to: attributes.layout.map { LazyFold($0.value, in: self) })
+  }
+
+  /// How long the container is taken to be before anything was placed: as the first few steps say
+  /// (rule R6); in a survey all steps are made.
+  func sampledLength(_ fold: LazyFold, _ across: Double) -> Double {
+    if context.survey != nil {
+      guard context.mayMeasure(list.count) else { return 0 }
+      return foldThrough(fold, across) { _, _ in }
+    }
+    if !run.estimator.samples {
+      measureTruth(across, nil)
+      return run.length
+    }
+    var point = fold.fresh(0)
+    let stretch = FoldStretch()
+    while point.index < list.count, point.index < Self.mostSampled,
+      point.index < context.profile.coldSample || point.floor <= 0
+    {
+      let step = fold.step(from: point, upTo: list.count, in: stretch, .sample, width: across)
+      guard let step else { return 0 }
+      point = step.after
+      guard point.cursor != nil else { break }
+    }
+    guard point.index < list.count else { return point.reach }
+    run.coldLength = point.floor / Double(max(1, point.index))
+    return max(point.reach, run.coldLength * Double(list.count))
+  }
+
+  /// How many subviews are asked at most how far they move the floor: some layouts place many side
+  /// by side.
+  private static let mostSampled = 32
+
+  /// Makes all steps without placing anything.
+  ///
+  /// - Parameter learn: Takes how far a subview moves the floor, and its index.
+  /// - Returns: How long the container is.
+  @discardableResult
+  func foldThrough(
+    _ fold: LazyFold,
+    _ across: Double,
+    _ learn: (Double, Int) -> Void
+  ) -> Double {
+    var point = fold.fresh(0)
+    var start = 0.0
+    while point.index < list.count, !isStopped {
+      let step = fold.step(from: point, upTo: list.count, in: FoldStretch(), .sample, width: across)
+      guard let step else { return 0 }
+      let isLast = step.after.index == list.count
+      let end = isLast ? step.after.reach : step.after.floor
+      for index in step.before.index..<step.after.index {
+        learn(max(0, end - step.before.floor) / Double(step.count), index)
+        giveUpUnheld(index)
+      }
+      point = step.after
+      if point.cursor == nil {
+        start += point.ceiling
+        point = fold.fresh(point.index)
+      }
+    }
+    return start + point.reach
+  }
+
+  private func giveUpUnheld(_ index: Int) {
+    guard let subview = store[index], !subview.isPlaced, !subview.isPinned else { return }
+    store.remove(at: index)
+    store.giveUp(subview)
+  }
+}
+
+extension Node {
+  /// Along which axis the nearest scroll view at or above scrolls; nil without one, and along both.
+  var scrollAxis: Axis? {
+    let scroll = self as? ScrollNode ?? nearest(ScrollNode.self)
+    guard let axes = scroll?.axes, axes.count == 1 else { return nil }
+    return axes.first
+  }
+}

@@ -1,0 +1,54 @@
+public import LazyExtents
+
+/// A lazy layout that a container has places from, compared by what it says of itself.
+struct OwnLazyLayout: Equatable {
+  let value: any LazyLayout
+  /// Whether the container scrolls along the axis of the scroll view around it.
+  let followsScrollView: Bool
+
+  static func == (one: Self, other: Self) -> Bool {
+    one.value.isEqual(to: other.value) && one.followsScrollView == other.followsScrollView
+  }
+}
+
+extension LazyLayout {
+  /// A lazy container that has its subviews placed by this layout, loaded as they come into sight.
+  ///
+  /// - Parameters:
+  ///   - axis: Along which axis it is filled; nil for that of the scroll view around it, and the
+  ///     vertical one without or with both.
+  ///   - pinnedViews: What stays at an edge while a part of its section is in sight.
+  ///   - estimator: What guesses how far a subview moves the floor; nil for the window's.
+  ///   - content: The subviews.
+  public func callAsFunction(
+    axis: Axis? = nil,
+    pinnedViews: PinnedScrollableViews = [],
+    estimator: EstimatorChoice? = nil,
+    @ContentBuilder _ content: () throws -> Content
+  ) rethrows -> Content {
+    Content(
+      .lazyStack(
+        LazyAttributes(
+          axis: axis ?? .vertical,
+          alignment: .leading,
+          spacing: 0,
+          pinnedViews: pinnedViews,
+          estimator: estimator,
+          layout: OwnLazyLayout(value: self, followsScrollView: axis == nil)
+        ),
+        try content().children
+      )
+    )
+  }
+}
+
+extension Content {
+  /// The container with the axis of the scroll view that it is in, where it follows that.
+  func along(_ axis: () -> Axis?) -> Content {
+    guard case .lazyStack(var attributes, let children) = kind,
+      attributes.layout?.followsScrollView ?? false, let axis = axis(), axis != attributes.axis
+    else { return self }
+    attributes.axis = axis
+    return Content(.lazyStack(attributes, children))
+  }
+}

@@ -1,0 +1,128 @@
+/// A lazy container's layout as a fold over its subviews in order.
+///
+/// A step takes the next subview or several (a line), places them, moves the cursor on, and says from
+/// where on anything later can lie. Everything is written for vertical scrolling: `y` runs along the
+/// scroll and is 0 where the cursor began, `x` runs across from the leading edge. In a container that
+/// scrolls horizontally both are swapped, with width and height.
+///
+/// What a step does may depend on the layout, the cursor and the subviews alone: the simulator goes
+/// back to copies of earlier cursors, and begins fresh ones anywhere.
+public protocol LazyLayout {
+  /// Where the fold stands.
+  associatedtype Cursor
+
+  /// The name that the trace shows.
+  var name: String { get }
+
+  /// Throws ``ContentError`` for parameters that make no sense, whatever the subviews are.
+  func check() throws
+
+  /// A fresh cursor: nothing lies above it, and the next subview is the one with an index.
+  ///
+  /// - Parameters:
+  ///   - width: The cross length of the container, in points.
+  ///   - index: The index of the next subview, from 0.
+  func begin(width: Double, at index: Int) throws -> Cursor
+
+  /// Places the next subviews: the first of those that are left and as many as belong to it, at
+  /// least one, and none left out.
+  func place(_ subviews: LazySubviews, from cursor: inout Cursor) throws -> LazyStep
+
+  /// A copy that no step changes; a cursor that is a value is one already.
+  func copy(_ cursor: Cursor) throws -> Cursor
+
+  /// Whether another layout would place the same subviews in the same way.
+  func isEqual(to other: any LazyLayout) -> Bool
+}
+
+extension LazyLayout {
+  /// All parameters make sense, unless a layout says otherwise.
+  public func check() throws {}
+
+  /// The cursor itself, unless a layout says otherwise.
+  public func copy(_ cursor: Cursor) throws -> Cursor { cursor }
+}
+
+/// What a step of a lazy layout leaves behind it, in points from where its cursor began.
+public struct LazyStep: Equatable, Sendable {
+  /// Nothing that is placed later starts above this.
+  public var floor: Double
+  /// Something that is placed here touches nothing above and keeps the spacing.
+  public var ceiling: Double?
+
+  /// Creates what a step leaves.
+  ///
+  /// - Parameters:
+  ///   - floor: Where the next subview can start at the earliest.
+  ///   - ceiling: Where it can start without touching anything; the greater of `floor` and the end
+  ///     of the lowest subview where none is given.
+  public init(floor: Double, ceiling: Double? = nil) {
+    self.floor = floor
+    self.ceiling = ceiling
+  }
+}
+
+/// What hands out the subviews of one step; see ``LazySubviews``.
+protocol LazySubviewSource: AnyObject {
+  /// How many subviews are left.
+  var count: Int { get }
+  /// Throws once the step is over.
+  func check() throws
+  func index(of place: Int) -> Int
+  func id(_ place: Int) throws -> ViewID?
+  func role(_ place: Int) throws -> SubviewRole
+  func value(_ place: Int, _ name: String) throws -> Any?
+  func size(_ place: Int, _ proposal: ProposedSize) throws -> Size
+  func put(_ place: Int, at origin: Point, _ proposal: ProposedSize) throws
+}
+
+/// The subviews that are left when a step of a lazy layout begins; they are worth nothing once it is
+/// over.
+public struct LazySubviews {
+  let source: any LazySubviewSource
+
+  /// How many are left. The end can come early, before subviews that are held still.
+  public var count: Int { source.count }
+
+  /// Throws once the step is over, after which nothing here means anything.
+  public func check() throws { try source.check() }
+
+  /// The next subview but so many; nil after the last one.
+  public subscript(place: Int) -> LazySubview? {
+    (0..<count).contains(place) ? LazySubview(source: source, place: place) : nil
+  }
+}
+
+/// A subview that a step of a lazy layout may place.
+public struct LazySubview {
+  let source: any LazySubviewSource
+  let place: Int
+
+  /// The index among all subviews of the container, from 0. Asking loads nothing.
+  public var index: Int { source.index(of: place) }
+
+  /// The id, if it has one. Asking loads nothing.
+  public var id: ViewID? { get throws { try source.id(place) } }
+
+  /// What it is to its section. Asking loads nothing.
+  public var role: SubviewRole { get throws { try source.role(place) } }
+
+  /// What the view says under a key, or else the key's default; loads the view.
+  public func value<Value>(for key: LayoutKey<Value>) throws -> Value {
+    try source.value(place, key.name) as? Value ?? key.defaultValue
+  }
+
+  /// The size that the subview takes for an offer; loads and measures it.
+  public func sizeThatFits(_ proposal: ProposedSize) throws -> Size {
+    try source.size(place, proposal)
+  }
+
+  /// Puts the subview's top leading corner somewhere; the last time counts.
+  ///
+  /// - Returns: The size that it takes for the offer.
+  @discardableResult
+  public func place(at origin: Point, _ proposal: ProposedSize) throws -> Size {
+    try source.put(place, at: origin, proposal)
+    return try source.size(place, proposal)
+  }
+}
