@@ -13,9 +13,13 @@ struct StillnessCheck {
     return Set((headers + footers).map(\.id))
   }
 
-  init(_ program: RandomProgram, _ choice: EstimatorChoice) throws {
+  init(
+    _ program: RandomProgram,
+    _ choice: EstimatorChoice,
+    spelling: Spelling = Spelling()
+  ) throws {
     self.program = program
-    stack = try SimulatedStack(program, choice)
+    stack = try SimulatedStack(program, choice, spelling: spelling)
   }
 
   /// The first step in which something moved that should hold still, and what.

@@ -23,7 +23,13 @@ struct FoldPoint {
 }
 
 /// What was folded from one fresh cursor on, one step after the other.
-final class FoldStretch {}
+final class FoldStretch {
+  /// The stretch above the seam at its start, and how far that one's places are ahead of its own.
+  private(set) var above: (stretch: FoldStretch, distance: Double)?
+
+  /// Stands below another stretch, so that a place counts more there by a distance.
+  func stand(below stretch: FoldStretch, by distance: Double) { above = (stretch, distance) }
+}
 
 /// One step of a lazy layout: the lines that it placed, and the fold before and after it.
 final class FoldStep {

@@ -6,9 +6,11 @@
 final class LazyFold {
   let layout: any LazyLayout
   unowned let container: LazyStackNode
-  /// The points of the stretch at the start of the run, before the run, in order.
-  private var history: [FoldPoint] = []
-  private var historyOf: FoldStretch?
+  /// The points before the steps that left the run at its start, in order.
+  private var history: [(point: FoldPoint, stretch: FoldStretch)] = []
+  /// Whether a stretch that was out of sight may go on from the one above: once a frame, before
+  /// anything is aimed at.
+  var joinsStretches = false
   /// How long the region was that was filled last.
   var regionLength = 0.0
 
@@ -130,12 +132,8 @@ extension LazyFold {
 
   /// Remembers the point before a step that leaves the run at its start.
   func remember(_ step: FoldStep) {
-    if historyOf !== step.stretch {
-      history.removeAll()
-      historyOf = step.stretch
-    }
-    while let last = history.last, last.index >= step.before.index { history.removeLast() }
-    history.append(step.before)
+    while let last = history.last, last.point.index >= step.before.index { history.removeLast() }
+    history.append((step.before, step.stretch))
     guard history.count > Self.mostPoints else { return }
     // Those further up are kept more thinly: from each of them all may be folded again.
     var isKept = false
@@ -146,22 +144,31 @@ extension LazyFold {
     history = half + history.dropFirst(Self.mostPoints / 2)
   }
 
-  /// The last point of a stretch before an index from which everything below a place can be folded.
-  func point(before index: Int, in stretch: FoldStretch, above place: Double) -> FoldPoint? {
-    guard historyOf === stretch else { return nil }
-    var low = 0
-    var high = history.count
-    while low < high {
-      let middle = (low + high) / 2
-      let point = history[middle]
-      if point.index < index, !point.reach.isClearlyGreater(than: place) {
-        low = middle + 1
-      } else {
-        high = middle
+  /// From where everything below a place can be folded again: the last point above it and, where
+  /// seams follow, the points behind them; nothing where no point is known.
+  ///
+  /// - Parameters:
+  ///   - index: What is not to be placed again.
+  ///   - stretch: The stretch of that; points of those above it count as well.
+  ///   - place: A place in that stretch.
+  func points(
+    before index: Int,
+    below stretch: FoldStretch,
+    above place: Double
+  ) -> [(point: FoldPoint, stretch: FoldStretch)] {
+    var (stretch, place) = (stretch, place)
+    var found: [(point: FoldPoint, stretch: FoldStretch)] = []
+    for entry in history.reversed() where entry.point.index < index {
+      while entry.stretch !== stretch {
+        guard let above = stretch.above else { return found.reversed() }
+        place += above.distance
+        stretch = above.stretch
       }
+      if let last = found.last, last.stretch === entry.stretch { found.removeLast() }
+      found.append(entry)
+      if !entry.point.reach.isClearlyGreater(than: place) { break }
     }
-    if low > 0 { return history[low - 1] }
-    return history.first.flatMap { $0.index < index ? $0 : nil }
+    return found.reversed()
   }
 
   /// Forgets all points: nothing is where it was.
@@ -169,7 +176,7 @@ extension LazyFold {
 
   /// Forgets the points behind the first index for which something before it is not what it was.
   func forgetPoints(unless isKept: (Int) -> Bool) {
-    while let last = history.last, !isKept(last.index) { history.removeLast() }
+    while let last = history.last, !isKept(last.point.index) { history.removeLast() }
   }
 }
 

@@ -10,7 +10,8 @@ extension LazyRun {
     replaceStandIns(loader)
     if let fold {
       fold.regionLength = span.length
-      joinStretches(loader)
+      if fold.joinsStretches { joinStretches(loader) }
+      fold.joinsStretches = false
     }
     // After a reset the rest is filled around what keeps its place, however far that is (rule R9).
     if !grewAtStart { jumpIfFar(span, loader) }
@@ -141,7 +142,9 @@ extension LazyRun {
       while first > 0, loads < profile.loadLimit, !loader.hasStopped,
         reachBefore.isClearlyGreater(than: span.start)
       {
+        let first = first
         prependStretch(fold, span, loader)
+        guard self.first < first else { return }
       }
       return
     }

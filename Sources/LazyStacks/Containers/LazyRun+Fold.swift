@@ -27,20 +27,27 @@ extension LazyRun {
   func prependStretch(_ fold: LazyFold, _ span: VisibleSpan, _ loader: some LineLoader) {
     guard let lower = lines.first?.step else { return }
     let top = lower.before.floor + span.start - start
-    let known = fold.point(before: first, in: lower.stretch, above: top)
-    let isKnown = known != nil
-    let point = known ?? fold.fresh(startOfStretch(before: first, regions: 2))
-    let stretch = isKnown ? lower.stretch : FoldStretch()
-    let steps = steps(from: point, upTo: first, in: stretch, fold, .walk, loader)
-    guard let last = steps.last, !loader.hasStopped else { return }
+    var points = fold.points(before: first, below: lower.stretch, above: top)
+    if points.isEmpty {
+      points = [(fold.fresh(startOfStretch(before: first, regions: 2)), FoldStretch())]
+    }
+    var parts: [[FoldStep]] = []
+    for (position, start) in points.enumerated() {
+      let end = points.dropFirst(position + 1).first?.point.index ?? first
+      parts.append(steps(from: start.point, upTo: end, in: start.stretch, fold, .walk, loader))
+    }
+    guard let last = parts.last?.last, !loader.hasStopped, parts.allSatisfy({ !$0.isEmpty })
+    else { return }
     let isSame =
-      isKnown && last.after.floor.isNearly(lower.before.floor)
+      last.stretch === lower.stretch && last.after.floor.isNearly(lower.before.floor)
       && last.after.reach.isNearly(lower.before.reach)
-    if isKnown, !isSame { separate(lower.stretch) }
+    if !isSame { separate(lower, from: last) }
     var new: [Line] = []
-    for (position, step) in steps.enumerated() {
-      let isSeam = position == steps.count - 1 && !isSame
-      new += take(step, at: 0, .walk, loader, endsInSeam: isSeam)
+    for steps in parts {
+      for step in steps {
+        let isSeam = step === steps.last && !(step === last && isSame)
+        new += take(step, at: 0, .walk, loader, endsInSeam: isSeam)
+      }
     }
     let length = new.reduce(0) { $0 + $1.length }
     let recorded = new.reduce(0) { $0 + (estimator.recorded($1.index) ?? $1.length) }
@@ -50,7 +57,7 @@ extension LazyRun {
       place += line.length
     }
     edit { $0.insert(contentsOf: new, at: 0) }
-    first = point.index
+    first = points[0].point.index
     if isLeadExact {
       lead -= recorded
       if !recorded.isNearly(length) {
@@ -97,10 +104,18 @@ extension LazyRun {
     return steps
   }
 
-  /// Gives what is held of a stretch a name of its own: it does not go on what is above any more.
-  private func separate(_ old: FoldStretch) {
-    let new = FoldStretch()
-    relabel { $0.stretch === old ? $0.moved(into: new) : $0 }
+  /// Lets what is held of a stretch begin where nothing above is touched, and where it does not go
+  /// on what is above any more, be a stretch of its own.
+  private func separate(_ first: FoldStep, from above: FoldStep) {
+    let stretch = first.stretch === above.stretch ? FoldStretch() : first.stretch
+    stretch.stand(below: above.stretch, by: above.after.ceiling - first.before.floor)
+    relabel { step in
+      guard step.stretch === first.stretch else { return step }
+      guard step === first else { return step.moved(into: stretch) }
+      var before = first.before
+      before.reach = before.floor - (above.after.ceiling - above.after.reach)
+      return FoldStep(step.places, from: before, to: step.after, in: stretch)
+    }
   }
 
   /// Gives held lines other steps, each of which places the same.
@@ -178,8 +193,8 @@ extension LazyRun {
 
   /// Where the lowest of what stands before the run ends.
   var reachBefore: Double {
-    guard let line = lines.first, let step = line.step else { return start }
-    return max(start, rel(of: step.before.reach, in: line))
+    guard let line = lines.first, let step = line.step else { return start - spacing }
+    return rel(of: step.before.reach, in: line)
   }
 
   /// Where the lowest of the run ends.
@@ -194,6 +209,7 @@ extension LazyRun {
   func trimSteps(_ fold: LazyFold, _ span: VisibleSpan, _ loader: some LineLoader) {
     let isAnyVisible = lines.contains { isVisible($0, span) }
     let kept = isAnyVisible ? nil : nearestStep(to: span)
+    let seams = stepsAfterSeamsInSight
     while let line = lines.first, let step = line.step, step !== kept,
       !rel(of: step.after.reach, in: line).isClearlyGreater(than: span.start),
       !isVisible(line, span), step.after.index < last
@@ -202,7 +218,8 @@ extension LazyRun {
       drop(step.count, atStart: true, loader)
     }
     while let line = lines.last, let step = line.step, step !== kept, step.before.index > first,
-      !rel(of: step.before.floor, in: line).isClearlyLess(than: span.end), !isStretchInSight(step)
+      !rel(of: step.before.floor, in: line).isClearlyLess(than: span.end),
+      !seams.contains(where: { $0 === step })
     {
       drop(step.count, atStart: false, loader)
     }
@@ -214,12 +231,23 @@ extension LazyRun {
     return lines.first { !$0.rel.isClearlyLess(than: span.end) }?.step
   }
 
-  /// Whether a step begins what is held of a lower stretch, of which something is on screen.
-  private func isStretchInSight(_ step: FoldStep) -> Bool {
-    guard step.before.index > first, let above = line(step.before.index - 1)?.step,
-      above.stretch !== step.stretch
-    else { return false }
-    return lines.contains { $0.step?.stretch === step.stretch && $0.subviews[0].isPlaced }
+  /// The steps that begin a lower stretch of which something is on screen: without them it would be
+  /// placed anew while somebody sees it.
+  private var stepsAfterSeamsInSight: [FoldStep] {
+    var found: [FoldStep] = []
+    var above: FoldStretch?
+    var candidate: FoldStep?
+    for line in lines {
+      guard let step = line.step else { continue }
+      if step.stretch !== above {
+        candidate = above == nil ? nil : step
+        above = step.stretch
+      }
+      guard let first = candidate, line.subviews[0].isPlaced else { continue }
+      found.append(first)
+      candidate = nil
+    }
+    return found
   }
 
   private func drop(_ count: Int, atStart: Bool, _ loader: some LineLoader) {

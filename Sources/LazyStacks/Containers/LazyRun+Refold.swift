@@ -12,6 +12,7 @@ extension LazyRun {
     _ reason: LoadReason,
     _ loader: some LineLoader
   ) {
+    fold.joinsStretches = false
     let dropped = lines
     edit { $0.removeAll() }
     for line in dropped { loader.release(line) }
@@ -122,9 +123,11 @@ extension LazyRun {
     first = kept.point.index
     emptyStart = kept.rel
     var place = kept.rel
-    for step in kept.steps where last == step.before.index {
+    for (position, step) in kept.steps.enumerated() {
       guard !loader.hasStopped, isUnchanged(step, loader) else { break }
-      let new = take(step, at: place, .update, loader)
+      let next = kept.steps.dropFirst(position + 1).first
+      let isSeam = next.map { $0.stretch !== step.stretch } ?? false
+      let new = take(step, at: place, .update, loader, endsInSeam: isSeam)
       edit { $0.append(contentsOf: new) }
       place = end
     }

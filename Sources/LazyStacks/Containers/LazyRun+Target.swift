@@ -31,6 +31,7 @@ extension LazyRun {
     _ loader: some LineLoader
   ) {
     let index = target.line
+    fold?.joinsStretches = false
     guard index < first || index >= last else {
       let view = target.bounds(in: lines[index - first])
       let rel = anchor.map { place(view.length, at: $0, in: span) } ?? nearest(view, span)
@@ -68,6 +69,7 @@ extension LazyRun {
     _ loader: some LineLoader
   ) {
     guard index < first || index >= last else { return }
+    fold?.joinsStretches = false
     beginUpdate()
     let rel = position(of: index) - offset
     let distance =

@@ -136,6 +136,7 @@ final class LazyRun {
     restarted = .not
     firstInUpdate = nil
     keptPlace = true
+    fold?.joinsStretches = true
     estimator.endLayout()
     if !keepsFindings, findings?.hasAny ?? false { findings = nil }
   }

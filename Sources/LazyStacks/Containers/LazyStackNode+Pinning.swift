@@ -44,9 +44,18 @@ extension LazyStackNode {
     else {
       return []
     }
-    let isAfter = line.relEnd <= span.start + Double.tolerance
+    let isAfter = line.seenEnd <= span.start + Double.tolerance
     let neighbor = isAfter ? last.index + 1 : line.subviews[0].index - 1
     return catalog.sections(at: last.index).filter { $0.range.contains(neighbor) }
+  }
+
+  /// Where a section ends, if the run holds its last subview: where a lazy layout places, that need
+  /// not be the lowest.
+  func heldEnd(of section: SubviewList.Section) -> Double? {
+    guard let last = heldLine(of: section.range.upperBound - 1) else { return nil }
+    guard fold != nil else { return last.relEnd }
+    let own = placement.lines.lazy.filter { section.range.contains($0.subviews[0].index) }
+    return own.reduce(last.seenEnd) { max($0, $1.seenEnd) }
   }
 
   /// The line of a subview, if the run holds it.

@@ -72,6 +72,8 @@ final class Line {
   var relEnd: Double { rel + length }
   /// Where what can be seen of it starts, counted from the start of the visible region.
   var seenStart: Double { rel + seenShift }
+  /// Where it ends.
+  var seenEnd: Double { rel + seenShift + seenLength }
   /// The name by which the ledger mentions it: its first subview's.
   var label: ViewID { subviews[0].label }
   /// Whether a callback failed while one of the subviews was loaded.

@@ -64,8 +64,8 @@ final class PinnedEdges {
     _ edges: VisibleSpan,
     _ container: LazyStackNode
   ) -> Double {
-    let start = container.heldLine(of: section.range.lowerBound)?.rel ?? -.infinity
-    let end = container.heldLine(of: section.range.upperBound - 1)?.relEnd ?? .infinity
+    let start = container.heldLine(of: section.range.lowerBound)?.seenStart ?? -.infinity
+    let end = container.heldEnd(of: section) ?? .infinity
     return min(max(start, edges.start), end - header.length)
   }
 
@@ -76,9 +76,9 @@ final class PinnedEdges {
     _ edges: VisibleSpan,
     _ container: LazyStackNode
   ) -> Double {
-    let start = container.heldLine(of: section.range.lowerBound)?.rel ?? -.infinity
-    let natural = container.heldLine(of: footer.index)?.rel ?? .infinity
-    let lowest = start + (section.header.flatMap(container.heldLine)?.length ?? 0)
+    let start = container.heldLine(of: section.range.lowerBound)?.seenStart ?? -.infinity
+    let natural = container.heldLine(of: footer.index)?.seenStart ?? .infinity
+    let lowest = start + (section.header.flatMap(container.heldLine)?.seenLength ?? 0)
     return max(min(natural, edges.end - footer.length), lowest)
   }
 

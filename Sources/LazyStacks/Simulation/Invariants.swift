@@ -153,7 +153,7 @@ extension LazyStackNode {
     guard run.lines.contains(where: { $0.subviews[0].isPlaced }) else { return }
     try require(
       "I3",
-      run.first == 0 || !(run.start - run.spacing).isClearlyGreater(than: span.start)
+      run.first == 0 || !run.reachBefore.isClearlyGreater(than: span.start)
     ) { "nothing is placed before \(run.start)" }
     try require(
       "I3",
@@ -177,8 +177,9 @@ extension LazyStackNode {
       if attributes.pinnedViews.contains(.sectionHeaders),
         let header = section.header.flatMap(loaded)
       {
-        let place = hasStart ? max(first.rel, span.start) : span.start
-        let expected = hasEnd ? min(place, last.relEnd - header.length) : place
+        let place = hasStart ? max(first.seenStart, span.start) : span.start
+        let expected =
+          hasEnd ? min(place, (heldEnd(of: section) ?? last.relEnd) - header.length) : place
         try checkPin(header, expected, region)
       }
       if attributes.pinnedViews.contains(.sectionFooters),
@@ -186,8 +187,8 @@ extension LazyStackNode {
       {
         let place = span.end - footer.length
         let natural = hasEnd ? min(place, footer.rel) : place
-        let header = section.header == nil ? 0 : first.length
-        let expected = hasStart ? max(natural, first.rel + header) : natural
+        let header = section.header == nil ? 0 : first.seenLength
+        let expected = hasStart ? max(natural, first.seenStart + header) : natural
         try checkPin(footer, expected, region)
       }
     }

@@ -38,7 +38,7 @@ struct Relation: Sendable, CustomTestStringConvertible {
 
 extension Relation {
   /// Every relation.
-  static let all = wrapped + swapped + spelled + known + detours
+  static let all = wrapped + swapped + spelled + known + folded + detours
 
   /// Anything that stands around a container and takes no room, each with other seeds.
   static let wrapped: [Relation] = {
@@ -131,6 +131,22 @@ extension Relation {
       var eager = lazy
       eager.spelling.isEager = true
       return (lazy, eager)
+    }
+  ]
+
+  /// A column is a column, whoever places it.
+  static let folded = [
+    Relation(
+      testDescription: "a lazy stack with `oracle` and a column as a lazy layout",
+      sameness: .places,
+      seeds: Seeds.first(600, long: 8_000)
+    ) { scene in
+      var stack = scene.without { $0.isUnseenResize }
+      stack.program.grid = nil
+      stack.program.guess = .oracle
+      var column = stack
+      column.spelling.isFolded = true
+      return (stack, column)
     }
   ]
 

@@ -26,6 +26,11 @@ struct RelationTests {
     try check(relation)
   }
 
+  @Test(arguments: Relation.folded)
+  func `a column that a lazy layout places is a lazy stack`(relation: Relation) throws {
+    try check(relation)
+  }
+
   @Test(arguments: Relation.detours)
   func `another way leads to the same place`(relation: Relation) throws {
     try check(relation)

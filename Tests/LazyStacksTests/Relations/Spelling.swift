@@ -9,6 +9,8 @@ struct Spelling {
   var usesRanges = false
   /// Whether an eager stack has the rows instead of a lazy one.
   var isEager = false
+  /// Whether a lazy layout that places a column has the rows instead of a lazy stack.
+  var isFolded = false
   /// Which fraction of the content is shown by default, and in which roles.
   var anchor: (fraction: Double, roles: [ScrollAnchorRole])?
   /// How far the content keeps from the edges of the region.
@@ -54,6 +56,9 @@ struct Spelling {
   /// A lazy stack along the axis, or an eager one.
   func rows(_ spacing: Double, _ pinned: PinnedScrollableViews, _ views: [Content]) -> Content {
     if isEager { return stack(spacing: spacing) { Group(views) } }
+    if isFolded {
+      return ColumnLayout(spacing: spacing)(axis: axis, pinnedViews: pinned) { Group(views) }
+    }
     return axis == .vertical
       ? LazyVStack(spacing: spacing, pinnedViews: pinned) { Group(views) }.content
       : LazyHStack(spacing: spacing, pinnedViews: pinned) { Group(views) }.content

@@ -1,0 +1,67 @@
+import LazyExtents
+import LazyStacks
+import LazyTestSupport
+import Testing
+
+/// Lazy layouts of one's own beside naive folds over everything.
+struct LazyLayoutTests {
+  @Test(arguments: EstimatorInvariantTests.choices)
+  func `nothing moves by itself in a column that a lazy layout places`(name: String) throws {
+    let choice = try EstimatorInvariantTests.choice(name)
+    for seed in Seeds.first(40, long: 2_000) {
+      var program = RandomProgram(seed: seed)
+      program.grid = nil
+      var spelling = Spelling()
+      spelling.isFolded = true
+      if seed.isMultiple(of: 2) { spelling.axis = .horizontal }
+      var check = try StillnessCheck(program, choice, spelling: spelling)
+      let found = try check.firstMove()
+      #expect(found == nil, "seed \(seed): \(found ?? "")\n\(program)")
+      guard found == nil else { return }
+    }
+  }
+
+  @Test(arguments: Seeds.first(150, long: 3_000))
+  func `tiles in lanes stand in no other's way, and as one fold once they were left`(
+    seed: UInt64
+  ) throws {
+    let screen = try TiledScreen(seed: seed)
+    for step in 0..<25 {
+      let done = try screen.step()
+      let problem = try screen.problem()
+      #expect(problem == nil, "seed \(seed), step \(step), \(done)")
+      guard problem == nil else { return }
+    }
+    try screen.goThrough()
+    let difference = try screen.difference()
+    #expect(difference == nil, "seed \(seed)")
+  }
+
+  @Test(arguments: Seeds.first(60, long: 1_000))
+  func `a view that was scrolled to stands where the anchor says`(seed: UInt64) throws {
+    let screen = try TiledScreen(seed: seed)
+    for step in 0..<12 {
+      let missed = try screen.scrollToAny()
+      #expect(missed == nil, "seed \(seed), step \(step)")
+    }
+  }
+
+  @Test(arguments: [1_000, 1_000_000])
+  func `what a frame loads does not depend on how many tiles there are`(count: Int) throws {
+    var loaded = 0
+    var configuration = WindowConfiguration(width: 300, height: 400)
+    configuration.listeners = [{ if case .initialize = $0.detail { loaded += 1 } }]
+    let window = try Window(configuration) {
+      ScrollView {
+        MasonryLayout(lanes: 3, spacing: 4)() {
+          ForEach(1...count) { Item(height: Double(20 + $0 % 7 * 15)) }
+        }
+      }
+    }
+    let scroll = try window.scrollView()
+    for _ in 0..<20 { try scroll.drag(by: 130) }
+    try scroll.scrollTo(id: .integer(count / 2), anchor: .center)
+    try window.check()
+    #expect(loaded < 250)
+  }
+}

@@ -1,0 +1,33 @@
+public import LazyStacks
+
+/// Tags in lines, as many in each as there is room for.
+public struct FlowLayout: LazyLayout, Equatable {
+  public struct Cursor {
+    var y = 0.0
+    let width: Double
+  }
+
+  let spacing: Double
+
+  public init(spacing: Double) { self.spacing = spacing }
+
+  public var name: String { "Flow" }
+
+  public func isEqual(to other: any LazyLayout) -> Bool { (other as? FlowLayout) == self }
+
+  public func begin(width: Double, at index: Int) -> Cursor { Cursor(width: width) }
+
+  public func place(_ subviews: LazySubviews, from cursor: inout Cursor) throws -> LazyStep {
+    var (x, height, place) = (0.0, 0.0, 0)
+    while let tag = subviews[place] {
+      let size = try tag.sizeThatFits(.unspecified)
+      if x > 0, x + size.width > cursor.width { break }
+      try tag.place(at: Point(x: x, y: cursor.y), .unspecified)
+      x += size.width + spacing
+      height = max(height, size.height)
+      place += 1
+    }
+    cursor.y += height + spacing
+    return LazyStep(floor: cursor.y)
+  }
+}

@@ -1,0 +1,35 @@
+public import LazyStacks
+
+/// Tiles in lanes, each in the shortest one.
+public struct MasonryLayout: LazyLayout, Equatable {
+  public struct Cursor {
+    var ends: [Double]
+    let width: Double
+  }
+
+  let lanes: Int
+  let spacing: Double
+
+  public init(lanes: Int, spacing: Double) {
+    self.lanes = lanes
+    self.spacing = spacing
+  }
+
+  public var name: String { "Masonry" }
+
+  public func isEqual(to other: any LazyLayout) -> Bool { (other as? MasonryLayout) == self }
+
+  public func begin(width: Double, at index: Int) -> Cursor {
+    let lane = (width + spacing) / Double(lanes) - spacing
+    return Cursor(ends: Array(repeating: 0, count: lanes), width: lane)
+  }
+
+  public func place(_ subviews: LazySubviews, from cursor: inout Cursor) throws -> LazyStep {
+    let shortest = cursor.ends.min() ?? 0
+    let lane = cursor.ends.firstIndex(of: shortest) ?? 0
+    let origin = Point(x: Double(lane) * (cursor.width + spacing), y: shortest)
+    let size = try subviews[0]?.place(at: origin, ProposedSize(width: cursor.width, height: nil))
+    cursor.ends[lane] += (size?.height ?? 0) + spacing
+    return LazyStep(floor: cursor.ends.min() ?? 0, ceiling: cursor.ends.max())
+  }
+}
