@@ -11,6 +11,8 @@ final class LazyFold {
   /// Whether a stretch that was out of sight may go on from the one above: once a frame, before
   /// anything is aimed at.
   var joinsStretches = false
+  /// The stretches that hold still until the frame ends.
+  var heldStretches: [FoldStretch] = []
   /// How long the region was that was filled last.
   var regionLength = 0.0
 
@@ -20,6 +22,14 @@ final class LazyFold {
   }
 
   private var context: FrameContext { container.context }
+
+  func isHeld(_ stretch: FoldStretch) -> Bool { heldStretches.contains { $0 === stretch } }
+
+  /// Begins another frame.
+  func endFrame() {
+    joinsStretches = true
+    heldStretches.removeAll()
+  }
 
   /// Where a fresh stretch begins, at an index.
   func fresh(_ index: Int) -> FoldPoint { FoldPoint(index: index, cursor: nil) }

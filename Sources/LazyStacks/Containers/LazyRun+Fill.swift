@@ -32,7 +32,10 @@ extension LazyRun {
   }
 
   private func trimToSpan(_ span: VisibleSpan, _ loader: some LineLoader) {
-    if let fold { trimSteps(fold, span, loader) } else { trim(span, loader) }
+    guard let fold else { return trim(span, loader) }
+    trimSteps(fold, span, loader)
+    endWithoutSeam()
+    if lines.contains(where: { isVisible($0, span) }) { growForward(span, loader) }
   }
 
   /// Remembers what the run begins with, once in an update.

@@ -68,6 +68,13 @@ extension LazyRun {
       lead -= length
       if first < firstInUpdate ?? .max { grewAtStart = true }
     }
+    if first == 0, lead != 0 {
+      // What stands before the run is known now, also where the first lines leave it again at once.
+      let guessed = lead
+      noteFindings { $0.corrected -= guessed }
+      lead = 0
+    }
+    if first == 0 { isLeadExact = true }
   }
 
   /// Where a fresh stretch begins that is to be some regions long.
@@ -108,6 +115,7 @@ extension LazyRun {
   /// on what is above any more, be a stretch of its own.
   private func separate(_ first: FoldStep, from above: FoldStep) {
     let stretch = first.stretch === above.stretch ? FoldStretch() : first.stretch
+    if fold?.isHeld(first.stretch) ?? false { fold?.heldStretches.append(stretch) }
     stretch.stand(below: above.stretch, by: above.after.ceiling - first.before.floor)
     relabel { step in
       guard step.stretch === first.stretch else { return step }
@@ -209,7 +217,7 @@ extension LazyRun {
   func trimSteps(_ fold: LazyFold, _ span: VisibleSpan, _ loader: some LineLoader) {
     let isAnyVisible = lines.contains { isVisible($0, span) }
     let kept = isAnyVisible ? nil : nearestStep(to: span)
-    let seams = stepsAfterSeamsInSight
+    noteStretchesInSight(fold)
     while let line = lines.first, let step = line.step, step !== kept,
       !rel(of: step.after.reach, in: line).isClearlyGreater(than: span.start),
       !isVisible(line, span), step.after.index < last
@@ -219,7 +227,7 @@ extension LazyRun {
     }
     while let line = lines.last, let step = line.step, step !== kept, step.before.index > first,
       !rel(of: step.before.floor, in: line).isClearlyLess(than: span.end),
-      !seams.contains(where: { $0 === step })
+      !beginsHeldStretch(step, fold)
     {
       drop(step.count, atStart: false, loader)
     }
@@ -231,23 +239,22 @@ extension LazyRun {
     return lines.first { !$0.rel.isClearlyLess(than: span.end) }?.step
   }
 
-  /// The steps that begin a lower stretch of which something is on screen: without them it would be
-  /// placed anew while somebody sees it.
-  private var stepsAfterSeamsInSight: [FoldStep] {
-    var found: [FoldStep] = []
-    var above: FoldStretch?
-    var candidate: FoldStep?
-    for line in lines {
-      guard let step = line.step else { continue }
-      if step.stretch !== above {
-        candidate = above == nil ? nil : step
-        above = step.stretch
+  /// Takes note of the lower stretches of which something is on screen: they hold still until the
+  /// frame ends, or somebody would see them placed anew.
+  private func noteStretchesInSight(_ fold: LazyFold) {
+    let top = lines.first?.step?.stretch
+    for line in lines where line.subviews[0].isPlaced {
+      guard let stretch = line.step?.stretch, stretch !== top, !fold.isHeld(stretch) else {
+        continue
       }
-      guard let first = candidate, line.subviews[0].isPlaced else { continue }
-      found.append(first)
-      candidate = nil
+      fold.heldStretches.append(stretch)
     }
-    return found
+  }
+
+  /// Whether a step begins what is held of a lower stretch that holds still.
+  private func beginsHeldStretch(_ step: FoldStep, _ fold: LazyFold) -> Bool {
+    guard fold.isHeld(step.stretch) else { return false }
+    return line(step.before.index - 1)?.step?.stretch !== step.stretch
   }
 
   private func drop(_ count: Int, atStart: Bool, _ loader: some LineLoader) {
@@ -270,22 +277,25 @@ extension LazyRun {
       !lines[start...].contains(where: { $0.subviews[0].isPlaced })
     {
       drop(lines.count - start, atStart: false, loader)
-      guard let step = lines.last?.step else { return }
-      // The line before the seam ended where the other stretch began.
-      let position = lines.count - step.count
-      guard position >= 0 else { return }
-      let rel = lines[position].rel
-      let held = lines.suffix(step.count).map { $0.subviews[0] }
-      let new = linesOf(step, endsInSeam: false) { index, _ in held[index - step.before.index] }
-      var place = rel
-      for line in new {
-        line.rel = place
-        place += line.length
-      }
-      edit { lines in
-        lines.removeLast(step.count)
-        lines.append(contentsOf: new)
-      }
+      endWithoutSeam()
+    }
+  }
+
+  /// Has the run end where its last step says: the line before a seam ended where the other stretch
+  /// began, which is not held any more.
+  func endWithoutSeam() {
+    guard let step = lines.last?.step, lines.count >= step.count else { return }
+    let held = lines.suffix(step.count)
+    let subviews = held.map { $0.subviews[0] }
+    let new = linesOf(step, endsInSeam: false) { index, _ in subviews[index - step.before.index] }
+    guard new.last?.length != held.last?.length, var place = held.first?.rel else { return }
+    for line in new {
+      line.rel = place
+      place += line.length
+    }
+    edit { lines in
+      lines.removeLast(step.count)
+      lines.append(contentsOf: new)
     }
   }
 }

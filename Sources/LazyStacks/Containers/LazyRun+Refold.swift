@@ -131,6 +131,7 @@ extension LazyRun {
       edit { $0.append(contentsOf: new) }
       place = end
     }
+    endWithoutSeam()
     guard lines.isEmpty else { return }
     refold(
       fold,

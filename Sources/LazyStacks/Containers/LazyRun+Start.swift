@@ -19,7 +19,11 @@ extension LazyRun {
     let line = lines[index - first]
     let rest = steps - Double(index)
     let within = (fraction + rest) * line.length + rest * spacing
-    move(by: place - within - line.rel)
+    guard fold != nil else { return move(by: place - within - line.rel) }
+    if fraction == 1 { return move(by: place - reachEnd) }
+    // What a layout leaves free between lines is part of them.
+    let gap = max(0, line.length - line.seenLength)
+    move(by: place - (fraction + rest) * line.seenLength - rest * gap - line.seenStart)
   }
 
   /// The line at a fraction of them all, by their count.

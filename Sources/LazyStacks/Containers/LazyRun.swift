@@ -136,7 +136,7 @@ final class LazyRun {
     restarted = .not
     firstInUpdate = nil
     keptPlace = true
-    fold?.joinsStretches = true
+    fold?.endFrame()
     estimator.endLayout()
     if !keepsFindings, findings?.hasAny ?? false { findings = nil }
   }

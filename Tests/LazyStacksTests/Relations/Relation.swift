@@ -141,9 +141,18 @@ extension Relation {
       sameness: .places,
       seeds: Seeds.first(600, long: 8_000)
     ) { scene in
-      var stack = scene.without { $0.isUnseenResize }
+      // Where nothing is left it is guessed what comes, and by other lengths: with the distance to
+      // the next row in a column, and without it in a stack.
+      var stack = scene.without { operation in
+        operation.isUnseenResize || operation.edits?.contains { $0.edit == .clear } ?? false
+      }
       stack.program.grid = nil
       stack.program.guess = .oracle
+      // Whether a row without length is in sight at the start of the region depends on the way there.
+      stack.program = stack.program.mapLengths { $0 == 0 ? 10 : $0 }
+      if let anchor = stack.spelling.anchor, anchor.fraction != 0, anchor.fraction != 1 {
+        stack.spelling.anchor = nil
+      }
       var column = stack
       column.spelling.isFolded = true
       return (stack, column)
