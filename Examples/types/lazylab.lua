@@ -185,6 +185,23 @@ function LayoutSubview:place(arguments) end
 ---@field height number The height that is offered: math.huge for the largest size, nil for the ideal one.
 local ProposedSize = {}
 
+---@class LazySubview
+---@field index integer Its number among all subviews of the container.
+---@field id string|number|boolean Its id; nil where it has none.
+---@field role "header"|"content"|"footer" What it is to its section; "content" outside any.
+---@field values LayoutValues What it says with `:layoutValue`; loads it.
+local LazySubview = {}
+
+--- The size that it takes for an offer; loads and measures it.
+---@param arguments { width?: number, height?: number, [1]: ProposedSize }
+---@return Size
+function LazySubview:sizeThatFits(arguments) end
+
+--- Puts it somewhere below the start of the cursor, and gives its size; the last time counts.
+---@param arguments { width?: number, height?: number, x?: number, y?: number, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", [1]: ProposedSize }
+---@return Size
+function LazySubview:place(arguments) end
+
 ---@class Range
 ---@field first integer The first integer.
 ---@field last integer The last integer.
@@ -671,6 +688,11 @@ function View(name) end
 ---@param name string The name of the layout.
 ---@return function
 function Layout(name) end
+
+--- Names a lazy layout of your own; called with its definition it gives the container's constructor.
+---@param name string The name of the layout.
+---@return function
+function LazyLayout(name) end
 
 --- The integers from one to another, for `ForEach`.
 ---@param first integer The first integer.

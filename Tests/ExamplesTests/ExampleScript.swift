@@ -12,7 +12,8 @@ struct ExampleScript: CustomTestStringConvertible, Sendable {
   static let all = Repository.files(in: ["Examples"]) { path in
     let parts = path.split(separator: "/")
     let folder = parts.count == 3 ? String(parts[1]) : ""
-    return path.hasSuffix(".lua") && (parts.count == 2 || ["pains", "jumps"].contains(folder))
+    let isExample = parts.count == 2 || ["pains", "jumps", "layouts"].contains(folder)
+    return path.hasSuffix(".lua") && isExample
   }.map { ExampleScript(name: String($0.path.dropFirst("Examples/".count).dropLast(".lua".count))) }
 
   /// The guided tour through the examples.

@@ -117,7 +117,8 @@ enum LazyLayoutError: Error, Equatable, CustomStringConvertible {
     case .longStep(let layout):
       "a step of \(layout) placed more than \(FoldReader.mostSubviews) subviews; a step is a line"
     case .nothingPlaced(let layout, let index):
-      "a step of \(layout) placed nothing; it has to place subviews[1], which is subview \(index + 1)"
+      "a step of \(layout) placed nothing; it has to place subviews[1], which is subview "
+        + "\(index + 1)"
     case .leftOut(let layout, let index):
       "a step of \(layout) left out subview \(index + 1) and placed a later one"
     case .aboveFloor(let layout, let index, let place, let floor):
@@ -125,8 +126,8 @@ enum LazyLayoutError: Error, Equatable, CustomStringConvertible {
     case .badFloor(let layout, let floor, let before):
       "\(layout) gave the floor \(floor) after \(before); it is a finite number and never decreases"
     case .badCeiling(let layout, let ceiling, let floor):
-      "\(layout) gave the ceiling \(ceiling) with the floor \(floor); it is a finite number, and not "
-        + "above the floor"
+      "\(layout) gave the ceiling \(ceiling) with the floor \(floor); it is a finite number, and "
+        + "not above the floor"
     }
   }
 }

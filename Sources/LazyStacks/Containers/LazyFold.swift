@@ -1,8 +1,8 @@
 /// How a lazy layout places what a run holds: its steps, and the cursors to go back to.
 ///
-/// A step gives a line for each subview. So that lines follow one another as in a stack, a line takes
-/// an equal share of what the step moved the floor; where its subview is drawn besides, the line
-/// knows.
+/// A step gives a line for each subview. So that lines follow one another as in a stack, a line
+/// takes an equal share of what the step moved the floor; where its subview is drawn, it knows
+/// besides.
 final class LazyFold {
   let layout: any LazyLayout
   unowned let container: LazyStackNode
@@ -57,6 +57,9 @@ final class LazyFold {
     return made ?? fallback(before, stretch, reason)
   }
 
+  /// A step as the layout made it.
+  ///
+  /// - Throws: ``LazyLayoutError`` for what no layout may do.
   private func step(
     _ cursor: Any,
     _ step: LazyStep,
@@ -65,9 +68,35 @@ final class LazyFold {
     _ stretch: FoldStretch,
     _ reason: LoadReason
   ) throws -> FoldStep {
-    var places: [FoldPlace] = []
-    var after = before
-    for (position, put) in reader.places.enumerated() {
+    let places = try places(of: reader, from: before, reason)
+    guard let last = places.last else {
+      throw LazyLayoutError.nothingPlaced(layout: layout.name, index: before.index)
+    }
+    guard step.floor.isFinite, !step.floor.isClearlyLess(than: before.floor) else {
+      throw LazyLayoutError.badFloor(layout: layout.name, floor: step.floor, before: before.floor)
+    }
+    let lowest = places.reduce(last.along) { max($0, $1.along + $1.length) }
+    let ceiling = step.ceiling ?? max(step.floor, lowest)
+    guard ceiling.isFinite, !ceiling.isClearlyLess(than: step.floor) else {
+      throw LazyLayoutError.badCeiling(layout: layout.name, ceiling: ceiling, floor: step.floor)
+    }
+    let after = FoldPoint(
+      index: before.index + places.count,
+      cursor: cursor,
+      floor: max(step.floor, before.floor),
+      ceiling: max(ceiling, before.ceiling),
+      reach: max(before.reach, lowest)
+    )
+    return FoldStep(places, from: before, to: after, in: stretch)
+  }
+
+  /// Where a step put its subviews, with the sizes that they take there.
+  private func places(
+    of reader: FoldReader,
+    from before: FoldPoint,
+    _ reason: LoadReason
+  ) throws -> [FoldPlace] {
+    try reader.places.enumerated().map { position, put in
       let index = before.index + position
       guard let put else { throw LazyLayoutError.leftOut(layout: layout.name, index: index) }
       guard !put.origin.y.isClearlyLess(than: before.floor) else {
@@ -81,37 +110,17 @@ final class LazyFold {
       // Asked for again, since the last place counts.
       let subview = container.subview(at: index, reason)
       let size = container.measurer.size(of: subview, for: put.offer, reason)
-      let length = size[container.axis]
-      places.append(
-        FoldPlace(
-          along: put.origin.y,
-          across: put.origin.x,
-          offer: put.offer,
-          size: size,
-          length: length
-        )
+      return FoldPlace(
+        along: put.origin.y,
+        across: put.origin.x,
+        offer: put.offer,
+        size: size,
+        length: size[container.axis]
       )
-      after.reach = max(after.reach, put.origin.y + length)
     }
-    guard let last = places.last else {
-      throw LazyLayoutError.nothingPlaced(layout: layout.name, index: before.index)
-    }
-    guard step.floor.isFinite, !step.floor.isClearlyLess(than: before.floor) else {
-      throw LazyLayoutError.badFloor(layout: layout.name, floor: step.floor, before: before.floor)
-    }
-    let lowest = places.reduce(last.along) { max($0, $1.along + $1.length) }
-    let ceiling = step.ceiling ?? max(step.floor, lowest)
-    guard ceiling.isFinite, !ceiling.isClearlyLess(than: step.floor) else {
-      throw LazyLayoutError.badCeiling(layout: layout.name, ceiling: ceiling, floor: step.floor)
-    }
-    after.index = before.index + places.count
-    after.cursor = cursor
-    after.floor = max(step.floor, before.floor)
-    after.ceiling = max(ceiling, before.ceiling)
-    return FoldStep(places, from: before, to: after, in: stretch)
   }
 
-  /// What stands in for a step that failed: its first subview across the whole container, below all.
+  /// What stands in for a step that failed: its first subview, as wide as the container, below all.
   private func fallback(
     _ before: FoldPoint,
     _ stretch: FoldStretch,

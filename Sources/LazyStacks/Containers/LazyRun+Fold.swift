@@ -49,6 +49,12 @@ extension LazyRun {
         new += take(step, at: 0, .walk, loader, endsInSeam: isSeam)
       }
     }
+    prepend(new)
+  }
+
+  /// Puts lines before the run; an exact lead is lowered by the lengths that they were known to
+  /// have (rule R7).
+  private func prepend(_ new: [Line]) {
     let length = new.reduce(0) { $0 + $1.length }
     let recorded = new.reduce(0) { $0 + (estimator.recorded($1.index) ?? $1.length) }
     var place = start - length
@@ -57,7 +63,7 @@ extension LazyRun {
       place += line.length
     }
     edit { $0.insert(contentsOf: new, at: 0) }
-    first = points[0].point.index
+    first -= new.count
     if isLeadExact {
       lead -= recorded
       if !recorded.isNearly(length) {
@@ -68,13 +74,12 @@ extension LazyRun {
       lead -= length
       if first < firstInUpdate ?? .max { grewAtStart = true }
     }
-    if first == 0, lead != 0 {
-      // What stands before the run is known now, also where the first lines leave it again at once.
-      let guessed = lead
-      noteFindings { $0.corrected -= guessed }
-      lead = 0
-    }
-    if first == 0 { isLeadExact = true }
+    guard first == 0 else { return }
+    // What stands before the run is known now, also where the first lines leave it again at once.
+    let guessed = lead
+    if guessed != 0 { noteFindings { $0.corrected -= guessed } }
+    lead = 0
+    isLeadExact = true
   }
 
   /// Where a fresh stretch begins that is to be some regions long.

@@ -2,8 +2,8 @@ import DequeModule
 
 /// How a run begins anew, or goes on after something changed, where a lazy layout places.
 extension LazyRun {
-  /// Drops the run and begins a fresh stretch that contains a line; it begins a region before it, so
-  /// that what is in sight does not show where.
+  /// Drops the run and begins a fresh stretch that contains a line; it begins a region before it,
+  /// so that what is in sight does not show where.
   func restart(
     _ fold: LazyFold,
     at index: Int,

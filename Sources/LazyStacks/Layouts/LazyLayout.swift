@@ -1,9 +1,9 @@
 /// A lazy container's layout as a fold over its subviews in order.
 ///
-/// A step takes the next subview or several (a line), places them, moves the cursor on, and says from
-/// where on anything later can lie. Everything is written for vertical scrolling: `y` runs along the
-/// scroll and is 0 where the cursor began, `x` runs across from the leading edge. In a container that
-/// scrolls horizontally both are swapped, with width and height.
+/// A step takes the next subview or several (a line), places them, moves the cursor on, and says
+/// from where on anything later can lie. Everything is written for vertical scrolling: `y` runs
+/// along the scroll and is 0 where the cursor began, `x` runs across from the leading edge. In a
+/// container that scrolls horizontally both are swapped, with width and height.
 ///
 /// What a step does may depend on the layout, the cursor and the subviews alone: the simulator goes
 /// back to copies of earlier cursors, and begins fresh ones anywhere.
@@ -76,8 +76,8 @@ protocol LazySubviewSource: AnyObject {
   func put(_ place: Int, at origin: Point, _ proposal: ProposedSize) throws
 }
 
-/// The subviews that are left when a step of a lazy layout begins; they are worth nothing once it is
-/// over.
+/// The subviews that are left when a step of a lazy layout begins; they are worth nothing once it
+/// is over.
 public struct LazySubviews {
   let source: any LazySubviewSource
 

@@ -148,7 +148,7 @@ extension Relation {
       }
       stack.program.grid = nil
       stack.program.guess = .oracle
-      // Whether a row without length is in sight at the start of the region depends on the way there.
+      // Whether a row without length is in sight at the start of the region depends on the way.
       stack.program = stack.program.mapLengths { $0 == 0 ? 10 : $0 }
       if let anchor = stack.spelling.anchor, anchor.fraction != 0, anchor.fraction != 1 {
         stack.spelling.anchor = nil
