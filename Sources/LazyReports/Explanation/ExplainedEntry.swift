@@ -159,7 +159,7 @@ struct ExplainedEntry {
   private func reset(_ change: EstimateChange, _ kept: ViewID) -> [String] {
     let words = LineWords(change)
     let name = change.view.onOneLine
-    let size = name.hasPrefix("LazyV") ? "width" : "height"
+    let size = name.hasPrefix("LazyH") ? "height" : "width"
     let start = movedStart?.first
     return [
       "The \(name) got another \(size), so all lengths that it knew are forgotten.", start,

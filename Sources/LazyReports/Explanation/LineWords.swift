@@ -16,12 +16,30 @@ struct LineWords {
     let bare = last.hasSuffix(",") ? String(last.dropLast()) : last
     let name = isOne ? last : "\(Self.counted(measured.count, change)), \(bare) the last,"
     let they = isOne ? "it" : "they"
-    let verb = measured.unseen > 0 ? "turned out to be" : isOne ? "is" : "are"
-    let fact = "\(name) \(verb) \(number(measured.length)) points long" + (isOne ? "" : " together")
+    let fact = "\(name) \(verb(measured)) \(points(measured.length))" + (isOne ? "" : " together")
     guard change.old > 0 || measured.assumed > 0 else { return fact + "; nothing had been known." }
     return same(measured.length, measured.assumed)
-      ? fact + ", as \(they) had been taken to be."
-      : fact + "; \(they) had been taken to be \(number(measured.assumed))\(inTurn(measured))."
+      ? fact + ", as \(they) had been taken to\(isPlacedByLayout ? "" : " be")."
+      : fact + "; \(they) had been taken to \(isPlacedByLayout ? "take up" : "be") "
+        + "\(number(measured.assumed))\(inTurn(measured))."
+  }
+
+  private func verb(_ measured: EstimateChange.Measured) -> String {
+    let isOne = measured.count == 1
+    guard !isPlacedByLayout else {
+      return measured.unseen > 0 ? "turned out to take up" : isOne ? "takes up" : "take up"
+    }
+    return measured.unseen > 0 ? "turned out to be" : isOne ? "is" : "are"
+  }
+
+  /// Whether a lazy layout of one's own places the views: then a length is how far a view moves the
+  /// end of what is placed, and not how long it is.
+  private var isPlacedByLayout: Bool { !Self.stacksAndGrids.contains(change.view) }
+
+  private static let stacksAndGrids = ["LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
+
+  private func points(_ length: Double) -> String {
+    number(length) + (isPlacedByLayout ? " points" : " points long")
   }
 
   /// Where the guess was corrected by each line, they were not all taken to be as long.
@@ -58,13 +76,15 @@ struct LineWords {
     let source =
       "\(change.estimator.onOneLine), from \(change.lengths) "
       + (change.lengths == 1 ? "length" : "lengths")
-    let start = "\(Self.article(change)) whose length is not known is"
+    let start =
+      Self.article(change)
+      + (isPlacedByLayout ? " that was not placed is" : " whose length is not known is")
+    let be = isPlacedByLayout ? "take up" : "be"
     guard !same(change.old, change.new) else {
-      return "\(start) still taken to be \(number(change.new)) points long "
-        + "(\(change.estimator.onOneLine))."
+      return "\(start) still taken to \(be) \(points(change.new)) (\(change.estimator.onOneLine))."
     }
     let before = change.old > 0 ? "; it was \(number(change.old)) before" : ""
-    return "\(start) now taken to be \(number(change.new)) points long (\(source))\(before)."
+    return "\(start) now taken to \(be) \(points(change.new)) (\(source))\(before)."
   }
 
   /// What stands before the lines in sight, and what it had counted.
@@ -194,8 +214,8 @@ extension LineWords {
   private static func noun(_ change: EstimateChange) -> String {
     switch change.view {
     case "LazyVStack": "row"
-    case "LazyHStack": "view"
-    default: "line"
+    case "LazyVGrid", "LazyHGrid": "line"
+    default: "view"
     }
   }
 
@@ -247,7 +267,7 @@ extension LineWords {
     let regrouped = self.regrouped.map { " " + $0 } ?? ""
     let owner = scroll.map { " in " + ViewWords.name($0) } ?? ""
     return
-      "The \(name)\(owner) got another \(name.hasPrefix("LazyV") ? "width" : "height"), so that "
+      "The \(name)\(owner) got another \(name.hasPrefix("LazyH") ? "height" : "width"), so that "
       + "everything in it was laid out anew.\(regrouped)"
   }
 

@@ -30,6 +30,8 @@ struct ReasonWords {
         : try views.list(reason.views) + " changed \(reason.count == 1 ? "its place" : "places")"
     case .spacing: return spacing(reason)
     case .lines: return try lines(reason)
+    case .placed:
+      return "the \(reason.views.first?.name ?? "layout") places it elsewhere" + (try after)
     case .start where !reason.views.isEmpty:
       return "\(try views.list(reason.views)), in which it stands, moved"
     case .start: return "what stands before the container has another length"
@@ -91,7 +93,7 @@ struct ReasonWords {
       return "the container has another length across"
     }
     let name = container.name.onOneLine
-    let size = name.hasPrefix("LazyV") ? "wide" : "high"
+    let size = name.hasPrefix("LazyH") ? "high" : "wide"
     let other = reason.views.dropFirst().first.map {
       ", and the \($0.name) has another \(size == "wide" ? "height" : "width"), too"
     }

@@ -366,7 +366,7 @@ extension MoveReason.Kind {
   /// The cause as the ledger has it.
   var cause: LedgerCause {
     switch self {
-    case .resized, .start, .alignment: .resize
+    case .resized, .start, .alignment, .placed: .resize
     case .came, .went, .rearranged, .spacing, .lines, .unseen: .data
     case .anchor, .correction, .insets, .remeasured, .transform: .resize
     case .clamp: .clamp

@@ -61,6 +61,7 @@ struct LazyMoves {
 
   /// Tells of everything that was in sight before and moved by itself, or was pushed out of sight.
   mutating func trace() {
+    if stack.fold != nil { return traceFolded() }
     let isAnew = [.anew, .jumped].contains(stack.run.restarted) && stack.kept == nil
     if isAnew { traceAnew() } else { traceLines() }
   }

@@ -35,6 +35,8 @@ public struct MoveReason: Equatable, Sendable {
     case spacing
     /// Cells stand in other lines than before.
     case lines
+    /// A lazy layout of one's own places it elsewhere.
+    case placed
     /// What stands before the container has another length.
     case start
     /// It is aligned in another length.
