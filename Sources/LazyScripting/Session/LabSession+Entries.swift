@@ -82,7 +82,11 @@ extension LabSession {
   }
 
   /// The chunk of an entry; nil if it is not complete.
-  private func compile(_ entry: String) throws(LuaError) -> LuaFunction? {
+  ///
+  /// - Parameters:
+  ///   - entry: The lines as typed.
+  ///   - isTried: Whether the entry is only looked at, so that what it declares is not noted.
+  func compile(_ entry: String, isTried: Bool = false) throws(LuaError) -> LuaFunction? {
     let name = "=entry \(entryCount + 1)"
     let text = Array(entry.utf8)
     let first = text.first { !($0 == 32 || (9...13).contains($0)) }
@@ -94,7 +98,7 @@ extension LabSession {
     let locals = EntryLocals(text)
     do {
       let chunk = try state.load(isChain ? expression : locals.source, chunkName: name)
-      for name in locals.names where !isChain {
+      for name in locals.names where !isChain && !isTried {
         globals.declared.insert(LuaString(name))
         globals.assigned.insert(LuaString(name))
       }

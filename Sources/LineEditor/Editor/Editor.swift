@@ -103,9 +103,9 @@ public struct Editor {
   }
 
   /// What the history would complete the text to, while the cursor stands at its end.
-  var ghost: String? {
+  func ghost(after text: String) -> String? {
     guard menu == nil, search == nil, buffer.isAtEnd else { return nil }
-    return history.suggestion(for: buffer.text)
+    return history.suggestion(for: text)
   }
 }
 
@@ -125,8 +125,8 @@ extension Editor {
 
   private mutating func move(_ motion: EditorCommand.Motion) {
     undo.endRun()
-    let atEnd = buffer.isAtEnd
-    if atEnd, motion == .characterRight || motion == .lineEnd, let ghost {
+    let takes = buffer.isAtEnd && (motion == .characterRight || motion == .lineEnd)
+    if takes, let ghost = ghost(after: buffer.text) {
       return change { $0.insert(ghost) }
     }
     if case .lines(let count) = motion {

@@ -4,11 +4,12 @@ extension Editor {
 
   /// What the terminal should show.
   public func screen(for size: Screen.Size, palette: Palette) -> Screen {
+    let text = buffer.text
     var writer = ScreenWriter(columns: size.columns, palette: palette)
-    write(to: &writer, cursor: buffer.cursor)
-    if let ghost { write(ghost: ghost, to: &writer) }
+    write(text, to: &writer, cursor: buffer.cursor)
+    if let ghost = ghost(after: text) { write(ghost: ghost, to: &writer) }
     var screen = writer.finish()
-    let below = linesBelow(size, palette, room: size.rows - screen.rows.count)
+    let below = linesBelow(text, size, palette, room: size.rows - screen.rows.count)
     screen.rows += below
     return screen
   }
@@ -22,25 +23,40 @@ extension Editor {
     var rest = self
     rest.buffer = EditBuffer(text)
     var writer = ScreenWriter(columns: size.columns, palette: palette)
-    rest.write(to: &writer, cursor: nil)
+    rest.write(text, to: &writer, cursor: nil)
     return writer.finish()
   }
 
-  private func write(to writer: inout ScreenWriter, cursor: Int?) {
+  private func write(_ text: String, to writer: inout ScreenWriter, cursor: Int?) {
     writer.append(search.map(searchPrompt) ?? prompts.first, .prompt)
-    var styles = StyleCursor(language.highlights(in: buffer.text))
-    for (place, character) in buffer.characters.enumerated() {
-      if character == "\n" {
-        if place == cursor { writer.markCursor() }
-        writer.beginRow()
-        writer.append(prompts.next, .prompt)
-        styles.advance(by: 1)
-      } else {
-        writer.append(character, styles.style, isCursor: place == cursor)
-        styles.advance(by: character.utf8.count)
+    var styles = StyleCursor(language.highlights(in: text))
+    var text = text
+    text.withUTF8 { bytes in
+      for place in buffer.characters.indices {
+        let isCursor = place == cursor
+        if bytes[styles.offset] == 10 {
+          if isCursor { writer.markCursor() }
+          writer.beginRow()
+          writer.append(prompts.next, .prompt)
+          styles.advance(by: 1)
+        } else if let byte = Self.plainByte(in: bytes, at: styles.offset) {
+          writer.append(byte, styles.style, isCursor: isCursor)
+          styles.advance(by: 1)
+        } else {
+          let character = buffer.characters[place]
+          writer.append(character, styles.style, isCursor: isCursor)
+          styles.advance(by: character.utf8.count)
+        }
       }
     }
     if cursor == buffer.characters.count { writer.markCursor() }
+  }
+
+  /// The byte at an offset if it is a whole character that fills a cell: most of any text is.
+  private static func plainByte(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt8? {
+    let isLast = offset + 1 == bytes.count
+    guard (32..<127).contains(bytes[offset]), isLast || bytes[offset + 1] < 128 else { return nil }
+    return bytes[offset]
   }
 
   private func searchPrompt(_ search: HistorySearch) -> String {
@@ -53,13 +69,18 @@ extension Editor {
     writer.appendCut(String(line) + (line.count < ghost.count ? " …" : ""), .ghost)
   }
 
-  private func linesBelow(_ size: Screen.Size, _ palette: Palette, room: Int) -> [Screen.Row] {
+  private func linesBelow(
+    _ text: String,
+    _ size: Screen.Size,
+    _ palette: Palette,
+    room: Int
+  ) -> [Screen.Row] {
     guard room > 0 else { return [] }
     if let notice { return [row(notice, .hint, size, palette)] }
     if let menu { return rows(of: menu, size, palette, room: room) }
     guard search == nil else { return [] }
     let offset = buffer.offset(ofPlace: buffer.cursor)
-    guard let hint = language.hint(in: buffer.text, at: offset) else { return [] }
+    guard let hint = language.hint(in: text, at: offset) else { return [] }
     return [row(hint, .hint, size, palette)]
   }
 
@@ -101,7 +122,7 @@ extension Editor {
 private struct StyleCursor {
   private let highlights: [Highlight]
   private var index = 0
-  private var offset = 0
+  private(set) var offset = 0
 
   init(_ highlights: [Highlight]) { self.highlights = highlights }
 

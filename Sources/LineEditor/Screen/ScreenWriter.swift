@@ -16,18 +16,20 @@ struct ScreenWriter {
   /// Appends a character, on the next row where it does not fit.
   mutating func append(_ character: Character, _ style: Style, isCursor: Bool = false) {
     if style != self.style { change(to: style) }
-    if let byte = character.utf8.first, byte < 127, byte >= 32, character.utf8.count == 1 {
-      if row.width == columns { wrap() }
-      if isCursor { markCursor() }
-      row.bytes.append(byte)
-      row.width += 1
-      return
-    }
     let glyph = Glyph(character).fitted(in: columns)
     if row.width + glyph.width > columns { wrap() }
     if isCursor { markCursor() }
     row.bytes += glyph.text.utf8
     row.width += glyph.width
+  }
+
+  /// Appends a character that is one byte and fills one cell.
+  mutating func append(_ byte: UInt8, _ style: Style, isCursor: Bool) {
+    if style != self.style { change(to: style) }
+    if row.width == columns { wrap() }
+    if isCursor { markCursor() }
+    row.bytes.append(byte)
+    row.width += 1
   }
 
   /// Appends text in one style; a line feed begins a row.
