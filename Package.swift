@@ -99,7 +99,11 @@ let package = Package(
       dependencies: ["LazyScripting", "LazyStacks", "LazyReports", "Lua", "LazyTestSupport"],
       swiftSettings: strict
     ),
-    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"], swiftSettings: strict),
+    .testTarget(
+      name: "LineEditorTests",
+      dependencies: ["LineEditor", "LazyTestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "LazyLabCLITests",
       dependencies: ["LazyLabCLI", "LazyTestSupport"],

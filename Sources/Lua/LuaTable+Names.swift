@@ -27,7 +27,9 @@ extension LuaTable {
   /// The table in which a script finds the names that this one does not have; nil where there is
   /// none, or where a function answers for them.
   public func fallback() throws(LuaError) -> LuaTable? {
-    if case .table(let table) = try core.single(SHIM_OP_FALLBACK, [.table(self)]) { table } else {
+    if case .table(let table) = try core.single(SHIM_OP_FALLBACK, [.table(self)]) {
+      table
+    } else {
       nil
     }
   }

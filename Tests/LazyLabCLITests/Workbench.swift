@@ -44,7 +44,11 @@ enum Workbench {
       arguments: [],
       tool: usesLua ? Tool(terminal: terminal) : tool(terminal)
     )
-    #expect(terminal.transcript == transcript + "\n", sourceLocation: sourceLocation)
+    let welcome = terminal.transcript.prefix { $0 != "\n" } + "\n"
+    #expect(
+      terminal.transcript == welcome + transcript + "\n",
+      sourceLocation: sourceLocation
+    )
     #expect(status == 0, sourceLocation: sourceLocation)
   }
 

@@ -1,3 +1,5 @@
+import LazyTestSupport
+
 @testable import LineEditor
 
 /// An editor with keys that are typed as text: `Keyboard("ab").type("^A", "x").text`.
@@ -19,7 +21,7 @@ struct Keyboard {
 
   /// The rows of the screen without styles, each line trimmed at its end.
   func screen(_ columns: Int = 40, _ rows: Int = 10) -> [String] {
-    var model = TerminalModel(columns: columns, rows: rows)
+    var model = TerminalModel(columns: columns, rows: rows, width: { Glyph($0).width })
     let size = Screen.Size(columns: columns, rows: rows)
     var renderer = Renderer(size: size)
     model.take(renderer.draw(editor.screen(for: size, palette: .colored)))

@@ -1,3 +1,4 @@
+import LazyTestSupport
 import Testing
 
 @testable import LineEditor
@@ -39,7 +40,7 @@ import Testing
     var keyboard = Keyboard()
     keyboard.press(.paste((1...20).map { "line \($0)" }.joined(separator: "\n")))
     let size = Screen.Size(columns: 20, rows: 4)
-    var model = TerminalModel(columns: 20, rows: 4)
+    var model = TerminalModel(columns: 20, rows: 4, width: { Glyph($0).width })
     var renderer = Renderer(size: size)
     model.take(renderer.draw(keyboard.editor.screen(for: size, palette: .colored)))
     #expect(model.lines == ["… line 17", "… line 18", "… line 19", "… line 20"])
@@ -76,7 +77,7 @@ import Testing
     var generator = Generator(seed: seed)
     var keyboard = Keyboard(history: ["let apple", "a\nb\nc"], language: FruitLanguage())
     let size = Screen.Size(columns: size.columns, rows: size.rows)
-    var model = TerminalModel(columns: size.columns, rows: size.rows)
+    var model = TerminalModel(columns: size.columns, rows: size.rows, width: { Glyph($0).width })
     var renderer = Renderer(size: size)
     var top = 0
     for _ in 0..<150 {
@@ -85,6 +86,7 @@ import Testing
       model.take(renderer.draw(screen))
       let shown = screen.cut(to: size.rows, top: &top)
       #expect(model.unknown == [])
+      #expect(model.wraps == 0)
       #expect(model.cursor == (shown.cursorRow, shown.cursorColumn))
       let rows = shown.rows.map { Self.plain($0.text) }
       #expect(model.lines == Self.withoutEmptyEnd(rows))

@@ -17,6 +17,8 @@ struct Tool {
   }
   /// What can be typed at the REPL that is not Lua, in the order in which help lists it.
   var dotCommands = DotCommand.builtIn
+  /// What a variable of the environment says.
+  var environment: (String) -> String? = { _ in nil }
   /// Ends the process when nothing else stops a script; nil in a process that is not the tool's.
   var watchdog: Watchdog?
 

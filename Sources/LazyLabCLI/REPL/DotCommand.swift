@@ -9,10 +9,26 @@ struct DotCommand: Sendable {
   let name: String
   /// What may follow it, as help writes it: `[NAME]`.
   var arguments = ""
+  /// What Tab offers behind it.
+  var completes = Words.nothing
   /// One sentence about what it does.
   let summary: String
   /// Does it, with the words that follow.
   let run: @Sendable (ReplEngine, _ words: [String]) -> ReplEngine.Outcome
+
+  /// What the words behind a command are, as far as they can be listed.
+  enum Words: Sendable {
+    /// Something that only the user knows.
+    case nothing
+    /// Names that scripts may use.
+    case names
+    /// Commands, and names that scripts may use.
+    case commands
+    /// Kinds of events.
+    case kinds
+    /// Files.
+    case paths
+  }
 
   /// How it is typed.
   var usage: String { arguments.isEmpty ? ".\(name)" : ".\(name) \(arguments)" }
@@ -22,11 +38,13 @@ struct DotCommand: Sendable {
     DotCommand(
       name: "help",
       arguments: "[NAME]",
+      completes: .commands,
       summary: "What can be typed, or what NAME means; ?NAME does the same."
     ) { engine, words in words.first.map(engine.explain) ?? engine.listCommands() },
     DotCommand(
       name: "events",
       arguments: "[KIND,…|all|none]",
+      completes: .kinds,
       summary: "Which kinds of events are printed while frames are made."
     ) { engine, words in engine.chooseEvents(words.joined(separator: ",")) },
     DotCommand(name: "quit", summary: "Leave, as Ctrl-D does.") { _, _ in .quit },

@@ -1,4 +1,6 @@
-/// Reads lines for the REPL's engine until there are no more, or the user leaves.
+internal import LineEditor
+
+/// Reads entries for the REPL's engine until there are no more, or the user leaves.
 struct ReplCommand {
   private let tool: Tool
   private let settings: RunSettings
@@ -22,7 +24,8 @@ struct ReplCommand {
         settings: settings,
         isInteractive: tool.terminal.isInteractive
       )
-      let status = converse(with: engine)
+      if engine.isInteractive { greet(engine) }
+      let status = converse(with: engine, reading: reader(for: engine))
       if !engine.isInteractive { bench.reportFailureCount() }
       return bench.close(status)
     } catch {
@@ -30,20 +33,64 @@ struct ReplCommand {
     }
   }
 
-  private func converse(with engine: ReplEngine) -> ExitStatus {
+  /// What the user sees first, and what the user's own file does.
+  private func greet(_ engine: ReplEngine) {
+    tool.terminal.writeLine(
+      "lazylab \(LazyLab.version): lazy containers, scripted in Lua. "
+        + ".help says more; Ctrl-D leaves."
+    )
+    guard settings.readsConfiguration, let path = UserPaths(tool.environment).configuration,
+      SystemFiles.resolved(path) != nil
+    else { return }
+    engine.load(path)
+  }
+
+  /// The line editor where a person types at a terminal that can show it, else plain lines.
+  private func reader(for engine: ReplEngine) -> any EntryReader {
+    guard let keyboard = tool.terminal.keyboard, !settings.isSimple, !isDumb else {
+      return LineReader(tool.terminal)
+    }
+    let session = engine.bench.session
+    let history = EntryHistory(tool: tool)
+    let language = ReplLanguage(
+      session: session,
+      commands: CommandCompletion(commands: tool.dotCommands, names: session.vocabularyNames)
+    )
+    let prompts = Editor.Prompts(first: engine.prompt, next: "… ")
+    let reader = EditedReader(
+      tool.terminal,
+      keyboard: keyboard,
+      palette: isColorless ? .colorless : .colored,
+      editor: Editor(prompts: prompts, language: language, history: history.load()),
+      onEntry: history.add
+    )
+    engine.onTextToEdit = { reader.start(with: $0) }
+    return reader
+  }
+
+  private var isDumb: Bool {
+    let terminal = tool.environment("TERM") ?? ""
+    return terminal.isEmpty || terminal == "dumb"
+  }
+
+  private var isColorless: Bool { !(tool.environment("NO_COLOR") ?? "").isEmpty }
+
+  private func converse(
+    with engine: ReplEngine,
+    reading reader: any EntryReader
+  ) -> ExitStatus {
     var isFirst = true
     while tool.terminal.outputFailure == nil {
-      switch tool.terminal.readLine(prompt: engine.isInteractive ? engine.prompt : "") {
-      case .line(let line):
-        let text = isFirst ? ScriptSource.withoutMark(line) : line[...]
+      switch reader.next(prompt: engine.isInteractive ? engine.prompt : "") {
+      case .text(let bytes):
+        let text = isFirst ? ScriptSource.withoutMark(bytes) : bytes[...]
         isFirst = false
-        let outcome = engine.feed(String(decoding: text, as: UTF8.self))
-        if let status = end(of: outcome, engine) { return status }
-      case .interrupted:
+        if let status = end(of: engine.feed(bytes: text), engine) { return status }
+      case .interrupted(let wasEmpty):
         guard engine.isInteractive else { return .interrupted }
-        engine.clear()
+        engine.clear(wasEmpty: wasEmpty)
       case .end:
-        if engine.isInteractive { tool.terminal.writeLine("") }
+        if engine.isInteractive, reader is LineReader { tool.terminal.writeLine("") }
         return end(of: engine.finish(), engine) ?? .done
       }
     }

@@ -24,6 +24,9 @@ final class ReplEngine {
   /// Whether a person reads; then blocks and the names of entries make sense.
   let isInteractive: Bool
 
+  /// Takes text that the user should find in the next entry; nil where there are only lines.
+  var onTextToEdit: ((String) -> Void)?
+
   private let settings: RunSettings
   private var pending: [String] = []
   private var places = EntryPlaces()
@@ -38,7 +41,32 @@ final class ReplEngine {
     bench.onEvent = { [unowned self] event, window in blocks.add(event, window: window) }
   }
 
-  /// Takes one line.
+  /// Takes one line, or a whole entry of several.
+  func feed(bytes: some Collection<UInt8>) -> Outcome {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      places.countLine()
+      pending = []
+      let line = isInteractive ? "" : "stdin:\(places.line): "
+      tool.writeError(line + Self.complaint(about: Array(bytes)))
+      return .failed(.failed)
+    }
+    return feed(text)
+  }
+
+  /// Which byte is not UTF-8, and how it is written.
+  private static func complaint(about bytes: [UInt8]) -> String {
+    var place = 0
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      let isOwn = bytes[place...].starts(with: "\u{fffd}".utf8)
+      if scalar == "\u{fffd}", !isOwn { break }
+      place += UTF8.width(scalar)
+    }
+    return
+      "byte \(place + 1) of the line, \(bytes[place]), is not UTF-8; in a string it is written "
+      + "\"\\\(bytes[place])\""
+  }
+
+  /// Takes one line, or a whole entry of several.
   func feed(_ line: String) -> Outcome {
     places.countLine()
     if pending.isEmpty {
@@ -51,8 +79,40 @@ final class ReplEngine {
     return evaluate(pending.joined(separator: "\n"))
   }
 
-  /// Forgets the lines of an entry that is not complete.
-  func clear() { pending = [] }
+  /// Forgets the lines of an entry that is not complete; where there are none, says how to leave.
+  func clear(wasEmpty: Bool) {
+    if wasEmpty, pending.isEmpty { tool.terminal.writeLine("to leave, press Ctrl-D or type .quit") }
+    pending = []
+  }
+
+  /// Runs a file in the session.
+  @discardableResult
+  func load(_ path: String) -> Outcome {
+    runs { () throws in
+      let script = try ScriptSource.file(path)
+      try bench.session.run(script: script, arguments: [])
+    }
+  }
+
+  /// Does something of the session and tells how it went, as for an entry.
+  func runs(_ body: () throws -> Void) -> Outcome {
+    tool.terminal.onInterrupt = bench.session.interrupter
+    blocks = WindowBlocks()
+    do {
+      try tool.watching("stdin:\(places.entryLine)", settings, consequence, body)
+      return finishEntry(.goesOn)
+    } catch let error as ScriptError {
+      return finishEntry(report(error))
+    } catch let error as FileError {
+      tool.writeError(error.message)
+      return .failed(.wrongUsage)
+    } catch {
+      return .failed(.failed)
+    }
+  }
+
+  /// A person can end what cannot be stopped; nobody else can.
+  private var consequence: Watchdog.Consequence { isInteractive ? .warning : .end }
 
   /// Ends the conversation; an entry that is not complete is an error where nobody sees it.
   func finish() -> Outcome {
@@ -81,10 +141,8 @@ final class ReplEngine {
     }
   }
 
-  /// A person can end what cannot be stopped; nobody else can.
   private func evaluateWatched(_ entry: String) throws(ScriptError) -> EntryResult {
-    let consequence: Watchdog.Consequence = isInteractive ? .warning : .end
-    return try tool.watching("stdin:\(places.entryLine)", settings, consequence) {
+    try tool.watching("stdin:\(places.entryLine)", settings, consequence) {
       () throws(ScriptError) in try bench.session.evaluate(entry)
     }
   }

@@ -17,8 +17,26 @@ protocol ScriptSession: AnyObject {
   func evaluate(_ entry: String) throws(ScriptError) -> EntryResult
   /// What is said about a name that scripts may use; nil if there is no such name.
   func help(_ name: String) -> String?
+  /// The names that are highlighted.
+  var knownNames: Set<String> { get }
+  /// Whether an entry can be run as it is.
+  func isComplete(_ entry: String) -> Bool
+  /// What the word before a place of an entry may become.
+  func completion(in text: String, at cursor: Int) -> NameCompletion?
+  /// A line about the call at a place of an entry.
+  func hint(in text: String, at cursor: Int) -> String?
   func forgetFailures()
   func close() -> ScriptError?
+}
+
+extension ScriptSession {
+  var knownNames: Set<String> { Set(vocabularyNames) }
+
+  func isComplete(_ entry: String) -> Bool { true }
+
+  func completion(in text: String, at cursor: Int) -> NameCompletion? { nil }
+
+  func hint(in text: String, at cursor: Int) -> String? { nil }
 }
 
 extension LabSession: ScriptSession {

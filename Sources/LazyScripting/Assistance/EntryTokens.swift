@@ -137,7 +137,8 @@ struct EntryTokens {
     var depth = 0
     var position = 0
     var isNamed = false
-    for index in (opening.index + 1)..<max(end, opening.index + 1) where tokens[index].kind == .sign {
+    for index in (opening.index + 1)..<max(end, opening.index + 1) where tokens[index].kind == .sign
+    {
       let text = tokens[index].text
       if "({[".contains(text) { depth += 1 }
       if ")}]".contains(text) { depth -= 1 }

@@ -30,7 +30,8 @@ struct NameFinder {
       guard last.text.prefix(1) != "[" else { return nil }
       return made(strings(beginningWith: typed), replacing: last.range.lowerBound + 1)
     }
-    let isInWord = last?.range.upperBound == cursor && (last?.kind == .name || last?.kind == .keyword)
+    let isInWord =
+      last?.range.upperBound == cursor && (last?.kind == .name || last?.kind == .keyword)
     let word = isInWord ? last?.text ?? "" : ""
     let end = tokens.tokens.count - (isInWord ? 1 : 0)
     return made(names(beginningWith: word, before: end), replacing: cursor - word.utf8.count)

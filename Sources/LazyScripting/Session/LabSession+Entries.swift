@@ -48,8 +48,25 @@ extension LabSession {
     if let first = values.first, first != .nil {
       globals.assigned.insert("_")
       try environment.rawSet("_", first)
+      try keep(first)
     }
     return .values(try describe(values))
+  }
+
+  /// How many values `out` keeps: those of the last entries.
+  private static let mostKept = 1_000
+
+  /// Makes the value of an entry `out[n]`, `n` being the entry's number.
+  private func keep(_ value: LuaValue) throws(LuaError) {
+    let kept: LuaTable
+    if case .table(let table) = try vocabulary.rawGet("out") {
+      kept = table
+    } else {
+      kept = try state.makeTable()
+      try vocabulary.rawSet("out", .table(kept))
+    }
+    try kept.rawSet(entryCount, value)
+    try kept.rawSet(entryCount - Self.mostKept, .nil)
   }
 
   /// How many values of an entry are printed, and how many characters of a text of several lines.
@@ -86,14 +103,19 @@ extension LabSession {
   /// - Parameters:
   ///   - entry: The lines as typed.
   ///   - isTried: Whether the entry is only looked at, so that what it declares is not noted.
+  /// - Returns: The chunk.
+  /// - Throws: ``LuaError`` for what is no Lua.
   func compile(_ entry: String, isTried: Bool = false) throws(LuaError) -> LuaFunction? {
     let name = "=entry \(entryCount + 1)"
     let text = Array(entry.utf8)
     let first = text.first { !($0 == 32 || (9...13).contains($0)) }
     let isChain = first == UInt8(ascii: ":") && !entry.drop { $0.isWhitespace }.hasPrefix("::")
     let expression = Array((isChain ? "return _" : "return ").utf8) + text
-    if let chunk = try? state.load(expression, chunkName: name) {
-      return chunk
+    var isStartOfExpression = false
+    do {
+      return try state.load(expression, chunkName: name)
+    } catch {
+      if case .syntax(_, true) = error { isStartOfExpression = true }
     }
     let locals = EntryLocals(text)
     do {
@@ -103,7 +125,7 @@ extension LabSession {
         globals.assigned.insert(LuaString(name))
       }
       return chunk
-    } catch .syntax(_, true) {
+    } catch .syntax(_, let isIncomplete) where isIncomplete || isStartOfExpression {
       return nil
     }
   }

@@ -15,6 +15,8 @@ public struct Editor {
     case end
     /// Clear the terminal, then show the screen.
     case clearScreen
+    /// Stop the process; when it goes on, show the screen.
+    case suspend
   }
 
   /// What stands before the first line of an entry, and before the others.
@@ -97,6 +99,7 @@ public struct Editor {
       if buffer.isEmpty { return .end }
       delete(.characterRight)
     case .clearScreen: return .clearScreen
+    case .suspend: return .suspend
     case .escape, .none: break
     }
     return .redraw
@@ -137,7 +140,12 @@ extension Editor {
   }
 
   private mutating func delete(_ motion: EditorCommand.Motion) {
-    let range = range(of: motion)
+    var range = range(of: motion)
+    let margin = buffer.lineBeforeCursor
+    // What was indented by a step is put back by a step.
+    if motion == .characterLeft, margin.count > 1, margin.count.isMultiple(of: 2), margin.isSpaces {
+      range = (buffer.cursor - 2)..<buffer.cursor
+    }
     change(isTyping: last == .delete(motion)) { $0.remove(range) }
   }
 
@@ -304,6 +312,9 @@ extension Editor {
 extension String {
   /// Whether there is nothing but white space.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+  /// Whether there is nothing but spaces.
+  fileprivate var isSpaces: Bool { allSatisfy { $0 == " " } }
 
   /// The text with its first letter as a capital and the others small.
   fileprivate var capitalizedWord: String {

@@ -19,6 +19,7 @@ enum EditorCommand: Equatable {
   case interrupt
   case endOrDelete
   case clearScreen
+  case suspend
   case escape
   case none
 
@@ -90,7 +91,7 @@ enum EditorCommand: Equatable {
     "e": .move(.lineEnd), "f": .move(.characterRight), "g": .escape, "k": .cut(.lineEnd),
     "l": .clearScreen, "n": .recall(1, isAll: true), "p": .recall(-1, isAll: true),
     "r": .search(-1), "s": .search(1), "t": .transpose, "u": .cut(.lineStart),
-    "w": .cut(.blankLeft), "y": .yank, "_": .undo, "o": .newLine,
+    "w": .cut(.blankLeft), "y": .yank, "z": .suspend, "_": .undo, "o": .newLine,
   ]
 
   private static let metas: [Character: EditorCommand] = [

@@ -79,6 +79,7 @@ import Testing
       > value 1
       1
       > ^C
+      to leave, press Ctrl-D or type .quit
       > .quit
       """
     )

@@ -19,6 +19,7 @@ import Testing
     (["{ 1, 2, x = 'y', [true] = {} }"], ["{ 1, 2, x = \"y\", [true] = {} }"]),
     (["Item { height = 3 }", ":id 'x'", ":onAppear(print)"], ["an Item view"]),
     (["do local z = 1 end z = 2", "z"], ["2"]), ([""], []), (["-- nothing"], []),
+    (["5", "6", "out[1] + out[2]"], ["11"]), (["5", "nil", "out[2]"], []),
   ]
 
   @Test(arguments: entries)
@@ -54,7 +55,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["for i = 1, 3 do", "local t = {", "function f()", "x = [[", "print("])
+  @Test(arguments: ["for i = 1, 3 do", "local t = {", "function f()", "x = [[", "print(", "1 +"])
   func `an entry that Lua would continue is incomplete`(entry: String) throws {
     #expect(try answers([entry]) == [.incomplete])
   }

@@ -1,30 +1,44 @@
-@testable import LineEditor
-
-/// As much of a terminal as the renderer relies on: cells, a cursor, scrolling, a few sequences.
-struct TerminalModel {
-  private(set) var cursor = (row: 0, column: 0)
+/// As much of a terminal as the tool relies on: cells, a cursor, scrolling, a few sequences.
+public struct TerminalModel {
+  /// Where the cursor stands, from 0.
+  public private(set) var cursor = (row: 0, column: 0)
   /// Lines that left the screen at the top.
-  private(set) var gone: [String] = []
-  private(set) var unknown: [String] = []
+  public private(set) var gone: [String] = []
+  /// What was not understood.
+  public private(set) var unknown: [String] = []
+  /// How often the terminal itself had to begin a line because one was full.
+  public private(set) var wraps = 0
 
   private let columns: Int
   private let rows: Int
+  private let width: (Character) -> Int
   private var cells: [[String]]
 
-  init(columns: Int, rows: Int) {
+  /// Creates an empty terminal.
+  ///
+  /// - Parameters:
+  ///   - columns: How many cells a row has.
+  ///   - rows: How many rows there are.
+  ///   - width: How many cells a character fills.
+  public init(columns: Int, rows: Int, width: @escaping (Character) -> Int = { _ in 1 }) {
     self.columns = columns
     self.rows = rows
+    self.width = width
     cells = Array(repeating: [], count: rows)
   }
 
   /// The lines of the screen without spaces at their ends, up to the last that has something.
-  var lines: [String] {
+  public var lines: [String] {
     var lines = cells.map(Self.text)
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
 
-  mutating func take(_ bytes: [UInt8]) {
+  /// Everything that was written, lines that left the screen included.
+  public var text: String { (gone + lines).joined(separator: "\n") }
+
+  /// Takes what a program writes.
+  public mutating func take(_ bytes: some Collection<UInt8>) {
     var rest = Array(String(decoding: bytes, as: UTF8.self))[...]
     while let character = rest.popFirst() {
       switch character {
@@ -33,6 +47,8 @@ struct TerminalModel {
       case "\r\n":
         cursor.column = 0
         lineFeed()
+      case "\u{8}": cursor.column = max(0, cursor.column - 1)
+      case "\u{7}": break
       case "\u{1b}": sequence(&rest)
       default: put(character)
       }
@@ -48,9 +64,12 @@ struct TerminalModel {
   }
 
   private mutating func put(_ character: Character) {
-    let width = Glyph(character).width
-    // A row is never longer than the terminal: nothing may rely on its wrapping.
-    if cursor.column + width > columns { unknown.append("overflow \(character)") }
+    let width = width(character)
+    if cursor.column + width > columns {
+      wraps += 1
+      cursor.column = 0
+      lineFeed()
+    }
     write(String(character))
     if width == 2 { write("") }
   }
@@ -73,13 +92,18 @@ struct TerminalModel {
     case "A": cursor.row = max(0, cursor.row - count)
     case "B": cursor.row = min(rows - 1, cursor.row + count)
     case "C": cursor.column += count
+    case "H": cursor = (0, 0)
     case "K": cells[cursor.row] = Array(cells[cursor.row].prefix(cursor.column))
-    case "J":
-      cells[cursor.row] = Array(cells[cursor.row].prefix(cursor.column))
-      for row in (cursor.row + 1)..<max(rows, cursor.row + 1) { cells[row] = [] }
+    case "J": erase(isWhole: count == 2)
     case "m", "h", "l": break
     case let other: unknown.append("\(numbers)\(other.map(String.init) ?? "")")
     }
+  }
+
+  private mutating func erase(isWhole: Bool) {
+    if !isWhole { cells[cursor.row] = Array(cells[cursor.row].prefix(cursor.column)) }
+    let first = isWhole ? 0 : cursor.row + 1
+    for row in first..<max(rows, first) { cells[row] = [] }
   }
 
   private static func text(_ cells: [String]) -> String {
