@@ -18,6 +18,7 @@ public enum LazyLab {
     if terminal is ProcessTerminal {
       tool.watchdog = Watchdog()
       tool.environment = SystemEnvironment.value
+      tool.now = SystemClock.now
     }
     return main(arguments: arguments, tool: tool)
   }

@@ -16,6 +16,7 @@ final class ScriptedSession: ScriptSession {
   var onWarning: (([UInt8]) -> Void)?
   var memoryPressure: @Sendable (Bool) -> Void { { _ in } }
   var traceWriter: LabSession.TraceWriter?
+  var printLimits = PrintLimits()
   let interrupter: @Sendable () -> Void
 
   private let terminal: any Terminal

@@ -18,7 +18,7 @@ struct RootCommand: LuaCommand {
       exceeded; 130 interrupted.
       """,
     version: "lazylab \(LazyLab.version)",
-    subcommands: [RunCommand.self]
+    subcommands: [RunCommand.self, ReplayCommand.self]
   )
 
   @Option(
@@ -37,7 +37,7 @@ struct RootCommand: LuaCommand {
   @OptionGroup var options: RunOptions
 
   private static let laterCommands = [
-    "compare", "merge", "plugin", "replay", "report", "sweep", "test", "types",
+    "compare", "merge", "plugin", "report", "sweep", "test", "types",
   ]
   private static let laterOptions = ["--plugin"]
 

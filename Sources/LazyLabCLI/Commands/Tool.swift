@@ -9,7 +9,7 @@ struct Tool {
     _ events: @escaping (Event, Int) -> Void
   ) throws(ScriptError) -> any ScriptSession
 
-  let terminal: any Terminal
+  var terminal: any Terminal
   /// What messages begin with: the tool's name, unless a conversation makes clear who speaks.
   var errorPrefix = "lazylab: "
   var makeSession: SessionMaker = { options, output, events throws(ScriptError) in
@@ -19,6 +19,8 @@ struct Tool {
   var dotCommands = DotCommand.builtIn
   /// What a variable of the environment says.
   var environment: (String) -> String? = { _ in nil }
+  /// The time of the machine, for those who ask how long something takes.
+  var now: () -> Duration = { .zero }
   /// Ends the process when nothing else stops a script; nil in a process that is not the tool's.
   var watchdog: Watchdog?
 

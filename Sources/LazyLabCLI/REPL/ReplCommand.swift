@@ -9,28 +9,38 @@ struct ReplCommand {
   init(tool: Tool, settings: RunSettings) {
     var tool = tool
     if tool.terminal.isInteractive { tool.errorPrefix = "" }
+    tool.terminal = RecordingTerminal(tool.terminal)
     self.tool = tool
     self.settings = settings
     let isInteractive = tool.terminal.isInteractive
     choice = settings.choice(unlessAsked: isInteractive ? .none : .text)
   }
 
-  func run() -> ExitStatus {
+  /// Runs the conversation.
+  ///
+  /// - Parameter reader: Where entries come from; without it, from the terminal, where the user is
+  ///   greeted.
+  /// - Returns: How it ended.
+  func run(reading reader: (any EntryReader)? = nil) -> ExitStatus {
     do {
-      let bench = try SessionBench(tool: tool, settings: settings, choice: choice, script: "stdin")
       let engine = ReplEngine(
-        bench: bench,
+        bench: try makeBench(),
         tool: tool,
         settings: settings,
         isInteractive: tool.terminal.isInteractive
       )
-      if engine.isInteractive { greet(engine) }
-      let status = converse(with: engine, reading: reader(for: engine))
-      if !engine.isInteractive { bench.reportFailureCount() }
-      return bench.close(status)
+      engine.makeBench = makeBench
+      if engine.isInteractive, reader == nil { greet(engine) }
+      let status = converse(with: engine, reading: reader ?? self.reader(for: engine))
+      if !engine.isInteractive { engine.bench.reportFailureCount() }
+      return engine.bench.close(status)
     } catch {
       return ErrorReport(error).write(with: tool)
     }
+  }
+
+  private func makeBench() throws -> SessionBench {
+    try SessionBench(tool: tool, settings: settings, choice: choice, script: "stdin")
   }
 
   /// What the user sees first, and what the user's own file does.
@@ -47,18 +57,20 @@ struct ReplCommand {
 
   /// The line editor where a person types at a terminal that can show it, else plain lines.
   private func reader(for engine: ReplEngine) -> any EntryReader {
-    guard let keyboard = tool.terminal.keyboard, !settings.isSimple, !isDumb else {
-      return LineReader(tool.terminal)
+    // What the editor shows is no part of what is recorded.
+    let terminal = (tool.terminal as? RecordingTerminal)?.base ?? tool.terminal
+    guard let keyboard = terminal.keyboard, !settings.isSimple, !isDumb else {
+      return LineReader(terminal)
     }
-    let session = engine.bench.session
+    let names = engine.bench.session.vocabularyNames
     let history = EntryHistory(tool: tool)
     let language = ReplLanguage(
-      session: session,
-      commands: CommandCompletion(commands: tool.dotCommands, names: session.vocabularyNames)
+      session: { engine.bench.session },
+      commands: CommandCompletion(commands: tool.dotCommands, names: names)
     )
     let prompts = Editor.Prompts(first: engine.prompt, next: "… ")
     let reader = EditedReader(
-      tool.terminal,
+      terminal,
       keyboard: keyboard,
       palette: isColorless ? .colorless : .colored,
       editor: Editor(prompts: prompts, language: language, history: history.load()),

@@ -2,6 +2,14 @@ internal import LazyReports
 internal import LazyScripting
 internal import LazyStacks
 
+/// An entry that ran.
+struct PastEntry: Equatable {
+  /// What was typed.
+  var text: String
+  /// Whether it gave a value, which became `_`.
+  var hasValue: Bool
+}
+
 /// A conversation with a session, apart from the terminal: lines in, what is to be written out.
 ///
 /// It does not read, edit or remember lines; whatever does hands them over one by one.
@@ -19,13 +27,24 @@ final class ReplEngine {
   /// What to ask for the next line with: more of an entry, or a new one.
   var prompt: String { pending.isEmpty ? "> " : "… " }
 
-  let bench: SessionBench
+  private(set) var bench: SessionBench
   let tool: Tool
   /// Whether a person reads; then blocks and the names of entries make sense.
   let isInteractive: Bool
 
   /// Takes text that the user should find in the next entry; nil where there are only lines.
   var onTextToEdit: ((String) -> Void)?
+
+  /// Makes a session to begin anew with.
+  var makeBench: (() throws -> SessionBench)?
+  /// Whether what moved is printed after an entry.
+  var showsBlocks = true
+  /// The file that was loaded last.
+  var lastFile: String?
+  /// The entries that ran, in order.
+  private(set) var entries: [PastEntry] = []
+  /// Keeps what is entered and answered, while the user wants that.
+  var recorder: SessionRecorder?
 
   private let settings: RunSettings
   private var pending: [String] = []
@@ -37,8 +56,31 @@ final class ReplEngine {
     self.tool = tool
     self.settings = settings
     self.isInteractive = isInteractive
+    listen()
+  }
+
+  /// What chance begins with.
+  var seed: UInt64 { settings.seed }
+
+  private func listen() {
     guard isInteractive else { return }
     bench.onEvent = { [unowned self] event, window in blocks.add(event, window: window) }
+  }
+
+  /// Begins anew with another session.
+  func reset() -> Outcome {
+    guard settings.trace == nil else {
+      return fail("'.reset' would begin the file of --trace anew; leave and start again")
+    }
+    return runs {
+      guard let new = try makeBench?() else { return }
+      new.kinds = bench.kinds
+      _ = bench.close(.done)
+      bench = new
+      entries = []
+      places = EntryPlaces()
+      listen()
+    }
   }
 
   /// Takes one line, or a whole entry of several.
@@ -68,6 +110,31 @@ final class ReplEngine {
 
   /// Takes one line, or a whole entry of several.
   func feed(_ line: String) -> Outcome {
+    let earlier = pending
+    guard let recorder, let terminal = tool.terminal as? RecordingTerminal,
+      !pending.isEmpty || isRecorded(line)
+    else { return take(line) }
+    var answer: [UInt8] = []
+    terminal.onText = { answer += $0 }
+    let outcome = take(line)
+    terminal.onText = nil
+    guard self.recorder === recorder, pending.isEmpty else { return outcome }
+    do {
+      try recorder.add((earlier + [line]).joined(separator: "\n"), answer: answer)
+    } catch {
+      self.recorder = nil
+      return fail("nothing is recorded any more: \(error.message)")
+    }
+    return outcome
+  }
+
+  private func isRecorded(_ line: String) -> Bool {
+    let name = DotCommand.words(of: line)?.first
+    return tool.dotCommands.first { $0.name == name }?.isRecorded ?? true
+  }
+
+  /// Takes one line, or a whole entry of several, without recording it.
+  func take(_ line: String) -> Outcome {
     places.countLine()
     if pending.isEmpty {
       if line.allSatisfy(\.isWhitespace) { return .goesOn }
@@ -131,6 +198,7 @@ final class ReplEngine {
       case .values(let values):
         pending = []
         places.endEntry()
+        if isInteractive { entries.append(PastEntry(text: entry, hasValue: !values.isEmpty)) }
         for value in values { tool.terminal.writeLine(value) }
         return finishEntry(.goesOn)
       }
@@ -148,7 +216,7 @@ final class ReplEngine {
   }
 
   private func finishEntry(_ outcome: Outcome) -> Outcome {
-    for line in blocks.lines { tool.terminal.writeLine(line) }
+    for line in blocks.lines where showsBlocks { tool.terminal.writeLine(line) }
     let status = bench.reportExpectations(place: place)
     return outcome == .goesOn && status != .done ? .failed(status) : outcome
   }

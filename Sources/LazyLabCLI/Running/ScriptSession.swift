@@ -25,6 +25,20 @@ protocol ScriptSession: AnyObject {
   func completion(in text: String, at cursor: Int) -> NameCompletion?
   /// A line about the call at a place of an entry.
   func hint(in text: String, at cursor: Int) -> String?
+  /// The names that scripts may use, by what they belong to.
+  var topics: [VocabularyTopic] { get }
+  /// The names of which something says all of these words, a line each.
+  func search(_ words: [String]) -> [String]
+  /// The answer to a question about the window made last.
+  func answer(_ question: WindowQuestion) throws(ScriptError) -> String
+  /// Scrolls the window made last.
+  func scroll(_ scroll: WindowScroll) throws(ScriptError)
+  /// Prepares an entry to be run many times.
+  func prepare(_ entry: String) throws(ScriptError) -> () throws(ScriptError) -> Void
+  /// An entry as a line of a script.
+  func scriptForm(of entry: String, hasValue: Bool) -> String
+  /// How much of a value is printed after an entry.
+  var printLimits: PrintLimits { get set }
   func forgetFailures()
   func close() -> ScriptError?
 }
@@ -37,6 +51,20 @@ extension ScriptSession {
   func completion(in text: String, at cursor: Int) -> NameCompletion? { nil }
 
   func hint(in text: String, at cursor: Int) -> String? { nil }
+
+  var topics: [VocabularyTopic] { [] }
+
+  func search(_ words: [String]) -> [String] { [] }
+
+  func answer(_ question: WindowQuestion) throws(ScriptError) -> String { "\(question)" }
+
+  func scroll(_ scroll: WindowScroll) throws(ScriptError) {}
+
+  func prepare(_ entry: String) throws(ScriptError) -> () throws(ScriptError) -> Void {
+    { () throws(ScriptError) in }
+  }
+
+  func scriptForm(of entry: String, hasValue: Bool) -> String { entry }
 }
 
 extension LabSession: ScriptSession {

@@ -67,9 +67,3 @@ enum KeySignals {
     raise(number)
   }
 }
-
-/// What the environment of the process says.
-enum SystemEnvironment {
-  /// The value of a variable; nil where there is none.
-  static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-}

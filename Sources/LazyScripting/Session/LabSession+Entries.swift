@@ -9,6 +9,17 @@ public enum EntryResult: Sendable, Equatable {
   case incomplete
 }
 
+/// How much of a value is printed after an entry.
+public struct PrintLimits: Sendable, Equatable {
+  /// How many levels of tables.
+  public var depth = 4
+  /// How many elements and fields of one table.
+  public var width = 40
+
+  /// Creates the limits that a session begins with.
+  public init() {}
+}
+
 extension LabSession {
   /// Runs one entry of a REPL: an expression, statements, or `:modifier…` for the last value.
   ///
@@ -81,7 +92,7 @@ extension LabSession {
     {
       return [lines]
     }
-    let printer = ValuePrinter(session: self)
+    let printer = ValuePrinter(session: self, depth: printLimits.depth, width: printLimits.width)
     var texts: [String] = []
     for value in values.prefix(Self.mostValues) { texts.append(try printer.describe(value)) }
     if values.count > texts.count { texts.append("… \(values.count - texts.count) more values") }

@@ -66,6 +66,8 @@ public final class LabSession {
   var constructors: [(function: LuaFunction, name: String)] = []
   var customViewNames: [String] = []
   var globals = GlobalNames()
+  /// How much of a value is printed.
+  public var printLimits = PrintLimits()
   var entryCount = 0
 
   /// Creates a session.

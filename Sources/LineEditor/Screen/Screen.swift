@@ -45,3 +45,12 @@ public struct Screen: Equatable, Sendable {
     return Screen(rows: Array(shown), cursorRow: cursorRow - top, cursorColumn: cursorColumn)
   }
 }
+
+extension Screen {
+  /// As much of a line as fits into some columns, without anything that steers a terminal.
+  public static func text(_ line: String, cutTo columns: Int) -> String {
+    var writer = ScreenWriter(columns: max(1, columns), palette: .colorless)
+    writer.appendCut(line, .plain)
+    return writer.finish().rows[0].text
+  }
+}

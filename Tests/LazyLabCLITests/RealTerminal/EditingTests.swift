@@ -123,3 +123,42 @@ import Testing
     #expect(session.finish() == 0)
   }
 }
+
+/// Dot commands that need a real terminal.
+@Suite(.timeLimit(.minutes(10))) struct TerminalCommandTests {
+  @Test func `a window is watched while keys scroll it`() throws {
+    let session = try TerminalSession()
+    let rows = #"ForEach { 99, id = "row-%d", height = 50 }"#
+    let list = "ScrollView { LazyVStack { spacing = 0, \(rows) } }"
+    try session.enter("w = Window { width = 100, height = 100, \(list) }")
+    session.type(".watch\r")
+    try session.wait(for: "offset 0 of")
+    session.type("\u{1b}[B\u{1b}[6~")
+    try session.wait(for: "offset 134 of")
+    session.type("\u{1b}[F")
+    try session.wait(for: "offset 4850 of")
+    session.type("\u{1b}[Hq")
+    try session.wait("the prompt") { $0.isAtPrompt }
+    try session.enter("w:scrollView().contentOffset.y")
+    #expect(session.screen.text.contains("0.0"))
+  }
+
+  @Test func `an entry is changed in the user's editor`() throws {
+    let session = try TerminalSession(environment: ["EDITOR": "sed -i s/one/two/"])
+    try session.enter("print('one')")
+    session.type(".edit\r")
+    try session.wait("the changed entry") { $0.lines.last == "> print('two')" }
+    session.type("\r")
+    try session.wait("its answer") { $0.lines.contains("two") }
+  }
+
+  @Test func `paths are completed after .load`() throws {
+    let session = try TerminalSession()
+    try Data("print('load' .. 'ed')".utf8).write(to: session.home.url.appending(path: "mine.lua"))
+    try session.wait(for: ">")
+    session.type(".load mi\t")
+    try session.wait(for: "> .load mine.lua")
+    session.type("\r")
+    try session.wait(for: "loaded")
+  }
+}

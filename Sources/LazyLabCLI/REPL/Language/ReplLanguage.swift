@@ -3,15 +3,18 @@ internal import LineEditor
 
 /// What the line editor asks about entries: Lua with the session's names, and dot commands.
 struct ReplLanguage: EditorLanguage {
-  private let session: any ScriptSession
+  /// The session, which another may follow.
+  private let currentSession: () -> any ScriptSession
   private let commands: CommandCompletion
   private let knownNames: Set<String>
 
-  init(session: any ScriptSession, commands: CommandCompletion) {
-    self.session = session
+  init(session: @escaping () -> any ScriptSession, commands: CommandCompletion) {
+    currentSession = session
     self.commands = commands
-    knownNames = session.knownNames
+    knownNames = session().knownNames
   }
+
+  private var session: any ScriptSession { currentSession() }
 
   func isComplete(_ text: String) -> Bool {
     if text.allSatisfy(\.isWhitespace) || DotCommand.words(of: text) != nil { return true }
