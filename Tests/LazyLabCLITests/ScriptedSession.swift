@@ -17,6 +17,7 @@ final class ScriptedSession: ScriptSession {
   var memoryPressure: @Sendable (Bool) -> Void { { _ in } }
   var traceWriter: LabSession.TraceWriter?
   var printLimits = PrintLimits()
+  var conversation: (() -> Void)?
   let interrupter: @Sendable () -> Void
 
   private let terminal: any Terminal

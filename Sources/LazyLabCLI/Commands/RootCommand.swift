@@ -18,7 +18,7 @@ struct RootCommand: LuaCommand {
       exceeded; 130 interrupted.
       """,
     version: "lazylab \(LazyLab.version)",
-    subcommands: [RunCommand.self, ReplayCommand.self]
+    subcommands: [RunCommand.self, ReplayCommand.self, DoctorCommand.self]
   )
 
   @Option(

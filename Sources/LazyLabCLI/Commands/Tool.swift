@@ -17,6 +17,8 @@ struct Tool {
   }
   /// What can be typed at the REPL that is not Lua, in the order in which help lists it.
   var dotCommands = DotCommand.builtIn
+  /// What `lazylab doctor` looks at, in the order in which it is printed.
+  var doctorChecks = DoctorCheck.builtIn
   /// What a variable of the environment says.
   var environment: (String) -> String? = { _ in nil }
   /// The time of the machine, for those who ask how long something takes.

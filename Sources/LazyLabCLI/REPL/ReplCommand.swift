@@ -39,6 +39,15 @@ struct ReplCommand {
     }
   }
 
+  /// Holds a conversation in the middle of a script, in the script's session.
+  func run(inside bench: SessionBench) {
+    let engine = ReplEngine(bench: bench, tool: tool, settings: settings, isInteractive: true)
+    let onEvent = bench.onEvent
+    defer { bench.onEvent = onEvent }
+    tool.terminal.writeLine("in the script; Ctrl-D goes on with it")
+    _ = converse(with: engine, reading: reader(for: engine), isInside: true)
+  }
+
   private func makeBench() throws -> SessionBench {
     try SessionBench(tool: tool, settings: settings, choice: choice, script: "stdin")
   }
@@ -89,7 +98,8 @@ struct ReplCommand {
 
   private func converse(
     with engine: ReplEngine,
-    reading reader: any EntryReader
+    reading reader: any EntryReader,
+    isInside: Bool = false
   ) -> ExitStatus {
     var isFirst = true
     while tool.terminal.outputFailure == nil {
@@ -97,7 +107,10 @@ struct ReplCommand {
       case .text(let bytes):
         let text = isFirst ? ScriptSource.withoutMark(bytes) : bytes[...]
         isFirst = false
-        if let status = end(of: engine.feed(bytes: text), engine) { return status }
+        let outcome = engine.feed(bytes: text)
+        // What stops an entry inside a script stops the script.
+        if isInside, outcome == .failed(.interrupted) { return .interrupted }
+        if let status = end(of: outcome, engine) { return status }
       case .interrupted(let wasEmpty):
         guard engine.isInteractive else { return .interrupted }
         engine.clear(wasEmpty: wasEmpty)

@@ -69,6 +69,7 @@ final class ReplEngine {
 
   /// Begins anew with another session.
   func reset() -> Outcome {
+    guard makeBench != nil else { return fail("'.reset' would take the script's session away") }
     guard settings.trace == nil else {
       return fail("'.reset' would begin the file of --trace anew; leave and start again")
     }

@@ -7,6 +7,8 @@ protocol ScriptSession: AnyObject {
   var onExpectation: ((Expectations) -> Void)? { get set }
   var onDiagnostic: ((Diagnostic) -> Void)? { get set }
   var traceWriter: LabSession.TraceWriter? { get set }
+  /// Holds a conversation in the middle of a script.
+  var conversation: (() -> Void)? { get set }
   var onWarning: (([UInt8]) -> Void)? { get set }
   var interrupter: @Sendable () -> Void { get }
   var memoryPressure: @Sendable (_ isPassed: Bool) -> Void { get }

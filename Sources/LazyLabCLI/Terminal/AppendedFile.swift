@@ -26,6 +26,14 @@ struct AppendedFile {
     try SystemFiles.write(Array((start + line + "\n").utf8), to: descriptor, path)
   }
 
+  /// Makes the file if there is none, without writing anything into it.
+  func prepare() throws(FileError) {
+    Self.makeFolders(of: path)
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileError("cannot write", path, errno) }
+    close(descriptor)
+  }
+
   private static func endsInLine(_ descriptor: Int32) -> Bool {
     let size = lseek(descriptor, 0, SEEK_END)
     var last: UInt8 = 10

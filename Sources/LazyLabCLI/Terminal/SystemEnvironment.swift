@@ -17,6 +17,18 @@ enum SystemClock {
   }
 }
 
+/// The most that the system lets the process have, in bytes; nil for any amount.
+enum SystemLimits {
+  static var memory: Int? { limit(__rlimit_resource_t(RLIMIT_AS.rawValue)) }
+  static var stack: Int? { limit(__rlimit_resource_t(RLIMIT_STACK.rawValue)) }
+
+  private static func limit(_ resource: __rlimit_resource_t) -> Int? {
+    var limit = rlimit()
+    guard getrlimit(resource, &limit) == 0 else { return nil }
+    return Int(exactly: limit.rlim_max)
+  }
+}
+
 /// Programs that the user chose.
 enum SystemProgram {
   /// Has the user's editor change a file.

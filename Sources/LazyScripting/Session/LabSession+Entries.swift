@@ -32,7 +32,7 @@ extension LabSession {
     do {
       return try state.withLimits(entryLimits()) { () throws(LuaError) in try perform(entry) }
     } catch {
-      throw ScriptError(error).withRemedy(in: entry.utf8)
+      throw ScriptError(error).withRemedy(in: entry.utf8).with(sources)
     }
   }
 
@@ -53,6 +53,8 @@ extension LabSession {
   }
 
   private func perform(_ entry: String) throws(LuaError) -> EntryResult {
+    // The next one to run, or one that is no Lua, has this number.
+    sources.add(Array(entry.utf8), named: "entry \(entryCount + 1)")
     guard let chunk = try compile(entry) else { return .incomplete }
     entryCount += 1
     let values = try chunk.call([])

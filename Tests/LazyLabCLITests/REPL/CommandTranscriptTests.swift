@@ -101,6 +101,8 @@ import Testing
       2
       > nothing_here
       entry 5:1: nothing is called 'nothing_here'
+        1 | nothing_here
+          | ^^^^^^^^^^^^
       > .quit
       """,
       usesLua: true
@@ -195,7 +197,10 @@ import Testing
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.hasPrefix("-- lazylab session, seed 7\n> lab.random(1, 1000)\n"))
     #expect(
-      text.hasSuffix("> for i = 1, 2 do\n… print(i)\n… end\n1\n2\n> error('no')\nentry 3:1: no\n")
+      text.hasSuffix(
+        "> for i = 1, 2 do\n… print(i)\n… end\n1\n2\n> error('no')\nentry 3:1: no\n"
+          + "  1 | error('no')\n    | ^\n"
+      )
     )
     let check = Workbench.lua(["replay", path, "--check"])
     #expect(check == Workbench.Result(status: 0, output: "", errors: ""))

@@ -162,3 +162,45 @@ import Testing
     try session.wait(for: "loaded")
   }
 }
+
+/// `lab.repl` in the middle of a script.
+@Suite(.timeLimit(.minutes(10))) struct ScriptConversationTests {
+  private func session(_ script: String) throws -> TerminalSession {
+    let home = try TemporaryHome()
+    try Data(script.utf8).write(to: home.url.appending(path: "s.lua"))
+    return try TerminalSession(["run", "s.lua"], home: home)
+  }
+
+  @Test func `the script goes on with what was changed`() throws {
+    let script = """
+      local names = { total = 40 }
+      lab.repl(names)
+      print("then " .. names.total, rawget(_G, "total"))
+      """
+    let session = try session(script)
+    try session.wait(for: "in the script; Ctrl-D goes on with it")
+    try session.enter("total")
+    try session.enter("total = total + 2")
+    session.type("\u{4}")
+    #expect(session.finish() == 0)
+    #expect(session.screen.text.contains("then 42\tnil") || session.screen.text.contains("then 42"))
+  }
+
+  @Test func `an error in it ends neither it nor the script`() throws {
+    let session = try session("lab.repl() print('the ' .. 'end')")
+    try session.enter("error('oh')")
+    session.type(".quit\r")
+    #expect(session.finish() == 0)
+    #expect(session.screen.text.contains("the end"))
+  }
+
+  @Test func `Ctrl-C in an entry stops the script`() throws {
+    let session = try session("pcall(lab.repl) print('the ' .. 'end')")
+    try session.wait("the prompt") { $0.isAtPrompt }
+    session.type("print('be' .. 'gun') while true do end\r")
+    try session.wait(for: "begun")
+    session.type("\u{3}")
+    #expect(session.finish() == 130)
+    #expect(!session.screen.text.contains("the end"))
+  }
+}
