@@ -472,7 +472,7 @@ function lab.stream(name, a, b) end
 ---@return number
 function lab.noise(key, a, b) end
 
---- Opens the REPL in the middle of a script, which goes on when it is left; it needs a terminal.
+--- Opens the REPL inside a script at a terminal; the script goes on when the REPL is left.
 ---@param names? table What entries find as variables; what they assign to them is in the table afterwards.
 function lab.repl(names) end
 

@@ -15,7 +15,7 @@ enum ReplBinding {
         )
       ],
       gives: .nothing,
-      "Opens the REPL in the middle of a script, which goes on when it is left; it needs a terminal."
+      "Opens the REPL inside a script at a terminal; the script goes on when the REPL is left."
     ) { call, reader in
       let session = try reader.session
       let names = call.isNil(0) ? nil : try call.table(0)

@@ -85,7 +85,7 @@ extension LabSession {
   /// How many values of an entry are printed, and how many characters of a text of several lines.
   private static let (mostValues, longestText) = (200, 100_000)
   /// How many bytes of a single line are taken for something to read.
-  private static let longestSentence = 2_000
+  private static let longestSentence = 100_000
 
   private func describe(_ values: [LuaValue]) throws(LuaError) -> [String] {
     if values == [.nil] { return [] }

@@ -62,6 +62,8 @@ public final class LabSession {
   let events: (Event, Int) -> Void
   let reference: SessionReference
   var viewUse = ViewUse()
+  /// Whether views note how they were written: in entries of the REPL, outside of bodies.
+  var writesViews: Bool { entryCount > 0 && !viewUse.isActive }
   /// The depth of the deepest child that was read since a view was last made.
   var childDepth = 0
   var random: SeededStreams

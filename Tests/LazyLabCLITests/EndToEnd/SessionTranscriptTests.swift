@@ -42,7 +42,7 @@ import Testing
         1 | LazyVStac
           | ^^^^^^^^^
       > Item { height = 3 }
-      an Item view
+      Item { height = 3 }
       > :frme { width = 8 }
       entry 5:1: a view has no modifier 'frme'; did you mean 'frame'?
         1 | :frme { width = 8 }
