@@ -5,6 +5,8 @@
 final class SystemKeyboard: Keyboard {
   private var original = termios()
   private var isRaw = false
+  /// What was typed before keys came one by one.
+  private var ahead: [UInt8] = []
   private static let (pasteOn, pasteOff) = ("\u{1b}[?2004h", "\u{1b}[?2004l")
 
   var columns: Int { size.columns }
@@ -28,6 +30,7 @@ final class SystemKeyboard: Keyboard {
     KeySignals.isListening = true
     tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
     isRaw = true
+    ahead = readAhead()
     _ = StandardStreams.write(Array(Self.pasteOn.utf8), to: .output)
     _ = StandardStreams.flushOutput()
   }
@@ -41,7 +44,20 @@ final class SystemKeyboard: Keyboard {
     KeySignals.isListening = false
   }
 
+  /// What was typed while something ran: of Ctrl-D the driver of the terminal has left a zero.
+  private func readAhead() -> [UInt8] {
+    var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    guard poll(&wait, 1, 0) > 0, wait.revents & Int16(POLLHUP) == 0,
+      case .bytes(let bytes) = readBytes()
+    else { return [] }
+    return bytes.map { $0 == 0 ? 4 : $0 }
+  }
+
   func read(within milliseconds: Int?) -> KeyboardInput {
+    if !ahead.isEmpty {
+      defer { ahead = [] }
+      return .bytes(ahead)
+    }
     var waits = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       pollfd(fd: KeySignals.wakeDescriptor, events: Int16(POLLIN), revents: 0),

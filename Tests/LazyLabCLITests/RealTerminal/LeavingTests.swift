@@ -116,6 +116,16 @@ import Testing
     #expect(!session.screen.lines.contains("42"))
   }
 
+  @Test func `Ctrl-D that was typed while an entry ran leaves`() throws {
+    let session = try TerminalSession()
+    try session.wait("the prompt") { $0.isAtPrompt }
+    session.type("print('be' .. 'gun') io.read() print('e' .. 'nd')\r")
+    try session.wait(for: "begun")
+    session.type("x\n\u{4}")
+    #expect(session.finish() == 0)
+    #expect(session.screen.text.contains("end"))
+  }
+
   @Test func `what was typed while an entry ran is the next entry`() throws {
     let session = try TerminalSession()
     try session.wait(for: ">")

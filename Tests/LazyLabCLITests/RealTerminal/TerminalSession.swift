@@ -142,6 +142,12 @@ final class TerminalSession {
   /// Waits for the end of the program and gives its status, or the signal that ended it.
   func finish() -> Int32 {
     while terminal != nil, take(within: Self.limit) {}
+    let end = Date() + Self.limit
+    while process.isRunning, Date() < end { usleep(1_000) }
+    if process.isRunning {
+      Issue.record("the program does not end; it shows: \(screen.text)")
+      _ = try? send(SIGKILL)
+    }
     process.waitUntilExit()
     return process.terminationStatus
   }
