@@ -62,9 +62,17 @@ public struct LuaLexer: Sequence, IteratorProtocol {
     while let byte = at(place), byte != 10 {
       place += 1
       if byte == quote { return Token(kind: .string, range: start..<place) }
-      if byte == UInt8(ascii: "\\"), place < bytes.count { place += 1 }
+      if byte == UInt8(ascii: "\\") { skipEscape() }
     }
     return Token(kind: .string, range: start..<place, isOpen: true)
+  }
+
+  /// What follows a backslash: a line break may, and after `z` any white space.
+  private mutating func skipEscape() {
+    guard let byte = at(place) else { return }
+    place += 1
+    guard byte == UInt8(ascii: "z") else { return }
+    while let byte = at(place), byte == 32 || (9...13).contains(byte) { place += 1 }
   }
 
   /// What stands in long brackets that begin here; nil where none begin.

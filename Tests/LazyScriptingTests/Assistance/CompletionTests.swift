@@ -155,6 +155,7 @@ import Testing
     ("[==[a]]b]==] c", "string name"), ("--[[ x ]] y", "comment name"), ("--[[ x", "comment!"),
     ("-- x\ny", "comment name"), ("0x1p4 .5", "number number"), ("t[1]", "name sign number sign"),
     ("'a\nb", "string! name"), ("é", "name"),
+    ("'a\\z \n b' c", "string name"), ("'a\\\nb' c", "string name"), ("'\\", "string!"),
   ])
   func `text becomes tokens, complete or not`(text: String, kinds: String) {
     let found = LuaLexer(Array(text.utf8)).map { "\($0.kind)\($0.isOpen ? "!" : "")" }
