@@ -106,7 +106,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LazyLabCLITests",
-      dependencies: ["LazyLabCLI", "LazyTestSupport"],
+      dependencies: ["LazyLabCLI", "LineEditor", "LazyTestSupport"],
       exclude: ["Promises"],
       swiftSettings: strict
     ),

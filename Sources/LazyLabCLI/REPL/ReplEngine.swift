@@ -2,14 +2,6 @@ internal import LazyReports
 internal import LazyScripting
 internal import LazyStacks
 
-/// An entry that ran.
-struct PastEntry: Equatable {
-  /// What was typed.
-  var text: String
-  /// Whether it gave a value, which became `_`.
-  var hasValue: Bool
-}
-
 /// A conversation with a session, apart from the terminal: lines in, what is to be written out.
 ///
 /// It does not read, edit or remember lines; whatever does hands them over one by one.
@@ -39,12 +31,8 @@ final class ReplEngine {
   var makeBench: (() throws -> SessionBench)?
   /// Whether what moved is printed after an entry.
   var showsBlocks = true
-  /// The file that was loaded last.
-  var lastFile: String?
-  /// The entries that ran, in order.
-  private(set) var entries: [PastEntry] = []
-  /// Keeps what is entered and answered, while the user wants that.
-  var recorder: SessionRecorder?
+  /// What was done so far.
+  var log = SessionLog()
 
   private let settings: RunSettings
   private var pending: [String] = []
@@ -78,7 +66,7 @@ final class ReplEngine {
       new.kinds = bench.kinds
       _ = bench.close(.done)
       bench = new
-      entries = []
+      log.entries = []
       places = EntryPlaces()
       listen()
     }
@@ -90,40 +78,27 @@ final class ReplEngine {
       places.countLine()
       pending = []
       let line = isInteractive ? "" : "stdin:\(places.line): "
-      tool.writeError(line + Self.complaint(about: Array(bytes)))
+      tool.writeError(line + InvalidText(Array(bytes)).complaint)
       return .failed(.failed)
     }
     return feed(text)
   }
 
-  /// Which byte is not UTF-8, and how it is written.
-  private static func complaint(about bytes: [UInt8]) -> String {
-    var place = 0
-    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-      let isOwn = bytes[place...].starts(with: "\u{fffd}".utf8)
-      if scalar == "\u{fffd}", !isOwn { break }
-      place += UTF8.width(scalar)
-    }
-    return
-      "byte \(place + 1) of the line, \(bytes[place]), is not UTF-8; in a string it is written "
-      + "\"\\\(bytes[place])\""
-  }
-
   /// Takes one line, or a whole entry of several.
   func feed(_ line: String) -> Outcome {
     let earlier = pending
-    guard let recorder, let terminal = tool.terminal as? RecordingTerminal,
+    guard let recorder = log.recorder, let terminal = tool.terminal as? RecordingTerminal,
       !pending.isEmpty || isRecorded(line)
     else { return take(line) }
     var answer: [UInt8] = []
     terminal.onText = { answer += $0 }
     let outcome = take(line)
     terminal.onText = nil
-    guard self.recorder === recorder, pending.isEmpty else { return outcome }
+    guard log.recorder === recorder, pending.isEmpty else { return outcome }
     do {
       try recorder.add((earlier + [line]).joined(separator: "\n"), answer: answer)
     } catch {
-      self.recorder = nil
+      log.recorder = nil
       return fail("nothing is recorded any more: \(error.message)")
     }
     return outcome
@@ -175,7 +150,7 @@ final class ReplEngine {
       tool.writeError(error.message)
       return .failed(.wrongUsage)
     } catch {
-      return .failed(.failed)
+      return .failed(ErrorReport(error).write(with: tool))
     }
   }
 
@@ -199,12 +174,16 @@ final class ReplEngine {
       case .values(let values):
         pending = []
         places.endEntry()
-        if isInteractive { entries.append(PastEntry(text: entry, hasValue: !values.isEmpty)) }
+        endLine()
+        if isInteractive {
+          log.entries.append(SessionLog.Entry(text: entry, hasValue: !values.isEmpty))
+        }
         for value in values { tool.terminal.writeLine(value) }
         return finishEntry(.goesOn)
       }
     } catch {
       pending = []
+      endLine()
       if error.kind != .syntax { places.endEntry() }
       return finishEntry(report(error))
     }
@@ -214,6 +193,12 @@ final class ReplEngine {
     try tool.watching("stdin:\(places.entryLine)", settings, consequence) {
       () throws(ScriptError) in try bench.session.evaluate(entry)
     }
+  }
+
+  /// Neither an answer nor the prompt stands in the line that a script did not end.
+  private func endLine() {
+    guard isInteractive, let terminal = tool.terminal as? RecordingTerminal else { return }
+    if terminal.isInsideLine { terminal.writeLine("") }
   }
 
   private func finishEntry(_ outcome: Outcome) -> Outcome {

@@ -5,6 +5,9 @@ final class RecordingTerminal: Terminal {
   /// Takes what is written while something is recorded.
   var onText: (([UInt8]) -> Void)?
 
+  /// Whether the last line that was written is not ended.
+  private(set) var isInsideLine = false
+
   var isInteractive: Bool { base.isInteractive }
   var outputFailure: OutputFailure? { base.outputFailure }
   var keyboard: (any Keyboard)? { base.keyboard }
@@ -19,6 +22,7 @@ final class RecordingTerminal: Terminal {
 
   func write(_ bytes: [UInt8], to stream: TerminalStream) {
     base.write(bytes, to: stream)
+    if let last = bytes.last { isInsideLine = last != 10 }
     onText?(bytes)
   }
 

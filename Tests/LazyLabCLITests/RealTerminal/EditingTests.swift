@@ -99,6 +99,24 @@ import Testing
     #expect(made == "done")
   }
 
+  @Test func `what a script writes without a line break stays`() throws {
+    let session = try TerminalSession()
+    try session.enter("io.write('un', 'ended')")
+    try session.enter("1 + 1")
+    #expect(session.screen.lines.suffix(4) == ["an open file", "> 1 + 1", "2", ">"])
+    #expect(session.screen.lines.contains("unended"))
+  }
+
+  @Test func `a terminal and a pipe get the same values`() throws {
+    let entries = ["local a = 20", "a * 2", "{ 1, x = 'y' }", "Item { height = 3 }", ":padding(8)"]
+    let session = try TerminalSession()
+    for entry in entries { try session.enter(entry) }
+    let piped = try ToolProcess([], input: entries.joined(separator: "\n") + "\n").finish()
+    let values = session.screen.lines.dropFirst().filter { !$0.hasPrefix(">") }
+    #expect(piped.output == values.joined(separator: "\n") + "\n")
+    #expect(piped.status == 0)
+  }
+
   @Test func `a byte that is not UTF-8 is named, and nothing is lost`() throws {
     let session = try TerminalSession()
     try session.wait(for: ">")

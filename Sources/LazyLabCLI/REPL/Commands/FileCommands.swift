@@ -10,7 +10,7 @@ extension DotCommand {
       summary: "Run a file; what it assigns without local stays."
     ) { engine, words in engine.loadNamed(words.joined(separator: " ")) },
     DotCommand(name: "reload", summary: "Run the file again that was loaded last.") { engine, _ in
-      guard let file = engine.lastFile else {
+      guard let file = engine.log.lastFile else {
         return engine.fail("nothing was loaded yet; write .load FILE")
       }
       return engine.load(file)
@@ -42,13 +42,13 @@ extension DotCommand {
 extension ReplEngine {
   fileprivate func loadNamed(_ path: String) -> Outcome {
     guard !path.isEmpty else { return fail("write .load FILE") }
-    lastFile = path
+    log.lastFile = path
     return load(path)
   }
 
   fileprivate func save(to path: String) -> Outcome {
     guard !path.isEmpty else { return fail("write .save FILE") }
-    let lines = entries.map { bench.session.scriptForm(of: $0.text, hasValue: $0.hasValue) }
+    let lines = log.entries.map { bench.session.scriptForm(of: $0.text, hasValue: $0.hasValue) }
     return runs {
       let file = try SystemFiles.create(path)
       defer { SystemFiles.close(file) }
@@ -66,7 +66,7 @@ extension ReplEngine {
       return fail("no editor is set; set EDITOR, for example to nano")
     }
     let folder = tool.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    let text = Array((entries.last?.text ?? "").utf8) + [10]
+    let text = Array((log.entries.last?.text ?? "").utf8) + [10]
     guard let path = SystemProgram.temporaryFile(text, in: folder) else {
       return fail("no file can be made in '\(folder)'")
     }
@@ -83,11 +83,13 @@ extension ReplEngine {
 
   fileprivate func record(to path: String) -> Outcome {
     if path.isEmpty {
-      guard let recorder else { return fail("nothing is being recorded; write .record FILE") }
+      guard let recorder = log.recorder else {
+        return fail("nothing is being recorded; write .record FILE")
+      }
       tool.terminal.writeLine("recorded \(recorder.path)")
-      self.recorder = nil
+      log.recorder = nil
       return .goesOn
     }
-    return runs { recorder = try SessionRecorder(path: path, seed: seed) }
+    return runs { log.recorder = try SessionRecorder(path: path, seed: seed) }
   }
 }
