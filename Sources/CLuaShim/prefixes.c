@@ -30,8 +30,9 @@ static lua_Integer position(const Name *names, lua_Integer count, const Name *na
 static void keep(lua_State *L, Name *names, lua_Integer *count, lua_Integer limit, int kept) {
   Name name = {NULL, 0, *count + 1};
   name.bytes = lua_tolstring(L, -1, &name.length);
+  // Most names of a large table come after all that are kept.
+  if (*count == limit && compare(&name, &names[limit - 1]) >= 0) return;
   lua_Integer place = position(names, *count, &name);
-  if (place == limit) return;
   if (*count == limit) name.slot = names[--*count].slot;
   memmove(&names[place + 1], &names[place], sizeof(Name) * (size_t)(*count - place));
   names[place] = name;

@@ -123,3 +123,35 @@ struct Generator {
     return Int(state >> 33) % limit
   }
 }
+
+/// Whatever bytes come, in whatever pieces: the editor takes them, and the screen is drawn.
+@Suite struct AnyBytesTests {
+  private static let likely = Array("ab .({\"\u{1b}[AO~1;5C200201\t\r\u{7f}\u{12}\u{19}é漢".utf8)
+
+  @Test(arguments: UInt64(1)...12)
+  func `any bytes are taken`(seed: UInt64) {
+    var generator = Generator(seed: seed)
+    var keyboard = Keyboard(history: ["let a", "b\nc"], language: FruitLanguage())
+    var decoder = KeyDecoder()
+    let size = Screen.Size(
+      columns: 1 + generator.next(below: 60),
+      rows: 1 + generator.next(below: 20)
+    )
+    var model = TerminalModel(columns: size.columns, rows: size.rows, width: { Glyph($0).width })
+    var renderer = Renderer(size: size)
+    for _ in 0..<400 {
+      let bytes = (0..<generator.next(below: 9)).map { _ in
+        generator.next(below: 4) == 0
+          ? UInt8(generator.next(below: 256))
+          : Self.likely[generator.next(below: Self.likely.count)]
+      }
+      for key in decoder.decode(bytes) + (generator.next(below: 5) == 0 ? decoder.finish() : []) {
+        keyboard.press(key)
+      }
+      model.take(renderer.draw(keyboard.editor.screen(for: size, palette: .colored)))
+    }
+    #expect(model.unknown == [])
+    #expect(model.wraps == 0)
+    #expect(keyboard.editor.buffer.cursor <= keyboard.editor.buffer.characters.count)
+  }
+}
