@@ -47,11 +47,12 @@ let package = Package(
     ),
 
     // The tool
+    .target(name: "LineEditor", swiftSettings: strict),
     .target(name: "CWatchdog"),
     .target(
       name: "LazyLabCLI",
       dependencies: [
-        "LazyScripting", "LazyReports", "LazyStacks", "Lua", "CWatchdog",
+        "LazyScripting", "LazyReports", "LazyStacks", "LineEditor", "Lua", "CWatchdog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -99,8 +100,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "LineEditorTests",
+      dependencies: ["LineEditor", "LazyTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "LazyLabCLITests",
-      dependencies: ["LazyLabCLI", "LazyTestSupport"],
+      dependencies: ["LazyLabCLI", "LineEditor", "LazyTestSupport"],
       exclude: ["Promises"],
       swiftSettings: strict
     ),
@@ -126,7 +132,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Lua", "LazyExtents", "LazyStacks", "LazyReports", "LazyScripting", "CBenchmarks",
+        "Lua", "LazyExtents", "LazyStacks", "LazyReports", "LazyScripting", "LineEditor",
+        "CBenchmarks",
       ],
       path: "Tests/Benchmarks",
       swiftSettings: strict

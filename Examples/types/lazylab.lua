@@ -521,6 +521,10 @@ function lab.stream(name, a, b) end
 ---@return number
 function lab.noise(key, a, b) end
 
+--- Opens the REPL inside a script at a terminal; the script goes on when the REPL is left.
+---@param names? table What entries find as variables; what they assign to them is in the table afterwards.
+function lab.repl(names) end
+
 --- Compares variants, `{ "name", function() … end }` at positions, each of which returns a window of its own: the result prints as a table and is data, `result.name.bodies`. For each of them `lab.random` and `lab.stream` go on from where they were before the first.
 ---@param arguments { program?: function, metrics?: (string)[], [integer]: { [1]: string, [2]: function } }
 ---@return Comparison

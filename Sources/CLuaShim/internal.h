@@ -300,6 +300,9 @@ void shim_explain_refusal(lua_State *L, const char *taken);
 void shim_guard_load(lua_State *L, bool text_only);
 void shim_open_profile(lua_State *L, int profile, bool is_native);
 int shim_ordered_keys(lua_State *L, int table);
+
+// prefixes.c
+int shim_find_names(lua_State *L);
 void shim_tolstring(lua_State *L, int index);
 int shim_resume_thread(lua_State *L, lua_State *thread, int arguments, int *results);
 int shim_print(lua_State *L);

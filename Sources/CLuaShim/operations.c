@@ -76,6 +76,13 @@ static int set_metatable(lua_State *L) {
   return 0;
 }
 
+/// The table in which names are looked for that the table at 2 does not have, if it is one.
+static int find_fallback(lua_State *L) {
+  if (!lua_getmetatable(L, 2)) return 0;
+  lua_pushliteral(L, "__index");
+  return lua_rawget(L, -2) == LUA_TTABLE ? 1 : 0;
+}
+
 static int perform(lua_State *L) {
   Request *request = lua_touserdata(L, 1);
   int count = shim_replay(shim_of(L), L, request->mark, NULL);
@@ -105,6 +112,8 @@ static int perform(lua_State *L) {
     case SHIM_OP_GLOBALS: lua_pushglobaltable(L); return 1;
     case SHIM_OP_PROVIDE: return provide(L);
     case SHIM_OP_ERROR_TEXT: return describe_error(L);
+    case SHIM_OP_NAMES: return shim_find_names(L);
+    case SHIM_OP_FALLBACK: return find_fallback(L);
     default: return count;
   }
 }

@@ -15,7 +15,11 @@ public enum LazyLab {
   public static func main(arguments: [String], terminal: any Terminal) -> Int32 {
     var tool = Tool(terminal: terminal)
     // Only where the process is the tool's own may it be ended.
-    if terminal is ProcessTerminal { tool.watchdog = Watchdog() }
+    if terminal is ProcessTerminal {
+      tool.watchdog = Watchdog()
+      tool.environment = SystemEnvironment.value
+      tool.now = SystemClock.now
+    }
     return main(arguments: arguments, tool: tool)
   }
 

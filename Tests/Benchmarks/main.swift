@@ -15,6 +15,8 @@ if arguments.contains("names") {
   if arguments.isEmpty || arguments.contains("containers") { try Containers.run() }
   if arguments.isEmpty || arguments.contains("extents") { Extents.run() }
   if arguments.isEmpty || arguments.contains("data") { try Edits.run() }
+  if arguments.isEmpty || arguments.contains("redraw") { Redraw.run() }
+  if arguments.isEmpty || arguments.contains("completion") { try Completing.run() }
   if arguments.contains("sight") { try Sight.run() }
   if arguments.contains("memory") { try ScrolledMemory.run() }
   if let binary = arguments.first(where: { $0.contains("/") }) {

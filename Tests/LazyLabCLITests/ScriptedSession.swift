@@ -16,6 +16,8 @@ final class ScriptedSession: ScriptSession {
   var onWarning: (([UInt8]) -> Void)?
   var memoryPressure: @Sendable (Bool) -> Void { { _ in } }
   var traceWriter: LabSession.TraceWriter?
+  var printLimits = PrintLimits()
+  var conversation: (() -> Void)?
   let interrupter: @Sendable () -> Void
 
   private let terminal: any Terminal

@@ -21,6 +21,13 @@ enum Workbench {
     return Result(status: status, output: terminal.output, errors: terminal.errors)
   }
 
+  /// Runs the tool with these words, with Lua.
+  static func lua(_ arguments: [String], input: String = "") -> Result {
+    let terminal = MemoryTerminal(lines: input)
+    let status = LazyLab.main(arguments: arguments, terminal: terminal)
+    return Result(status: status, output: terminal.output, errors: terminal.errors)
+  }
+
   /// Runs a script from standard input.
   static func script(_ text: String, _ options: String...) -> Result {
     run(["run", "-"] + options, input: text)
@@ -44,7 +51,11 @@ enum Workbench {
       arguments: [],
       tool: usesLua ? Tool(terminal: terminal) : tool(terminal)
     )
-    #expect(terminal.transcript == transcript + "\n", sourceLocation: sourceLocation)
+    let welcome = terminal.transcript.prefix { $0 != "\n" } + "\n"
+    #expect(
+      terminal.transcript == welcome + transcript + "\n",
+      sourceLocation: sourceLocation
+    )
     #expect(status == 0, sourceLocation: sourceLocation)
   }
 

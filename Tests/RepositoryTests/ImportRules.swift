@@ -15,9 +15,11 @@ enum ImportRules {
     "CLuaShim": ["CLua"],
     "Lua": ["CLuaShim", "Synchronization"],
     "LazyScripting": ["LazyStacks", "LazyReports", "LazyExtents", "Lua"],
+    "LineEditor": [],
     "CWatchdog": [],
     "LazyLabCLI": [
-      "LazyScripting", "LazyReports", "LazyStacks", "Lua", "CWatchdog", "ArgumentParser", "Glibc",
+      "LazyScripting", "LazyReports", "LazyStacks", "LineEditor", "Lua", "CWatchdog",
+      "ArgumentParser", "Glibc",
     ],
     "lazylab": ["LazyLabCLI"],
   ]

@@ -151,6 +151,8 @@ typedef enum ShimOperation {
   SHIM_OP_GLOBALS,
   SHIM_OP_PROVIDE,
   SHIM_OP_ERROR_TEXT,
+  SHIM_OP_NAMES,
+  SHIM_OP_FALLBACK,
 } ShimOperation;
 
 typedef enum ShimFunctionFlags {

@@ -18,7 +18,7 @@ struct RootCommand: LuaCommand {
       exceeded; 130 interrupted.
       """,
     version: "lazylab \(LazyLab.version)",
-    subcommands: [RunCommand.self]
+    subcommands: [RunCommand.self, ReplayCommand.self, DoctorCommand.self]
   )
 
   @Option(
@@ -28,10 +28,16 @@ struct RootCommand: LuaCommand {
   )
   var code: [String] = []
 
+  @Flag(help: "Read the terminal line by line, without the line editor.")
+  var simple = false
+
+  @Flag(help: "Leave out the user's own file, $XDG_CONFIG_HOME/lazylab/init.lua.")
+  var noInit = false
+
   @OptionGroup var options: RunOptions
 
   private static let laterCommands = [
-    "compare", "merge", "plugin", "replay", "report", "sweep", "test", "types",
+    "compare", "merge", "plugin", "report", "sweep", "test", "types",
   ]
   private static let laterOptions = ["--plugin"]
 
@@ -73,7 +79,18 @@ struct RootCommand: LuaCommand {
     return nil
   }
 
+  func validate() throws {
+    if !code.isEmpty, simple || noInit {
+      let option = simple ? "--simple" : "--no-init"
+      throw ValidationError("\(option) is about the REPL, which -e does not open; leave one out")
+    }
+  }
+
   var request: Request {
-    code.isEmpty ? .conversation(options.settings) : .code(code, options.settings)
+    guard code.isEmpty else { return .code(code, options.settings) }
+    var settings = options.settings
+    settings.isSimple = simple
+    settings.readsConfiguration = !noInit
+    return .conversation(settings)
   }
 }

@@ -12,6 +12,10 @@ struct RunSettings: Equatable {
   var memory: Int?
   var time: Duration?
   var instructions: Int?
+  /// Whether a terminal is read line by line, without the line editor.
+  var isSimple = false
+  /// Whether the user's own file runs before the first entry.
+  var readsConfiguration = true
 
   /// What a session is started with.
   var sessionOptions: SessionOptions {

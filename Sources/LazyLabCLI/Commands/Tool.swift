@@ -9,7 +9,7 @@ struct Tool {
     _ events: @escaping (Event, Int) -> Void
   ) throws(ScriptError) -> any ScriptSession
 
-  let terminal: any Terminal
+  var terminal: any Terminal
   /// What messages begin with: the tool's name, unless a conversation makes clear who speaks.
   var errorPrefix = "lazylab: "
   var makeSession: SessionMaker = { options, output, events throws(ScriptError) in
@@ -17,6 +17,12 @@ struct Tool {
   }
   /// What can be typed at the REPL that is not Lua, in the order in which help lists it.
   var dotCommands = DotCommand.builtIn
+  /// What `lazylab doctor` looks at, in the order in which it is printed.
+  var doctorChecks = DoctorCheck.builtIn
+  /// What a variable of the environment says.
+  var environment: (String) -> String? = { _ in nil }
+  /// The time of the machine, for those who ask how long something takes.
+  var now: () -> Duration = { .zero }
   /// Ends the process when nothing else stops a script; nil in a process that is not the tool's.
   var watchdog: Watchdog?
 

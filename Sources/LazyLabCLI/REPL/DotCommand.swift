@@ -1,3 +1,4 @@
+internal import LazyScripting
 internal import LazyStacks
 
 /// Something that can be typed at the REPL and is not Lua: a dot and a word, with what follows.
@@ -9,28 +10,43 @@ struct DotCommand: Sendable {
   let name: String
   /// What may follow it, as help writes it: `[NAME]`.
   var arguments = ""
+  /// What Tab offers behind it.
+  var completes = Words.nothing
+  /// Whether it is part of what `.record` keeps: what it answers is the same each time, and it
+  /// changes nothing outside of the session.
+  var isRecorded = true
   /// One sentence about what it does.
   let summary: String
   /// Does it, with the words that follow.
   let run: @Sendable (ReplEngine, _ words: [String]) -> ReplEngine.Outcome
 
+  /// What the words behind a command are, as far as they can be listed.
+  enum Words: Sendable {
+    /// Something that only the user knows.
+    case nothing
+    /// Names that scripts may use.
+    case names
+    /// Commands, and names that scripts may use.
+    case commands
+    /// Kinds of events.
+    case kinds
+    /// Files.
+    case paths
+  }
+
   /// How it is typed.
   var usage: String { arguments.isEmpty ? ".\(name)" : ".\(name) \(arguments)" }
 
-  /// The commands that lazylab brings.
-  static let builtIn = [
-    DotCommand(
-      name: "help",
-      arguments: "[NAME]",
-      summary: "What can be typed, or what NAME means; ?NAME does the same."
-    ) { engine, words in words.first.map(engine.explain) ?? engine.listCommands() },
-    DotCommand(
-      name: "events",
-      arguments: "[KIND,…|all|none]",
-      summary: "Which kinds of events are printed while frames are made."
-    ) { engine, words in engine.chooseEvents(words.joined(separator: ",")) },
-    DotCommand(name: "quit", summary: "Leave, as Ctrl-D does.") { _, _ in .quit },
-  ]
+  /// The commands that lazylab brings, in the order in which help lists them.
+  static let builtIn =
+    [
+      DotCommand(
+        name: "help",
+        arguments: "[NAME|WORDS]",
+        completes: .commands,
+        summary: "What can be typed, what NAME means, or which names are about WORDS; ? is short."
+      ) { engine, words in words.isEmpty ? engine.listCommands() : engine.explain(words) }
+    ] + aboutWindows + aboutFiles + aboutSession
 
   /// The words of a line that is a dot command; `nil` if it is Lua.
   ///
@@ -90,25 +106,53 @@ extension ReplEngine {
       tool.terminal.writeLine("  " + command.usage + padding + "  " + command.summary)
     }
     tool.terminal.writeLine("  Anything else is Lua. ':modifier …' goes on with the last value, _.")
+    for topic in bench.session.topics {
+      tool.terminal.writeLine(topic.title)
+      for line in Self.lines(of: topic.names) { tool.terminal.writeLine("  " + line) }
+    }
     return .goesOn
   }
 
-  fileprivate func explain(_ name: String) -> Outcome {
+  /// Words in lines that fit on most terminals.
+  private static func lines(of words: [String]) -> [String] {
+    words.reduce(into: []) { lines, word in
+      if let last = lines.last, last.count + word.count < 76 {
+        lines[lines.count - 1] = last + "  " + word
+      } else {
+        lines.append(word)
+      }
+    }
+  }
+
+  fileprivate func explain(_ words: [String]) -> Outcome {
+    let name = words.joined(separator: " ")
     if name.hasPrefix("."), let command = dotCommand(String(name.dropFirst())) {
       tool.terminal.writeLine("\(command.usage)\n  \(command.summary)")
       return .goesOn
     }
-    if let text = bench.session.help(name) {
+    if words.count == 1, let text = bench.session.help(name) {
       tool.terminal.writeLine(text.last == "\n" ? String(text.dropLast()) : text)
       return .goesOn
     }
     let nearest = Suggestion.nearest(to: name, among: bench.session.vocabularyNames)
+    let found = nearest == nil ? bench.session.search(words) : []
+    guard found.isEmpty else { return list(found) }
     return fail(
       "there is no help for '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     )
   }
 
-  fileprivate func chooseEvents(_ list: String) -> Outcome {
+  private func list(_ found: [String]) -> Outcome {
+    for line in found.prefix(Self.mostFound) { tool.terminal.writeLine("  " + line) }
+    let more = found.count - Self.mostFound
+    if more > 0 { tool.terminal.writeLine("  … \(more) more; more words find fewer") }
+    return .goesOn
+  }
+
+  /// How many names are listed that are about some words.
+  private static let mostFound = 30
+
+  func chooseEvents(_ list: String) -> Outcome {
     if list.isEmpty {
       let names = bench.kinds.map(\.rawValue)
       tool.terminal.writeLine(names.isEmpty ? "none" : names.joined(separator: ","))
@@ -122,7 +166,8 @@ extension ReplEngine {
     }
   }
 
-  private func fail(_ text: String) -> Outcome {
+  /// Says what is wrong with a command.
+  func fail(_ text: String) -> Outcome {
     tool.writeError(text)
     return .failed(.failed)
   }

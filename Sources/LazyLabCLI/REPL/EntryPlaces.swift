@@ -11,6 +11,9 @@ struct EntryPlaces {
   private var lineCount = 0
   private var finished: [Int] = []
 
+  /// The line that was read last.
+  var line: Int { lineCount }
+
   mutating func countLine() { lineCount += 1 }
   mutating func beginEntry() { entryLine = lineCount }
   mutating func endEntry() { finished.append(entryLine) }

@@ -1,4 +1,6 @@
-/// Reads lines for the REPL's engine until there are no more, or the user leaves.
+internal import LineEditor
+
+/// Reads entries for the REPL's engine until there are no more, or the user leaves.
 struct ReplCommand {
   private let tool: Tool
   private let settings: RunSettings
@@ -7,43 +9,113 @@ struct ReplCommand {
   init(tool: Tool, settings: RunSettings) {
     var tool = tool
     if tool.terminal.isInteractive { tool.errorPrefix = "" }
+    tool.terminal = RecordingTerminal(tool.terminal)
     self.tool = tool
     self.settings = settings
     let isInteractive = tool.terminal.isInteractive
     choice = settings.choice(unlessAsked: isInteractive ? .none : .text)
   }
 
-  func run() -> ExitStatus {
+  /// Runs the conversation.
+  ///
+  /// - Parameter reader: Where entries come from; without it, from the terminal, where the user is
+  ///   greeted.
+  /// - Returns: How it ended.
+  func run(reading reader: (any EntryReader)? = nil) -> ExitStatus {
     do {
-      let bench = try SessionBench(tool: tool, settings: settings, choice: choice, script: "stdin")
       let engine = ReplEngine(
-        bench: bench,
+        bench: try makeBench(),
         tool: tool,
         settings: settings,
         isInteractive: tool.terminal.isInteractive
       )
-      let status = converse(with: engine)
-      if !engine.isInteractive { bench.reportFailureCount() }
-      return bench.close(status)
+      engine.makeBench = makeBench
+      if engine.isInteractive, reader == nil { greet(engine) }
+      let status = converse(with: engine, reading: reader ?? self.reader(for: engine))
+      if !engine.isInteractive { engine.bench.reportFailureCount() }
+      return engine.bench.close(status)
     } catch {
       return ErrorReport(error).write(with: tool)
     }
   }
 
-  private func converse(with engine: ReplEngine) -> ExitStatus {
+  /// Holds a conversation in the middle of a script, in the script's session.
+  func run(inside bench: SessionBench) {
+    let engine = ReplEngine(bench: bench, tool: tool, settings: settings, isInteractive: true)
+    let onEvent = bench.onEvent
+    defer { bench.onEvent = onEvent }
+    tool.terminal.writeLine("in the script; Ctrl-D goes on with it")
+    _ = converse(with: engine, reading: reader(for: engine), isInside: true)
+  }
+
+  private func makeBench() throws -> SessionBench {
+    try SessionBench(tool: tool, settings: settings, choice: choice, script: "stdin")
+  }
+
+  /// What the user sees first, and what the user's own file does.
+  private func greet(_ engine: ReplEngine) {
+    tool.terminal.writeLine(
+      "lazylab \(LazyLab.version): lazy containers, scripted in Lua. "
+        + ".help says more; Ctrl-D leaves."
+    )
+    guard settings.readsConfiguration, let path = UserPaths(tool.environment).configuration,
+      SystemFiles.resolved(path) != nil
+    else { return }
+    engine.load(path)
+  }
+
+  /// The line editor where a person types at a terminal that can show it, else plain lines.
+  private func reader(for engine: ReplEngine) -> any EntryReader {
+    // What the editor shows is no part of what is recorded.
+    let terminal = (tool.terminal as? RecordingTerminal)?.base ?? tool.terminal
+    guard let keyboard = terminal.keyboard, !settings.isSimple, !isDumb else {
+      return LineReader(terminal)
+    }
+    let names = engine.bench.session.vocabularyNames
+    let history = EntryHistory(tool: tool)
+    let language = ReplLanguage(
+      session: { engine.bench.session },
+      commands: CommandCompletion(commands: tool.dotCommands, names: names)
+    )
+    let prompts = Editor.Prompts(first: engine.prompt, next: "… ")
+    let reader = EditedReader(
+      terminal,
+      keyboard: keyboard,
+      palette: isColorless ? .colorless : .colored,
+      editor: Editor(prompts: prompts, language: language, history: history.load()),
+      onEntry: history.add
+    )
+    engine.onTextToEdit = { reader.start(with: $0) }
+    return reader
+  }
+
+  private var isDumb: Bool {
+    let terminal = tool.environment("TERM") ?? ""
+    return terminal.isEmpty || terminal == "dumb"
+  }
+
+  private var isColorless: Bool { !(tool.environment("NO_COLOR") ?? "").isEmpty }
+
+  private func converse(
+    with engine: ReplEngine,
+    reading reader: any EntryReader,
+    isInside: Bool = false
+  ) -> ExitStatus {
     var isFirst = true
     while tool.terminal.outputFailure == nil {
-      switch tool.terminal.readLine(prompt: engine.isInteractive ? engine.prompt : "") {
-      case .line(let line):
-        let text = isFirst ? ScriptSource.withoutMark(line) : line[...]
+      switch reader.next(prompt: engine.isInteractive ? engine.prompt : "") {
+      case .text(let bytes):
+        let text = isFirst ? ScriptSource.withoutMark(bytes) : bytes[...]
         isFirst = false
-        let outcome = engine.feed(String(decoding: text, as: UTF8.self))
+        let outcome = engine.feed(bytes: text)
+        // What stops an entry inside a script stops the script.
+        if isInside, outcome == .failed(.interrupted) { return .interrupted }
         if let status = end(of: outcome, engine) { return status }
-      case .interrupted:
+      case .interrupted(let wasEmpty):
         guard engine.isInteractive else { return .interrupted }
-        engine.clear()
+        engine.clear(wasEmpty: wasEmpty)
       case .end:
-        if engine.isInteractive { tool.terminal.writeLine("") }
+        if engine.isInteractive, reader is LineReader { tool.terminal.writeLine("") }
         return end(of: engine.finish(), engine) ?? .done
       }
     }

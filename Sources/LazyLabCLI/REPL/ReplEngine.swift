@@ -19,10 +19,20 @@ final class ReplEngine {
   /// What to ask for the next line with: more of an entry, or a new one.
   var prompt: String { pending.isEmpty ? "> " : "… " }
 
-  let bench: SessionBench
+  private(set) var bench: SessionBench
   let tool: Tool
   /// Whether a person reads; then blocks and the names of entries make sense.
   let isInteractive: Bool
+
+  /// Takes text that the user should find in the next entry; nil where there are only lines.
+  var onTextToEdit: ((String) -> Void)?
+
+  /// Makes a session to begin anew with.
+  var makeBench: (() throws -> SessionBench)?
+  /// Whether what moved is printed after an entry.
+  var showsBlocks = true
+  /// What was done so far.
+  var log = SessionLog()
 
   private let settings: RunSettings
   private var pending: [String] = []
@@ -34,12 +44,73 @@ final class ReplEngine {
     self.tool = tool
     self.settings = settings
     self.isInteractive = isInteractive
+    listen()
+  }
+
+  /// What chance begins with.
+  var seed: UInt64 { settings.seed }
+
+  private func listen() {
     guard isInteractive else { return }
     bench.onEvent = { [unowned self] event, window in blocks.add(event, window: window) }
   }
 
-  /// Takes one line.
+  /// Begins anew with another session.
+  func reset() -> Outcome {
+    guard makeBench != nil else { return fail("'.reset' would take the script's session away") }
+    guard settings.trace == nil else {
+      return fail("'.reset' would begin the file of --trace anew; leave and start again")
+    }
+    return runs {
+      guard let new = try makeBench?() else { return }
+      new.kinds = bench.kinds
+      _ = bench.close(.done)
+      bench = new
+      log.entries = []
+      places = EntryPlaces()
+      listen()
+    }
+  }
+
+  /// Takes one line, or a whole entry of several.
+  func feed(bytes: some Collection<UInt8>) -> Outcome {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      places.countLine()
+      pending = []
+      let line = isInteractive ? "" : "stdin:\(places.line): "
+      tool.writeError(line + InvalidText(Array(bytes)).complaint)
+      return .failed(.failed)
+    }
+    return feed(text)
+  }
+
+  /// Takes one line, or a whole entry of several.
   func feed(_ line: String) -> Outcome {
+    let earlier = pending
+    guard let recorder = log.recorder, let terminal = tool.terminal as? RecordingTerminal,
+      !pending.isEmpty || isRecorded(line)
+    else { return take(line) }
+    var answer: [UInt8] = []
+    terminal.onText = { answer += $0 }
+    let outcome = take(line)
+    terminal.onText = nil
+    guard log.recorder === recorder, pending.isEmpty else { return outcome }
+    do {
+      try recorder.add((earlier + [line]).joined(separator: "\n"), answer: answer)
+    } catch {
+      log.recorder = nil
+      return fail("nothing is recorded any more: \(error.message)")
+    }
+    return outcome
+  }
+
+  private func isRecorded(_ line: String) -> Bool {
+    let name = DotCommand.words(of: line)?.first
+    return tool.dotCommands.first { $0.name == name }?.isRecorded ?? true
+  }
+
+  /// Takes one line, or a whole entry of several, without recording it.
+  func take(_ line: String) -> Outcome {
     places.countLine()
     if pending.isEmpty {
       if line.allSatisfy(\.isWhitespace) { return .goesOn }
@@ -51,8 +122,40 @@ final class ReplEngine {
     return evaluate(pending.joined(separator: "\n"))
   }
 
-  /// Forgets the lines of an entry that is not complete.
-  func clear() { pending = [] }
+  /// Forgets the lines of an entry that is not complete; where there are none, says how to leave.
+  func clear(wasEmpty: Bool) {
+    if wasEmpty, pending.isEmpty { tool.terminal.writeLine("to leave, press Ctrl-D or type .quit") }
+    pending = []
+  }
+
+  /// Runs a file in the session.
+  @discardableResult
+  func load(_ path: String) -> Outcome {
+    runs { () throws in
+      let script = try ScriptSource.file(path)
+      try bench.session.run(script: script, arguments: [])
+    }
+  }
+
+  /// Does something of the session and tells how it went, as for an entry.
+  func runs(_ body: () throws -> Void) -> Outcome {
+    tool.terminal.onInterrupt = bench.session.interrupter
+    blocks = WindowBlocks()
+    do {
+      try tool.watching("stdin:\(places.entryLine)", settings, consequence, body)
+      return finishEntry(.goesOn)
+    } catch let error as ScriptError {
+      return finishEntry(report(error))
+    } catch let error as FileError {
+      tool.writeError(error.message)
+      return .failed(.wrongUsage)
+    } catch {
+      return .failed(ErrorReport(error).write(with: tool))
+    }
+  }
+
+  /// A person can end what cannot be stopped; nobody else can.
+  private var consequence: Watchdog.Consequence { isInteractive ? .warning : .end }
 
   /// Ends the conversation; an entry that is not complete is an error where nobody sees it.
   func finish() -> Outcome {
@@ -71,26 +174,35 @@ final class ReplEngine {
       case .values(let values):
         pending = []
         places.endEntry()
+        endLine()
+        if isInteractive {
+          log.entries.append(SessionLog.Entry(text: entry, hasValue: !values.isEmpty))
+        }
         for value in values { tool.terminal.writeLine(value) }
         return finishEntry(.goesOn)
       }
     } catch {
       pending = []
+      endLine()
       if error.kind != .syntax { places.endEntry() }
       return finishEntry(report(error))
     }
   }
 
-  /// A person can end what cannot be stopped; nobody else can.
   private func evaluateWatched(_ entry: String) throws(ScriptError) -> EntryResult {
-    let consequence: Watchdog.Consequence = isInteractive ? .warning : .end
-    return try tool.watching("stdin:\(places.entryLine)", settings, consequence) {
+    try tool.watching("stdin:\(places.entryLine)", settings, consequence) {
       () throws(ScriptError) in try bench.session.evaluate(entry)
     }
   }
 
+  /// Neither an answer nor the prompt stands in the line that a script did not end.
+  private func endLine() {
+    guard isInteractive, let terminal = tool.terminal as? RecordingTerminal else { return }
+    if terminal.isInsideLine { terminal.writeLine("") }
+  }
+
   private func finishEntry(_ outcome: Outcome) -> Outcome {
-    for line in blocks.lines { tool.terminal.writeLine(line) }
+    for line in blocks.lines where showsBlocks { tool.terminal.writeLine(line) }
     let status = bench.reportExpectations(place: place)
     return outcome == .goesOn && status != .done ? .failed(status) : outcome
   }

@@ -39,6 +39,11 @@ struct ErrorReport {
     let fallback = error.traceback.isEmpty ? name.map { $0.onOneLine + ": " } : nil
     let message = error.message.shortenedWithCount(to: Self.longestMessage)
     var lines = [(start ?? fallback ?? "") + message]
+    if let excerpt = error.excerpt, let start {
+      // The place may count lines otherwise than the session does.
+      let number = start.dropLast(2).reversed().prefix { $0.isNumber }.reversed()
+      lines += Self.lines(of: excerpt, number: String(number))
+    }
     if Self.isWorthShowing(error) {
       lines += error.traceback.map { "  " + place($0.source, $0.line) + Self.function($0) }
     }
@@ -58,6 +63,14 @@ struct ErrorReport {
   func write(with tool: Tool) -> ExitStatus {
     tool.writeError(lines.joined(separator: "\n"))
     return status
+  }
+
+  /// The line itself, and below it what is meant.
+  private static func lines(of excerpt: SourceExcerpt, number: String) -> [String] {
+    let margin = String(repeating: " ", count: number.count)
+    let caret =
+      String(repeating: " ", count: excerpt.column) + String(repeating: "^", count: excerpt.length)
+    return ["  \(number) | \(excerpt.text)", "  \(margin) | \(caret)"]
   }
 
   /// A way of one step that ends where the message says is no news.

@@ -18,6 +18,11 @@ struct ScriptRun {
     do {
       let bench = try SessionBench(tool: tool, settings: settings, choice: choice, script: name)
       tool.terminal.onInterrupt = bench.session.interrupter
+      if tool.terminal.isInteractive {
+        bench.session.conversation = { [unowned bench] in
+          ReplCommand(tool: tool, settings: settings).run(inside: bench)
+        }
+      }
       let status = run(scripts, arguments: arguments, on: bench)
       bench.reportFailureCount()
       return bench.close(status)

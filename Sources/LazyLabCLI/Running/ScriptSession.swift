@@ -7,6 +7,8 @@ protocol ScriptSession: AnyObject {
   var onExpectation: ((Expectations) -> Void)? { get set }
   var onDiagnostic: ((Diagnostic) -> Void)? { get set }
   var traceWriter: LabSession.TraceWriter? { get set }
+  /// Holds a conversation in the middle of a script.
+  var conversation: (() -> Void)? { get set }
   var onWarning: (([UInt8]) -> Void)? { get set }
   var interrupter: @Sendable () -> Void { get }
   var memoryPressure: @Sendable (_ isPassed: Bool) -> Void { get }
@@ -17,8 +19,54 @@ protocol ScriptSession: AnyObject {
   func evaluate(_ entry: String) throws(ScriptError) -> EntryResult
   /// What is said about a name that scripts may use; nil if there is no such name.
   func help(_ name: String) -> String?
+  /// The names that are highlighted.
+  var knownNames: Set<String> { get }
+  /// Whether an entry can be run as it is.
+  func isComplete(_ entry: String) -> Bool
+  /// What the word before a place of an entry may become.
+  func completion(in text: String, at cursor: Int) -> NameCompletion?
+  /// A line about the call at a place of an entry.
+  func hint(in text: String, at cursor: Int) -> String?
+  /// The names that scripts may use, by what they belong to.
+  var topics: [VocabularyTopic] { get }
+  /// The names of which something says all of these words, a line each.
+  func search(_ words: [String]) -> [String]
+  /// The answer to a question about the window made last.
+  func answer(_ question: WindowQuestion) throws(ScriptError) -> String
+  /// Scrolls the window made last.
+  func scroll(_ scroll: WindowScroll) throws(ScriptError)
+  /// Prepares an entry to be run many times.
+  func prepare(_ entry: String) throws(ScriptError) -> () throws(ScriptError) -> Void
+  /// An entry as a line of a script.
+  func scriptForm(of entry: String, hasValue: Bool) -> String
+  /// How much of a value is printed after an entry.
+  var printLimits: PrintLimits { get set }
   func forgetFailures()
   func close() -> ScriptError?
+}
+
+extension ScriptSession {
+  var knownNames: Set<String> { Set(vocabularyNames) }
+
+  func isComplete(_ entry: String) -> Bool { true }
+
+  func completion(in text: String, at cursor: Int) -> NameCompletion? { nil }
+
+  func hint(in text: String, at cursor: Int) -> String? { nil }
+
+  var topics: [VocabularyTopic] { [] }
+
+  func search(_ words: [String]) -> [String] { [] }
+
+  func answer(_ question: WindowQuestion) throws(ScriptError) -> String { "\(question)" }
+
+  func scroll(_ scroll: WindowScroll) throws(ScriptError) {}
+
+  func prepare(_ entry: String) throws(ScriptError) -> () throws(ScriptError) -> Void {
+    { () throws(ScriptError) in }
+  }
+
+  func scriptForm(of entry: String, hasValue: Bool) -> String { entry }
 }
 
 extension LabSession: ScriptSession {

@@ -9,6 +9,9 @@ public final class ProcessTerminal: Terminal {
     didSet { Signals.setTarget(onInterrupt) }
   }
 
+  /// The keys, if standard input and standard output are both a terminal.
+  public let keyboard: (any Keyboard)?
+
   private let flushesLines: Bool
   private var pendingBytes = 0
   private static let longestBuffer = 16_384
@@ -17,6 +20,7 @@ public final class ProcessTerminal: Terminal {
   public init() {
     flushesLines = StandardStreams.isTerminal(.output)
     isInteractive = flushesLines && StandardStreams.isInputTerminal
+    keyboard = isInteractive ? SystemKeyboard() : nil
     Signals.outliveBrokenPipes()
     Signals.keepTerminal()
     MainStack.grow()

@@ -21,7 +21,7 @@ enum StandardStreams {
     guard count > 0, let buffer else {
       let wasInterrupted = errno == EINTR
       clearerr(stdin)
-      return wasInterrupted ? .interrupted : .end
+      return wasInterrupted && !Signals.isAskedToEnd ? .interrupted : .end
     }
     var bytes = UnsafeRawBufferPointer(start: buffer, count: count).map { $0 }
     if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
@@ -80,7 +80,7 @@ enum Signals {
     target = new.map(Unmanaged.passUnretained)
     pending = 0
     withExtendedLifetime(old) {}
-    if !hasInstalled { install() }
+    installOnce()
   }
 
   /// Lets writing to a pipe without a reader fail instead of ending the process.
@@ -99,6 +99,14 @@ enum Signals {
       raise(lastSignal)
     }
     Glibc.exit(status)
+  }
+
+  /// Whether the process was told to end.
+  static var isAskedToEnd: Bool { lastSignal == SIGTERM || lastSignal == SIGHUP }
+
+  /// Has signals come here, whether or not there is something to call yet.
+  static func installOnce() {
+    if !hasInstalled { install() }
   }
 
   private static func install() {
@@ -121,7 +129,7 @@ enum Signals {
       == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  private static func handle(_ number: Int32, _ handler: @convention(c) (Int32) -> Void) {
+  static func handle(_ number: Int32, _ handler: @convention(c) (Int32) -> Void) {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler
     // Without SA_RESTART, so that an interrupt ends waiting for input.
@@ -130,6 +138,7 @@ enum Signals {
 
   private static func receive(_ number: Int32) {
     lastSignal = number
+    if KeySignals.isListening { return KeySignals.wake(number) }
     if number == SIGINT, isReading { return }
     watchdog_note_interrupt()
     guard let target, pending < 2 else {
@@ -241,11 +250,11 @@ enum SystemFiles {
 struct FileError: Error, Equatable {
   let message: String
 
-  fileprivate init(_ attempt: String, _ path: String, _ number: Int32) {
+  init(_ attempt: String, _ path: String, _ number: Int32) {
     message = "\(attempt) '\(path.onOneLine)': \(systemReason(number))"
   }
 }
 
-private func systemReason(_ number: Int32) -> String {
+func systemReason(_ number: Int32) -> String {
   strerror(number).map { String(cString: $0) } ?? "error \(number)"
 }

@@ -10,6 +10,9 @@ public protocol Terminal: AnyObject {
   /// it may not allocate. While it is `nil`, an interrupt ends the process.
   var onInterrupt: (@Sendable () -> Void)? { get set }
 
+  /// The keys of the terminal one by one; nil where there are only lines.
+  var keyboard: (any Keyboard)? { get }
+
   /// Waits for the next line of input, without the line feed at its end.
   func readLine(prompt: String) -> TerminalInput
 
@@ -47,6 +50,9 @@ public enum OutputFailure: Equatable, Sendable {
 }
 
 extension Terminal {
+  /// There are only lines.
+  public var keyboard: (any Keyboard)? { nil }
+
   /// Writes text as it is.
   func write(_ text: String, to stream: TerminalStream = .output) {
     write(Array(text.utf8), to: stream)

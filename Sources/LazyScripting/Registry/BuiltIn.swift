@@ -38,6 +38,7 @@ extension Registry {
     Contribution(of: "lab", "Profile", names: ProfileBinding.registrations),
     Contribution(of: "lab", names: ExpectationBinding.registrations),
     Contribution(of: "lab", names: RandomBinding.registrations),
+    Contribution(of: "lab", names: ReplBinding.registrations),
     Contribution(of: nil, "View", names: TextBinding.registrations),
     Contribution(of: nil, names: LeavesBinding.registrations),
     Contribution(of: nil, names: ButtonBinding.registrations),

@@ -52,7 +52,9 @@ extension Registration {
         counterpart: counterpart ?? name
       ),
       implementation: .call { call, reader in
-        try reader.session.push(make(call, reader), call)
+        let view = try make(call, reader)
+        if try reader.session.writesViews { view.written = WrittenView.made(by: reader, call) }
+        return try reader.session.push(view, call)
       }
     )
   }
@@ -125,6 +127,9 @@ extension Registration {
         let changed = try change(view, call, reader)
         view.isUsed = true
         changed.modifier = name
+        if try reader.session.writesViews {
+          changed.written = WrittenView.changed(view, by: reader, call)
+        }
         changed.depth = view.depth + 1
         return try reader.session.push(changed, call)
       }

@@ -39,7 +39,7 @@ enum Vocabulary {
     ),
     ("ScrollView", ["fling", "stop"]),
     ("Node", ["state"]),
-    ("lab", ["sweep", "repl", "spend"]),
+    ("lab", ["sweep", "spend"]),
   ]
 
   /// Parameters of built names that are not built yet, by the name they belong to.

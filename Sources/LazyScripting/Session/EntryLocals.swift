@@ -11,9 +11,17 @@ struct EntryLocals {
 
   private var insertions: [(place: Int, text: String)] = []
 
+  /// A word, a number or a sign, and where it lies in the entry's bytes.
+  private struct Token {
+    var text: String
+    var range: Range<Int>
+  }
+
   init(_ entry: [UInt8]) {
     source = entry
-    let tokens = Array(LuaTokens(entry))
+    let tokens = LuaLexer(entry).filter { $0.kind != .string && $0.kind != .comment }.map {
+      Token(text: String(decoding: entry[$0.range], as: UTF8.self), range: $0.range)
+    }
     var depth = 0
     var index = 0
     while index < tokens.count {
@@ -32,7 +40,7 @@ struct EntryLocals {
 
   /// Rewrites the declaration whose `local` is token `start`, and gives its last token that need
   /// not be looked at again.
-  private mutating func declare(_ tokens: [LuaTokens.Token], at start: Int) -> Int {
+  private mutating func declare(_ tokens: [Token], at start: Int) -> Int {
     guard start + 1 < tokens.count else { return start }
     if tokens[start + 1].text == "function" {
       guard start + 2 < tokens.count else { return start }

@@ -9,6 +9,17 @@ public enum EntryResult: Sendable, Equatable {
   case incomplete
 }
 
+/// How much of a value is printed after an entry.
+public struct PrintLimits: Sendable, Equatable {
+  /// How many levels of tables.
+  public var depth = 4
+  /// How many elements and fields of one table.
+  public var width = 40
+
+  /// Creates the limits that a session begins with.
+  public init() {}
+}
+
 extension LabSession {
   /// Runs one entry of a REPL: an expression, statements, or `:modifier…` for the last value.
   ///
@@ -21,7 +32,7 @@ extension LabSession {
     do {
       return try state.withLimits(entryLimits()) { () throws(LuaError) in try perform(entry) }
     } catch {
-      throw ScriptError(error).withRemedy(in: entry.utf8)
+      throw ScriptError(error).withRemedy(in: entry.utf8).with(sources)
     }
   }
 
@@ -42,20 +53,39 @@ extension LabSession {
   }
 
   private func perform(_ entry: String) throws(LuaError) -> EntryResult {
+    // The next one to run, or one that is no Lua, has this number.
+    sources.add(Array(entry.utf8), named: "entry \(entryCount + 1)")
     guard let chunk = try compile(entry) else { return .incomplete }
     entryCount += 1
     let values = try chunk.call([])
     if let first = values.first, first != .nil {
       globals.assigned.insert("_")
       try environment.rawSet("_", first)
+      try keep(first)
     }
     return .values(try describe(values))
+  }
+
+  /// How many values `out` keeps: those of the last entries.
+  private static let mostKept = 1_000
+
+  /// Makes the value of an entry `out[n]`, `n` being the entry's number.
+  private func keep(_ value: LuaValue) throws(LuaError) {
+    let kept: LuaTable
+    if case .table(let table) = try vocabulary.rawGet("out") {
+      kept = table
+    } else {
+      kept = try state.makeTable()
+      try vocabulary.rawSet("out", .table(kept))
+    }
+    try kept.rawSet(entryCount, value)
+    try kept.rawSet(entryCount - Self.mostKept, .nil)
   }
 
   /// How many values of an entry are printed, and how many characters of a text of several lines.
   private static let (mostValues, longestText) = (200, 100_000)
   /// How many bytes of a single line are taken for something to read.
-  private static let longestSentence = 2_000
+  private static let longestSentence = 100_000
 
   private func describe(_ values: [LuaValue]) throws(LuaError) -> [String] {
     if values == [.nil] { return [] }
@@ -64,7 +94,7 @@ extension LabSession {
     {
       return [lines]
     }
-    let printer = ValuePrinter(session: self)
+    let printer = ValuePrinter(session: self, depth: printLimits.depth, width: printLimits.width)
     var texts: [String] = []
     for value in values.prefix(Self.mostValues) { texts.append(try printer.describe(value)) }
     if values.count > texts.count { texts.append("… \(values.count - texts.count) more values") }
@@ -82,24 +112,33 @@ extension LabSession {
   }
 
   /// The chunk of an entry; nil if it is not complete.
-  private func compile(_ entry: String) throws(LuaError) -> LuaFunction? {
+  ///
+  /// - Parameters:
+  ///   - entry: The lines as typed.
+  ///   - isTried: Whether the entry is only looked at, so that what it declares is not noted.
+  /// - Returns: The chunk.
+  /// - Throws: ``LuaError`` for what is no Lua.
+  func compile(_ entry: String, isTried: Bool = false) throws(LuaError) -> LuaFunction? {
     let name = "=entry \(entryCount + 1)"
     let text = Array(entry.utf8)
     let first = text.first { !($0 == 32 || (9...13).contains($0)) }
     let isChain = first == UInt8(ascii: ":") && !entry.drop { $0.isWhitespace }.hasPrefix("::")
     let expression = Array((isChain ? "return _" : "return ").utf8) + text
-    if let chunk = try? state.load(expression, chunkName: name) {
-      return chunk
+    var isStartOfExpression = false
+    do {
+      return try state.load(expression, chunkName: name)
+    } catch {
+      if case .syntax(_, true) = error { isStartOfExpression = true }
     }
     let locals = EntryLocals(text)
     do {
       let chunk = try state.load(isChain ? expression : locals.source, chunkName: name)
-      for name in locals.names where !isChain {
+      for name in locals.names where !isChain && !isTried {
         globals.declared.insert(LuaString(name))
         globals.assigned.insert(LuaString(name))
       }
       return chunk
-    } catch .syntax(_, true) {
+    } catch .syntax(_, let isIncomplete) where isIncomplete || isStartOfExpression {
       return nil
     }
   }

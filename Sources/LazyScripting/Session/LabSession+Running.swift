@@ -14,6 +14,7 @@ extension LabSession {
     name: String,
     arguments: [String] = []
   ) throws(ScriptError) {
+    sources.add(Array(source), named: name)
     do {
       try state.withLimits(limits) { () throws(LuaError) in
         try setArguments(arguments, name)
@@ -22,7 +23,7 @@ extension LabSession {
         _ = try chunk.call(arguments.map { .string(LuaString($0)) })
       }
     } catch {
-      throw ScriptError(error).withRemedy(in: source)
+      throw ScriptError(error).withRemedy(in: source).with(sources)
     }
   }
 

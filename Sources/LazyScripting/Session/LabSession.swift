@@ -30,6 +30,8 @@ public final class LabSession {
   public var onDiagnostic: ((Diagnostic) -> Void)?
   /// Receives the pieces of warnings that scripts turned on with `warn "@on"`.
   public var onWarning: (([UInt8]) -> Void)?
+  /// Holds a conversation in the middle of a script, for `lab.repl`; without it, that is an error.
+  public var conversation: (() -> Void)?
   /// Writes a window's events to a file, for `window.trace:write(path)`; gives what went wrong.
   public var traceWriter: TraceWriter?
 
@@ -60,12 +62,18 @@ public final class LabSession {
   let events: (Event, Int) -> Void
   let reference: SessionReference
   var viewUse = ViewUse()
+  /// Whether views note how they were written: in entries of the REPL, outside of bodies.
+  var writesViews: Bool { entryCount > 0 && !viewUse.isActive }
   /// The depth of the deepest child that was read since a view was last made.
   var childDepth = 0
   var random: SeededStreams
   var constructors: [(function: LuaFunction, name: String)] = []
   var customViewNames: [String] = []
   var globals = GlobalNames()
+  /// What was run last.
+  var sources = SourceTexts()
+  /// How much of a value is printed.
+  public var printLimits = PrintLimits()
   var entryCount = 0
 
   /// Creates a session.

@@ -38,6 +38,8 @@ public struct ScriptError: Error, Sendable, Equatable, CustomStringConvertible {
   public var traceback: [Frame] = []
   /// The name that was probably meant.
   public var suggestion: String?
+  /// The line in which it happened, where the session knows the text.
+  public var excerpt: SourceExcerpt?
   /// Whether a limit of memory stopped it.
   public var isOfMemory = false
 

@@ -31,6 +31,8 @@ struct ValuePrinter {
     case .nil, .boolean, .integer, .number: return Literal.of(value)
     default:
       let text = try session.state.describe(value).description
+      // Where a file lies in memory differs from run to run.
+      if case .other = value, text.hasPrefix("file (0x") { return "an open file" }
       return text.shortenedWithCount(to: Self.longestText)
     }
   }

@@ -13,6 +13,8 @@ final class ViewValue: HostClass {
   var location: LuaLocation?
   /// The modifier that gave it, if one did.
   var modifier: String?
+  /// How the script wrote it, where somebody may want to see that.
+  var written: String?
   /// How many views and modifiers are nested in it, itself included.
   var depth = 1
   /// Whether it became a child, the receiver of a modifier, or a result.
@@ -26,7 +28,9 @@ final class ViewValue: HostClass {
 
 extension ViewValue {
   static func describe(_ type: inout HostBehavior<ViewValue>) {
-    type.description = { view, call in call.push("\(Literal.article(view.name)) view") }
+    type.description = { view, call in
+      call.push(view.written ?? "\(Literal.article(view.name)) view")
+    }
     type.wrongReceiver = { name in
       Mistake("write view:\(name)(…), with a colon; a modifier needs its view")
     }

@@ -98,6 +98,6 @@ struct PromiseScript: CustomTestStringConvertible {
     let end = try ToolProcess([], input: "n = 20\nn + 1\nerror('no')\nprint('never')\n").finish()
     #expect(end.status == 1)
     #expect(end.output == "21\n")
-    #expect(end.errors == "lazylab: stdin:3: no\n")
+    #expect(end.errors == "lazylab: stdin:3: no\n  3 | error('no')\n    | ^\n")
   }
 }

@@ -103,7 +103,11 @@ import Testing
     let result = run([], "local n = 20\nfunction f()\n  return n + 1\nend\nf()\nerror('x')\n7")
     #expect(
       result
-        == Workbench.Result(status: 1, output: "21\n", errors: "lazylab: stdin:6: x\n")
+        == Workbench.Result(
+          status: 1,
+          output: "21\n",
+          errors: "lazylab: stdin:6: x\n  6 | error('x')\n    | ^\n"
+        )
     )
   }
 

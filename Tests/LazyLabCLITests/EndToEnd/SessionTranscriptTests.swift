@@ -39,10 +39,14 @@ import Testing
       4
       > LazyVStac
       entry 3:1: nothing is called 'LazyVStac'; did you mean 'LazyVStack'?
+        1 | LazyVStac
+          | ^^^^^^^^^
       > Item { height = 3 }
-      an Item view
+      Item { height = 3 }
       > :frme { width = 8 }
       entry 5:1: a view has no modifier 'frme'; did you mean 'frame'?
+        1 | :frme { width = 8 }
+          |  ^^^^
       > for i = 1, 2 do
       …   print(i)
       … end

@@ -67,6 +67,7 @@ private final class TerminalProcess {
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     process.executableURL = products.appending(path: "lazylab")
     process.arguments = arguments
+    process.environment = ["TERM": "dumb", "HOME": "/nonexistent", "PATH": "/usr/bin:/bin"]
     process.standardInput = side
     process.standardOutput = side
     process.standardError = errors

@@ -22,5 +22,6 @@ import Testing
     #expect(transcript.contains("unknown command '.shuot'; did you mean '.shout'?"))
     #expect(transcript.contains("  .quit                      Leave"))
     #expect(transcript.contains("  .shout WORD…               Says it louder.\n"))
+    for command in DotCommand.builtIn { #expect(transcript.contains("  " + command.usage + " ")) }
   }
 }

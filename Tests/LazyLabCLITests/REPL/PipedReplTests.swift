@@ -61,6 +61,15 @@ import Testing
     )
   }
 
+  @Test func `a byte that is not UTF-8 is named with its line`() {
+    let bytes = Array("local s = 'ä".utf8) + [0xff] + Array("'".utf8)
+    let terminal = MemoryTerminal(input: [.line(Array("value 1".utf8)), .line(bytes)])
+    #expect(LazyLab.main(arguments: [], tool: Workbench.tool(terminal)) == 1)
+    #expect(terminal.output == "1\n")
+    let complaint = "stdin:2: byte 14 of the line, 255, is not UTF-8; in a string it is written "
+    #expect(terminal.errors == "lazylab: " + complaint + "\"\\255\"\n")
+  }
+
   @Test func `a byte order mark is no part of the first entry`() {
     #expect(Workbench.run([], input: "\u{feff}value 1\nvalue 2").output == "1\n2\n")
   }

@@ -79,6 +79,7 @@ import Testing
       > value 1
       1
       > ^C
+      to leave, press Ctrl-D or type .quit
       > .quit
       """
     )
@@ -87,11 +88,6 @@ import Testing
   @Test func `dot commands are told apart from Lua`() {
     Workbench.expectTranscript(
       """
-      > .help
-        .help [NAME]               What can be typed, or what NAME means; ?NAME does the same.
-        .events [KIND,…|all|none]  Which kinds of events are printed while frames are made.
-        .quit                      Leave, as Ctrl-D does.
-        Anything else is Lua. ':modifier …' goes on with the last value, _.
       > .help LazyVStack
       LazyVStack { … }: as in SwiftUI
       > ?ScrollView

@@ -17,8 +17,19 @@ import Testing
     (["local n = 0; local function up() n = n + 1 end", "up() up()", "n"], ["2"]),
     (["local Item = 5", "Item"], ["5"]),
     (["{ 1, 2, x = 'y', [true] = {} }"], ["{ 1, 2, x = \"y\", [true] = {} }"]),
-    (["Item { height = 3 }", ":id 'x'", ":onAppear(print)"], ["an Item view"]),
+    (
+      ["Item { height = 3 }", ":id 'x'", ":onAppear(print)"],
+      ["Item { height = 3 }:id(\"x\"):onAppear(function … end)"]
+    ),
+    (
+      ["LazyVStack { spacing = 0, ForEach { 9, id = 'r%d', height = 5 }, false, Text 'a' }"],
+      [
+        "LazyVStack { spacing = 0, ForEach { id = \"r%d\", height = 5, 9 }, false, Text \"a\" }"
+      ]
+    ),
+    (["EmptyView()", ":padding { top = 4 }"], ["EmptyView {}:padding { top = 4 }"]),
     (["do local z = 1 end z = 2", "z"], ["2"]), ([""], []), (["-- nothing"], []),
+    (["5", "6", "out[1] + out[2]"], ["11"]), (["5", "nil", "out[2]"], []),
   ]
 
   @Test(arguments: entries)
@@ -54,7 +65,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["for i = 1, 3 do", "local t = {", "function f()", "x = [[", "print("])
+  @Test(arguments: ["for i = 1, 3 do", "local t = {", "function f()", "x = [[", "print(", "1 +"])
   func `an entry that Lua would continue is incomplete`(entry: String) throws {
     #expect(try answers([entry]) == [.incomplete])
   }

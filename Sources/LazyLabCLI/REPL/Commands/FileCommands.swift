@@ -1,0 +1,95 @@
+internal import LazyScripting
+
+extension DotCommand {
+  /// The commands that read and write files.
+  static let aboutFiles = [
+    DotCommand(
+      name: "load",
+      arguments: "FILE",
+      completes: .paths,
+      summary: "Run a file; what it assigns without local stays."
+    ) { engine, words in engine.loadNamed(words.joined(separator: " ")) },
+    DotCommand(name: "reload", summary: "Run the file again that was loaded last.") { engine, _ in
+      guard let file = engine.log.lastFile else {
+        return engine.fail("nothing was loaded yet; write .load FILE")
+      }
+      return engine.load(file)
+    },
+    DotCommand(
+      name: "save",
+      arguments: "FILE",
+      completes: .paths,
+      isRecorded: false,
+      summary: "Write the entries that ran as a script."
+    ) { engine, words in engine.save(to: words.joined(separator: " ")) },
+    DotCommand(
+      name: "edit",
+      isRecorded: false,
+      summary: "Change the last entry in $VISUAL or $EDITOR."
+    ) { engine, _ in
+      engine.edit()
+    },
+    DotCommand(
+      name: "record",
+      arguments: "[FILE]",
+      completes: .paths,
+      isRecorded: false,
+      summary: "Write what is entered and answered to a file; without FILE, end that."
+    ) { engine, words in engine.record(to: words.joined(separator: " ")) },
+  ]
+}
+
+extension ReplEngine {
+  fileprivate func loadNamed(_ path: String) -> Outcome {
+    guard !path.isEmpty else { return fail("write .load FILE") }
+    log.lastFile = path
+    return load(path)
+  }
+
+  fileprivate func save(to path: String) -> Outcome {
+    guard !path.isEmpty else { return fail("write .save FILE") }
+    let lines = log.entries.map { bench.session.scriptForm(of: $0.text, hasValue: $0.hasValue) }
+    return runs {
+      let file = try SystemFiles.create(path)
+      defer { SystemFiles.close(file) }
+      try SystemFiles.write(Array(lines.map { $0 + "\n" }.joined().utf8), to: file, path)
+      tool.terminal.writeLine("\(lines.count) \(lines.count == 1 ? "entry" : "entries")")
+    }
+  }
+
+  fileprivate func edit() -> Outcome {
+    guard let onTextToEdit else {
+      return fail("'.edit' needs the line editor, which is not in use here")
+    }
+    let variables = ["VISUAL", "EDITOR"].compactMap(tool.environment).filter { !$0.isEmpty }
+    guard let editor = variables.first else {
+      return fail("no editor is set; set EDITOR, for example to nano")
+    }
+    let folder = tool.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    let text = Array((log.entries.last?.text ?? "").utf8) + [10]
+    guard let path = SystemProgram.temporaryFile(text, in: folder) else {
+      return fail("no file can be made in '\(folder)'")
+    }
+    defer { SystemProgram.remove(path) }
+    guard SystemProgram.edit(with: editor, path) else {
+      return fail("the editor '\(editor)' failed; nothing was changed")
+    }
+    return runs {
+      var changed = try SystemFiles.read(path)
+      while changed.last == 10 { changed.removeLast() }
+      onTextToEdit(String(decoding: changed, as: UTF8.self))
+    }
+  }
+
+  fileprivate func record(to path: String) -> Outcome {
+    if path.isEmpty {
+      guard let recorder = log.recorder else {
+        return fail("nothing is being recorded; write .record FILE")
+      }
+      tool.terminal.writeLine("recorded \(recorder.path)")
+      log.recorder = nil
+      return .goesOn
+    }
+    return runs { log.recorder = try SessionRecorder(path: path, seed: seed) }
+  }
+}

@@ -1,0 +1,109 @@
+internal import LazyScripting
+
+extension DotCommand {
+  /// The commands that are about the session itself.
+  static let aboutSession = [
+    DotCommand(
+      name: "events",
+      arguments: "[KIND,…|all|none]",
+      completes: .kinds,
+      summary: "Which kinds of events are printed while frames are made."
+    ) { engine, words in engine.chooseEvents(words.joined(separator: ",")) },
+    DotCommand(
+      name: "quiet",
+      summary: "Print no block of what moved after an entry, or print it again."
+    ) { engine, _ in engine.toggleBlocks() },
+    DotCommand(
+      name: "set",
+      arguments: "[NAME VALUE]",
+      summary: "How values are printed: depth, width; and block on or off."
+    ) { engine, words in engine.set(words) },
+    DotCommand(
+      name: "time",
+      arguments: "ENTRY",
+      isRecorded: false,
+      summary: "How long an entry takes."
+    ) { engine, words in engine.time(words.joined(separator: " ")) },
+    DotCommand(
+      name: "bench",
+      arguments: "ENTRY",
+      isRecorded: false,
+      summary: "How long an entry takes, run again and again for half a second."
+    ) { engine, words in engine.measure(words.joined(separator: " ")) },
+    DotCommand(name: "reset", summary: "Begin anew: no windows, no variables.") { engine, _ in
+      engine.reset()
+    },
+    DotCommand(name: "quit", summary: "Leave, as Ctrl-D does.") { _, _ in .quit },
+  ]
+}
+
+extension ReplEngine {
+  fileprivate func toggleBlocks() -> Outcome {
+    showsBlocks.toggle()
+    tool.terminal.writeLine(showsBlocks ? "what moved is printed" : "what moved is not printed")
+    return .goesOn
+  }
+
+  fileprivate func set(_ words: [String]) -> Outcome {
+    guard let name = words.first else {
+      let limits = bench.session.printLimits
+      tool.terminal.writeLine("  depth  \(limits.depth)\n  width  \(limits.width)")
+      tool.terminal.writeLine("  block  \(showsBlocks ? "on" : "off")")
+      return .goesOn
+    }
+    let value = words.dropFirst().joined(separator: " ")
+    switch (name, Int(value)) {
+    case ("depth", let number?) where (1...100).contains(number):
+      bench.session.printLimits.depth = number
+    case ("width", let number?) where (1...10_000).contains(number):
+      bench.session.printLimits.width = number
+    case ("block", _) where value == "on" || value == "off": showsBlocks = value == "on"
+    case ("depth", _): return fail("depth takes a whole number from 1 to 100, got '\(value)'")
+    case ("width", _): return fail("width takes a whole number from 1 to 10000, got '\(value)'")
+    case ("block", _): return fail("block takes on or off, got '\(value)'")
+    default:
+      let nearest = Suggestion.nearest(to: name, among: ["depth", "width", "block"])
+      let hint = nearest.map { "did you mean '\($0)'?" } ?? "there are depth, width and block"
+      return fail("nothing to set is called '\(name)'; \(hint)")
+    }
+    return .goesOn
+  }
+
+  fileprivate func time(_ entry: String) -> Outcome {
+    guard !entry.isEmpty else { return fail("write .time ENTRY") }
+    let start = tool.now()
+    let outcome = take(entry)
+    if outcome == .goesOn {
+      tool.terminal.writeLine("  took \(Self.milliseconds(tool.now() - start))")
+    }
+    return outcome
+  }
+
+  fileprivate func measure(_ entry: String) -> Outcome {
+    guard !entry.isEmpty else { return fail("write .bench ENTRY") }
+    return runs {
+      let run = try bench.session.prepare(entry)
+      var times: [Duration] = []
+      let begin = tool.now()
+      while times.count < 10_000, times.isEmpty || tool.now() - begin < .milliseconds(500) {
+        let start = tool.now()
+        try run()
+        times.append(tool.now() - start)
+      }
+      times.sort()
+      let (median, least) = (times[times.count / 2], times[0])
+      tool.terminal.writeLine(
+        "  median \(Self.milliseconds(median)), least \(Self.milliseconds(least)), "
+          + "\(times.count) runs"
+      )
+    }
+  }
+
+  /// A time in milliseconds with three digits behind the point.
+  private static func milliseconds(_ time: Duration) -> String {
+    let (seconds, attoseconds) = time.components
+    let micros = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
+    let rest = String(1_000 + micros % 1_000).dropFirst()
+    return "\(micros / 1_000).\(rest) ms"
+  }
+}

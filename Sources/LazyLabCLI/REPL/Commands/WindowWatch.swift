@@ -1,0 +1,87 @@
+internal import LazyScripting
+internal import LineEditor
+
+/// Keeps the view of a window on the screen while keys scroll it.
+struct WindowWatch {
+  private let session: any ScriptSession
+  private let terminal: any Terminal
+  private let keyboard: any Keyboard
+  private var decoder = KeyDecoder()
+  /// How far an arrow key scrolls, in points.
+  private static let step = 44.0
+  /// How much of a page a page key scrolls, so that something seen before stays.
+  private static let page = 0.9
+  private static let (enter, leave) = ("\u{1b}[?1049h", "\u{1b}[?1049l")
+
+  init(session: any ScriptSession, terminal: any Terminal, keyboard: any Keyboard) {
+    self.session = session
+    self.terminal = terminal
+    self.keyboard = keyboard
+  }
+
+  /// Runs until the user leaves.
+  ///
+  /// - Throws: What callbacks of the window raise; the terminal is as before then.
+  mutating func run() throws(ScriptError) {
+    // Before anything is drawn over, it must be known that there is a window.
+    _ = try session.answer(.view)
+    show(Self.enter)
+    defer {
+      keyboard.end()
+      show(Self.leave)
+    }
+    while terminal.outputFailure == nil {
+      draw(try session.answer(.view))
+      keyboard.begin()
+      let keys = next()
+      // While the window scrolls, Ctrl-C stops what runs, as ever.
+      keyboard.end()
+      guard let keys else { return }
+      for key in keys {
+        if Self.leaves(key) { return }
+        if let scroll = Self.scroll(of: key) { try session.scroll(scroll) }
+      }
+    }
+  }
+
+  /// The next keys; nil where there will be none.
+  private mutating func next() -> [Key]? {
+    switch keyboard.read(within: decoder.isWaiting ? 50 : nil) {
+    case .bytes(let bytes): decoder.decode(bytes)
+    case .nothing: decoder.finish()
+    case .resized: []
+    case .interrupted, .end: nil
+    }
+  }
+
+  private static func leaves(_ key: Key) -> Bool {
+    [.text("q"), .named(.escape), .control("c"), .control("d")].contains(key)
+  }
+
+  private static func scroll(of key: Key) -> WindowScroll? {
+    switch key {
+    case .named(.up, _), .named(.left, _): .points(-step)
+    case .named(.down, _), .named(.right, _): .points(step)
+    case .named(.pageUp, _): .pages(-page)
+    case .named(.pageDown, _), .text(" "): .pages(page)
+    case .named(.home, _): .start
+    case .named(.end, _): .end
+    default: nil
+    }
+  }
+
+  /// Draws as many lines as fit; the last says what keys do.
+  private func draw(_ text: String) {
+    let size = Screen.Size(columns: keyboard.columns, rows: keyboard.rows)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let hint = "arrows, Page Up, Page Down, Home, End scroll; q leaves"
+    let kept = lines.count < size.rows ? lines : Array(lines.suffix(max(0, size.rows - 1)))
+    let rows = (kept + [hint]).suffix(size.rows).map { Screen.text($0, cutTo: size.columns) }
+    show("\u{1b}[H\u{1b}[2J" + rows.joined(separator: "\r\n"))
+  }
+
+  private func show(_ text: String) {
+    terminal.write(Array(text.utf8), to: .output)
+    terminal.flush()
+  }
+}

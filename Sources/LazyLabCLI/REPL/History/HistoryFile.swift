@@ -1,0 +1,46 @@
+internal import LineEditor
+
+/// The file that keeps what was entered from session to session: an entry a line, the line breaks
+/// in it spelled `\n`.
+struct HistoryFile {
+  private let file: AppendedFile
+
+  init(path: String) { file = AppendedFile(path: path) }
+
+  /// What earlier sessions entered.
+  func load() throws(FileError) -> History {
+    let text = String(decoding: try file.read(), as: UTF8.self)
+    let lines = text.split(separator: "\n").suffix(History.mostEntries)
+    return History(lines.map(Self.entry))
+  }
+
+  /// Adds an entry.
+  func append(_ entry: String) throws(FileError) { try file.append(line: Self.line(entry)) }
+
+  static func line(_ entry: String) -> String {
+    entry.reduce(into: "") { line, character in
+      switch character {
+      case "\\": line += "\\\\"
+      case "\n": line += "\\n"
+      case "\r\n": line += "\\n"
+      default: line.append(character)
+      }
+    }
+  }
+
+  static func entry(_ line: some StringProtocol) -> String {
+    var entry = ""
+    var isEscaped = false
+    for character in line {
+      if isEscaped {
+        entry.append(character == "n" ? "\n" : character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        entry.append(character)
+      }
+    }
+    return entry
+  }
+}

@@ -1,0 +1,19 @@
+/// Bytes that were entered and are not UTF-8.
+struct InvalidText {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Which byte is the first that is not UTF-8, and how it is written.
+  var complaint: String {
+    var place = 0
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      let isOwn = bytes[place...].starts(with: "\u{fffd}".utf8)
+      if scalar == "\u{fffd}", !isOwn { break }
+      place += UTF8.width(scalar)
+    }
+    return
+      "byte \(place + 1) of the line, \(bytes[place]), is not UTF-8; in a string it is written "
+      + "\"\\\(bytes[place])\""
+  }
+}

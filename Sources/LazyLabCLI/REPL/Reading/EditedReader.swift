@@ -1,0 +1,132 @@
+internal import LineEditor
+
+/// Reads whole entries through the line editor.
+final class EditedReader: EntryReader {
+  private let terminal: any Terminal
+  private let keyboard: any Keyboard
+  private let palette: Palette
+  private var editor: Editor
+  private var decoder = KeyDecoder()
+  private var keys: [Key] = []
+  /// Takes what is added to the history.
+  private let onEntry: (String) -> Void
+
+  /// How long Escape waits for the rest of a sequence, in milliseconds.
+  private static let patience = 50
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - terminal: Where the screen is shown.
+  ///   - keyboard: Its keys.
+  ///   - palette: How it looks.
+  ///   - editor: The editor, with its language and its history.
+  ///   - onEntry: Takes what is added to the history.
+  init(
+    _ terminal: any Terminal,
+    keyboard: any Keyboard,
+    palette: Palette,
+    editor: Editor,
+    onEntry: @escaping (String) -> Void
+  ) {
+    self.terminal = terminal
+    self.keyboard = keyboard
+    self.palette = palette
+    self.editor = editor
+    self.onEntry = onEntry
+  }
+
+  /// Puts text into the next entry, as if it had been typed.
+  func start(with text: String) { editor.start(with: text) }
+
+  /// The entries that were made so far.
+  var history: History { editor.history }
+
+  func next(prompt: String) -> EntryInput {
+    keyboard.begin()
+    defer { keyboard.end() }
+    var renderer = Renderer(size: size)
+    show(&renderer)
+    while terminal.outputFailure == nil {
+      if keys.isEmpty {
+        guard let action = wait(&renderer) else { continue }
+        return action
+      }
+      // Keys that came together are shown together.
+      while !keys.isEmpty {
+        let text = editor.buffer.text
+        let action = editor.handle(keys.removeFirst())
+        if let input = perform(action, &renderer, leaving: text) { return input }
+      }
+      show(&renderer)
+    }
+    return .end
+  }
+
+  private var size: Screen.Size {
+    Screen.Size(columns: keyboard.columns, rows: keyboard.rows)
+  }
+
+  private func show(_ renderer: inout Renderer) {
+    write(renderer.draw(editor.screen(for: size, palette: palette)))
+  }
+
+  private func write(_ bytes: [UInt8]) {
+    terminal.write(bytes, to: .output)
+    terminal.flush()
+  }
+
+  /// Waits for keys; gives how the entry ended if it ended without one.
+  private func wait(_ renderer: inout Renderer) -> EntryInput? {
+    switch keyboard.read(within: decoder.isWaiting ? Self.patience : nil) {
+    case .bytes(let bytes): keys += decoder.decode(bytes)
+    case .nothing: keys += decoder.finish()
+    case .interrupted: keys.append(.control("c"))
+    case .resized:
+      write(renderer.resize(to: size))
+      show(&renderer)
+    case .end:
+      finish(editor.buffer.text, &renderer)
+      return .end
+    }
+    return nil
+  }
+
+  private func perform(
+    _ action: Editor.Action,
+    _ renderer: inout Renderer,
+    leaving text: String
+  ) -> EntryInput? {
+    switch action {
+    case .redraw: return nil
+    case .clearScreen:
+      renderer.forget()
+      write(Array("\u{1b}[H\u{1b}[2J".utf8))
+      return nil
+    case .suspend:
+      write(renderer.erase())
+      keyboard.suspend()
+      return nil
+    case .submit(let entry):
+      finish(entry, &renderer)
+      remember(entry)
+      return .text(Array(entry.utf8))
+    case .interrupt(let wasEmpty):
+      finish(text, &renderer)
+      remember(text)
+      return .interrupted(wasEmpty: wasEmpty)
+    case .end:
+      finish(text, &renderer)
+      return .end
+    }
+  }
+
+  private func remember(_ entry: String) {
+    if !entry.allSatisfy(\.isWhitespace) { onEntry(entry) }
+  }
+
+  private func finish(_ text: String, _ renderer: inout Renderer) {
+    let screen = editor.finalScreen(of: text, for: size, palette: palette)
+    write(renderer.finish(screen))
+  }
+}

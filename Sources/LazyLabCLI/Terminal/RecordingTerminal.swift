@@ -1,0 +1,30 @@
+/// A terminal that also hands over what is written to somebody who keeps it.
+final class RecordingTerminal: Terminal {
+  /// The terminal itself, for what is no part of the conversation.
+  let base: any Terminal
+  /// Takes what is written while something is recorded.
+  var onText: (([UInt8]) -> Void)?
+
+  /// Whether the last line that was written is not ended.
+  private(set) var isInsideLine = false
+
+  var isInteractive: Bool { base.isInteractive }
+  var outputFailure: OutputFailure? { base.outputFailure }
+  var keyboard: (any Keyboard)? { base.keyboard }
+  var onInterrupt: (@Sendable () -> Void)? {
+    get { base.onInterrupt }
+    set { base.onInterrupt = newValue }
+  }
+
+  init(_ base: any Terminal) { self.base = base }
+
+  func readLine(prompt: String) -> TerminalInput { base.readLine(prompt: prompt) }
+
+  func write(_ bytes: [UInt8], to stream: TerminalStream) {
+    base.write(bytes, to: stream)
+    if let last = bytes.last { isInsideLine = last != 10 }
+    onText?(bytes)
+  }
+
+  func flush() { base.flush() }
+}

@@ -1,0 +1,57 @@
+// Beside System.swift, this talks to the system.
+@preconcurrency internal import Glibc
+
+/// What the environment of the process says.
+enum SystemEnvironment {
+  /// The value of a variable; nil where there is none.
+  static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}
+
+/// The clock of the machine, which no script sees.
+enum SystemClock {
+  /// The time since some moment.
+  static func now() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+}
+
+/// The most that the system lets the process have, in bytes; nil for any amount.
+enum SystemLimits {
+  static var memory: Int? { limit(__rlimit_resource_t(RLIMIT_AS.rawValue)) }
+  static var stack: Int? { limit(__rlimit_resource_t(RLIMIT_STACK.rawValue)) }
+
+  private static func limit(_ resource: __rlimit_resource_t) -> Int? {
+    var limit = rlimit()
+    guard getrlimit(resource, &limit) == 0 else { return nil }
+    return Int(exactly: limit.rlim_max)
+  }
+}
+
+/// Programs that the user chose.
+enum SystemProgram {
+  /// Has the user's editor change a file.
+  ///
+  /// - Parameters:
+  ///   - command: The editor, perhaps with options, as the shell reads it.
+  ///   - path: The file.
+  /// - Returns: Whether the editor ended without complaint.
+  static func edit(with command: String, _ path: String) -> Bool {
+    let quoted = "'" + path.replacing("'", with: "'\\''") + "'"
+    return system(command + " " + quoted) == 0
+  }
+
+  /// The path of a new file that only the user may read; nil where there can be none.
+  static func temporaryFile(_ bytes: [UInt8], in folder: String) -> String? {
+    var name = Array("\(folder)/lazylab-XXXXXX.lua".utf8CString)
+    let descriptor = mkstemps(&name, 4)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    let path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    guard (try? SystemFiles.write(bytes, to: descriptor, path)) != nil else { return nil }
+    return path
+  }
+
+  static func remove(_ path: String) { unlink(path) }
+}

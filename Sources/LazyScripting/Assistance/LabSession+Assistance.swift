@@ -1,0 +1,58 @@
+internal import Lua
+
+extension LabSession {
+  /// Whether an entry can be run as it is, or is wrong whatever follows; false while Lua's parser
+  /// wants more lines.
+  public func isComplete(_ entry: String) -> Bool {
+    do {
+      return try compile(entry, isTried: true) != nil
+    } catch {
+      return true
+    }
+  }
+
+  /// What the word before a place of an entry may become.
+  ///
+  /// Nothing of the script runs: tables are read without metamethods, and what a call would give is
+  /// known from the registry.
+  ///
+  /// - Parameters:
+  ///   - text: The entry.
+  ///   - cursor: The place, in bytes.
+  /// - Returns: The part that is replaced and the names; nil where nothing is known.
+  public func completion(in text: String, at cursor: Int) -> NameCompletion? {
+    NameFinder(self, text, at: cursor).completion()
+  }
+
+  /// How what is being called at a place of an entry is written, and what the parameter means that
+  /// stands there; nil where nothing is called that is known.
+  public func hint(in text: String, at cursor: Int) -> String? {
+    let tokens = EntryTokens(text, before: cursor)
+    let finder = SubjectFinder(session: self)
+    for opening in tokens.openings(before: tokens.tokens.count) {
+      guard let declaration = finder.declaration(of: opening.callee) else { continue }
+      if let parameter = parameter(of: declaration, opening, tokens) {
+        return "\(parameter.name): \(NameFinder.describe(parameter)). \(parameter.summary)"
+      }
+      return Help(registry: registry).signature(declaration)
+    }
+    return nil
+  }
+
+  /// The parameter whose value is being written.
+  private func parameter(
+    of declaration: Declaration,
+    _ opening: EntryTokens.Opening,
+    _ tokens: EntryTokens
+  ) -> Parameter? {
+    guard opening.isTable else { return nil }
+    let last = tokens.tokens.lastIndex { $0.kind == .sign && ["=", ",", "{"].contains($0.text) }
+    guard let last, last > opening.index + 1, tokens.tokens[last].text == "=" else { return nil }
+    return declaration.labels.first { $0.name == tokens.tokens[last - 1].text }
+  }
+
+  /// The names that scripts find without defining them.
+  public var knownNames: Set<String> {
+    Set(registry.members(of: nil).map(\.declaration.name) + ["lab"] + Registry.namespaces)
+  }
+}

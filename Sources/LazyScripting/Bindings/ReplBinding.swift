@@ -1,0 +1,51 @@
+internal import LazyStacks
+internal import Lua
+
+enum ReplBinding {
+  static let registrations: [Registration] = [
+    Registration.function(
+      "repl",
+      in: "lab",
+      [
+        .position(
+          "names",
+          .table("of names and values"),
+          required: false,
+          "What entries find as variables; what they assign to them is in the table afterwards."
+        )
+      ],
+      gives: .nothing,
+      "Opens the REPL inside a script at a terminal; the script goes on when the REPL is left."
+    ) { call, reader in
+      let session = try reader.session
+      let names = call.isNil(0) ? nil : try call.table(0)
+      try session.converse(with: names)
+      return .none
+    }.takingWholeTable
+  ]
+}
+
+extension LabSession {
+  /// Hands over to whoever holds conversations, with the values of a table as variables meanwhile.
+  fileprivate func converse(with names: LuaTable?) throws {
+    guard let conversation else {
+      throw Mistake("lab.repl needs a terminal, and the script was not started at one")
+    }
+    var hidden: [(key: LuaValue, value: LuaValue)] = []
+    for (key, value) in try names?.entries() ?? [] {
+      guard let name = key.text, ValuePrinter.isName(name) else {
+        throw Mistake("lab.repl takes names, got the key \(Literal.of(key))")
+      }
+      hidden.append((key, try environment.rawGet(key)))
+      globals.assigned.insert(LuaString(name))
+      try environment.rawSet(key, value)
+    }
+    conversation()
+    for (key, value) in hidden {
+      try names?.rawSet(key, environment.rawGet(key))
+      try environment.rawSet(key, value)
+    }
+    // An interrupt that came meanwhile is for the script, too.
+    if state.isInterrupted { throw LuaError.interrupted }
+  }
+}

@@ -1,0 +1,78 @@
+internal import Lua
+
+/// Names of the vocabulary that belong together.
+public struct VocabularyTopic: Sendable, Equatable {
+  /// What they are: `Views`, `Modifiers`, `Window`.
+  public var title: String
+  /// The names, in the order of the reference.
+  public var names: [String]
+}
+
+extension LabSession {
+  /// All names of the vocabulary by what they belong to, in the order of the reference.
+  public var topics: [VocabularyTopic] {
+    let globals = registry.members(of: nil).map(\.declaration)
+    var topics = [
+      VocabularyTopic(title: "Views", names: globals.filter { $0.kind == .view }.map(\.name)),
+      VocabularyTopic(
+        title: "Other globals",
+        names: globals.filter { $0.kind != .view }.map(\.name) + ["lab"] + Registry.namespaces
+      ),
+    ]
+    for owner in registry.owners {
+      let members = registry.members(of: owner).map(\.declaration.name)
+      let names = members + registry.terms(of: owner).map(\.name)
+      topics.append(VocabularyTopic(title: owner == "View" ? "Modifiers" : owner, names: names))
+    }
+    return topics
+  }
+
+  /// The names whose signature or description has all of some words, each with one line about it.
+  public func search(_ words: [String]) -> [String] {
+    let help = Help(registry: registry)
+    let parts = words.map { $0.lowercased() }
+    return registry.registrations.map(\.declaration).compactMap { declaration in
+      let line = "\(help.signature(declaration))  \(declaration.summary)"
+      let about = declaration.parameters.map { "\($0.name) \($0.summary)" }.joined(separator: " ")
+      let text = (declaration.title + " " + line + " " + about).lowercased()
+      return parts.allSatisfy(text.contains) ? line : nil
+    }
+  }
+
+  /// Prepares an entry so that it can be run many times; nothing is kept of what it gives.
+  ///
+  /// - Parameter entry: An expression or statements.
+  /// - Returns: What runs it once.
+  /// - Throws: ``ScriptError`` for what is no Lua, also for what is not complete.
+  public func prepare(
+    _ entry: String
+  ) throws(ScriptError) -> () throws(ScriptError) -> Void {
+    let chunk: LuaFunction?
+    do {
+      chunk = try compile(entry, isTried: true)
+    } catch {
+      throw ScriptError(error).withRemedy(in: entry.utf8)
+    }
+    guard let chunk else { throw ScriptError(kind: .syntax, message: "'\(entry)' is not complete") }
+    return { [state, limits] () throws(ScriptError) in
+      do throws(LuaError) {
+        try state.withLimits(limits) { () throws(LuaError) in _ = try chunk.call([]) }
+      } catch {
+        throw ScriptError(error)
+      }
+    }
+  }
+
+  /// An entry as a line of a script that does the same.
+  ///
+  /// - Parameters:
+  ///   - entry: What was typed.
+  ///   - hasValue: Whether it gave a value; then the script, too, has it as `_`.
+  /// - Returns: The line, or lines.
+  public func scriptForm(of entry: String, hasValue: Bool) -> String {
+    let text = entry.drop { $0.isWhitespace }
+    if text.hasPrefix(":"), !text.hasPrefix("::") { return "_ = _" + text }
+    let isExpression = (try? state.load("return " + entry, chunkName: "=entry")) != nil
+    return isExpression && hasValue ? "_ = " + entry : entry
+  }
+}

@@ -1,0 +1,34 @@
+/// The texts of what a session ran last, so that errors can show their lines.
+struct SourceTexts {
+  private var texts: [(name: String, bytes: [UInt8])] = []
+  /// How many texts are kept, and how long a line that is shown may be.
+  private static let (mostTexts, longestLine) = (200, 2_000)
+
+  /// Takes a text in the place of an earlier one of this name.
+  mutating func add(_ bytes: [UInt8], named name: String) {
+    texts.removeAll { $0.name == name }
+    texts.append((name, bytes))
+    if texts.count > Self.mostTexts { texts.removeFirst() }
+  }
+
+  /// A line of a text, from 1; nil where it is not known, or where there is nothing to see.
+  ///
+  /// - Parameters:
+  ///   - number: Which line.
+  ///   - name: The text's name as Lua gives it: of a long one only the end, behind `...`.
+  /// - Returns: The line.
+  func line(_ number: Int, of name: String) -> String? {
+    let isShortened = name.hasPrefix("...")
+    let end = name.dropFirst(isShortened ? 3 : 0)
+    let found = texts.last { isShortened ? $0.name.hasSuffix(end) : $0.name == name }
+    guard var rest = found?.bytes[...] else { return nil }
+    for _ in 1..<max(1, number) {
+      guard let feed = rest.firstIndex(of: 10) else { return nil }
+      rest = rest[(feed + 1)...]
+    }
+    let line = rest.prefix { $0 != 10 }
+    guard line.count <= Self.longestLine else { return nil }
+    let text = String(decoding: line, as: UTF8.self)
+    return text.allSatisfy(\.isWhitespace) ? nil : text
+  }
+}

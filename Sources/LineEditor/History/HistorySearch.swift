@@ -1,0 +1,73 @@
+/// A search through the history that goes on while its words are typed.
+///
+/// An entry matches if it contains the words; where none does, one that has their letters in this
+/// order. Words without a capital match both cases.
+struct HistorySearch: Sendable {
+  /// What is looked for.
+  private(set) var words = ""
+  /// What was being typed when the search began.
+  let draft: EditBuffer
+
+  private let entries: [String]
+  private var position: Int
+  /// Whether the words were found.
+  private(set) var hasMatch = true
+
+  init(_ history: History, from draft: EditBuffer) {
+    entries = history.entries
+    self.draft = draft
+    position = history.entries.count
+  }
+
+  /// The entry that was found.
+  var match: String? {
+    hasMatch && entries.indices.contains(position) && !words.isEmpty ? entries[position] : nil
+  }
+
+  /// Takes more words; the present entry stays if it still matches.
+  mutating func type(_ text: String) {
+    words += text
+    find(from: min(position, entries.count - 1), step: -1)
+  }
+
+  /// Takes the last character of the words away.
+  mutating func deleteBackward() {
+    guard !words.isEmpty else { return }
+    words.removeLast()
+    find(from: entries.count - 1, step: -1)
+  }
+
+  /// Goes on to the next match.
+  mutating func move(by step: Int) { find(from: position + step, step: step) }
+
+  private mutating func find(from start: Int, step: Int) {
+    guard !words.isEmpty else {
+      hasMatch = true
+      return
+    }
+    let found = first(from: start, step) { $0.contains($1) } ?? first(from: start, step, isLoose)
+    hasMatch = found != nil
+    position = found ?? position
+  }
+
+  private func first(
+    from start: Int,
+    _ step: Int,
+    _ matches: (String, String) -> Bool
+  ) -> Int? {
+    let ignoresCase = words == words.lowercased()
+    var index = start
+    while entries.indices.contains(index) {
+      let entry = ignoresCase ? entries[index].lowercased() : entries[index]
+      if matches(entry, words) { return index }
+      index += step
+    }
+    return nil
+  }
+
+  private func isLoose(_ entry: String, _ words: String) -> Bool {
+    var left = words[...]
+    for character in entry where character == left.first { left.removeFirst() }
+    return left.isEmpty
+  }
+}

@@ -1,0 +1,56 @@
+/// What the editor shows: rows of cells, and where the cursor stands.
+public struct Screen: Equatable, Sendable {
+  /// A row as the terminal gets it, and how many of its cells it fills.
+  public struct Row: Equatable, Sendable {
+    /// The text with the sequences of its styles, in UTF-8.
+    public var bytes: [UInt8] = []
+    /// How many cells are filled.
+    public var width = 0
+
+    /// The text, with the sequences of its styles.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+  }
+
+  /// How many columns and rows a terminal has.
+  public struct Size: Equatable, Sendable {
+    /// The columns, at least 1.
+    public var columns: Int
+    /// The rows, at least 1.
+    public var rows: Int
+
+    /// Creates a size; a terminal that says 0 is taken to have 80 columns and 24 rows.
+    public init(columns: Int, rows: Int) {
+      self.columns = columns > 0 ? columns : 80
+      self.rows = rows > 0 ? rows : 24
+    }
+  }
+
+  /// The rows from the top; at least one.
+  public internal(set) var rows: [Row]
+  /// The row of the cursor, from 0.
+  public internal(set) var cursorRow: Int
+  /// The column of the cursor, from 0.
+  public internal(set) var cursorColumn: Int
+
+  /// The rows that fit into a height; the cursor's is among them.
+  ///
+  /// - Parameters:
+  ///   - height: How many rows fit, at least 1.
+  ///   - top: The first row that was shown last; moves as little as it must.
+  /// - Returns: The part that fits.
+  func cut(to height: Int, top: inout Int) -> Screen {
+    top = min(top, cursorRow, max(0, rows.count - height))
+    top = max(top, cursorRow - height + 1)
+    let shown = rows[top..<min(rows.count, top + height)]
+    return Screen(rows: Array(shown), cursorRow: cursorRow - top, cursorColumn: cursorColumn)
+  }
+}
+
+extension Screen {
+  /// As much of a line as fits into some columns, without anything that steers a terminal.
+  public static func text(_ line: String, cutTo columns: Int) -> String {
+    var writer = ScreenWriter(columns: max(1, columns), palette: .colorless)
+    writer.appendCut(line, .plain)
+    return writer.finish().rows[0].text
+  }
+}

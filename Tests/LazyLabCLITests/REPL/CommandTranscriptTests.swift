@@ -1,0 +1,225 @@
+import Foundation
+import Testing
+
+@testable import LazyLabCLI
+
+/// What dot commands answer in a session with Lua.
+@Suite struct CommandTranscriptTests {
+  @Test func `the window made last is asked about`() {
+    Workbench.expectTranscript(
+      """
+      > .view
+      there is no window yet; make one: Window { width = 390, height = 844, … }
+      > s = ScrollView { LazyVStack { spacing = 0, ForEach { 9, height = 50 } } }
+      > w = Window { width = 90, height = 60, s }
+        frames       1: 1, at 0 s
+        contentSize  0 → 450  estimated
+        visible      1, 2
+        counts       appear 2, bodies 3, measures 2
+      > .node 2
+      node 2: placed
+        frame     x 0, y 50, 90 × 50
+        visible   20 %
+        inits     1
+        bodies    1
+        measures  1
+        appears   1
+      > .node 99
+      no view has the id 99; the ids here are 1 … 9; an id given with :id inside an element is \
+      found only while that element is loaded, so give it to the ForEach
+      > .node
+      write .node ID
+      > w:scrollView():drag { by = 30 }
+      1
+        frames       1: 2, at 0.0167 s
+        offset       0 → 30  user +30
+      > .why
+      Frame 2, at 0.0167 s
+        The content offset went from 0 to 30:
+          +30         A finger moved the content.
+      > .watch
+      '.watch' needs a terminal; '.view' draws the window once
+      > .quit
+      """,
+      usesLua: true
+    )
+  }
+
+  @Test func `what is printed can be set`() {
+    Workbench.expectTranscript(
+      """
+      > { { { 1 } } }
+      { { { 1 } } }
+      > .set depth 2
+      > { { { 1 } } }
+      { { { … } } }
+      > .set width 2
+      > { 1, 2, 3 }
+      { 1, 2, … 1 more }
+      > .set
+        depth  2
+        width  2
+        block  on
+      > .set depth x
+      depth takes a whole number from 1 to 100, got 'x'
+      > .set dpth 1
+      nothing to set is called 'dpth'; did you mean 'depth'?
+      > .quiet
+      what moved is not printed
+      > w = Window { width = 90, height = 60, ScrollView { Item { height = 90 } } }
+      > .quiet
+      what moved is printed
+      > .quit
+      """,
+      usesLua: true
+    )
+  }
+
+  @Test func `names are found by what is said about them`() {
+    let terminal = MemoryTerminal(
+      lines: "?visible ids\n?content offset finger\n.help\n?zqx jkv\n?nothing-like-it",
+      isInteractive: true
+    )
+    #expect(LazyLab.main(arguments: [], terminal: terminal) == 0)
+    #expect(terminal.output.contains("  scroll.visibleIDs  The ids of the subviews"))
+    #expect(terminal.output.contains("\nViews\n  VStack"))
+    #expect(terminal.output.contains("\nModifiers\n"))
+    #expect(terminal.errors.contains("there is no help for 'zqx jkv'\n"))
+    #expect(terminal.errors.contains("there is no help for 'nothing-like-it'\n"))
+  }
+
+  @Test func `beginning anew forgets everything`() {
+    Workbench.expectTranscript(
+      """
+      > x = 5
+      > .reset
+      > rawget(_G, "x")
+      > local y = 2
+      > y
+      2
+      > out[3]
+      2
+      > nothing_here
+      entry 5:1: nothing is called 'nothing_here'
+        1 | nothing_here
+          | ^^^^^^^^^^^^
+      > .quit
+      """,
+      usesLua: true
+    )
+  }
+
+  @Test func `how long something takes is told`() {
+    let terminal = MemoryTerminal(
+      lines: ".time 1 + 1\n.bench 1 + 1\n.bench 1 +\n.bench error('no')\n.time\n.bench",
+      isInteractive: true
+    )
+    var tool = Tool(terminal: terminal)
+    let clock = Ticks()
+    tool.now = { clock.next() }
+    #expect(LazyLab.main(arguments: [], tool: tool) == 0)
+    #expect(terminal.output.contains("2\n  took 1.000 ms\n"))
+    #expect(terminal.output.contains("  median 1.000 ms, least 1.000 ms, 167 runs\n"))
+    #expect(terminal.errors.contains("'1 +' is not complete\n"))
+    #expect(terminal.errors.contains("no\n"))
+    #expect(terminal.errors.hasSuffix("write .time ENTRY\nwrite .bench ENTRY\n"))
+  }
+
+  /// A clock that goes on by a millisecond each time it is read.
+  private final class Ticks {
+    private var time = Duration.zero
+
+    func next() -> Duration {
+      time += .milliseconds(1)
+      return time
+    }
+  }
+}
+
+/// Dot commands that read and write files.
+@Suite struct FileCommandTests {
+  private func answers(_ lines: [String], in folder: URL) -> (output: String, errors: String) {
+    let text = lines.map { $0.replacing("@", with: folder.path + "/") }.joined(separator: "\n")
+    let terminal = MemoryTerminal(lines: text, isInteractive: true)
+    #expect(LazyLab.main(arguments: ["--seed", "7"], terminal: terminal) == 0)
+    return (terminal.output, terminal.errors)
+  }
+
+  @Test func `a file is loaded, and loaded again after it changed`() throws {
+    let home = try TemporaryHome()
+    let file = home.url.appending(path: "a.lua")
+    try Data("print('the ' .. (rawget(_G, 'kept') or 'first'))\nkept = 'second'".utf8).write(
+      to: file
+    )
+    let result = answers(
+      [".reload", ".load", ".load @a.lua", ".reload", "kept", ".load @none.lua"],
+      in: home.url
+    )
+    #expect(result.output.contains("the first\nthe second\n\"second\"\n"))
+    #expect(result.errors.contains("nothing was loaded yet; write .load FILE\nwrite .load FILE\n"))
+    #expect(result.errors.contains("cannot open '\(home.url.path)/none.lua'"))
+  }
+
+  @Test func `what was entered is a script that does the same`() throws {
+    let home = try TemporaryHome()
+    let lines = [
+      "local a = 20", "a * 2", "_ + 2", "error('no')", "Item { height = 3 }", ":padding(8)",
+      "print(out[3])", ".save @s.lua",
+    ]
+    let result = answers(lines, in: home.url)
+    #expect(result.output.contains("6 entries\n"))
+    let path = home.url.appending(path: "s.lua").path
+    let saved = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(
+      saved == """
+        local a = 20
+        _ = a * 2
+        _ = _ + 2
+        _ = Item { height = 3 }
+        _ = _:padding(8)
+        print(out[3])
+
+        """
+    )
+  }
+
+  @Test func `a recorded session is run again, and what differs is shown`() throws {
+    let home = try TemporaryHome()
+    let result = answers(
+      [
+        ".record", ".record @s.lab", "lab.random(1, 1000)", "for i = 1, 2 do", "print(i)", "end",
+        "error('no')", ".time 1", ".save @x.lua", ".record", "3",
+      ],
+      in: home.url
+    )
+    #expect(result.errors.hasPrefix("nothing is being recorded; write .record FILE\n"))
+    let path = home.url.appending(path: "s.lab").path
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.hasPrefix("-- lazylab session, seed 7\n> lab.random(1, 1000)\n"))
+    #expect(
+      text.hasSuffix(
+        "> for i = 1, 2 do\n… print(i)\n… end\n1\n2\n> error('no')\nentry 3:1: no\n"
+          + "  1 | error('no')\n    | ^\n"
+      )
+    )
+    let check = Workbench.lua(["replay", path, "--check"])
+    #expect(check == Workbench.Result(status: 0, output: "", errors: ""))
+    try Data(text.replacing("\n2\n", with: "\n3\n").utf8).write(to: URL(filePath: path))
+    let changed = Workbench.lua(["replay", path, "--check"])
+    #expect(changed.status == 1)
+    #expect(changed.output == "-8: 3\n+8: 2\n")
+    let whole = Workbench.lua(["replay", path])
+    #expect(whole.status == 0)
+    #expect(text.hasSuffix(whole.output))
+  }
+
+  @Test func `what is no session is refused`() throws {
+    let home = try TemporaryHome()
+    let file = home.url.appending(path: "a.lua")
+    try Data("print(1)".utf8).write(to: file)
+    let wrong = Workbench.lua(["replay", file.path])
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("is no recorded session; '.record FILE' in the REPL writes one"))
+    #expect(Workbench.lua(["replay", file.path + "x"]).status == 2)
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import LazyTestSupport
+import Testing
+
+/// The REPL's editor at a real terminal.
+@Suite(.timeLimit(.minutes(10))) struct EditingTests {
+  @Test func `an entry goes on until Lua's parser has enough`() throws {
+    let session = try TerminalSession()
+    try session.wait(for: ">")
+    session.type("for i = 1, 2 do\rprint('row ' .. i)\r")
+    try session.wait(for: "…   print('row ' .. i)")
+    session.type("\u{7f}end\r")
+    try session.wait(for: "row 2")
+    #expect(
+      session.screen.lines.dropFirst().prefix(5) == [
+        "> for i = 1, 2 do", "…   print('row ' .. i)", "… end", "row 1", "row 2",
+      ]
+    )
+  }
+
+  @Test func `Lua is highlighted, and nothing with NO_COLOR`() throws {
+    let colored = try TerminalSession()
+    try colored.enter("local v = Item { height = 4 } -- four")
+    for part in ["35mlocal", "36mItem", "33m4", "90m-- four"] {
+      #expect(colored.written.contains("\u{1b}[" + part))
+    }
+    let plain = try TerminalSession(environment: ["NO_COLOR": "1"])
+    try plain.enter("local v = Item { height = 4 } -- four")
+    #expect(plain.screen.text.contains("local v"))
+    #expect(!plain.written.contains("\u{1b}[35m"))
+  }
+
+  @Test func `Tab completes live values, options, cases and commands`() throws {
+    let session = try TerminalSession()
+    try session.enter("rows = { height = 44, heading = 'x', other = 1 }")
+    session.type("rows.hei\t")
+    try session.wait(for: "> rows.height")
+    session.type("\u{3}rows.he\t")
+    try session.wait(for: "heading  string")
+    session.type("\u{3}LazyVStack { sp\t")
+    try session.wait(for: "> LazyVStack { spacing")
+    session.type("\u{3}LazyVStack { alignment = \"tr\t")
+    try session.wait(for: "alignment = \"trailing")
+    session.type("\u{3}.ev\t")
+    try session.wait(for: "> .events")
+  }
+
+  @Test func `Tab completes methods and ids of the window`() throws {
+    let session = try TerminalSession()
+    let rows = #"ForEach { 9, id = "cell-%d", height = 50 }"#
+    try session.enter(
+      "local w = Window { width = 90, height = 90, ScrollView { LazyVStack { \(rows) } } }"
+    )
+    session.type("w:scrollView():scrollTo { id = \"ce\t")
+    try session.wait(for: "cell-1  visible")
+    session.type("1\", anchor = \"bottomL\t\" }")
+    try session.wait(for: #"id = "cell-1", anchor = "bottomLeading" }"#)
+  }
+
+  @Test func `a call shows how it is written`() throws {
+    let session = try TerminalSession()
+    session.type("ScrollView { axes = ")
+    try session.wait(for: "axes: ")
+  }
+
+  @Test func `the text is laid out anew when the size changes`() throws {
+    let session = try TerminalSession()
+    try session.wait(for: ">")
+    session.type("print('a text that is longer than forty cells')")
+    try session.wait(for: "forty cells')")
+    session.resize(columns: 40, rows: 10)
+    try session.wait("two rows") {
+      $0.lines == ["> print('a text that is longer than fort", "y cells')"]
+    }
+    session.type("\r")
+    try session.wait(for: "a text that is longer than forty cells")
+    session.type(".quit\r")
+    #expect(session.finish() == 0)
+  }
+
+  @Test func `a paste of a thousand lines is one entry`() throws {
+    let session = try TerminalSession()
+    try session.wait(for: ">")
+    let lines = ["local sum = 0"] + (1...998).map { "sum = sum + \($0)" } + ["print(sum)"]
+    session.type("\u{1b}[200~" + lines.joined(separator: "\r") + "\u{1b}[201~")
+    try session.wait(for: "… print(sum)")
+    session.type("\r")
+    try session.wait(for: "498501")
+    try session.enter("sum + 1")
+    #expect(session.screen.lines.contains("498502"))
+  }
+
+  @Test(arguments: [(1, 1), (2, 2), (5, 1)])
+  func `a terminal without room still works`(columns: Int, rows: Int) throws {
+    let session = try TerminalSession(columns: columns, rows: rows)
+    session.type("io.open('made', 'w'):write('done'):close()\r.quit\r")
+    #expect(session.finish() == 0)
+    let made = try String(contentsOf: session.home.url.appending(path: "made"), encoding: .utf8)
+    #expect(made == "done")
+  }
+
+  @Test func `what a script writes without a line break stays`() throws {
+    let session = try TerminalSession()
+    try session.enter("io.write('un', 'ended')")
+    try session.enter("1 + 1")
+    #expect(session.screen.lines.suffix(4) == ["an open file", "> 1 + 1", "2", ">"])
+    #expect(session.screen.lines.contains("unended"))
+  }
+
+  @Test func `a terminal and a pipe get the same values`() throws {
+    let entries = ["local a = 20", "a * 2", "{ 1, x = 'y' }", "Item { height = 3 }", ":padding(8)"]
+    let session = try TerminalSession()
+    for entry in entries { try session.enter(entry) }
+    let piped = try ToolProcess([], input: entries.joined(separator: "\n") + "\n").finish()
+    let values = session.screen.lines.dropFirst().filter { !$0.hasPrefix(">") }
+    #expect(piped.output == values.joined(separator: "\n") + "\n")
+    #expect(piped.status == 0)
+  }
+
+  @Test func `a byte that is not UTF-8 is named, and nothing is lost`() throws {
+    let session = try TerminalSession()
+    try session.wait(for: ">")
+    session.type(Array("x".utf8) + [0xff])
+    try session.wait(for: "the byte 255 is not UTF-8")
+    session.type("\u{7f} = 7\r")
+    try session.enter("x")
+    #expect(session.screen.lines.contains("7"))
+  }
+
+  @Test(arguments: [(["--simple"], "xterm"), ([], "dumb"), ([], "")])
+  func `without the editor lines are read plainly`(options: [String], terminal: String) throws {
+    let session = try TerminalSession(options, environment: ["TERM": terminal])
+    try session.wait(for: ">")
+    #expect(session.isAsFound)
+    session.type("print(\n")
+    try session.wait(for: "…")
+    session.type("'plain')\n")
+    try session.wait("the text") { $0.lines.contains("plain") }
+    #expect(!session.written.contains("\u{1b}"))
+    session.type(".quit\n")
+    #expect(session.finish() == 0)
+  }
+}
+
+/// Dot commands that need a real terminal.
+@Suite(.timeLimit(.minutes(10))) struct TerminalCommandTests {
+  @Test func `a window is watched while keys scroll it`() throws {
+    let session = try TerminalSession()
+    let rows = #"ForEach { 99, id = "row-%d", height = 50 }"#
+    let list = "ScrollView { LazyVStack { spacing = 0, \(rows) } }"
+    try session.enter("w = Window { width = 100, height = 100, \(list) }")
+    session.type(".watch\r")
+    try session.wait(for: "offset 0 of")
+    session.type("\u{1b}[B\u{1b}[6~")
+    try session.wait(for: "offset 134 of")
+    session.type("\u{1b}[F")
+    try session.wait(for: "offset 4850 of")
+    session.type("\u{1b}[Hq")
+    try session.wait("the prompt") { $0.isAtPrompt }
+    try session.enter("w:scrollView().contentOffset.y")
+    #expect(session.screen.text.contains("0.0"))
+  }
+
+  @Test func `an entry is changed in the user's editor`() throws {
+    let session = try TerminalSession(environment: ["EDITOR": "sed -i s/one/two/"])
+    try session.enter("print('one')")
+    session.type(".edit\r")
+    try session.wait("the changed entry") { $0.lines.last == "> print('two')" }
+    session.type("\r")
+    try session.wait("its answer") { $0.lines.contains("two") }
+  }
+
+  @Test func `paths are completed after .load`() throws {
+    let session = try TerminalSession()
+    try Data("print('load' .. 'ed')".utf8).write(to: session.home.url.appending(path: "mine.lua"))
+    try session.wait(for: ">")
+    session.type(".load mi\t")
+    try session.wait(for: "> .load mine.lua")
+    session.type("\r")
+    try session.wait(for: "loaded")
+  }
+}
+
+/// `lab.repl` in the middle of a script.
+@Suite(.timeLimit(.minutes(10))) struct ScriptConversationTests {
+  private func session(_ script: String) throws -> TerminalSession {
+    let home = try TemporaryHome()
+    try Data(script.utf8).write(to: home.url.appending(path: "s.lua"))
+    return try TerminalSession(["run", "s.lua"], home: home)
+  }
+
+  @Test func `the script goes on with what was changed`() throws {
+    let script = """
+      local names = { total = 40 }
+      lab.repl(names)
+      print("then " .. names.total, rawget(_G, "total"))
+      """
+    let session = try session(script)
+    try session.wait(for: "in the script; Ctrl-D goes on with it")
+    try session.enter("total")
+    try session.enter("total = total + 2")
+    session.type("\u{4}")
+    #expect(session.finish() == 0)
+    #expect(session.screen.text.contains("then 42\tnil") || session.screen.text.contains("then 42"))
+  }
+
+  @Test func `an error in it ends neither it nor the script`() throws {
+    let session = try session("lab.repl() print('the ' .. 'end')")
+    try session.enter("error('oh')")
+    session.type(".quit\r")
+    #expect(session.finish() == 0)
+    #expect(session.screen.text.contains("the end"))
+  }
+
+  @Test func `Ctrl-C in an entry stops the script`() throws {
+    let session = try session("pcall(lab.repl) print('the ' .. 'end')")
+    try session.wait("the prompt") { $0.isAtPrompt }
+    session.type("print('be' .. 'gun') while true do end\r")
+    try session.wait(for: "begun")
+    session.type("\u{3}")
+    #expect(session.finish() == 130)
+    #expect(!session.screen.text.contains("the end"))
+  }
+}
