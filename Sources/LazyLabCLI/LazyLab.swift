@@ -15,7 +15,10 @@ public enum LazyLab {
   public static func main(arguments: [String], terminal: any Terminal) -> Int32 {
     var tool = Tool(terminal: terminal)
     // Only where the process is the tool's own may it be ended.
-    if terminal is ProcessTerminal { tool.watchdog = Watchdog() }
+    if terminal is ProcessTerminal {
+      tool.watchdog = Watchdog()
+      tool.environment = SystemFiles.environment
+    }
     return main(arguments: arguments, tool: tool)
   }
 
@@ -23,6 +26,9 @@ public enum LazyLab {
     if let request = Request(plain: arguments) { return tool.finish(request.perform(with: tool)) }
     let status: ExitStatus
     do {
+      if let status = try CommandOfPlugin(arguments)?.perform(with: tool) {
+        return tool.finish(status)
+      }
       status = try RootCommand.command(for: arguments)?.perform(with: tool) ?? .done
     } catch {
       status = report(error, to: tool.terminal)

@@ -62,6 +62,17 @@ struct RunOptions: ParsableArguments {
   )
   var sandbox = false
 
+  @Option(
+    name: .customLong("plugin"),
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Add a plugin: a file NAME.lua, or a folder with plugin.lua.",
+      discussion: "May be given several times; the first wins where names meet.",
+      valueName: "path"
+    )
+  )
+  var plugins: [String] = []
+
   func validate() throws {
     if let events, events.isSilent, only != nil {
       throw ValidationError(
@@ -84,7 +95,8 @@ struct RunOptions: ParsableArguments {
       isSandboxed: sandbox,
       memory: memory ?? (sandbox ? 256 << 20 : nil),
       time: time ?? (sandbox ? .seconds(10) : nil),
-      instructions: instructions
+      instructions: instructions,
+      plugins: plugins
     )
   }
 }

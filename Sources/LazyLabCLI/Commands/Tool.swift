@@ -17,8 +17,13 @@ struct Tool {
   }
   /// What can be typed at the REPL that is not Lua, in the order in which help lists it.
   var dotCommands = DotCommand.builtIn
+  /// The environment, in which plugins are looked for; nil in a process that is not the tool's.
+  var environment: PluginPath.Environment?
   /// Ends the process when nothing else stops a script; nil in a process that is not the tool's.
   var watchdog: Watchdog?
+
+  /// Words that no command of a plugin can be.
+  var reservedCommands: [String] { dotCommands.map(\.name) + RootCommand.commandNames }
 
   /// Says what went wrong, or what the user should know.
   func writeError(_ text: String) { terminal.writeLine(errorPrefix + text, to: .error) }

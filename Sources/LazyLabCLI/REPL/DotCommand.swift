@@ -1,3 +1,4 @@
+internal import LazyScripting
 internal import LazyStacks
 
 /// Something that can be typed at the REPL and is not Lua: a dot and a word, with what follows.
@@ -18,19 +19,20 @@ struct DotCommand: Sendable {
   var usage: String { arguments.isEmpty ? ".\(name)" : ".\(name) \(arguments)" }
 
   /// The commands that lazylab brings.
-  static let builtIn = [
-    DotCommand(
-      name: "help",
-      arguments: "[NAME]",
-      summary: "What can be typed, or what NAME means; ?NAME does the same."
-    ) { engine, words in words.first.map(engine.explain) ?? engine.listCommands() },
-    DotCommand(
-      name: "events",
-      arguments: "[KIND,…|all|none]",
-      summary: "Which kinds of events are printed while frames are made."
-    ) { engine, words in engine.chooseEvents(words.joined(separator: ",")) },
-    DotCommand(name: "quit", summary: "Leave, as Ctrl-D does.") { _, _ in .quit },
-  ]
+  static let builtIn =
+    [
+      DotCommand(
+        name: "help",
+        arguments: "[NAME]",
+        summary: "What can be typed, or what NAME means; ?NAME does the same."
+      ) { engine, words in words.first.map(engine.explain) ?? engine.listCommands() },
+      DotCommand(
+        name: "events",
+        arguments: "[KIND,…|all|none]",
+        summary: "Which kinds of events are printed while frames are made."
+      ) { engine, words in engine.chooseEvents(words.joined(separator: ",")) },
+      DotCommand(name: "quit", summary: "Leave, as Ctrl-D does.") { _, _ in .quit },
+    ] + plugins
 
   /// The words of a line that is a dot command; `nil` if it is Lua.
   ///
@@ -64,7 +66,9 @@ extension ReplEngine {
   func run(_ words: [String]) -> Outcome {
     let name = words.first ?? ""
     guard let command = dotCommand(name) else {
-      let nearest = Suggestion.nearest(to: name, among: tool.dotCommands.map(\.name))
+      if let outcome = runPluginCommand(name, Array(words.dropFirst())) { return outcome }
+      let names = tool.dotCommands.map(\.name) + bench.session.pluginCommands.map(\.name)
+      let nearest = Suggestion.nearest(to: name, among: names)
       let hint = nearest.map { "did you mean '.\($0)'?" } ?? "'.help' lists those that there are"
       return fail("unknown command '.\(name)'; \(hint)")
     }
@@ -84,16 +88,21 @@ extension ReplEngine {
   }
 
   fileprivate func listCommands() -> Outcome {
-    let width = tool.dotCommands.map(\.usage.count).max() ?? 0
-    for command in tool.dotCommands {
-      let padding = String(repeating: " ", count: width - command.usage.count)
-      tool.terminal.writeLine("  " + command.usage + padding + "  " + command.summary)
+    let lines = tool.dotCommands.map { ($0.usage, $0.summary) } + pluginCommandLines
+    let width = lines.map(\.0.count).max() ?? 0
+    for (usage, summary) in lines {
+      let padding = String(repeating: " ", count: width - usage.count)
+      tool.terminal.writeLine("  " + usage + padding + "  " + summary)
     }
     tool.terminal.writeLine("  Anything else is Lua. ':modifier …' goes on with the last value, _.")
     return .goesOn
   }
 
   fileprivate func explain(_ name: String) -> Outcome {
+    if let line = pluginCommandLines.first(where: { $0.usage == name }) {
+      tool.terminal.writeLine("\(line.usage)\n  \(line.summary)")
+      return .goesOn
+    }
     if name.hasPrefix("."), let command = dotCommand(String(name.dropFirst())) {
       tool.terminal.writeLine("\(command.usage)\n  \(command.summary)")
       return .goesOn

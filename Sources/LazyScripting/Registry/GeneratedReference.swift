@@ -8,6 +8,12 @@ public enum GeneratedReference {
 }
 
 extension LabSession {
+  /// The reference of the session's names, those of its plugins included.
+  public var referencePage: String { Reference(registry: registry).markdown }
+
+  /// The annotations of the session's names, those of its plugins included.
+  public var stubs: String { Stubs(registry: registry).lua }
+
   /// What is known about a name of the vocabulary (`LazyVStack`, `Window.step`); nil if nothing has
   /// it.
   public func help(_ name: String) -> String? { Help(registry: registry).text(for: name) }

@@ -3,7 +3,7 @@ internal import LazyStacks
 internal import Lua
 
 /// A view that a script defined: its name, its parameters and its body.
-final class CustomView {
+final class CustomView: PluginDefinition {
   /// One parameter of the view.
   struct Parameter {
     let name: String
@@ -19,6 +19,7 @@ final class CustomView {
   let name: String
   let parameters: [Parameter]
   let body: LuaFunction
+  var contribution: PluginContribution?
 
   /// Reads the definition.
   init(named name: String, _ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
@@ -89,10 +90,11 @@ final class CustomView {
     }
     session.constructors.append((function, name))
     session.customViewNames.append(name)
+    session.plugins.note(self, as: function)
     return function
   }
 
-  private var declaration: Declaration {
+  var declaration: Declaration {
     Declaration(
       kind: .view,
       name: name,
@@ -155,11 +157,16 @@ final class CustomViewUse: CompositeView {
 
   var body: Content {
     get throws {
-      let session = try session.get()
-      let object = CustomViewSelf(self)
-      return try session.content(from: view.body, of: "the body of \(name)") { call in
-        try call.push(object, as: session.types[CustomViewSelf.self])
-      }
+      guard let plugin = view.contribution else { return try evaluatedBody() }
+      return try plugin.enter(.callback, orElse: { ViewValue.standIn.content }, evaluatedBody)
+    }
+  }
+
+  private func evaluatedBody() throws -> Content {
+    let session = try session.get()
+    let object = CustomViewSelf(self)
+    return try session.content(from: view.body, of: "the body of \(name)") { call in
+      try call.push(object, as: session.types[CustomViewSelf.self])
     }
   }
 

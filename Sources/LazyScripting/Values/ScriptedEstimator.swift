@@ -124,6 +124,9 @@ final class ScriptedMind {
     _ body: () throws -> Value
   ) -> Value? {
     do {
+      if let plugin = definition.contribution {
+        return try plugin.enter(.callback, orElse: { nil }, body)
+      }
       return try body()
     } catch {
       if (error as? any StoppingError)?.stopsEverything == true {

@@ -1,0 +1,64 @@
+internal import ArgumentParser
+internal import LazyScripting
+internal import LazyStacks
+
+/// A command that prints what is generated from the names of lazylab and of plugins.
+protocol VocabularyCommand: ToolCommand {
+  /// What is printed of a session whose plugins are loaded.
+  static func text(of session: LabSession) -> String
+  /// The plugins that the command line names.
+  var plugins: [String] { get }
+}
+
+extension VocabularyCommand {
+  func perform(with tool: Tool) -> ExitStatus {
+    do {
+      let session = try LabSession(output: { tool.terminal.write($0, to: .error) })
+      tool.terminal.onInterrupt = session.interrupter
+      session.onDiagnostic = { tool.writeError($0.message) }
+      let path = try PluginPath(named: plugins, environment: tool.environment)
+      try session.addPlugins(path.plugins.map(\.place), reserving: tool.reservedCommands)
+      try session.loadPlugins()
+      tool.terminal.write(Self.text(of: session))
+      _ = session.close()
+      return .done
+    } catch {
+      return ErrorReport(error).write(with: tool)
+    }
+  }
+}
+
+/// `lazylab types`.
+struct TypesCommand: VocabularyCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "types",
+    abstract: "Print annotations for editors, plugins included.",
+    discussion: "For the Lua language server: lazylab types > lazylab.lua."
+  )
+
+  static func text(of session: LabSession) -> String { session.stubs }
+
+  @Option(
+    name: .customLong("plugin"),
+    parsing: .singleValue,
+    help: ArgumentHelp("Add a plugin.", valueName: "path")
+  )
+  var plugins: [String] = []
+}
+
+/// `lazylab reference`.
+struct ReferenceCommand: VocabularyCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reference",
+    abstract: "Print the reference of the Lua vocabulary, plugins included, as Markdown."
+  )
+
+  static func text(of session: LabSession) -> String { session.referencePage }
+
+  @Option(
+    name: .customLong("plugin"),
+    parsing: .singleValue,
+    help: ArgumentHelp("Add a plugin.", valueName: "path")
+  )
+  var plugins: [String] = []
+}

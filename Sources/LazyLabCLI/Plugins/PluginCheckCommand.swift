@@ -1,0 +1,62 @@
+internal import ArgumentParser
+internal import LazyScripting
+internal import LazyStacks
+
+/// `lazylab plugin check PATH`.
+struct PluginCheckCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Check a plugin's manifest and names, and what all of its kind must do.",
+    discussion: "Exit status: 0 all is met; 1 something is not; 2 there is no plugin."
+  )
+
+  @Argument(help: "A file NAME.lua, or a folder with plugin.lua.")
+  var path: String
+
+  @Option(help: "What chance begins with: a whole number from 0.")
+  var seed: UInt64 = 1
+
+  func perform(with tool: Tool) -> ExitStatus {
+    do {
+      try SystemFiles.check(path)
+      return try check(with: tool)
+    } catch {
+      return ErrorReport(error).write(with: tool)
+    }
+  }
+
+  private func check(with tool: Tool) throws -> ExitStatus {
+    var printed: [UInt8] = []
+    var options = SessionOptions()
+    options.seed = seed
+    let session = try LabSession(options, output: { printed += $0 })
+    tool.terminal.onInterrupt = session.interrupter
+    session.onDiagnostic = { tool.writeError($0.message) }
+    try session.addPlugins(
+      [PluginFolder(path: path).place],
+      reserving: tool.reservedCommands
+    )
+    try session.loadPlugins()
+    let checks = try session.checkPlugins {
+      defer { printed = [] }
+      return printed
+    }
+    for line in PluginList(session.pluginSummaries).lines { tool.terminal.writeLine(line) }
+    for check in checks { write(check, to: tool) }
+    let isLoaded = session.pluginSummaries.allSatisfy { $0.state == "loaded" }
+    let isWhole = !session.pluginSummaries.contains { summary in
+      summary.contributions.contains { $0.hasSuffix("(left out)") }
+    }
+    if isLoaded, checks.isEmpty { tool.writeError("the plugin contributes nothing") }
+    _ = session.close()
+    let isGood = isLoaded && isWhole && !checks.isEmpty && checks.allSatisfy(\.failures.isEmpty)
+    return isGood ? .done : .failed
+  }
+
+  private func write(_ check: PluginCheck, to tool: Tool) {
+    let result = check.failures.isEmpty ? "ok" : "FAILED"
+    tool.terminal.writeLine("\(result) \(check.title): \(check.checked) expectations")
+    for failure in check.failures { tool.terminal.writeLine("  not met: \(failure)") }
+    for note in check.notes { tool.terminal.writeLine("  \(note)") }
+  }
+}

@@ -1,0 +1,61 @@
+internal import ArgumentParser
+internal import LazyScripting
+
+/// `lazylab plugin new KIND NAME`.
+struct PluginNewCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Make a folder with a working plugin and its test.",
+    discussion: "Kinds: \(NewPlugin.kinds.joined(separator: ", "))."
+  )
+
+  @Argument(help: "What it adds: \(NewPlugin.kinds.joined(separator: ", ")).")
+  var kind: String
+
+  @Argument(help: "Its name, which is that of the folder.")
+  var name: String
+
+  func validate() throws {
+    guard NewPlugin.kinds.contains(kind) else {
+      let hint =
+        Suggestion.nearest(to: kind, among: NewPlugin.kinds).map { "did you mean '\($0)'?" }
+        ?? "the kinds are \(NewPlugin.kinds.joined(separator: ", "))"
+      throw ValidationError("there is no kind of plugin '\(kind)'; \(hint)")
+    }
+    guard NewPlugin(kind: kind, name: name) != nil else {
+      throw ValidationError(
+        "a plugin's name is letters, digits, _ and -, beginning with a letter, got '\(name)'"
+      )
+    }
+  }
+
+  func perform(with tool: Tool) -> ExitStatus {
+    guard let plugin = NewPlugin(kind: kind, name: name) else { return .wrongUsage }
+    do {
+      try SystemFiles.makeFolder(name)
+      for file in plugin.files { try write(file) }
+    } catch {
+      tool.writeError(error.message)
+      return .wrongUsage
+    }
+    let steps = [
+      "made the plugin \(name), which adds \(plugin.usage):",
+      "  " + plugin.files.map { "\(name)/\($0.path)" }.joined(separator: ", "),
+      "next:",
+      "  lazylab plugin test \(name)      runs its test",
+      "  lazylab plugin check \(name)     asks what every \(kind) must do",
+      "  lazylab --plugin \(name)         has it at the REPL; ?\(plugin.usage) explains it",
+      "  lazylab run --plugin \(name) FILE.lua",
+      "Scripts find it without --plugin where it lies in .lazylab/plugins.",
+    ]
+    for step in steps { tool.terminal.writeLine(step) }
+    return .done
+  }
+
+  private func write(_ file: PluginFile) throws(FileError) {
+    let path = "\(name)/\(file.path)"
+    let descriptor = try SystemFiles.create(path)
+    defer { SystemFiles.close(descriptor) }
+    try SystemFiles.write(Array(file.text.utf8), to: descriptor, path)
+  }
+}
