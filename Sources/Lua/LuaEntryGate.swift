@@ -1,19 +1,21 @@
 /// Says under which limits functions of Lua run when Swift calls them.
 ///
-/// It is asked before each call from Swift, not where one function of Lua calls another. It must
-/// not call into the state.
+/// It is asked before each call from Swift, not where one function of Lua calls another. Calls may
+/// be nested; each that was let in with limits is followed by ``leave(_:)``.
 public protocol LuaEntryGate: AnyObject {
-  /// The limits for what is written in a chunk; nil for a chunk that runs as freely as its caller.
+  /// Is asked before a function is called.
   ///
-  /// - Parameter chunk: The chunk's name as messages show it.
-  func limits(of chunk: String) -> LuaLimits?
+  /// - Parameter chunk: The chunk that the function was written in, as messages show it.
+  /// - Returns: The limits for the call; nil for one that runs as freely as its caller.
+  func enter(_ chunk: String) -> LuaLimits?
 
-  /// The error that a function of a chunk ends with that used up those limits.
+  /// Is told when a call that has limits is over.
+  func leave(_ chunk: String)
+
+  /// The error that a call with limits ends with, given the one that it failed with.
   ///
-  /// - Parameters:
-  ///   - limit: What was used up.
-  ///   - chunk: The chunk's name as messages show it.
-  func failure(_ limit: LuaLimit, of chunk: String) -> any Error
+  /// It is not asked where something around the call was stopped.
+  func failure(_ error: LuaError, of chunk: String) -> LuaError
 }
 
 extension LuaState {
@@ -29,7 +31,7 @@ extension LuaState {
 
 extension LuaCore {
   /// Whether a limit around everything that runs was used up, or an interrupt came.
-  var isStopped: Bool {
+  fileprivate var isStopped: Bool {
     do {
       try charge(0)
       return false
@@ -41,37 +43,18 @@ extension LuaCore {
 
 extension LuaFunction {
   /// Makes a call within the limits that the gate sets, if there is one.
-  ///
-  /// What used up the gate's own limits is an error of this call; what used up others stops all.
   func gated<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    guard let gate = core.gate, let chunk, let limits = gate.limits(of: chunk) else {
+    guard let gate = core.gate, let chunk, let limits = gate.enter(chunk) else {
       return try body()
     }
+    defer { gate.leave(chunk) }
     do {
       return try core.withLimits(limits, body)
     } catch {
-      throw core.translated(error, from: gate, chunk)
+      guard let cause = error as? LuaError, !core.isStopped else { throw error }
+      throw gate.failure(cause, of: chunk) as? Failure ?? error
     }
-  }
-}
-
-extension LuaCore {
-  /// The error of a call whose own limits were used up; any other error as it is.
-  fileprivate func translated<Failure: Error>(
-    _ error: Failure,
-    from gate: any LuaEntryGate,
-    _ chunk: String
-  ) -> Failure {
-    guard case .budget(let limit, let traceback)? = error as? LuaError, !isStopped else {
-      return error
-    }
-    let failure = LuaError.host(
-      gate.failure(limit, of: chunk),
-      message: (error as? LuaError)?.message ?? "\(limit)",
-      traceback: traceback
-    )
-    return failure as? Failure ?? error
   }
 }

@@ -158,14 +158,17 @@ final class CustomViewUse: CompositeView {
   var body: Content {
     get throws {
       guard let plugin = view.contribution else { return try evaluatedBody() }
-      return try plugin.enter(.callback, orElse: { ViewValue.standIn.content }, evaluatedBody)
+      return try plugin.enter(.callback, orElse: { ViewValue.standIn.content }) {
+        try Mistake.placed("body\(view.body.place)") { try evaluatedBody(needsView: true) }
+      }
     }
   }
 
-  private func evaluatedBody() throws -> Content {
+  private func evaluatedBody(needsView: Bool = false) throws -> Content {
     let session = try session.get()
     let object = CustomViewSelf(self)
-    return try session.content(from: view.body, of: "the body of \(name)") { call in
+    let title = "the body of \(name)"
+    return try session.content(from: view.body, of: title, needsView: needsView) { call in
       try call.push(object, as: session.types[CustomViewSelf.self])
     }
   }

@@ -125,7 +125,9 @@ final class ScriptedMind {
   ) -> Value? {
     do {
       if let plugin = definition.contribution {
-        return try plugin.enter(.callback, orElse: { nil }, body)
+        return try plugin.enter(.callback, orElse: { nil }) {
+          try Mistake.placed("\(name)\(function.place)", body)
+        }
       }
       return try body()
     } catch {

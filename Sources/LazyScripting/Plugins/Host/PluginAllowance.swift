@@ -1,5 +1,3 @@
-internal import Lua
-
 /// What a plugin may use up each time that the host calls it.
 ///
 /// Instructions are counted and not time, so that the same plugin ends at the same point anywhere.
@@ -11,12 +9,21 @@ enum PluginAllowance {
   /// A command, a program or a report, which may make any number of frames.
   case verb
 
-  /// The limits, given how many bytes Lua holds already.
-  func limits(holding memory: Int) -> LuaLimits {
+  /// The bytes of Lua's memory.
+  var bytes: Int {
     switch self {
-    case .callback: LuaLimits(memory: memory + (64 << 20), instructions: 50_000_000)
-    case .loading: LuaLimits(memory: memory + (128 << 20), instructions: 200_000_000)
-    case .verb: LuaLimits(memory: memory + (256 << 20), instructions: 2_000_000_000)
+    case .callback: 64 << 20
+    case .loading: 128 << 20
+    case .verb: 256 << 20
+    }
+  }
+
+  /// The instructions of Lua's machine; what windows do counts as well.
+  var instructions: Int {
+    switch self {
+    case .callback: 50_000_000
+    case .loading: 200_000_000
+    case .verb: 2_000_000_000
     }
   }
 }

@@ -1,5 +1,4 @@
 internal import LazyReports
-internal import LazyStacks
 internal import Lua
 
 /// One thing that a plugin brought, as the host enters it: protected, limited and counted.
@@ -23,6 +22,7 @@ final class PluginContribution {
   /// What went wrong, each time in a sentence that names the plugin.
   private(set) var messages: [String] = []
 
+  private var isAnnounced = false
   /// Leads to the session of the plugin.
   let reference: SessionReference
 
@@ -45,20 +45,14 @@ final class PluginContribution {
   ///   - allowance: What it may use up.
   ///   - body: Calls the plugin and checks what it gave.
   /// - Returns: What `body` gives.
-  /// - Throws: ``Mistake`` that names the plugin, this contribution and the plugin's line; what
-  ///   stops the script that is running as it is.
+  /// - Throws: ``Mistake`` or ``PluginFailure`` that names the plugin, this contribution and the
+  ///   plugin's line; what stops the script that is running as it is.
   func enter<Value>(_ allowance: PluginAllowance, _ body: () throws -> Value) throws -> Value {
     guard !isSetAside else {
       throw Mistake("plugin \(plugin): \(title) is set aside after \(failures) errors; \(fallback)")
     }
-    let session = try reference.get()
-    entries += 1
-    do {
-      return try session.plugins.entry.run(within: allowance, body)
-    } catch {
-      if session.state.isStopped { throw error }
-      throw note(error, session)
-    }
+    defer { announce() }
+    return try attempt(allowance, body)
   }
 
   /// Runs a body that calls the plugin once, and has a stand-in where that fails.
@@ -78,26 +72,41 @@ final class PluginContribution {
   ) throws -> Value {
     guard !isSetAside else { return try standIn() }
     do {
-      return try enter(allowance, body)
+      return try attempt(allowance, body)
     } catch let failure as PluginFailure {
-      try reference.get().report(Diagnostic(code: .pluginFailure, message: failure.luaMessage))
+      try reference.get().plugins.report(failure.luaMessage)
+      announce()
       return try standIn()
     }
   }
 
-  private func note(_ error: any Error, _ session: LabSession) -> PluginFailure {
-    let sentence = (error as? LuaError)?.message ?? "\(error)"
-    let failure = PluginFailure(
-      luaMessage: "plugin \(plugin): \(title): \(sentence.shortened(to: Self.longestMessage))"
-    )
-    messages.append(failure.luaMessage)
-    if isSetAside {
-      session.plugins.report(
-        "plugin \(plugin): \(title) is set aside for this session after \(failures) errors; "
-          + fallback
+  private func attempt<Value>(
+    _ allowance: PluginAllowance,
+    _ body: () throws -> Value
+  ) throws -> Value {
+    let session = try reference.get()
+    entries += 1
+    do {
+      return try session.plugins.entry.run(plugin, within: allowance, body)
+    } catch {
+      if session.state.isStopped { throw error }
+      let failure = PluginFailure(
+        luaMessage: "plugin \(plugin): \(title): "
+          + "\(error)".shortened(to: Self.longestMessage)
       )
+      messages.append(failure.luaMessage)
+      throw failure
     }
-    return failure
+  }
+
+  /// Says once that it is set aside.
+  private func announce() {
+    guard isSetAside, !isAnnounced else { return }
+    isAnnounced = true
+    reference.session?.plugins.report(
+      "plugin \(plugin): \(title) is set aside for this session after \(failures) errors; "
+        + fallback
+    )
   }
 }
 

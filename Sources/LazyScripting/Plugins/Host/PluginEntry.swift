@@ -9,6 +9,7 @@ final class PluginEntry: LuaEntryGate {
   private let state: LuaState
   /// The plugins by the names that their chunks have in messages.
   private var chunks: [String: String] = [:]
+  private var memory: [String: PluginMemory] = [:]
   /// Whether the next function that is called runs within limits that were set for it.
   private var isAdmitted = false
 
@@ -21,31 +22,78 @@ final class PluginEntry: LuaEntryGate {
   }
 
   /// Runs a body that calls one function of a plugin, within an allowance.
+  ///
+  /// - Throws: ``Mistake`` with the plugin's own line for what the plugin did wrong; what stops the
+  ///   script that is running as it is.
   func run<Value>(
+    _ plugin: String,
     within allowance: PluginAllowance,
     _ body: () throws -> Value
   ) throws -> Value {
     let outer = isAdmitted
     defer { isAdmitted = outer }
-    return try state.withLimits(allowance.limits(holding: state.memoryInUse)) {
-      isAdmitted = true
-      return try body()
+    let limits = begin(plugin, allowance)
+    defer { end(plugin) }
+    do {
+      return try state.withLimits(limits) {
+        isAdmitted = true
+        return try body()
+      }
+    } catch {
+      if state.isStopped { throw error }
+      throw Mistake((error as? LuaError).map { sentence($0, plugin, allowance) } ?? "\(error)")
     }
   }
 
-  func limits(of chunk: String) -> LuaLimits? {
-    guard chunks[chunk] != nil else { return nil }
+  func enter(_ chunk: String) -> LuaLimits? {
+    guard let plugin = chunks[chunk] else { return nil }
     guard !isAdmitted else {
       isAdmitted = false
       return nil
     }
-    return PluginAllowance.callback.limits(holding: state.memoryInUse)
+    return begin(plugin, .callback)
   }
 
-  func failure(_ limit: LuaLimit, of chunk: String) -> any Error {
-    PluginFailure(
-      luaMessage: "plugin \(chunks[chunk] ?? chunk): a callback reached the \(limit)"
-    )
+  func leave(_ chunk: String) {
+    if let plugin = chunks[chunk] { end(plugin) }
+  }
+
+  func failure(_ error: LuaError, of chunk: String) -> LuaError {
+    let plugin = chunks[chunk] ?? chunk
+    let lead = "plugin \(plugin): "
+    switch error {
+    case .runtime, .host, .budget:
+      let sentence = sentence(error, plugin, .callback)
+      let message = sentence.contains(lead) ? sentence : lead + sentence
+      return .host(PluginFailure(luaMessage: message), message: message, traceback: error.traceback)
+    default: return error
+    }
+  }
+
+  /// What went wrong; the memory limit as what the plugin may hold, not as what all may hold.
+  private func sentence(
+    _ error: LuaError,
+    _ plugin: String,
+    _ allowance: PluginAllowance
+  ) -> String {
+    guard case .budget(.memory, let traceback) = error else { return error.message }
+    let room = memory[plugin, default: PluginMemory()].lastRoom
+    let limit = LuaError.budget(.memory(room), traceback: traceback).message
+    guard room < allowance.bytes else { return limit }
+    return "\(limit); the plugin keeps all else that it may hold"
+  }
+
+  private func begin(_ plugin: String, _ allowance: PluginAllowance) -> LuaLimits {
+    let room = memory[plugin, default: PluginMemory()].begin(state.memoryInUse, allowance.bytes)
+    return LuaLimits(memory: state.memoryInUse + room, instructions: allowance.instructions)
+  }
+
+  private func end(_ plugin: String) {
+    memory[plugin]?.end { collects in
+      // What a plugin left as garbage is not what it holds.
+      if collects, !state.isStopped { try? state.collectGarbage() }
+      return state.memoryInUse
+    }
   }
 
   /// How many bytes of a chunk's name Lua shows.

@@ -160,6 +160,14 @@ final class PluginHost {
     }
   }
 
+  /// Loads the plugins that have a name, so that more can be said of it.
+  func loadHolders(of name: String) throws {
+    let last = name.split { $0 == "." || $0 == ":" }.last.map(String.init)
+    for claim in claims.all where claim.name == last {
+      _ = try loaded(claim.plugin, for: claim.point.written(claim.name))
+    }
+  }
+
   private func loaded(_ plugin: Plugin, for name: String) throws -> LoadedPlugin {
     let lead = name == plugin.name ? "" : "\(name) comes from the "
     switch plugin.state {

@@ -38,9 +38,11 @@ struct PluginLoader {
     let environment = try PluginEnvironment(place, plugin: name, in: session)
     session.plugins.entry.note(chunk: path, of: name)
     return try session.plugins.defining {
-      let table = try run(text, path, environment)
+      let table = try run(text, path, of: name, environment)
       do {
-        return try read(table, manifest, environment)
+        let loaded = try read(table, manifest, environment)
+        session.plugins.entry.note(chunk: path, of: loaded.manifest.name)
+        return loaded
       } catch let mistake as Mistake {
         throw Mistake("\(path): \(mistake.luaMessage)", suggestion: mistake.suggestion)
       }
@@ -50,6 +52,7 @@ struct PluginLoader {
   private func run(
     _ text: [UInt8],
     _ path: String,
+    of plugin: String,
     _ environment: PluginEnvironment
   ) throws -> LuaTable {
     do {
@@ -58,7 +61,9 @@ struct PluginLoader {
         chunkName: "@\(path)",
         environment: environment.table
       )
-      let results = try session.plugins.entry.run(within: .loading) { try chunk.call([]) }
+      let results = try session.plugins.entry.run(plugin, within: .loading) {
+        try chunk.call([])
+      }
       guard case .table(let table) = results.first ?? .nil else {
         let found = Literal.of(results.first ?? .nil)
         throw Mistake("\(path) returns a table: return { name = …, version = … }, got \(found)")

@@ -10,7 +10,7 @@ extension ExtensionPoint {
     word: "command",
     summary: "A word that users type: .zigzag at the REPL, lazylab zigzag on the command line.",
     reach: .command,
-    fallback: "typing it is an error",
+    fallback: "it is not run any more",
     read: { key, value, _ in
       let name = try named(key, commandForm)
       guard case .table(let table) = value else {

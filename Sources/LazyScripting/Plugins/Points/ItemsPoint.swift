@@ -87,7 +87,9 @@ extension ExtensionPoint {
         let session = try reference.get()
         let arguments = try (0..<call.count).map { try call.value($0) }
         let made: [KeptValue]? = try contribution.enter(.callback, orElse: { nil }) {
-          try views(function.call(arguments), session)
+          try Mistake.placed("the function\(function.place)") {
+            try views(function.call(arguments), session)
+          }
         }
         guard let made else { return try session.push(.standIn, call) }
         for view in made { view.push(call) }
@@ -98,8 +100,9 @@ extension ExtensionPoint {
 
   /// What a generator gave, if those are views and holes.
   private static func views(_ results: [LuaValue], _ session: LabSession) throws -> [KeptValue] {
-    try results.map { result in
-      if result == .nil || result == .boolean(false) { return KeptValue(result, session.types) }
+    guard results.contains(where: \.isTruthy) else { throw Mistake("it gave nil, not a view") }
+    return try results.map { result in
+      if !result.isTruthy { return KeptValue(result, session.types) }
       guard case .object(let handle) = result,
         try session.types[ViewValue.self].object(handle) != nil
       else { throw Mistake("it gave \(Literal.of(result)), not a view") }

@@ -9,7 +9,7 @@ extension ExtensionPoint {
     word: "program",
     summary: "Scrolls a window: Programs.scan(window), or lab.compare's program = Programs.scan.",
     reach: .table("Programs"),
-    fallback: "calling it is an error",
+    fallback: "it is not called any more",
     read: { key, value, _ in
       let (name, function) = try namedFunction(key, value, programForm)
       let declaration = Declaration(

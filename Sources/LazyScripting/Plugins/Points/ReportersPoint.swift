@@ -10,7 +10,7 @@ extension ExtensionPoint {
     summary:
       "Describes a window as text: Reporters.ladder(window), or lazylab run --report ladder.",
     reach: .table("Reporters"),
-    fallback: "calling it is an error",
+    fallback: "it is not called any more",
     read: { key, value, _ in
       let (name, function) = try namedFunction(key, value, reporterForm)
       let declaration = Declaration(
@@ -27,7 +27,7 @@ extension ExtensionPoint {
         try windowFunction(declaration, contribution) { arguments in
           let result = try function.call(arguments).first ?? .nil
           guard case .string = result else {
-            throw Mistake("it gave \(Literal.of(result)), not a string")
+            throw Mistake("the function\(function.place) gave \(Literal.of(result)), not a string")
           }
           return result
         }
