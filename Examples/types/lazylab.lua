@@ -482,6 +482,11 @@ function lab.compare(arguments) end
 ---@return Data
 function lab.data(elements) end
 
+--- Runs a command of a plugin with the words that follow, each a string, and gives what it returns.
+---@param arguments { [1]: string }
+---@return any
+function lab.command(arguments) end
+
 ---@class Profile
 ---@field defaultSpacing number P1: the distance between neighbors, in points.
 ---@field lookAhead integer P3: subviews evaluated beyond the visible rect.
@@ -565,6 +570,10 @@ function Data:move(from, to) end
 ---@param index integer Which element, counted from 1.
 ---@param element any The element, anything but nil.
 function Data:replace(index, element) end
+
+---@class Session
+---@field window Window The window that a command returned last; without one, the window that was made last and is open; nil if there is none.
+local Session = {}
 
 --- Children from top to bottom, all loaded at once.
 ---@param arguments { alignment?: "leading"|"center"|"trailing"|HorizontalAlignment, spacing?: number, [integer]: View|false }

@@ -6,17 +6,21 @@ internal import LazyStacks
 protocol VocabularyCommand: ToolCommand {
   /// What is printed of a session whose plugins are loaded.
   static func text(of session: LabSession) -> String
-  /// The plugins that the command line names.
-  var plugins: [String] { get }
+  /// The options, which name plugins.
+  var options: RunOptions { get }
 }
 
 extension VocabularyCommand {
   func perform(with tool: Tool) -> ExitStatus {
     do {
-      let session = try LabSession(output: { tool.terminal.write($0, to: .error) })
+      let settings = options.settings
+      let session = try LabSession(
+        settings.sessionOptions,
+        output: { tool.terminal.write($0, to: .error) }
+      )
       tool.terminal.onInterrupt = session.interrupter
       session.onDiagnostic = { tool.writeError($0.message) }
-      let path = try PluginPath(named: plugins, environment: tool.environment)
+      let path = try PluginPath(named: settings.plugins, environment: tool.environment)
       try session.addPlugins(path.plugins.map(\.place), reserving: tool.reservedCommands)
       try session.loadPlugins()
       tool.terminal.write(Self.text(of: session))
@@ -38,12 +42,7 @@ struct TypesCommand: VocabularyCommand {
 
   static func text(of session: LabSession) -> String { session.stubs }
 
-  @Option(
-    name: .customLong("plugin"),
-    parsing: .singleValue,
-    help: ArgumentHelp("Add a plugin.", valueName: "path")
-  )
-  var plugins: [String] = []
+  @OptionGroup var options: RunOptions
 }
 
 /// `lazylab reference`.
@@ -55,10 +54,5 @@ struct ReferenceCommand: VocabularyCommand {
 
   static func text(of session: LabSession) -> String { session.referencePage }
 
-  @Option(
-    name: .customLong("plugin"),
-    parsing: .singleValue,
-    help: ArgumentHelp("Add a plugin.", valueName: "path")
-  )
-  var plugins: [String] = []
+  @OptionGroup var options: RunOptions
 }

@@ -71,7 +71,7 @@ struct CommandOfPlugin: Equatable {
       return bench.reportExpectations()
     } catch {
       _ = bench.reportExpectations()
-      return ErrorReport(script: error, named: name, progress: bench.progress).write(with: tool)
+      return ErrorReport(script: error, progress: bench.progress).write(with: tool)
     }
   }
 }

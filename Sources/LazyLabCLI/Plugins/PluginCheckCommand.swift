@@ -13,8 +13,7 @@ struct PluginCheckCommand: ToolCommand {
   @Argument(help: "A file NAME.lua, or a folder with plugin.lua.")
   var path: String
 
-  @Option(help: "What chance begins with: a whole number from 0.")
-  var seed: UInt64 = 1
+  @OptionGroup var options: RunOptions
 
   func perform(with tool: Tool) -> ExitStatus {
     do {
@@ -27,8 +26,7 @@ struct PluginCheckCommand: ToolCommand {
 
   private func check(with tool: Tool) throws -> ExitStatus {
     var printed: [UInt8] = []
-    var options = SessionOptions()
-    options.seed = seed
+    let options = options.settings.sessionOptions
     let session = try LabSession(options, output: { printed += $0 })
     tool.terminal.onInterrupt = session.interrupter
     session.onDiagnostic = { tool.writeError($0.message) }

@@ -15,7 +15,7 @@ extension DotCommand {
     DotCommand(
       name: "reload",
       arguments: "[PLUGIN]",
-      summary: "Read a plugin anew, or all; one whose new code fails stays as it was."
+      summary: "Read a plugin anew, or all; the old stays where the new fails."
     ) { engine, words in
       engine.perform { session throws(ScriptError) in
         try session.reloadPlugins(named: words.first)

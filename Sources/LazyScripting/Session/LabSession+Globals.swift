@@ -165,6 +165,8 @@ extension LabSession {
   /// - Parameters:
   ///   - name: The name.
   ///   - own: What else the reader could have meant; nil for the globals of scripts.
+  /// - Returns: The mistake, with what was meant if that is near.
+  /// - Throws: ``LuaError`` when there is not enough memory.
   func unknownGlobal(_ name: String, own: [String]? = nil) throws -> Mistake {
     if Vocabulary.laterGlobals.contains(name) { return .notBuilt(name) }
     if name == "_" {

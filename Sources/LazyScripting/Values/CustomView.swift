@@ -8,6 +8,8 @@ final class CustomView: PluginDefinition {
   struct Parameter {
     let name: String
     let isRequired: Bool
+    /// The default value as a script writes it; nil for one that is not a plain value.
+    var written: String?
     let fallback: ParameterValue
   }
 
@@ -53,6 +55,7 @@ final class CustomView: PluginDefinition {
       parameter = Parameter(
         name: name,
         isRequired: false,
+        written: value.isPlain ? Literal.of(value) : nil,
         fallback: try ParameterValue(value, types)
       )
     } else if let name = value.text {
@@ -98,7 +101,9 @@ final class CustomView: PluginDefinition {
     Declaration(
       kind: .view,
       name: name,
-      parameters: parameters.map { .label($0.name, .any, required: $0.isRequired, "A parameter.") },
+      parameters: parameters.map {
+        .label($0.name, .any, default: $0.written, required: $0.isRequired, "A parameter.")
+      },
       rest: .views,
       result: .view,
       summary: "A view that a script defined."
@@ -158,7 +163,7 @@ final class CustomViewUse: CompositeView {
   var body: Content {
     get throws {
       guard let plugin = view.contribution else { return try evaluatedBody() }
-      return try plugin.enter(.callback, orElse: { ViewValue.standIn.content }) {
+      return try plugin.enter(.callback, orElse: ViewValue.standIn.content) {
         try Mistake.placed("body\(view.body.place)") { try evaluatedBody(needsView: true) }
       }
     }
@@ -228,5 +233,15 @@ final class CustomViewSelf: HostClass {
       throw Mistake("self.\(name) of \(view.use.name) can only be read")
     }
     type.description = { view, call in call.push("self of \(view.use.name)") }
+  }
+}
+
+extension LuaValue {
+  /// Whether it is a number, a string or a boolean, which can be written in one line.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .boolean, .integer, .number, .string: true
+    default: false
+    }
   }
 }

@@ -125,7 +125,7 @@ final class ScriptedMind {
   ) -> Value? {
     do {
       if let plugin = definition.contribution {
-        return try plugin.enter(.callback, orElse: { nil }) {
+        return try plugin.enter(.callback, orElse: nil) {
           try Mistake.placed("\(name)\(function.place)", body)
         }
       }

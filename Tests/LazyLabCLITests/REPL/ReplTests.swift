@@ -91,6 +91,8 @@ import Testing
         .help [NAME]               What can be typed, or what NAME means; ?NAME does the same.
         .events [KIND,…|all|none]  Which kinds of events are printed while frames are made.
         .quit                      Leave, as Ctrl-D does.
+        .plugins                   The plugins of the session, what they add, and what failed.
+        .reload [PLUGIN]           Read a plugin anew, or all; the old stays where the new fails.
         Anything else is Lua. ':modifier …' goes on with the last value, _.
       > .help LazyVStack
       LazyVStack { … }: as in SwiftUI

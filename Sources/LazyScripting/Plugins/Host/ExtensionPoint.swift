@@ -85,6 +85,7 @@ extension ExtensionPoint {
   /// - Parameters:
   ///   - type: What the constructor makes.
   ///   - form: What an entry is, for messages: `a view that View made`.
+  /// - Returns: A reader that refuses everything else.
   static func defined<Definition: PluginDefinition>(
     _ type: Definition.Type,
     _ form: String
@@ -92,8 +93,8 @@ extension ExtensionPoint {
     { key, value, session in
       guard key.integer != nil else {
         throw Mistake(
-          "has the key \(key.text.map(Literal.name) ?? Literal.of(key)); it is a list, of which each "
-            + "is \(form)"
+          "has the key \(key.text.map(Literal.name) ?? Literal.of(key)); it is a list, of which "
+            + "each is \(form)"
         )
       }
       guard let definition = try session.plugins.definition(of: value) as? Definition else {

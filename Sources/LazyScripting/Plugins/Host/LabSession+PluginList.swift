@@ -54,7 +54,9 @@ extension LabSession {
   /// - Throws: ``ScriptError`` if a limit or an interrupt stopped everything.
   public func loadPlugins() throws(ScriptError) { try limited { try plugins.loadAll() } }
 
-  /// Reads plugins anew. One whose new code is not all right stays as it was.
+  /// Reads plugins anew.
+  ///
+  /// One whose new code is not all right stays as it was.
   ///
   /// - Parameter name: Which one; nil for all.
   /// - Returns: What came of each, in a line.

@@ -67,7 +67,7 @@ final class PluginContribution {
   /// - Throws: What stops the script that is running.
   func enter<Value>(
     _ allowance: PluginAllowance,
-    orElse standIn: () throws -> Value,
+    orElse standIn: @autoclosure () throws -> Value,
     _ body: () throws -> Value
   ) throws -> Value {
     guard !isSetAside else { return try standIn() }

@@ -18,6 +18,7 @@ final class PluginEnvironment {
   ///   - place: Where its private modules lie.
   ///   - plugin: What messages call the plugin.
   ///   - session: The session whose vocabulary it has.
+  /// - Throws: ``LuaError`` when there is not enough memory.
   init(_ place: PluginPlace, plugin: String, in session: LabSession) throws {
     let state = session.state
     table = try state.makeTable()

@@ -149,8 +149,8 @@ struct PluginLoader {
       let value = try table.rawGet(key)
       guard value == .nil || value == .text(expected) else {
         throw Mistake(
-          "\(key) is \(Literal.of(value)), and plugin.lua says \(Literal.quoted(expected)); leave it "
-            + "out here"
+          "\(key) is \(Literal.of(value)), and plugin.lua says \(Literal.quoted(expected)); "
+            + "leave it out here"
         )
       }
     }

@@ -18,7 +18,7 @@ public struct PluginFile: Sendable, Equatable {
 
 /// A new plugin of some kind.
 public struct NewPlugin: Sendable {
-  /// The kinds that there are: `estimator`, `view` …
+  /// The kinds that there are, such as `estimator`.
   public static var kinds: [String] { ExtensionPoint.all.map(\.word) }
 
   /// The plugin's name, which is that of its folder.
@@ -28,12 +28,12 @@ public struct NewPlugin: Sendable {
   /// How a script, or a user, writes what the plugin adds.
   public let usage: String
 
-  /// Fills in the template of a kind.
+  /// Fills in the template of a kind; nil for a kind that there is not, and for a name that no
+  /// plugin may have.
   ///
   /// - Parameters:
   ///   - kind: One of ``kinds``.
   ///   - name: The plugin's name.
-  /// - Returns: Nil for a kind that there is not, and for a name that no plugin may have.
   public init?(kind: String, name: String) {
     guard let point = ExtensionPoint.all.first(where: { $0.word == kind }),
       PluginKeys.isPluginName(name)

@@ -34,8 +34,8 @@ enum PluginKeys {
     try ScriptName.check(name, of: "one of \(key)")
     guard ValuePrinter.isName(name), !reserved.contains(name) else {
       throw Mistake(
-        "\(Literal.quoted(name)) of \(key) is not a name that scripts can write; names are letters, "
-          + "digits and _"
+        "\(Literal.quoted(name)) of \(key) is not a name that scripts can write; names are "
+          + "letters, digits and _"
       )
     }
   }

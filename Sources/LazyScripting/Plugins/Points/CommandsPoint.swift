@@ -40,7 +40,9 @@ extension ExtensionPoint {
           local count = tonumber(rows or 100)
           if not count then return "NAME [ROWS]: ROWS is a number, got " .. rows end
           return Window { width = 390, height = 844,
-            ScrollView { LazyVStack { ForEach { math.floor(count), id = "row-%d", height = 44 } } } }
+            ScrollView { LazyVStack {
+              ForEach { math.floor(count), id = "row-%d", height = 44 },
+            } } }
         end
 
         return { commands = {

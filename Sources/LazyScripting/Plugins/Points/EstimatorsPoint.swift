@@ -28,7 +28,8 @@ extension ExtensionPoint {
       test: """
         local window = Window { width = 390, height = 844, estimator = NAME,
           ScrollView { LazyVStack { spacing = 0, ForEach { 100, height = 44 } } } }
-        lab.expectEqual(window:scrollView().contentSize.height, 4400, "equal rows are guessed right")
+        local height = window:scrollView().contentSize.height
+        lab.expectEqual(height, 4400, "equal rows are guessed right")
         """
     ),
     kit: ConformanceKit(
@@ -62,7 +63,8 @@ extension ExtensionPoint {
           for _, length in ipairs(lengths) do
             worst = math.max(worst, math.abs(length - truth) / truth)
           end
-          print(string.format("%s: the content length is off by at most %.0f %%", title, worst * 100))
+          print(string.format("%s: the content length is off by at most %.0f %%",
+            title, worst * 100))
           lab.expect(worst < 10, title .. ": the content length is not ten times the true one")
           lab.expectEqual(scroll(400, height, subject), lengths,
             title .. ": the same lengths give the same estimates")

@@ -86,7 +86,7 @@ extension ExtensionPoint {
       try session.state.makeFunction(contribution.title) { call in
         let session = try reference.get()
         let arguments = try (0..<call.count).map { try call.value($0) }
-        let made: [KeptValue]? = try contribution.enter(.callback, orElse: { nil }) {
+        let made: [KeptValue]? = try contribution.enter(.callback, orElse: nil) {
           try Mistake.placed("the function\(function.place)") {
             try views(function.call(arguments), session)
           }

@@ -85,6 +85,7 @@ extension ExtensionPoint {
   ///   - contribution: What is entered.
   ///   - body: Calls the plugin, and gives the result after it was checked.
   /// - Returns: The function.
+  /// - Throws: ``LuaError`` when there is not enough memory.
   static func windowFunction(
     _ declaration: Declaration,
     _ contribution: PluginContribution,

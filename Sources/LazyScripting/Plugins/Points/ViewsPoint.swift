@@ -27,7 +27,10 @@ extension ExtensionPoint {
         """,
       test: """
         local window = Window { width = 390, height = 844,
-          VStack { spacing = 0, NAME { title = "Hello" }:id "alone", NAME {}:padding(8):id "padded" } }
+          VStack { spacing = 0,
+            NAME { title = "Hello" }:id "alone",
+            NAME {}:padding(8):id "padded",
+          } }
         local alone = window:node("alone").frame.height
         lab.expect(alone > 0, "it has a height")
         lab.expectEqual(window:node("padded").frame.height, alone + 16, "padding is around it")
