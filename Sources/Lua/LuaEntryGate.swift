@@ -25,7 +25,12 @@ extension LuaState {
     set { core.gate = newValue }
   }
 
-  /// Whether what runs was stopped, so that nothing more may be asked of this state.
+  /// Whether an error is that of everything that runs: an interrupt, or a limit around it all.
+  ///
+  /// It must be thrown on. Any other error, also of a limit that held for a part, is that part's.
+  public func isStopped(by error: any Error) -> Bool { core.isStopped(by: error) }
+
+  /// Whether a limit around everything that runs was used up, or an interrupt came.
   public var isStopped: Bool { core.isStopped }
 }
 
@@ -41,6 +46,16 @@ extension LuaCore {
   }
 }
 
+extension LuaCore {
+  /// Whether an error is that of everything that runs.
+  ///
+  /// An interrupt is over as soon as nothing runs any more, so the error itself has to say it.
+  fileprivate func isStopped(by error: any Error) -> Bool {
+    if case .interrupted? = error as? LuaError { return true }
+    return isStopped
+  }
+}
+
 extension LuaFunction {
   /// Makes a call within the limits that the gate sets, if there is one.
   func gated<Result, Failure: Error>(
@@ -53,7 +68,7 @@ extension LuaFunction {
     do {
       return try core.withLimits(limits, body)
     } catch {
-      guard let cause = error as? LuaError, !core.isStopped else { throw error }
+      guard let cause = error as? LuaError, !core.isStopped(by: error) else { throw error }
       throw gate.failure(cause, of: chunk) as? Failure ?? error
     }
   }

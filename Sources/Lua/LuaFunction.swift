@@ -122,7 +122,7 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
   /// The chunk in which the function was written, as messages name it; nil for host functions.
   ///
   /// A chunk itself is in it, too.
-  public var chunk: String? { shape.chunk }
+  public private(set) lazy var chunk: String? = shape.chunk
 
   private var shape: Shape {
     var shape = Shape()

@@ -41,7 +41,7 @@ struct PluginCheckCommand: ToolCommand {
     }
     for line in PluginList(session.pluginSummaries).lines { tool.terminal.writeLine(line) }
     for check in checks { write(check, to: tool) }
-    let isLoaded = session.pluginSummaries.allSatisfy { $0.state == "loaded" }
+    let isLoaded = session.pluginSummaries.allSatisfy(\.isLoaded)
     let isWhole = !session.pluginSummaries.contains { summary in
       summary.contributions.contains { $0.hasSuffix("(left out)") }
     }

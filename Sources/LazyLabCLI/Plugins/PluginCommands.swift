@@ -49,8 +49,12 @@ struct PluginListCommand: ToolCommand {
 /// Plugins as lines for people.
 struct PluginList {
   private let summaries: [PluginSummary]
+  private let showsUsage: Bool
 
-  init(_ summaries: [PluginSummary]) { self.summaries = summaries }
+  init(_ summaries: [PluginSummary], showsUsage: Bool = false) {
+    self.summaries = summaries
+    self.showsUsage = showsUsage
+  }
 
   /// Whether there is none.
   var isEmpty: Bool { summaries.isEmpty }
@@ -62,7 +66,8 @@ struct PluginList {
       let title = summary.version.map { "\(summary.name) \($0)" } ?? summary.name
       let place = summary.path == summary.name ? "" : " in \(summary.path)"
       let names = summary.contributions.joined(separator: ", ")
-      return ["\(title)\(place): \(summary.state)"] + (names.isEmpty ? [] : ["  \(names)"])
+      let usage = showsUsage ? summary.usage.map { ", \($0)" } ?? "" : ""
+      return ["\(title)\(place): \(summary.state)\(usage)"] + (names.isEmpty ? [] : ["  \(names)"])
     }
   }
 }

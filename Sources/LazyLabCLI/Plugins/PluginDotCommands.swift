@@ -1,3 +1,4 @@
+internal import LazyReports
 internal import LazyScripting
 
 extension DotCommand {
@@ -7,7 +8,7 @@ extension DotCommand {
       name: "plugins",
       summary: "The plugins of the session, what they add, and what failed."
     ) { engine, _ in
-      for line in PluginList(engine.bench.session.pluginSummaries).lines {
+      for line in PluginList(engine.bench.session.pluginSummaries, showsUsage: true).lines {
         engine.tool.terminal.writeLine(line)
       }
       return .goesOn
@@ -36,7 +37,8 @@ extension ReplEngine {
   /// The commands of plugins, as help lists them.
   var pluginCommandLines: [(usage: String, summary: String)] {
     bench.session.pluginCommands.map { command in
-      (".\(command.name)", command.help ?? "A command of the plugin \(command.plugin).")
+      let help = command.help ?? "A command of the plugin \(command.plugin)."
+      return (".\(command.name)", help.onOneLine)
     }
   }
 }

@@ -33,7 +33,7 @@ enum PluginsBinding {
           listed: "there are"
         )
       }
-      for result in try session.perform(entry, value, words) { call.push(result) }
+      for result in try session.perform(entry, value, words, finish: { $0 }) { call.push(result) }
       return .pushed
     }.taking(.strings),
   ]

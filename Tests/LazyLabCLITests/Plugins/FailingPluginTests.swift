@@ -181,4 +181,80 @@ enum Misdeed: String, CaseIterable, Sendable {
     #expect(end.output == "")
     #expect(end.errors.contains("the limit of 1000000 instructions was reached"))
   }
+
+  @Test func `a plugin neither ends the program nor changes what strings do`() throws {
+    let scene = try PluginScene([
+      "a.lua": """
+      return { \(PluginScene.head("a")), reporters = {
+        exit = function() os.exit(7) end,
+        strings = function() getmetatable("").__index.upper = nil return "" end,
+      } }
+      """
+    ])
+    let end = try scene.script(
+      """
+      local window = Window { width = 1, height = 1, EmptyView() }
+      print(pcall(Reporters.exit, window))
+      print(pcall(Reporters.strings, window))
+      print(("a"):upper())
+      """,
+      plugins: ["a.lua"]
+    )
+    #expect(end.status == 0)
+    #expect(end.output.contains("a.lua:2: os.exit would end lazylab and all other plugins"))
+    #expect(end.output.contains("reporter strings: a.lua:3: "))
+    #expect(end.output.hasSuffix("A\n"))
+  }
+
+  @Test func `what objects of a plugin say of themselves is limited, too`() throws {
+    let scene = try PluginScene([
+      "a.lua": """
+      local loops = { __tostring = function() while true do end end }
+      return { \(PluginScene.head("a")), commands = {
+        raises = { help = "a", run = function() error(setmetatable({}, loops)) end },
+        returns = { help = "a", run = function() return setmetatable({}, loops) end },
+      } }
+      """
+    ])
+    for command in ["raises", "returns"] {
+      let end = try scene.run(["--plugin", "a.lua", command])
+      #expect(end.status == 1)
+      #expect(
+        end.errors.hasPrefix("lazylab: plugin a: command \(command): a.lua:1: the limit of 2")
+      )
+    }
+  }
+
+  @Test func `a command that calls itself for ever is an error`() throws {
+    let scene = try PluginScene([
+      "a.lua": """
+      return { \(PluginScene.head("a")), commands = {
+        again = { help = "a", run = function() return lab.command("again") end } } }
+      """
+    ])
+    let end = try scene.run(["--plugin", "a.lua", "again"])
+    #expect(end.reason == .exit)
+    #expect(end.status == 1)
+    #expect(end.errors.contains("plugin a: command again: a.lua:2: "))
+  }
+
+  @Test(arguments: ["bad", "-e"])
+  func `an interrupt ends what a plugin does and is none of its errors`(word: String) throws {
+    let scene = try PluginScene([
+      "a.lua": """
+      return { \(PluginScene.head("a")), commands = { bad = { help = "a", run = function()
+        io.stderr:write("begun\\n")
+        while true do pcall(function() while true do end end) end
+      end } } }
+      """
+    ])
+    let code = word == "-e" ? ["-e", "while true do pcall(lab.command, 'bad') end"] : [word]
+    let run = try ToolProcess(["--plugin", "a.lua"] + code, in: scene.folder)
+    try run.waitForErrors("begun\n")
+    run.process.interrupt()
+    let end = run.finish()
+    #expect(end.reason == .exit)
+    #expect(end.status == 130)
+    #expect(end.errors.hasSuffix("lazylab: interrupted\n"), "\(end.errors)")
+  }
 }

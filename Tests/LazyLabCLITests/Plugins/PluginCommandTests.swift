@@ -125,7 +125,11 @@ import Testing
         .plugins
         """ + "\n"
     )
-    #expect(end.output.contains("bad 1.0.0 in bad.lua: loaded\n  Reporters.bad (2 errors)\n"))
+    #expect(
+      end.output.contains(
+        "bad 1.0.0 in bad.lua: loaded, called 2 times\n  Reporters.bad (2 errors)\n"
+      )
+    )
     #expect(end.output.contains("  Reporters.bad (set aside after 3 errors)\n"))
     #expect(end.output.contains("worse.lua: failed: worse.lua returns a table"))
   }

@@ -1,3 +1,5 @@
+import LazyTestSupport
+import Lua
 import Testing
 
 @testable import LazyScripting
@@ -57,6 +59,7 @@ import Testing
     ("return 'a\\x41'", 1, "this escape is not read here"),
     ("return 1e999", 1, "'1e999' is not a number"),
     ("return {} print()", 1, "nothing may follow what is returned"),
+    ("return { end = 1 }", 1, "end is a word of Lua's; write [\"end\"] ="),
     ("return - -1", 1, "- stands before a number"),
   ])
   func `whatever is not data is named with its line`(
@@ -80,5 +83,51 @@ import Testing
     let deep = String(repeating: "{", count: 100_000)
     let nested = try #require(throws: DataLiteralError.self) { try parse("return \(deep)") }
     #expect(nested.message == "tables are nested more than 20 deep")
+  }
+
+  private static let pieces = [
+    "return", "{", "}", "{", "}", ",", ";", "=", "[", "]", "a", "b", "nil", "true", "1", "-", "2.5",
+    "0x1F", "'x'", "\"y\\n\"", "[[z]]", "[==[w]==]", "-- c\n", "--[[ c ]]", "(", ")", "function",
+    "\n", ".", "..", "\\", "1e3", "a = 1", "['k'] = 2", ", ",
+  ]
+
+  @Test(arguments: Seeds.first(100, long: 2_000))
+  func `whatever is read as data is the same for Lua`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let lua = try LuaState()
+    defer { lua.close() }
+    for _ in 0..<200 {
+      let count = Int.random(in: 0..<12, using: &generator)
+      let words = (0..<count).map { _ in Self.pieces.randomElement(using: &generator) ?? "" }
+      let text = "return { " + words.joined(separator: " ") + " }"
+      guard let literal = try? parse(text) else { continue }
+      let value = try lua.load(text, chunkName: "=data").call().first ?? .nil
+      #expect(try isSame(literal, value), "\(text)")
+    }
+  }
+
+  private func isSame(_ literal: DataLiteral, _ value: LuaValue) throws -> Bool {
+    switch (literal, value) {
+    case (.nil, .nil): true
+    case (.boolean(let left), .boolean(let right)): left == right
+    case (.number(let left), _): left == value.number
+    case (.string(let left), _): left == value.text
+    case (.table(let entries), .table(let table)): try isSame(entries, table)
+    default: false
+    }
+  }
+
+  private func isSame(_ entries: [DataLiteral.Entry], _ table: LuaTable) throws -> Bool {
+    var names: [String: DataLiteral] = [:]
+    var position = 0
+    for entry in entries {
+      if let name = entry.name {
+        names[name] = entry.value
+      } else {
+        position += 1
+        guard try isSame(entry.value, table.rawGet(position)) else { return false }
+      }
+    }
+    return try names.allSatisfy { try isSame($0.value, table.rawGet($0.key)) }
   }
 }

@@ -54,7 +54,7 @@ extension LabSession {
       let kit = try state.load(entry.point.kit.script, chunkName: "=kit")
       try kit.call([try subject(entry, of: loaded), .text(entry.name)])
     } catch let error as LuaError {
-      if state.isStopped { throw error }
+      if state.isStopped(by: error) { throw error }
       failures.append(error.message)
     }
     failures = expectations.failures.map(\.message) + failures
@@ -78,7 +78,8 @@ extension LabSession {
     return .function(
       try state.makeFunction(entry.name) { call in
         let words = try (0..<call.count).map { try call.text($0) }
-        for result in try reference.get().perform(entry, value, words) { call.push(result) }
+        let results = try reference.get().perform(entry, value, words) { $0 }
+        for result in results { call.push(result) }
         return .pushed
       }
     )

@@ -42,7 +42,7 @@ struct ExtensionPoint: Sendable {
   static let all = [estimators, views, items, programs, reporters, commands]
 
   /// The tables in which scripts find what plugins add.
-  static let tables = ["Items", "Programs", "Reporters"]
+  static let tables = all.compactMap(\.owner)
 
   /// How scripts and users write a name of this kind.
   func written(_ name: String) -> String {

@@ -51,31 +51,37 @@ extension LabSession {
 
   /// Runs a command with its words.
   ///
-  /// - Returns: What it gave.
+  /// - Parameters:
+  ///   - entry: The command.
+  ///   - value: Its function.
+  ///   - words: What follows it.
+  ///   - finish: Makes something of what it gave, which may run code of the plugin as well.
+  /// - Returns: What `finish` gives.
   /// - Throws: ``PluginFailure`` that names the plugin.
-  func perform(
+  func perform<Result>(
     _ entry: LoadedPlugin.Entry,
     _ value: LuaValue,
-    _ words: [String]
-  ) throws -> [LuaValue] {
-    guard case .function(let function) = value else { return [] }
+    _ words: [String],
+    finish: ([LuaValue]) throws -> Result
+  ) throws -> Result {
+    guard case .function(let function) = value else { return try finish([]) }
     let session = CommandSession()
-    let types = try types[CommandSession.self]
-    let results = try entry.contribution.enter(.verb) {
-      try function.call(
+    let types = types
+    return try entry.contribution.enter(.verb) {
+      let results = try function.call(
         { call in
-          call.push(session, as: types)
+          call.push(session, as: try types[CommandSession.self])
           for word in words { call.push(word) }
         },
         results: { results in try (0..<results.count).map { try results.value($0) } }
       )
+      if case .object(let handle)? = results.first,
+        let window = try types[WindowHandle.self].object(handle)
+      {
+        plugins.window = window
+      }
+      return try finish(results)
     }
-    if case .object(let handle)? = results.first,
-      let window = try self.types[WindowHandle.self].object(handle)
-    {
-      plugins.window = window
-    }
-    return results
   }
 }
 

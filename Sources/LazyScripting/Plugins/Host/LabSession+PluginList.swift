@@ -13,8 +13,10 @@ public struct PluginSummary: Sendable, Equatable {
   public let state: String
   /// What it contributes, as scripts and users write it, with what failed.
   public let contributions: [String]
-  /// Whether it could not be loaded.
-  public let hasFailed: Bool
+  /// Whether its code ran and is in use.
+  public let isLoaded: Bool
+  /// What it was used for, in words; nil for one that was not.
+  public let usage: String?
 }
 
 /// A command of a plugin.
@@ -91,17 +93,25 @@ extension LabSession {
           point.written(name) + status(name, of: point, plugin)
         }
       }
-      var hasFailed = false
-      if case .failed = plugin.state { hasFailed = true }
       return PluginSummary(
         name: plugin.name,
         version: plugin.manifest?.version,
         path: plugin.place.path,
         state: plugin.status,
         contributions: names,
-        hasFailed: hasFailed
+        isLoaded: plugin.loaded != nil,
+        usage: usage(of: plugin)
       )
     }
+  }
+
+  /// How often the host called a plugin, and how much memory it keeps.
+  private func usage(of plugin: Plugin) -> String? {
+    let calls = plugin.loaded?.entries.reduce(0) { $0 + $1.contribution.entries } ?? 0
+    let mebibytes = plugins.entry.memoryHeld(by: plugin.name) >> 20
+    guard calls > 0 || mebibytes > 0 else { return nil }
+    let memory = mebibytes > 0 ? ", keeps \(mebibytes) MiB" : ""
+    return "called \(calls == 1 ? "once" : "\(calls) times")\(memory)"
   }
 
   private func status(_ name: String, of point: ExtensionPoint, _ plugin: Plugin) -> String {
@@ -135,8 +145,7 @@ extension LabSession {
   public func runCommand(_ name: String, _ words: [String]) throws(ScriptError) -> [String]? {
     try limited {
       guard let (entry, value) = try plugins.contribution(name, in: .command) else { return nil }
-      let results = try perform(entry, value, words)
-      return try conclude(results)
+      return try perform(entry, value, words) { results in try conclude(results) }
     }
   }
 

@@ -89,7 +89,7 @@ final class PluginContribution {
     do {
       return try session.plugins.entry.run(plugin, within: allowance, body)
     } catch {
-      if session.state.isStopped { throw error }
+      if session.state.isStopped(by: error) { throw error }
       let failure = PluginFailure(
         luaMessage: "plugin \(plugin): \(title): "
           + "\(error)".shortened(to: Self.longestMessage)

@@ -21,6 +21,9 @@ final class PluginEntry: LuaEntryGate {
     state.entryGate = self
   }
 
+  /// The bytes that a plugin keeps, as far as they were noticed.
+  func memoryHeld(by plugin: String) -> Int { memory[plugin]?.held ?? 0 }
+
   /// Runs a body that calls one function of a plugin, within an allowance.
   ///
   /// - Throws: ``Mistake`` with the plugin's own line for what the plugin did wrong; what stops the
@@ -40,7 +43,7 @@ final class PluginEntry: LuaEntryGate {
         return try body()
       }
     } catch {
-      if state.isStopped { throw error }
+      if state.isStopped(by: error) { throw error }
       throw Mistake((error as? LuaError).map { sentence($0, plugin, allowance) } ?? "\(error)")
     }
   }

@@ -37,7 +37,9 @@ final class PluginHost {
     guard stocks.isEmpty else { return }
     let session = try reference.get()
     library = try PluginLibrary(session.environment)
-    for name in ["load", "require"] { stocks[name] = try session.environment.rawGet(name) }
+    for name in ["load", "require", "getmetatable"] {
+      stocks[name] = try session.environment.rawGet(name)
+    }
     guard case .table(let package) = try session.environment.rawGet("package") else { return }
     stocks["searchpath"] = try package.rawGet("searchpath")
     installedPaths = [try package.rawGet("path"), try package.rawGet("cpath")]

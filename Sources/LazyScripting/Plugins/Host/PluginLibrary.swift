@@ -30,12 +30,19 @@ struct PluginLibrary {
   /// The names of the libraries.
   var libraries: [String] { tables.map(\.name) }
 
+  private static func refusedExit(_ session: LabSession) throws(LuaError) -> LuaFunction {
+    try session.state.makeFunction("exit") { _ in
+      throw Mistake("os.exit would end lazylab and all other plugins; raise an error instead")
+    }
+  }
+
   /// Copies everything into the globals of a plugin.
   func copy(into globals: LuaTable, _ session: LabSession) throws(LuaError) {
     for (name, value) in functions { try globals.rawSet(name, value) }
     for (name, original, entries) in tables {
       let copy = try session.state.makeTable()
       for (key, value) in entries { try copy.rawSet(key, value) }
+      if name == "os" { try copy.rawSet("exit", .function(Self.refusedExit(session))) }
       if session.options.isSandboxed, name == "io" {
         // The original says of what is missing that it is not available in the sandbox.
         let meta = try session.state.makeTable()

@@ -70,7 +70,7 @@ struct PluginLoader {
       }
       return table
     } catch let error as LuaError {
-      if session.state.isStopped { throw error }
+      if session.state.isStopped(by: error) { throw error }
       throw Mistake(error.message)
     }
   }

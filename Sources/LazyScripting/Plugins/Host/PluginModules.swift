@@ -57,7 +57,21 @@ final class PluginModules {
     }
     return [
       ("package", .table(package)), ("require", .function(require)), ("load", .function(load)),
+      ("getmetatable", try metatableReader(session)),
     ]
+  }
+
+  /// `getmetatable` that hides the one that all strings share.
+  private func metatableReader(_ session: LabSession) throws -> LuaValue {
+    guard let stock = session.plugins.stock("getmetatable") else { return .nil }
+    return .function(
+      try session.state.makeFunction("getmetatable") { call in
+        if call.kind(0) == .string { return call.push(false) }
+        call.push(stock)
+        for place in 0..<call.count { call.push(argument: place) }
+        return .tailCall
+      }
+    )
   }
 
   private func require(_ name: String, _ call: borrowing LuaCall) throws -> LuaOutcome {

@@ -138,6 +138,9 @@ struct DataLiteralParser {
   private mutating func entry() throws(DataLiteralError) -> DataLiteral.Entry {
     var name: String?
     if case .word(let word) = tokens.next, tokens.afterNext == .symbol("=") {
+      guard !PluginKeys.reserved.contains(word) else {
+        throw error("\(word) is a word of Lua's; write [\"\(word)\"] =")
+      }
       name = word
       tokens.advance()
       tokens.advance()

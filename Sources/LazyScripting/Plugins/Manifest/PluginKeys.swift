@@ -53,7 +53,7 @@ enum PluginKeys {
   }
 
   /// The words of Lua, which are no names.
-  private static let reserved: Set<String> = [
+  static let reserved: Set<String> = [
     "and", "break", "do", "else", "elseif", "end", "false", "for", "function", "goto", "if", "in",
     "local", "nil", "not", "or", "repeat", "return", "then", "true", "until", "while",
   ]
