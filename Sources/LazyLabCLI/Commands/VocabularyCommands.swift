@@ -11,6 +11,8 @@ protocol VocabularyCommand: ToolCommand {
 }
 
 extension VocabularyCommand {
+  func validate() throws { try options.refuseEvents() }
+
   func perform(with tool: Tool) -> ExitStatus {
     do {
       let settings = options.settings

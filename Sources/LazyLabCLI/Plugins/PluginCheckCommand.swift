@@ -15,6 +15,8 @@ struct PluginCheckCommand: ToolCommand {
 
   @OptionGroup var options: RunOptions
 
+  func validate() throws { try options.refuseEvents() }
+
   func perform(with tool: Tool) -> ExitStatus {
     do {
       try SystemFiles.check(path)
@@ -26,23 +28,26 @@ struct PluginCheckCommand: ToolCommand {
 
   private func check(with tool: Tool) throws -> ExitStatus {
     var printed: [UInt8] = []
-    let options = options.settings.sessionOptions
-    let session = try LabSession(options, output: { printed += $0 })
+    let settings = options.settings
+    for other in settings.plugins { try SystemFiles.check(other) }
+    let session = try LabSession(settings.sessionOptions, output: { printed += $0 })
     tool.terminal.onInterrupt = session.interrupter
     session.onDiagnostic = { tool.writeError($0.message) }
     try session.addPlugins(
-      [PluginFolder(path: path).place],
+      ([path] + settings.plugins).map { PluginFolder(path: $0).place },
       reserving: tool.reservedCommands
     )
     try session.loadPlugins()
-    let checks = try session.checkPlugins {
+    let place = PluginFolder(path: path).path
+    let checks = try session.checkPlugin(in: place) {
       defer { printed = [] }
       return printed
     }
-    for line in PluginList(session.pluginSummaries).lines { tool.terminal.writeLine(line) }
+    let summaries = session.pluginSummaries.filter { $0.path == place }
+    for line in PluginList(summaries).lines { tool.terminal.writeLine(line) }
     for check in checks { write(check, to: tool) }
-    let isLoaded = session.pluginSummaries.allSatisfy(\.isLoaded)
-    let isWhole = !session.pluginSummaries.contains { summary in
+    let isLoaded = summaries.allSatisfy(\.isLoaded)
+    let isWhole = !summaries.contains { summary in
       summary.contributions.contains { $0.hasSuffix("(left out)") }
     }
     if isLoaded, checks.isEmpty { tool.writeError("the plugin contributes nothing") }

@@ -28,6 +28,8 @@ struct PluginListCommand: ToolCommand {
 
   @OptionGroup var options: RunOptions
 
+  func validate() throws { try options.refuseEvents() }
+
   func perform(with tool: Tool) -> ExitStatus {
     do {
       let settings = options.settings

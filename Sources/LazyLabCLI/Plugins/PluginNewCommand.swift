@@ -15,7 +15,13 @@ struct PluginNewCommand: ToolCommand {
   @Argument(help: "Its name, which is that of the folder.")
   var name: String
 
+  /// The options of the tool, none of which means anything here.
+  @OptionGroup(visibility: .hidden) var options: RunOptions
+
   func validate() throws {
+    guard options.settings == RunSettings() else {
+      throw ValidationError("'plugin new' takes a kind and a name, and no options")
+    }
     guard NewPlugin.kinds.contains(kind) else {
       let hint =
         Suggestion.nearest(to: kind, among: NewPlugin.kinds).map { "did you mean '\($0)'?" }

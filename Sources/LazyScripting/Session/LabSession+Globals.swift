@@ -147,7 +147,7 @@ extension LabSession {
 
   private func reportHiding(of name: String, at location: LuaLocation?) throws {
     guard name.utf8.count <= ScriptName.longest, !globals.declared.contains(LuaString(name)),
-      try vocabularyValue(name) != nil,
+      try vocabulary.rawGet(name) != .nil || plugins.holder(of: name, in: .global) != nil,
       globals.reported.insert(LuaString(name)).inserted
     else { return }
     let place = location.map { " in \($0)" } ?? ""

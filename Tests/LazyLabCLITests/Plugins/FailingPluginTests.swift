@@ -147,6 +147,27 @@ enum Misdeed: String, CaseIterable, Sendable {
     #expect(end.output.hasSuffix("offset\t100.0\n"))
   }
 
+  @Test(arguments: [
+    "load('while true do end')", "load('while true do end', '=stdin')",
+    "coroutine.wrap(function() while true do end end)",
+    "require('string') and coroutine.wrap(coroutine.wrap(function() while true do end end))",
+  ])
+  func `a function that a plugin makes while it runs is limited as well`(made: String) throws {
+    let scene = try PluginScene([
+      "a.lua": """
+      return { \(PluginScene.head("a")), views = { View "Hands" {
+        body = function() return Item { height = 9 }:onAppear(\(made)) end } } }
+      """
+    ])
+    let end = try scene.script(
+      "print(pcall(Window, { width = 100, height = 100, VStack { Hands {} } }))",
+      plugins: ["a.lua"]
+    )
+    #expect(end.status == 0, "\(end.errors)")
+    #expect(end.output.hasPrefix("false\tplugin a: "), "\(end.output)")
+    #expect(end.output.contains("the limit of 50000000 instructions was reached"))
+  }
+
   @Test func `what a plugin keeps is counted over its calls`() throws {
     let scene = try PluginScene([
       "keeps.lua": """

@@ -70,6 +70,17 @@ import Testing
     }
   }
 
+  @Test func `a plugin that is named and found is one, and hiding its name runs nothing`() throws {
+    let scene = try PluginScene(Self.folder("own", ".lazylab/plugins/own"))
+    let hidden = "Card = 5 print(Card, pcall(function() return Crad end))"
+    let end = try scene.script(hidden, plugins: [".lazylab/plugins/own/"])
+    #expect(
+      end.output == "5\tfalse\tstdin:1: nothing is called 'Crad'; did you mean 'Card'?\n"
+    )
+    #expect(end.errors.hasPrefix("lazylab: hiddenName: the assignment in stdin:1 hides"))
+    #expect(!end.errors.contains("shadowedPlugin"))
+  }
+
   @Test func `what a test file or another folder holds is no plugin`() throws {
     let scene = try PluginScene([
       ".lazylab/plugins/good.lua": PluginScene.good,

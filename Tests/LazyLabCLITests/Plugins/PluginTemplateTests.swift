@@ -43,6 +43,9 @@ import Testing
     #expect(
       kind.errors.contains("no kind of plugin 'estimater'; did you mean 'estimator'?")
     )
+    let option = try scene.run(["plugin", "new", "view", "a", "--seed", "3"])
+    #expect(option.status == 2)
+    #expect(option.errors.contains("'plugin new' takes a kind and a name, and no options"))
     let name = try scene.run(["plugin", "new", "view", "../a"])
     #expect(name.status == 2)
     #expect(name.errors.contains("a plugin's name is letters, digits, _ and -"))

@@ -23,15 +23,20 @@ public struct PluginCheck: Sendable, Equatable {
 }
 
 extension LabSession {
-  /// Runs the conformance kit of each contribution of the plugins of this session.
+  /// Runs the conformance kit of each contribution of a plugin.
   ///
-  /// - Parameter printed: Gives what was printed since it was last asked.
+  /// - Parameters:
+  ///   - path: Where the plugin lies, as it was added.
+  ///   - printed: Gives what was printed since it was last asked.
   /// - Returns: What was found, in the order of the contributions.
   /// - Throws: ``ScriptError`` for what stops everything.
-  public func checkPlugins(printed: () -> [UInt8]) throws(ScriptError) -> [PluginCheck] {
+  public func checkPlugin(
+    in path: String,
+    printed: () -> [UInt8]
+  ) throws(ScriptError) -> [PluginCheck] {
     do {
       var checks: [PluginCheck] = []
-      for loaded in plugins.plugins.compactMap(\.loaded) {
+      for loaded in plugins.plugins.filter({ $0.place.path == path }).compactMap(\.loaded) {
         for entry in loaded.entries { checks.append(try check(entry, of: loaded, printed)) }
       }
       return checks

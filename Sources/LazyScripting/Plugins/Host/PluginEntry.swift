@@ -24,6 +24,9 @@ final class PluginEntry: LuaEntryGate {
   /// The bytes that a plugin keeps, as far as they were noticed.
   func memoryHeld(by plugin: String) -> Int { memory[plugin]?.held ?? 0 }
 
+  /// Forgets what the old code of a plugin kept, which goes with it.
+  func forgetMemory(of plugin: String) { memory[plugin] = nil }
+
   /// Runs a body that calls one function of a plugin, within an allowance.
   ///
   /// - Throws: ``Mistake`` with the plugin's own line for what the plugin did wrong; what stops the

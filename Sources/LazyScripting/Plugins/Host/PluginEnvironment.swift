@@ -26,6 +26,7 @@ final class PluginEnvironment {
     try session.plugins.library.copy(into: table, session)
     try table.rawSet("_G", .table(table))
     for (name, value) in try modules.functions() { try table.rawSet(name, value) }
+    try modules.wrapCoroutines(in: table)
     try modules.note(loaded: table)
     let meta = try state.makeTable()
     let reference = session.reference

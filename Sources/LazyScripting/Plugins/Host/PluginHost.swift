@@ -78,6 +78,7 @@ final class PluginHost {
   func reload(_ plugin: Plugin) throws {
     let wasNeeded = plugin.loaded != nil
     try take(try prepare(plugin.place, isNeeded: wasNeeded), for: plugin)
+    entry.forgetMemory(of: plugin.name)
     try publish()
   }
 

@@ -42,6 +42,7 @@ struct PluginLoader {
       do {
         let loaded = try read(table, manifest, environment)
         session.plugins.entry.note(chunk: path, of: loaded.manifest.name)
+        try environment.modules.belong(to: loaded.manifest.name)
         return loaded
       } catch let mistake as Mistake {
         throw Mistake("\(path): \(mistake.luaMessage)", suggestion: mistake.suggestion)

@@ -3,7 +3,7 @@ internal import Lua
 /// What `require` gives a plugin: its private modules, and what everybody has.
 final class PluginModules {
   private let place: PluginPlace
-  private let plugin: String
+  private var plugin: String
   private let environment: LuaTable
   private let reference: SessionReference
   private let loaded: LuaTable
@@ -50,15 +50,48 @@ final class PluginModules {
         throw Mistake("the plugin was taken away")
       }
       call.push(stock)
-      for place in 0..<max(3, call.count) { call.push(argument: place) }
+      call.push(argument: 0)
+      // A name of the plugin's choice could be that of somebody else's chunk.
+      call.push("=\(self.madeChunk)")
+      call.push(argument: 2)
       // Without an environment, code is part of the plugin.
-      if call.count < 4 { call.push(self.environment) }
+      if call.count < 4 { call.push(self.environment) } else { call.push(argument: 3) }
       return .tailCall
     }
     return [
       ("package", .table(package)), ("require", .function(require)), ("load", .function(load)),
       ("getmetatable", try metatableReader(session)),
     ]
+  }
+
+  /// The name of chunks that the plugin makes while it runs, which are known as its own.
+  private var madeChunk: String {
+    let path = Array(place.path.utf8).suffix(40)
+    return String(decoding: path, as: UTF8.self) + " (made)"
+  }
+
+  /// Names the plugin as it names itself, which a single file does only when it was run.
+  func belong(to plugin: String) throws {
+    self.plugin = plugin
+    try reference.get().plugins.entry.note(chunk: madeChunk, of: plugin)
+  }
+
+  /// Has `coroutine.wrap` give functions that are known as the plugin's; stock Lua's are nobody's.
+  func wrapCoroutines(in globals: LuaTable) throws {
+    guard case .table(let library) = try globals.rawGet("coroutine") else { return }
+    let session = try reference.get()
+    session.plugins.entry.note(chunk: madeChunk, of: plugin)
+    let chunk = try session.state.load(
+      """
+      local wrap = ...
+      return function(body)
+        local resume = wrap(body)
+        return function(...) return resume(...) end
+      end
+      """,
+      chunkName: "=\(madeChunk)"
+    )
+    try library.rawSet("wrap", chunk.call([library.rawGet("wrap")]).first ?? .nil)
   }
 
   /// `getmetatable` that hides the one that all strings share.
