@@ -1,3 +1,4 @@
+import LazyStacks
 import LazyTestSupport
 import Testing
 
@@ -91,6 +92,62 @@ private final class PluginShelf {
     _ = try session.reloadPlugins(named: "a")
     #expect(session.registry.find("Card")?.origin == .plugin("b"))
     #expect(session.registry.find("Sheet")?.origin == .plugin("a"))
+    _ = session.close()
+  }
+
+  @Test func `a plugin cannot bring what another one made`() throws {
+    let shelf = PluginShelf([
+      "a.lua": """
+      local Flat = Estimator "Flat" { estimate = function() return 1 end }
+      return { \(head("a")), estimators = { Flat } }
+      """,
+      "b.lua": "return { \(head("b")), estimators = { Flat } }",
+    ])
+    let session = try session(shelf, "a.lua", "b.lua")
+    #expect(
+      session.diagnostics.map(\.message) == [
+        "plugin b.lua: b.lua: estimators lists Flat, which is the plugin a's"
+      ]
+    )
+    _ = session.close()
+  }
+
+  @Test func `old code of a plugin goes on in the windows that were made with it`() throws {
+    var output = ""
+    let code = { (height: Int) in
+      """
+      count = 0
+      local Card = View "Card" { parameters = { "number" }, body = function()
+        count = count + 1
+        fresh = count
+        return Item { height = \(height) + fresh * 0 }
+      end }
+      return { \(self.head("a")), views = { Card } }
+      """
+    }
+    let shelf = PluginShelf(["a.lua": code(10)])
+    let session = try session(shelf, "a.lua") { output += $0 }
+    let content = "ForEach { 50, id = 'row-%d', function(i) return Card { number = i } end }"
+    try session.run(
+      source: """
+        window = Window { width = 9, height = 30,
+          ScrollView { LazyVStack { spacing = 0, \(content) } } }
+        """,
+      name: "a.lua"
+    )
+    shelf.files["a.lua"] = code(20)
+    _ = try session.reloadPlugins()
+    try session.run(
+      source: """
+        local Old = window:node("row-1").frame.height
+        window:scrollView():drag { by = 10 }
+        local new = Window { width = 9, height = 30, Card { number = 1 }:id "it" }
+        print(Old, new:node("it").frame.height)
+        """,
+      name: "b.lua"
+    )
+    #expect(output == "10.0\t20.0\n")
+    #expect(session.diagnostics.isEmpty)
     _ = session.close()
   }
 

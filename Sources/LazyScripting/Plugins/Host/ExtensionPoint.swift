@@ -100,6 +100,9 @@ extension ExtensionPoint {
       guard let definition = try session.plugins.definition(of: value) as? Definition else {
         throw Mistake("is a list of which each is \(form), got \(Literal.of(value))")
       }
+      if let other = definition.contribution {
+        throw Mistake("lists \(definition.name), which is the plugin \(other.plugin)'s")
+      }
       return ContributionDraft(name: definition.name, declaration: definition.declaration) {
         definition.contribution = $0
         return value

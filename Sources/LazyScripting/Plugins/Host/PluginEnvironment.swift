@@ -10,8 +10,6 @@ final class PluginEnvironment {
   /// What `require` keeps: the plugin's own modules.
   let modules: PluginModules
 
-  private var assigned: Set<LuaString> = []
-
   /// Makes the globals of a plugin.
   ///
   /// - Parameters:
@@ -20,44 +18,47 @@ final class PluginEnvironment {
   ///   - session: The session whose vocabulary it has.
   /// - Throws: ``LuaError`` when there is not enough memory.
   init(_ place: PluginPlace, plugin: String, in session: LabSession) throws {
-    let state = session.state
-    table = try state.makeTable()
+    table = try session.state.makeTable()
     modules = try PluginModules(place, plugin: plugin, environment: table, in: session)
     try session.plugins.library.copy(into: table, session)
     try table.rawSet("_G", .table(table))
     for (name, value) in try modules.functions() { try table.rawSet(name, value) }
     try modules.wrapCoroutines(in: table)
     try modules.note(loaded: table)
-    let meta = try state.makeTable()
-    let reference = session.reference
-    try meta.rawSet(
-      "__index",
-      .function(
-        state.makeFunction("index") { [weak self] call in
-          guard let name = try call.value(1).text else { return .none }
-          let session = try reference.get()
-          if let value = try session.vocabularyValue(name) { return call.push(value) }
-          if self?.assigned.contains(LuaString(name)) == true { return .none }
-          throw try session.unknownGlobal(name, own: self?.names() ?? [])
-        }
-      )
-    )
-    try meta.rawSet(
-      "__newindex",
-      .function(
-        state.makeFunction("assign") { [weak self] call in
-          let key = try call.value(1)
-          if let name = key.text, name.utf8.count <= ScriptName.longest {
-            self?.assigned.insert(LuaString(name))
-          }
-          try self?.table.rawSet(key, call.value(2))
-          return .none
-        }
-      )
-    )
-    try meta.rawSet("__metatable", .boolean(false))
-    try table.setMetatable(meta)
+    try table.setMetatable(Self.metatable(in: session))
   }
 
-  private func names() throws -> [String] { try table.entries().compactMap(\.key.text) }
+  /// The names that were assigned at least once, also with nil.
+  private final class AssignedNames {
+    var names: Set<LuaString> = []
+  }
+
+  /// What answers for names that are not in the table.
+  ///
+  /// It outlives the environment in Swift, since old code of a plugin may run on in a window.
+  private static func metatable(in session: LabSession) throws -> LuaTable {
+    let reference = session.reference
+    let assigned = AssignedNames()
+    let index = try session.state.makeFunction("index") { call in
+      guard let name = try call.value(1).text else { return .none }
+      let session = try reference.get()
+      if let value = try session.vocabularyValue(name) { return call.push(value) }
+      if assigned.names.contains(LuaString(name)) { return .none }
+      let own = try call.table(0).entries().compactMap(\.key.text)
+      throw try session.unknownGlobal(name, own: own)
+    }
+    let assign = try session.state.makeFunction("assign") { call in
+      let key = try call.value(1)
+      if let name = key.text, name.utf8.count <= ScriptName.longest {
+        assigned.names.insert(LuaString(name))
+      }
+      try call.table(0).rawSet(key, call.value(2))
+      return .none
+    }
+    let meta = try session.state.makeTable()
+    try meta.rawSet("__index", .function(index))
+    try meta.rawSet("__newindex", .function(assign))
+    try meta.rawSet("__metatable", .boolean(false))
+    return meta
+  }
 }

@@ -10,6 +10,7 @@ final class PluginModules {
   /// The modules that are being loaded, outermost first.
   private var loading: [String] = []
 
+  private static let replaced = Mistake("this is old code of a plugin that was loaded again")
   /// The longest chain of modules that load one another.
   private static let deepest = 50
 
@@ -42,12 +43,12 @@ final class PluginModules {
     let package = try session.state.makeTable()
     try package.rawSet("loaded", .table(loaded))
     let require = try session.state.makeFunction("require") { [weak self] call in
-      guard let self else { throw Mistake("the plugin was taken away") }
+      guard let self else { throw Self.replaced }
       return try self.require(try call.text(0), call)
     }
     let load = try session.state.makeFunction("load") { [weak self] call in
       guard let self, let stock = try self.reference.get().plugins.stock("load") else {
-        throw Mistake("the plugin was taken away")
+        throw Self.replaced
       }
       call.push(stock)
       call.push(argument: 0)
