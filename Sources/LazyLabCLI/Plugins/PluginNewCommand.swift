@@ -22,21 +22,21 @@ struct PluginNewCommand: ToolCommand {
     guard options.settings == RunSettings() else {
       throw ValidationError("'plugin new' takes a kind and a name, and no options")
     }
-    guard NewPlugin.kinds.contains(kind) else {
-      let hint =
-        Suggestion.nearest(to: kind, among: NewPlugin.kinds).map { "did you mean '\($0)'?" }
-        ?? "the kinds are \(NewPlugin.kinds.joined(separator: ", "))"
-      throw ValidationError("there is no kind of plugin '\(kind)'; \(hint)")
-    }
-    guard NewPlugin(kind: kind, name: name) != nil else {
-      throw ValidationError(
-        "a plugin's name is letters, digits, _ and -, beginning with a letter, got '\(name)'"
-      )
+    do {
+      _ = try NewPlugin(kind: kind, name: name)
+    } catch {
+      throw ValidationError(error.message)
     }
   }
 
   func perform(with tool: Tool) -> ExitStatus {
-    guard let plugin = NewPlugin(kind: kind, name: name) else { return .wrongUsage }
+    let plugin: NewPlugin
+    do {
+      plugin = try NewPlugin(kind: kind, name: name, reserving: tool.reservedCommands)
+    } catch {
+      tool.writeError(error.message)
+      return .wrongUsage
+    }
     do {
       try SystemFiles.makeFolder(name)
       for file in plugin.files { try write(file) }

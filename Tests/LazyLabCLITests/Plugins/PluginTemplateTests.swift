@@ -26,7 +26,7 @@ import Testing
 
   @Test func `a new plugin is in a form that Lua reads and that passes for neat`() throws {
     for kind in NewPlugin.kinds {
-      let plugin = try #require(NewPlugin(kind: kind, name: "my-first"))
+      let plugin = try NewPlugin(kind: kind, name: "my-first")
       for file in plugin.files {
         #expect(!file.text.contains("NAME") || file.text.contains("[NAME]"))
         #expect(file.text.hasSuffix("\n"))
@@ -48,7 +48,16 @@ import Testing
     #expect(option.errors.contains("'plugin new' takes a kind and a name, and no options"))
     let name = try scene.run(["plugin", "new", "view", "../a"])
     #expect(name.status == 2)
-    #expect(name.errors.contains("a plugin's name is letters, digits, _ and -"))
+    #expect(name.errors.contains("name is letters, digits, _ and -, beginning with a letter"))
+    for (kind, name, message) in [
+      ("view", "text", "Text is lazylab's own; choose another name"),
+      ("command", "run", ".run is lazylab's own; choose another name"),
+      ("program", "while", "\"while\" of programs is not a name that scripts can write"),
+    ] {
+      let taken = try scene.run(["plugin", "new", kind, name])
+      #expect(taken.status == 2)
+      #expect(taken.errors.contains(message), "\(taken.errors)")
+    }
   }
 
   @Test func `a test that fails, and one that expects nothing, fail the plugin`() throws {

@@ -106,11 +106,7 @@ struct PluginManifest: Equatable {
   /// - Throws: ``Mistake`` for what is missing, and for an API that this lazylab does not have.
   init(identity field: (String) throws -> LuaValue) throws {
     let name = try Self.text("name", "what it is called: name = \"zigzag\"", field)
-    guard PluginKeys.isPluginName(name) else {
-      throw Mistake(
-        "name is letters, digits, _ and -, beginning with a letter, got \(Literal.quoted(name))"
-      )
-    }
+    try Self.check(name: name)
     self.name = name
     version = try Self.text("version", "its own version: version = \"1.0.0\"", field)
     let api = try Self.text(
@@ -124,6 +120,16 @@ struct PluginManifest: Equatable {
       throw Mistake(
         "\(name) works with version \(range.text) of the plugin API, and this lazylab has "
           + "version \(current)"
+      )
+    }
+  }
+
+  /// Refuses a name that no plugin may have.
+  static func check(name: String) throws(Mistake) {
+    try ScriptName.check(name, of: "a plugin")
+    guard PluginKeys.isPluginName(name) else {
+      throw Mistake(
+        "name is letters, digits, _ and -, beginning with a letter, got \(Literal.quoted(name))"
       )
     }
   }

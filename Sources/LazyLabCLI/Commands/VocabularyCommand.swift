@@ -33,28 +33,3 @@ extension VocabularyCommand {
     }
   }
 }
-
-/// `lazylab types`.
-struct TypesCommand: VocabularyCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "types",
-    abstract: "Print annotations for editors, plugins included.",
-    discussion: "For the Lua language server: lazylab types > lazylab.lua."
-  )
-
-  static func text(of session: LabSession) -> String { session.stubs }
-
-  @OptionGroup var options: RunOptions
-}
-
-/// `lazylab reference`.
-struct ReferenceCommand: VocabularyCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "reference",
-    abstract: "Print the reference of the Lua vocabulary, plugins included, as Markdown."
-  )
-
-  static func text(of session: LabSession) -> String { session.referencePage }
-
-  @OptionGroup var options: RunOptions
-}
