@@ -65,7 +65,7 @@ extension Reference {
       other plugins see none of them. With `--sandbox` it reaches no file, either.
     - **A plugin that fails does not stop the others.** Each call into it may run a number of
       instructions and take an amount of memory: 50 million and 64 MiB while a frame is made, 200
-      million and 128 MiB while it is loaded, 2000 million and 256 MiB for a command, a program or
+      million and 128 MiB while it is loaded, 1000 million and 256 MiB for a command, a program or
       a report; it may keep 256 MiB in all. An error, and an answer that makes no sense, is
       reported with the plugin, the contribution and the plugin's line, and the last column of the
       table says what is done instead. After three of them the contribution is set aside for the

@@ -241,7 +241,7 @@ enum Misdeed: String, CaseIterable, Sendable {
       let end = try scene.run(["--plugin", "a.lua", command])
       #expect(end.status == 1)
       #expect(
-        end.errors.hasPrefix("lazylab: plugin a: command \(command): a.lua:1: the limit of 2")
+        end.errors.hasPrefix("lazylab: plugin a: command \(command): a.lua:1: the limit of 1")
       )
     }
   }

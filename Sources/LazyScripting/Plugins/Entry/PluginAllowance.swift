@@ -23,7 +23,7 @@ enum PluginAllowance {
     switch self {
     case .callback: 50_000_000
     case .loading: 200_000_000
-    case .verb: 2_000_000_000
+    case .verb: 1_000_000_000
     }
   }
 }
