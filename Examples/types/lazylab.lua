@@ -395,14 +395,14 @@ function Trace:write(path) end
 ---@field row string|number|boolean|nil The row of a lazy container in which it moved, if it is not a row itself: of `moved`.
 ---@field isOutOfSight boolean Whether it was in sight and is not any more: of `moved`.
 ---@field isGuess boolean Whether `by` is a guess, as it is out of sight: of `moved`.
----@field reasons (table)[] The shares of the move, which sum to `by`: of `moved`. Each has `kind`, what happened: `resized`, `came`, `went`, `rearranged`, `spacing`, `lines`, `start`, `alignment`, `anchor`, `clamp`, `insets`, `correction`, `transform`, `remeasured`, `unseen`; `by`, its share of the move; `count`, to how many views it happened; `views`, those of them that were in sight; `old`, the length or distance before; `new`, the length or distance now.
+---@field reasons (table)[] The shares of the move, which sum to `by`: of `moved`. Each has `kind`, what happened: `resized`, `came`, `went`, `rearranged`, `spacing`, `lines`, `placed`, `start`, `alignment`, `anchor`, `clamp`, `insets`, `correction`, `transform`, `remeasured`, `unseen`; `by`, its share of the move; `count`, to how many views it happened; `views`, those of them that were in sight; `old`, the length or distance before; `new`, the length or distance now.
 ---@field offset number The offset aimed at: of `target`.
 ---@field passes integer How many passes the frame took: of `frame`.
 ---@field callbacks (table)[] The callbacks that changed data, so that the frame was laid out again: of `frame`. Each has `pass`, in which pass it was called; `name`, the modifier that it belongs to; `view`, the view that it belongs to.
 ---@field resized (table)[] The size of the window and what it was, where that was changed: of `frame`. Each has `width`, its width now; `height`, its height now; `oldWidth`, its width before; `oldHeight`, its height before.
 ---@field gone (string|number|boolean)[] What was in sight and went with its data: of `frame`.
 ---@field movedAway (string|number|boolean)[] Which of those stand in another lazy container now: of `frame`.
----@field changes (table)[] What came, went or got another length beside the lazy containers, where the offset changed though nobody scrolled; and insets that changed: of `frame`. Each has `kind`, what happened: `resized`, `came`, `went`, `rearranged`, `spacing`, `lines`, `start`, `alignment`, `anchor`, `clamp`, `insets`, `correction`, `transform`, `remeasured`, `unseen`; `by`, its share of the move; `count`, to how many views it happened; `views`, those of them that were in sight; `old`, the length or distance before; `new`, the length or distance now.
+---@field changes (table)[] What came, went or got another length beside the lazy containers, where the offset changed though nobody scrolled; and insets that changed: of `frame`. Each has `kind`, what happened: `resized`, `came`, `went`, `rearranged`, `spacing`, `lines`, `placed`, `start`, `alignment`, `anchor`, `clamp`, `insets`, `correction`, `transform`, `remeasured`, `unseen`; `by`, its share of the move; `count`, to how many views it happened; `views`, those of them that were in sight; `old`, the length or distance before; `new`, the length or distance now.
 ---@field landings (table)[] Where programs scrolled to: of `frame`. Each has `id`, what was scrolled to; `anchor`, where in the region it was to stand; `miss`, how far behind the place that was asked for it stands; `isAtEnd`, whether an end of the content keeps it from getting there; `coveredBy`, what an edge holds over it; `covered`, how much of it that covers; `around`, the row that was brought there instead, as it is in that.
 ---@field code string What was found: of `diagnostic`.
 ---@field message string What was found, where, and what to do: of `diagnostic`.
@@ -535,6 +535,11 @@ function lab.compare(arguments) end
 ---@return Data
 function lab.data(elements) end
 
+--- Runs a command of a plugin with the words that follow, each a string, and gives what it returns.
+---@param arguments { [1]: string }
+---@return any
+function lab.command(arguments) end
+
 ---@class Profile
 ---@field defaultSpacing number P1: the distance between neighbors, in points.
 ---@field lookAhead integer P3: subviews evaluated beyond the visible rect.
@@ -618,6 +623,10 @@ function Data:move(from, to) end
 ---@param index integer Which element, counted from 1.
 ---@param element any The element, anything but nil.
 function Data:replace(index, element) end
+
+---@class Session
+---@field window Window The window that a command returned last; without one, the window that was made last and is open; nil if there is none.
+local Session = {}
 
 --- Children from top to bottom, all loaded at once.
 ---@param arguments { alignment?: "leading"|"center"|"trailing"|HorizontalAlignment, spacing?: number, [integer]: View|false }

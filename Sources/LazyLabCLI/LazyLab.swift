@@ -19,6 +19,7 @@ public enum LazyLab {
       tool.watchdog = Watchdog()
       tool.environment = SystemEnvironment.value
       tool.now = SystemClock.now
+      tool.pluginEnvironment = SystemFiles.environment
     }
     return main(arguments: arguments, tool: tool)
   }
@@ -27,6 +28,9 @@ public enum LazyLab {
     if let request = Request(plain: arguments) { return tool.finish(request.perform(with: tool)) }
     let status: ExitStatus
     do {
+      if let status = try CommandOfPlugin(arguments)?.perform(with: tool) {
+        return tool.finish(status)
+      }
       status = try RootCommand.command(for: arguments)?.perform(with: tool) ?? .done
     } catch {
       status = report(error, to: tool.terminal)

@@ -29,6 +29,8 @@ final class LuaCore {
   var carriedTraceback: [LuaTraceFrame] = []
   /// Whether an error object is being asked for its text.
   var isAskingError = false
+  /// Says under which limits functions run that Swift calls; nil while all run freely.
+  weak var gate: (any LuaEntryGate)?
 
   init(options: LuaState.Options) {
     self.options = options

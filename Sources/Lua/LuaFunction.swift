@@ -7,7 +7,7 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
   /// Calls the function and gives all its results.
   @discardableResult
   public func call(_ arguments: [LuaValue] = []) throws(LuaError) -> [LuaValue] {
-    try core.all(SHIM_OP_CALL, [.function(self)] + arguments)
+    try gated { () throws(LuaError) in try core.all(SHIM_OP_CALL, [.function(self)] + arguments) }
   }
 
   /// Calls the function with what `arguments` pushes and reads its results in place.
@@ -16,6 +16,13 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
   public func call<Result>(
     _ arguments: (borrowing LuaCall) throws -> Void,
     results: (borrowing LuaCall) throws -> Result
+  ) throws -> Result {
+    try gated { try callFreely(arguments, results) }
+  }
+
+  private func callFreely<Result>(
+    _ arguments: (borrowing LuaCall) throws -> Void,
+    _ results: (borrowing LuaCall) throws -> Result
   ) throws -> Result {
     let mark = try core.begin()
     core.pushReference(index)
@@ -32,6 +39,10 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
 
   /// Calls the function with one float; nil when its first result is no number.
   public func number(_ argument: Double) throws(LuaError) -> Double? {
+    try gated { () throws(LuaError) in try numberFreely(argument) }
+  }
+
+  private func numberFreely(_ argument: Double) throws(LuaError) -> Double? {
     let state = try core.open()
     var result = 0.0
     let status = shim_call_with_number(state, index, argument, &result)
@@ -42,6 +53,10 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
   ///
   /// - Returns: The first result; nil when it is no number.
   public func number(index position: Int, _ extra: Double? = nil) throws(LuaError) -> Double? {
+    try gated { () throws(LuaError) in try numberFreely(index: position, extra) }
+  }
+
+  private func numberFreely(index position: Int, _ extra: Double?) throws(LuaError) -> Double? {
     let state = try core.open()
     var result = 0.0
     let status: Int32
@@ -72,6 +87,14 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
     into results: UnsafeMutableBufferPointer<Double>,
     extra: Double? = nil
   ) throws(LuaError) -> Int {
+    try gated { () throws(LuaError) in try numbersFreely(from: from, into: results, extra: extra) }
+  }
+
+  private func numbersFreely(
+    from: Int,
+    into results: UnsafeMutableBufferPointer<Double>,
+    extra: Double?
+  ) throws(LuaError) -> Int {
     guard let base = results.baseAddress, !results.isEmpty else { return 0 }
     let state = try core.open()
     let count = Int32(clamping: results.count)
@@ -96,15 +119,30 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
   /// Where the function is defined; nil for host functions.
   public var definition: LuaLocation? { shape.definition }
 
-  private var shape: (parameters: Int, isVariadic: Bool, definition: LuaLocation?) {
+  /// The chunk in which the function was written, as messages name it; nil for host functions.
+  ///
+  /// A chunk itself is in it, too.
+  public private(set) lazy var chunk: String? = shape.chunk
+
+  private var shape: Shape {
+    var shape = Shape()
     var parameters: Int32 = 0
-    var isVariadic = true
     var frame = ShimFrame()
     guard let state = core.state,
-      shim_function_shape(state, index, &parameters, &isVariadic, &frame)
-    else { return (0, true, nil) }
+      shim_function_shape(state, index, &parameters, &shape.isVariadic, &frame)
+    else { return Shape() }
     let source = text(of: frame.source)
-    let location = frame.line > 0 ? LuaLocation(source: source, line: Int(frame.line)) : nil
-    return (Int(parameters), isVariadic, location)
+    shape.parameters = Int(parameters)
+    // Lua says -1 of a host function, and 0 of a chunk.
+    if frame.line >= 0 { shape.chunk = source }
+    if frame.line > 0 { shape.definition = LuaLocation(source: source, line: Int(frame.line)) }
+    return shape
+  }
+
+  private struct Shape {
+    var parameters = 0
+    var isVariadic = true
+    var chunk: String?
+    var definition: LuaLocation?
   }
 }

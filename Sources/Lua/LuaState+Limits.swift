@@ -10,18 +10,7 @@ extension LuaState {
     _ limits: LuaLimits,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    guard let state = core.state, limits != LuaLimits() else { return try body() }
-    var raw = limits.raw
-    var outer = ShimScope()
-    let outerLimits = core.limits
-    core.limits = outerLimits.and(limits)
-    shim_limits_begin(state, &raw, &outer)
-    defer {
-      core.lastLimits = core.limits
-      core.limits = outerLimits
-      if core.state == state { shim_limits_end(state, &outer) }
-    }
-    return try body()
+    try core.withLimits(limits, body)
   }
 
   /// Takes note of work that is done for a script in Swift.
@@ -59,6 +48,25 @@ extension LuaCall {
 }
 
 extension LuaCore {
+  /// Runs a body within limits; see ``LuaState/withLimits(_:_:)``.
+  func withLimits<Result, Failure: Error>(
+    _ limits: LuaLimits,
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let state, limits != LuaLimits() else { return try body() }
+    var raw = limits.raw
+    var outer = ShimScope()
+    let outerLimits = self.limits
+    self.limits = outerLimits.and(limits)
+    shim_limits_begin(state, &raw, &outer)
+    defer {
+      lastLimits = self.limits
+      self.limits = outerLimits
+      if self.state == state { shim_limits_end(state, &outer) }
+    }
+    return try body()
+  }
+
   /// Takes note of work that is done in Swift; throws when the script is stopped.
   func charge(_ instructions: Int) throws(LuaError) {
     guard let state else { throw .closed }

@@ -18,7 +18,10 @@ struct RootCommand: LuaCommand {
       exceeded; 130 interrupted.
       """,
     version: "lazylab \(LazyLab.version)",
-    subcommands: [RunCommand.self, ReplayCommand.self, DoctorCommand.self]
+    subcommands: [
+      RunCommand.self, ReplayCommand.self, DoctorCommand.self, PluginCommands.self,
+      TypesCommand.self, ReferenceCommand.self,
+    ]
   )
 
   @Option(
@@ -37,9 +40,13 @@ struct RootCommand: LuaCommand {
   @OptionGroup var options: RunOptions
 
   private static let laterCommands = [
-    "compare", "merge", "plugin", "report", "sweep", "test", "types",
+    "compare", "merge", "report", "sweep", "test",
   ]
-  private static let laterOptions = ["--plugin"]
+
+  /// The words that are commands of lazylab's.
+  static var commandNames: [String] {
+    configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+  }
 
   /// The command that a command line names; `nil` if all was said while it was read.
   ///
@@ -52,31 +59,17 @@ struct RootCommand: LuaCommand {
     return nil
   }
 
-  /// What is wrong with a command line whose first word is neither an option nor a command, or
-  /// that asks for what is not there yet.
+  /// What is wrong with a command line whose first word is neither an option nor a command.
   ///
   /// Most often it is a script, for which other interpreters need no command.
   static func complaint(about arguments: [String]) -> String? {
-    if let option = laterOption(in: arguments) { return "\(option) is not built yet" }
     guard let word = arguments.first, word == "-" || !word.hasPrefix("-") else { return nil }
-    let commands =
-      configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    let commands = commandNames
     guard !commands.contains(word) else { return nil }
     if laterCommands.contains(word) { return "the command '\(word)' is not built yet" }
     let nearest = Suggestion.nearest(to: word, among: commands)
     let remedy = nearest.map { "did you mean '\($0)'?" } ?? "to run a script: lazylab run \(word)"
     return "unknown command '\(word.onOneLine)'; \(remedy.onOneLine)"
-  }
-
-  /// The first option that is not there yet; a piece of Lua after `-e` is none.
-  private static func laterOption(in arguments: [String]) -> String? {
-    var before = ""
-    for word in arguments.prefix(while: { $0 != "--" }) {
-      let name = String(word.prefix { $0 != "=" })
-      if before != "-e", laterOptions.contains(name) { return name }
-      before = word
-    }
-    return nil
   }
 
   func validate() throws {

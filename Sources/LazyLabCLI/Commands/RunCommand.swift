@@ -16,7 +16,21 @@ struct RunCommand: LuaCommand {
   @Argument(help: "What the script gets as ... and in the table arg.")
   var arguments: [String] = []
 
+  @Option(
+    name: .customLong("report"),
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Describe each window at the end by a reporter of a plugin.",
+      valueName: "name"
+    )
+  )
+  var reporters: [String] = []
+
   @OptionGroup var options: RunOptions
 
-  var request: Request { .script(file, arguments: arguments, options.settings) }
+  var request: Request {
+    var settings = options.settings
+    settings.reporters = reporters
+    return .script(file, arguments: arguments, settings)
+  }
 }

@@ -62,6 +62,17 @@ struct RunOptions: ParsableArguments {
   )
   var sandbox = false
 
+  @Option(
+    name: .customLong("plugin"),
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Add a plugin: a file NAME.lua, or a folder with plugin.lua.",
+      discussion: "May be given several times; the first wins where names meet.",
+      valueName: "path"
+    )
+  )
+  var plugins: [String] = []
+
   func validate() throws {
     if let events, events.isSilent, only != nil {
       throw ValidationError(
@@ -71,6 +82,12 @@ struct RunOptions: ParsableArguments {
     if trace == "-" {
       throw ValidationError("--trace writes a file; '--events jsonl' writes to standard output")
     }
+  }
+
+  /// Refuses options that say how events are printed, for commands that run no script.
+  func refuseEvents() throws {
+    guard events != nil || only != nil || trace != nil else { return }
+    throw ValidationError("--events, --only and --trace are for what runs a script")
   }
 
   /// The options without the parser that read them.
@@ -84,7 +101,8 @@ struct RunOptions: ParsableArguments {
       isSandboxed: sandbox,
       memory: memory ?? (sandbox ? 256 << 20 : nil),
       time: time ?? (sandbox ? .seconds(10) : nil),
-      instructions: instructions
+      instructions: instructions,
+      plugins: plugins
     )
   }
 }

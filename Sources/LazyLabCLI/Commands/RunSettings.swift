@@ -16,6 +16,10 @@ struct RunSettings: Equatable {
   var isSimple = false
   /// Whether the user's own file runs before the first entry.
   var readsConfiguration = true
+  /// The plugins that the command line names, the first one first.
+  var plugins: [String] = []
+  /// The reporters of plugins that describe each window at the end.
+  var reporters: [String] = []
 
   /// What a session is started with.
   var sessionOptions: SessionOptions {
@@ -26,12 +30,14 @@ struct RunSettings: Equatable {
     options.memoryLimit = memory
     options.timeLimit = time
     options.instructionLimit = instructions
+    options.keepsWindows = !reporters.isEmpty
     return options
   }
 
   /// The options that change what a script sees, as a trace names them.
   var flags: [String] {
     (nativeLua ? ["--native-lua"] : []) + (isSandboxed ? ["--sandbox"] : [])
+      + plugins.map { "--plugin \($0)" }
   }
 
   /// What is printed: what was asked for, or the default of the command.

@@ -23,8 +23,13 @@ struct Tool {
   var environment: (String) -> String? = { _ in nil }
   /// The time of the machine, for those who ask how long something takes.
   var now: () -> Duration = { .zero }
+  /// Where plugins are looked for by the environment; nil in a process that is not the tool's.
+  var pluginEnvironment: PluginPath.Environment?
   /// Ends the process when nothing else stops a script; nil in a process that is not the tool's.
   var watchdog: Watchdog?
+
+  /// Words that no command of a plugin can be.
+  var reservedCommands: [String] { dotCommands.map(\.name) + RootCommand.commandNames }
 
   /// Says what went wrong, or what the user should know.
   func writeError(_ text: String) { terminal.writeLine(errorPrefix + text, to: .error) }

@@ -46,7 +46,7 @@ struct DotCommand: Sendable {
         completes: .commands,
         summary: "What can be typed, what NAME means, or which names are about WORDS; ? is short."
       ) { engine, words in words.isEmpty ? engine.listCommands() : engine.explain(words) }
-    ] + aboutWindows + aboutFiles + aboutSession
+    ] + aboutWindows + aboutFiles + aboutSession + plugins
 
   /// The words of a line that is a dot command; `nil` if it is Lua.
   ///
@@ -80,7 +80,9 @@ extension ReplEngine {
   func run(_ words: [String]) -> Outcome {
     let name = words.first ?? ""
     guard let command = dotCommand(name) else {
-      let nearest = Suggestion.nearest(to: name, among: tool.dotCommands.map(\.name))
+      if let outcome = runPluginCommand(name, Array(words.dropFirst())) { return outcome }
+      let names = tool.dotCommands.map(\.name) + bench.session.pluginCommands.map(\.name)
+      let nearest = Suggestion.nearest(to: name, among: names)
       let hint = nearest.map { "did you mean '.\($0)'?" } ?? "'.help' lists those that there are"
       return fail("unknown command '.\(name)'; \(hint)")
     }
@@ -100,10 +102,11 @@ extension ReplEngine {
   }
 
   fileprivate func listCommands() -> Outcome {
-    let width = tool.dotCommands.map(\.usage.count).max() ?? 0
-    for command in tool.dotCommands {
-      let padding = String(repeating: " ", count: width - command.usage.count)
-      tool.terminal.writeLine("  " + command.usage + padding + "  " + command.summary)
+    let lines = tool.dotCommands.map { ($0.usage, $0.summary) } + pluginCommandLines
+    let width = lines.map(\.0.count).max() ?? 0
+    for (usage, summary) in lines {
+      let padding = String(repeating: " ", count: width - usage.count)
+      tool.terminal.writeLine("  " + usage + padding + "  " + summary)
     }
     tool.terminal.writeLine("  Anything else is Lua. ':modifier …' goes on with the last value, _.")
     for topic in bench.session.topics {
@@ -126,6 +129,10 @@ extension ReplEngine {
 
   fileprivate func explain(_ words: [String]) -> Outcome {
     let name = words.joined(separator: " ")
+    if let line = pluginCommandLines.first(where: { $0.usage == name }) {
+      tool.terminal.writeLine("\(line.usage)\n  \(line.summary)")
+      return .goesOn
+    }
     if name.hasPrefix("."), let command = dotCommand(String(name.dropFirst())) {
       tool.terminal.writeLine("\(command.usage)\n  \(command.summary)")
       return .goesOn

@@ -189,6 +189,23 @@ final class ReplEngine {
     }
   }
 
+  /// Does what gives lines to print, such as a command of a plugin.
+  func perform(_ body: (any ScriptSession) throws(ScriptError) -> [String]) -> Outcome {
+    tool.terminal.onInterrupt = bench.session.interrupter
+    blocks = WindowBlocks()
+    do {
+      let consequence: Watchdog.Consequence = isInteractive ? .warning : .end
+      let lines = try tool.watching("the command", settings, consequence) {
+        () throws(ScriptError) in try body(bench.session)
+      }
+      for line in lines { tool.terminal.writeLine(line) }
+      return finishEntry(.goesOn)
+    } catch {
+      return finishEntry(report(error))
+    }
+  }
+
+  /// A person can end what cannot be stopped; nobody else can.
   private func evaluateWatched(_ entry: String) throws(ScriptError) -> EntryResult {
     try tool.watching("stdin:\(places.entryLine)", settings, consequence) {
       () throws(ScriptError) in try bench.session.evaluate(entry)

@@ -37,7 +37,7 @@ struct ModuleFolder {
 
 extension String {
   /// Whether a path without links or dots lies in a folder given in the same way.
-  fileprivate func isBelow(_ folder: String) -> Bool {
+  func isBelow(_ folder: String) -> Bool {
     hasPrefix(folder == "/" ? folder : folder + "/")
   }
 }

@@ -31,15 +31,17 @@ struct ScriptRun {
     }
   }
 
-  private func run(
+  /// Runs scripts in a session that there is, until one fails.
+  func run(
     _ scripts: [ScriptSource],
     arguments: [String],
     on bench: SessionBench
   ) -> ExitStatus {
-    for script in scripts {
+    for (index, script) in scripts.enumerated() {
       do {
         try tool.watching(script.name, settings) { () throws(ScriptError) in
           try bench.session.run(script: script, arguments: arguments)
+          if index == scripts.count - 1 { try bench.writeReports() }
         }
       } catch {
         let expected = bench.reportExpectations()

@@ -2,7 +2,7 @@ internal import LazyScripting
 internal import LazyStacks
 
 /// What the tool needs of a session, so that its order of output can be tested without Lua.
-protocol ScriptSession: AnyObject {
+protocol ScriptSession: PluginSession {
   var expectations: Expectations { get }
   var onExpectation: ((Expectations) -> Void)? { get set }
   var onDiagnostic: ((Diagnostic) -> Void)? { get set }

@@ -53,6 +53,24 @@ final class SessionBench {
       try TraceFile.write(events, ofWindow: window, to: path, header: header, charge)
     }
     stream.begin()
+    try addPlugins()
+  }
+
+  /// Adds the plugins that the command line names and those that are found.
+  private func addPlugins() throws {
+    let path = try PluginPath(named: settings.plugins, environment: tool.pluginEnvironment)
+    guard !path.plugins.isEmpty else { return }
+    let places = path.plugins.map(\.place)
+    try tool.watching("plugins", settings) { () throws(ScriptError) in
+      try session.addPlugins(places, reserving: tool.reservedCommands)
+    }
+  }
+
+  /// Prints what reporters say about each window.
+  func writeReports() throws(ScriptError) {
+    for name in settings.reporters {
+      for text in try session.report(by: name) { tool.terminal.writeLine(text) }
+    }
   }
 
   /// Is told of every event, after it was printed.

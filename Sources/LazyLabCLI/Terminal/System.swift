@@ -205,6 +205,42 @@ enum SystemFiles {
     return String(cString: resolved)
   }
 
+  /// Whether there is a folder at a path.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Makes sure that there is something at a path.
+  static func check(_ path: String) throws(FileError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw FileError("cannot open", path, errno) }
+  }
+
+  /// The names in a folder, in the order of their bytes, without those that begin with a dot.
+  static func names(in path: String) throws(FileError) -> [String] {
+    guard let folder = opendir(path) else { throw FileError("cannot open", path, errno) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Makes a folder, in a folder that there is.
+  static func makeFolder(_ path: String) throws(FileError) {
+    guard mkdir(path, 0o777) == 0 else { throw FileError("cannot make", path, errno) }
+  }
+
+  /// What the environment of the process says about a name.
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   private static func read(
     _ path: String,
     from descriptor: Int32

@@ -8,8 +8,10 @@ enum HelpBinding {
       gives: .string,
       "What is known about a name, as text."
     ) { call, reader in
-      let help = Help(registry: try reader.session.registry)
       let name = try call.text(0)
+      let session = try reader.session
+      try session.plugins.loadHolders(of: name)
+      let help = Help(registry: session.registry)
       return call.push(help.text(for: name) ?? help.unknown(name))
     }
   ]

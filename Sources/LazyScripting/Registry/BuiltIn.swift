@@ -60,5 +60,14 @@ extension Registry {
     ),
     Contribution(of: "lab", names: CompareBinding.registrations),
     Contribution(of: "lab", "Data", names: DataBinding.registrations),
+    Contribution(
+      of: "lab",
+      "Session",
+      "Items",
+      "Programs",
+      "Reporters",
+      names: PluginsBinding.registrations,
+      terms: PluginsBinding.terms
+    ),
   ])
 }

@@ -1,3 +1,5 @@
+internal import Lua
+
 /// The files that are generated from the registry of the Lua vocabulary.
 public enum GeneratedReference {
   /// The reference in Markdown: `Sources/LuaReference.md`.
@@ -8,9 +10,20 @@ public enum GeneratedReference {
 }
 
 extension LabSession {
+  /// The reference of the session's names, those of its plugins included.
+  public var referencePage: String { Reference(registry: registry).markdown }
+
+  /// The annotations of the session's names, those of its plugins included.
+  public var stubs: String { Stubs(registry: registry).lua }
+
   /// What is known about a name of the vocabulary (`LazyVStack`, `Window.step`); nil if nothing has
   /// it.
-  public func help(_ name: String) -> String? { Help(registry: registry).text(for: name) }
+  ///
+  /// The plugin that has the name is loaded for it.
+  public func help(_ name: String) -> String? {
+    try? state.withLimits(limits) { try plugins.loadHolders(of: name) }
+    return Help(registry: registry).text(for: name)
+  }
 
   /// The globals of the vocabulary, in alphabetical order.
   public var vocabularyNames: [String] {

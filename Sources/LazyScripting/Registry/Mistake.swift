@@ -42,4 +42,24 @@ struct Mistake: Error, Equatable, LuaErrorText, CustomStringConvertible {
   static func notBuilt(_ what: String) -> Mistake {
     Mistake("\(what) is not built yet" + (Vocabulary.substitutes[what].map { "; \($0)" } ?? ""))
   }
+
+  /// Runs a body and says of its mistakes where they were made, which nothing else does.
+  static func placed<Value>(_ place: String, _ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch var mistake as Mistake {
+      mistake.luaMessage = "\(place): \(mistake.luaMessage)"
+      throw mistake
+    }
+  }
+}
+
+extension LuaFunction {
+  /// Where the function is defined, as the end of a phrase; empty for one of the host's.
+  var place: String { definition.map { " in \($0)" } ?? "" }
+}
+
+extension LuaFunction? {
+  /// Where the function is defined, as the end of a phrase; empty for none.
+  var place: String { self?.place ?? "" }
 }

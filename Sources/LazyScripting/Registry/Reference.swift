@@ -8,7 +8,8 @@ struct Reference {
       "# The Lua vocabulary", "",
       "Generated from the registry; run the tests with `LAZYLAB_RECORD=1` after changing a"
         + " declaration.", "",
-      Reference.principles, "", Reference.guides, "", Reference.parameters, "",
+      Reference.principles, "", Reference.guides, "", Reference.plugins, "",
+      Reference.parameters, "",
     ]
     lines += section("Views", registry.members(of: nil).filter { $0.declaration.kind == .view })
     lines += section(

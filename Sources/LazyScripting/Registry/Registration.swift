@@ -21,6 +21,8 @@ struct Registration: Sendable {
     case member(@Sendable (AnyObject, borrowing LuaCall, ArgumentReader) throws -> LuaOutcome)
     /// Reading a field.
     case field(@Sendable (AnyObject, borrowing LuaCall, LabSession) throws -> LuaOutcome)
+    /// A value that a plugin made, which the session hands out itself.
+    case contributed
   }
 
   /// What is said about the name.

@@ -98,7 +98,7 @@ struct HostTypeMaker {
     let name = registration.declaration.name
     let reference = reference
     switch registration.implementation {
-    case .call: return nil
+    case .call, .contributed: return nil
     case .field(let read):
       return .property(name) { object, call in try read(object, call, reference.get()) }
     case .member(let body):

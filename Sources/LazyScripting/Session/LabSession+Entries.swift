@@ -82,6 +82,23 @@ extension LabSession {
     try kept.rawSet(entryCount - Self.mostKept, .nil)
   }
 
+  /// Makes what a command gave the last value, and gives it as it is printed: strings as they are.
+  func conclude(_ values: [LuaValue]) throws(LuaError) -> [String] {
+    if let first = values.first, first != .nil {
+      globals.assigned.insert("_")
+      try environment.rawSet("_", first)
+    }
+    var texts: [String] = []
+    for value in values where value != .nil {
+      if case .string(let text) = value {
+        texts.append(text.description.shortenedWithCount(to: Self.longestText))
+      } else {
+        texts += try describe([value])
+      }
+    }
+    return texts
+  }
+
   /// How many values of an entry are printed, and how many characters of a text of several lines.
   private static let (mostValues, longestText) = (200, 100_000)
   /// How many bytes of a single line are taken for something to read.

@@ -28,6 +28,7 @@ extension LabSession {
   /// Puts functions that belong together into a table of their own: `GridItem.flexible`.
   private func installNamespace(_ name: String) throws(LuaError) {
     let table = try state.makeTable()
+    let reference = reference
     let members = registry.members(of: name)
     let terms = registry.terms(of: name)
     for member in members {
@@ -35,18 +36,24 @@ extension LabSession {
     }
     let missing: LuaBody = { call in
       let key = try call.value(1)
+      let session = try reference.get()
+      if let text = key.text, let value = try session.plugins.value(text, in: .table(name)) {
+        return call.push(value)
+      }
       if let term = terms.first(where: { $0.name == key.text }) {
         throw Mistake("\(name).\(term.name) is no function; write \(term.form)")
       }
+      let names = session.registry.members(of: name).map(\.declaration.name)
       throw Mistake.unknown(
         "\(name) has no \(Literal.name(key.text ?? Literal.of(key)))",
         name: key.text ?? "",
-        among: members.map(\.declaration.name),
-        listed: "it has"
+        among: names,
+        listed: names.isEmpty ? "no plugin brought any" : "it has"
       )
     }
     let assign: LuaBody = { _ in throw Mistake("\(name) is read-only") }
     let call: LuaBody = { _ in
+      let members = try reference.get().registry.members(of: name)
       let names = members.map { "\(name).\($0.declaration.name)" }
       throw Mistake("\(name) is not called itself; write \(ValueKind.alternatives(names))")
     }
@@ -94,6 +101,7 @@ extension LabSession {
     return { call in
       guard let name = try call.value(1).text else { return .none }
       let session = try reference.get()
+      if let value = try session.plugins.value(name, in: .global) { return call.push(value) }
       if session.globals.wasAssigned(LuaString(name)) { return .none }
       throw try session.unknownGlobal(name)
     }
@@ -139,7 +147,7 @@ extension LabSession {
 
   private func reportHiding(of name: String, at location: LuaLocation?) throws {
     guard name.utf8.count <= ScriptName.longest, !globals.declared.contains(LuaString(name)),
-      try vocabulary.rawGet(name) != .nil,
+      try vocabulary.rawGet(name) != .nil || plugins.holder(of: name, in: .global) != nil,
       globals.reported.insert(LuaString(name)).inserted
     else { return }
     let place = location.map { " in \($0)" } ?? ""
@@ -152,7 +160,14 @@ extension LabSession {
     )
   }
 
-  private func unknownGlobal(_ name: String) throws -> Mistake {
+  /// What is wrong with reading a global that nobody has.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - own: What else the reader could have meant; nil for the globals of scripts.
+  /// - Returns: The mistake, with what was meant if that is near.
+  /// - Throws: ``LuaError`` when there is not enough memory.
+  func unknownGlobal(_ name: String, own: [String]? = nil) throws -> Mistake {
     if Vocabulary.laterGlobals.contains(name) { return .notBuilt(name) }
     if name == "_" {
       return Mistake(
@@ -166,12 +181,16 @@ extension LabSession {
         suggestion: "\"\(name)\""
       )
     }
-    return .unknown("nothing is called \(Literal.name(name))", name: name, among: try globalNames())
+    return .unknown(
+      "nothing is called \(Literal.name(name))",
+      name: name,
+      among: try globalNames(own)
+    )
   }
 
   /// Every global name that can be read, in a defined order.
-  func globalNames() throws -> [String] {
-    let own = try environment.entries().compactMap(\.key.text)
+  func globalNames(_ own: [String]? = nil) throws -> [String] {
+    let own = try own ?? environment.entries().compactMap(\.key.text)
     return
       (own + registry.members(of: nil).map(\.declaration.name) + ["lab"]
       + Registry.namespaces).sorted()
@@ -182,8 +201,7 @@ extension LabSession {
     return { call in
       let session = try reference.get()
       guard let name = try call.value(1).text else { return .none }
-      let value = try session.vocabulary.rawGet(name)
-      if value != .nil { return call.push(value) }
+      if let value = try session.vocabularyValue(name) { return call.push(value) }
       if Vocabulary.later("lab").contains(name) { throw Mistake.notBuilt("lab.\(name)") }
       if Vocabulary.laterGlobals.contains(name) { throw Mistake.notBuilt(name) }
       if let reason = SwiftUINames.reason(againstGlobal: name) { throw Mistake(reason) }

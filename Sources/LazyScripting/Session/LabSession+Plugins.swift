@@ -39,7 +39,7 @@ extension LabSession {
   }
 
   /// The table in which scripts find the functions of an owner; nil for a class.
-  private func table(of owner: String?) throws(LuaError) -> LuaTable? {
+  func table(of owner: String?) throws(LuaError) -> LuaTable? {
     guard let owner else { return vocabulary }
     guard owner == "lab" || Registry.namespaces.contains(owner),
       case .table(let table) = try vocabulary.rawGet(owner)

@@ -81,19 +81,24 @@ extension LabSession {
   /// - Parameters:
   ///   - function: The script's function.
   ///   - title: How errors name what it makes the views of.
+  ///   - needsView: Whether giving no view is an error.
   ///   - arguments: Pushes what the function is called with.
   /// - Returns: The views as one content.
   /// - Throws: What the function raised, and ``Mistake`` for a result that is no view.
   func content(
     from function: LuaFunction,
     of title: String,
+    needsView: Bool = false,
     arguments: (borrowing LuaCall) throws -> Void
   ) throws -> Content {
     let start = viewUse.begin()
     let content: Content
     do {
       content = try function.call(arguments) { results in
-        try self.content(of: results, title)
+        if needsView, !(0..<results.count).contains(where: { results.kind($0) == .object }) {
+          throw Mistake("it gave \(Literal.found(0, results)), not a view")
+        }
+        return try self.content(of: results, title)
       }
     } catch {
       childDepth = 0

@@ -12,6 +12,8 @@ public final class LabSession {
   var registry = Registry.builtIn
   /// What the windows of scripts charge their work to.
   let work: ScriptWork
+  /// The plugins that were added, and their names.
+  let plugins: PluginHost
   /// The globals, which scripts and modules share.
   let environment: LuaTable
   /// What scripts find behind their own globals.
@@ -48,6 +50,8 @@ public final class LabSession {
   /// The windows that were made and are still held by the script, in order.
   public var windows: [SessionWindow] { made.filter { $0.window != nil } }
   private var made: [SessionWindow] = []
+  /// Windows that stay although no script holds them.
+  private var kept: [Window] = []
   private var windowCount = 0
   /// How many windows are in their first frame, each inside a callback of the one before.
   private var unfinishedWindows = 0
@@ -117,6 +121,7 @@ public final class LabSession {
     state = try LuaState(settings)
     types = HostTypes(state, reference)
     work = ScriptWork(state)
+    plugins = PluginHost(state, reference)
     environment = try state.globals()
     vocabulary = try state.makeTable()
     random = SeededStreams(seed: options.seed)
@@ -161,6 +166,7 @@ public final class LabSession {
   private func adopt(_ window: Window, number: Int) {
     made = windows
     made.append(SessionWindow(number: number, window: window))
+    if options.keepsWindows { kept.append(window) }
     current = window
   }
 

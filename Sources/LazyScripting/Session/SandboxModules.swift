@@ -12,9 +12,14 @@ public enum ModuleSearch: Sendable, Equatable {
 
 /// The names of modules that a sandboxed script may ask for.
 enum ModuleName {
-  static let rule =
-    "a sandboxed script reads only Lua files that lie beside it, whose names are letters, digits, "
-    + "_ and -, with a dot between folders"
+  static let rule = rule(of: "a sandboxed script")
+
+  /// What holds for the modules of a script, or of a plugin.
+  static func rule(of reader: String) -> String {
+    let place = reader == "a plugin" ? "in its folder lua" : "beside it"
+    return "\(reader) reads only Lua files that lie \(place), whose names are letters, digits, _ "
+      + "and -, with a dot between folders"
+  }
 
   /// The folders and the file that a name stands for; nil where it could lead somewhere else.
   static func parts(_ name: String) -> [String]? {

@@ -7,6 +7,8 @@ public struct SessionOptions: Sendable, Equatable {
   public var nativeLua = false
   /// Whether scripts reach neither files nor programs, and nothing that could harm the process.
   public var isSandboxed = false
+  /// Whether windows stay when no script holds them any more, so that they can be reported on.
+  public var keepsWindows = false
   /// The bytes that Lua may hold; nil for any number.
   public var memoryLimit: Int?
   /// How long a script, or an entry of a REPL, may run; nil for any time.

@@ -3,7 +3,7 @@ internal import LazyStacks
 internal import Lua
 
 /// A view that a script defined: its name, its parameters and its body.
-final class CustomView {
+final class CustomView: PluginDefinition {
   /// Names that mean something else in `self`.
   static let reservedNames = ["state", "environment", "binding", "content"]
   /// How many definitions a session keeps, since none is ever forgotten.
@@ -12,6 +12,7 @@ final class CustomView {
   let name: String
   let parameters: ScriptParameters
   let body: LuaFunction
+  var contribution: PluginContribution?
 
   /// Reads the definition.
   init(named name: String, _ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
@@ -28,13 +29,15 @@ final class CustomView {
   /// The function that scripts call to make the view.
   func constructor(_ session: LabSession) throws -> LuaFunction {
     let reader = ArgumentReader(declaration, session.reference)
-    return try session.makeConstructor(named: name, parameters: parameters.names) { call in
+    let function = try session.makeConstructor(named: name, parameters: parameters.names) { call in
       try reader.check(call)
       return try self.make(call, reader)
     }
+    session.plugins.note(self, as: function)
+    return function
   }
 
-  private var declaration: Declaration {
+  var declaration: Declaration {
     Declaration(
       kind: .view,
       name: name,
@@ -90,11 +93,19 @@ final class CustomViewUse: CompositeView {
 
   var body: Content {
     get throws {
-      let session = try session.get()
-      let object = CustomViewSelf(self)
-      return try session.content(from: view.body, of: "the body of \(name)") { call in
-        try call.push(object, as: session.types[CustomViewSelf.self])
+      guard let plugin = view.contribution else { return try evaluatedBody() }
+      return try plugin.enter(.callback, orElse: ViewValue.standIn.content) {
+        try Mistake.placed("body\(view.body.place)") { try evaluatedBody(needsView: true) }
       }
+    }
+  }
+
+  private func evaluatedBody(needsView: Bool = false) throws -> Content {
+    let session = try session.get()
+    let object = CustomViewSelf(self)
+    let title = "the body of \(name)"
+    return try session.content(from: view.body, of: title, needsView: needsView) { call in
+      try call.push(object, as: session.types[CustomViewSelf.self])
     }
   }
 
@@ -150,5 +161,15 @@ final class CustomViewSelf: HostClass {
       throw Mistake("self.\(name) of \(view.use.name) can only be read")
     }
     type.description = { view, call in call.push("self of \(view.use.name)") }
+  }
+}
+
+extension LuaValue {
+  /// Whether it is a number, a string or a boolean, which can be written in one line.
+  var isPlain: Bool {
+    switch self {
+    case .boolean, .integer, .number, .string: true
+    default: false
+    }
   }
 }

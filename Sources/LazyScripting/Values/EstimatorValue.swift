@@ -7,7 +7,7 @@ final class EstimatorValue: HostClass {
 
   let choice: EstimatorChoice
   /// What a script defined, so that it can be called with other parameters.
-  private let definition: ScriptedDefinition?
+  let definition: ScriptedDefinition?
   private let parameters: [ScriptedDefinition.Parameter]
 
   init(_ choice: EstimatorChoice) {
@@ -61,7 +61,7 @@ final class EstimatorValue: HostClass {
 }
 
 /// What a script wrote about an estimator of its own.
-final class ScriptedDefinition {
+final class ScriptedDefinition: PluginDefinition {
   /// A name that `self` has, with its value.
   struct Parameter {
     let name: String
@@ -90,6 +90,25 @@ final class ScriptedDefinition {
   let estimate: LuaFunction
   let remembers: Bool
   let session: SessionReference
+  var contribution: PluginContribution?
+
+  var declaration: Declaration {
+    let labels = parameters.map { parameter in
+      LazyScripting.Parameter.label(
+        parameter.name,
+        .any,
+        default: Literal.of(parameter.value),
+        "A parameter of the estimator."
+      )
+    }
+    return Declaration(
+      kind: .constructor,
+      name: name,
+      parameters: labels,
+      result: .object("Estimator"),
+      summary: "An estimator: `estimator = \(name)`."
+    )
+  }
 
   init(named name: String, _ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
     self.name = name

@@ -6,6 +6,8 @@ struct ScriptParameters {
   struct Parameter {
     let name: String
     let isRequired: Bool
+    /// The default value as a script writes it; nil for one that is not a plain value.
+    var written: String?
     let fallback: ParameterValue
   }
 
@@ -58,6 +60,7 @@ struct ScriptParameters {
       parameter = Parameter(
         name: name,
         isRequired: false,
+        written: value.isPlain ? Literal.of(value) : nil,
         fallback: try ParameterValue(value, types)
       )
     } else if let name = value.text {
@@ -80,7 +83,9 @@ struct ScriptParameters {
 
   /// The same as the registry declares parameters.
   var declared: [LazyScripting.Parameter] {
-    all.map { .label($0.name, .any, required: $0.isRequired, "A parameter.") }
+    all.map {
+      .label($0.name, .any, default: $0.written, required: $0.isRequired, "A parameter.")
+    }
   }
 
   /// What a call passed, the defaults where it passed nothing.

@@ -124,6 +124,11 @@ final class ScriptedMind {
     _ body: () throws -> Value
   ) -> Value? {
     do {
+      if let plugin = definition.contribution {
+        return try plugin.enter(.callback, orElse: nil) {
+          try Mistake.placed("\(name)\(function.place)", body)
+        }
+      }
       return try body()
     } catch {
       if (error as? any StoppingError)?.stopsEverything == true {

@@ -2,8 +2,8 @@ import DequeModule
 
 /// What a lazy layout placed elsewhere.
 ///
-/// Only the layout knows why: which lane is the shortest, which tag fits. So nothing is added up; it
-/// is said what came, went and changed its length, to which the layout answers.
+/// Only the layout knows why: which lane is the shortest, which tag fits. So nothing is added up;
+/// it is said what came, went and changed its length, to which the layout answers.
 extension LazyMoves {
   mutating func traceFolded() {
     findFoldedChanges()

@@ -30,6 +30,10 @@ public struct Diagnostic: Equatable, Sendable {
     case changedData
     /// A `ForEach` was used with ids that name more than one view.
     case ambiguousID
+    /// A plugin could not be loaded, raised or gave what makes no sense, or was set aside for that.
+    case pluginFailure
+    /// A plugin, or a name of one, is left out because another one comes first.
+    case shadowedPlugin
   }
 
   /// What was found.

@@ -18,7 +18,15 @@ final class ToolProcess {
   private var errorsSoFar = Data()
 
   /// Starts the program; without input, its standard input is empty.
-  init(_ arguments: [String], input: String = "", output file: FileHandle? = nil) throws {
+  ///
+  /// In a folder it finds the plugins of that folder, and those of nobody's home.
+  init(
+    _ arguments: [String],
+    input: String = "",
+    output file: FileHandle? = nil,
+    in folder: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws {
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let program = products.appending(path: "lazylab")
     try #require(FileManager.default.isExecutableFile(atPath: program.path))
@@ -27,6 +35,10 @@ final class ToolProcess {
     process.arguments = arguments
     process.standardOutput = file ?? output
     process.standardError = errors
+    if let folder {
+      process.currentDirectoryURL = folder
+      process.environment = ["HOME": folder.path].merging(environment) { $1 }
+    }
     let typed = Pipe()
     process.standardInput = typed
     try process.run()

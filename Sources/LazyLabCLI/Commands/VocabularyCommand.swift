@@ -1,0 +1,35 @@
+internal import ArgumentParser
+internal import LazyScripting
+internal import LazyStacks
+
+/// A command that prints what is generated from the names of lazylab and of plugins.
+protocol VocabularyCommand: ToolCommand {
+  /// What is printed of a session whose plugins are loaded.
+  static func text(of session: LabSession) -> String
+  /// The options, which name plugins.
+  var options: RunOptions { get }
+}
+
+extension VocabularyCommand {
+  func validate() throws { try options.refuseEvents() }
+
+  func perform(with tool: Tool) -> ExitStatus {
+    do {
+      let settings = options.settings
+      let session = try LabSession(
+        settings.sessionOptions,
+        output: { tool.terminal.write($0, to: .error) }
+      )
+      tool.terminal.onInterrupt = session.interrupter
+      session.onDiagnostic = { tool.writeError($0.message) }
+      let path = try PluginPath(named: settings.plugins, environment: tool.pluginEnvironment)
+      try session.addPlugins(path.plugins.map(\.place), reserving: tool.reservedCommands)
+      try session.loadPlugins()
+      tool.terminal.write(Self.text(of: session))
+      _ = session.close()
+      return .done
+    } catch {
+      return ErrorReport(error).write(with: tool)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+internal import ArgumentParser
+internal import LazyScripting
+
+/// `lazylab plugin …`: what is done with plugins beside using them.
+struct PluginCommands: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plugin",
+    abstract: "Make, list, check and test plugins.",
+    discussion: """
+      A plugin adds estimators, views, items, programs, reporters and commands. They are found in \
+      this order, and the first of a name wins: --plugin PATH, .lazylab/plugins, $LAZYLAB_PATH, \
+      $XDG_DATA_HOME/lazylab/plugins.
+      """,
+    subcommands: [
+      PluginNewCommand.self, PluginListCommand.self, PluginCheckCommand.self,
+      PluginTestCommand.self,
+    ]
+  )
+}

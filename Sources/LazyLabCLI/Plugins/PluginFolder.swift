@@ -1,0 +1,86 @@
+internal import LazyScripting
+
+/// A plugin in the file system: a file `NAME.lua`, or a folder with `plugin.lua`.
+struct PluginFolder: Equatable {
+  /// The path as users name it, without a slash at the end.
+  let path: String
+
+  /// The longest file that is read.
+  static let lengthLimit = ModuleFolder.lengthLimit
+
+  init(path: String) {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    self.path = path
+  }
+
+  /// The last part of the path.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// The place as a session takes it.
+  var place: PluginPlace {
+    let isFolder = SystemFiles.isFolder(path)
+    return PluginPlace(path: path, isFolder: isFolder) { file in
+      isFolder ? read(file) : read(SystemFiles.resolved(path), at: path)
+    }
+  }
+
+  /// Reads a file that lies in the folder, and nothing that lies elsewhere.
+  private func read(_ file: String) -> ModuleSearch {
+    let place = "\(path)/\(file)"
+    guard let resolved = SystemFiles.resolved(place) else { return .missing(places: [place]) }
+    guard let folder = SystemFiles.resolved(path), resolved.isBelow(folder) else {
+      return .refused(reason: "'\(place)' leads out of the plugin's folder")
+    }
+    return read(resolved, at: place)
+  }
+
+  private func read(_ resolved: String?, at place: String) -> ModuleSearch {
+    guard let resolved else { return .missing(places: [place]) }
+    do {
+      let text = try SystemFiles.readPlain(resolved, atMost: Self.lengthLimit)
+      return .found(path: place, text: ScriptSource(name: place, stored: text).bytes)
+    } catch {
+      return .refused(reason: error.message)
+    }
+  }
+
+  /// The test files of the plugin, in the order of their names.
+  ///
+  /// Those of a folder are its files `*_test.lua`; that of a file lies beside it.
+  func tests() throws(FileError) -> [String] {
+    guard SystemFiles.isFolder(path) else {
+      let test = path.droppingSuffix(".lua") + Self.testEnding
+      return SystemFiles.resolved(test) == nil ? [] : [test]
+    }
+    return try SystemFiles.names(in: path).filter { $0.hasSuffix(Self.testEnding) }
+      .map { "\(path)/\($0)" }
+  }
+
+  /// What the names of test files end in.
+  static let testEnding = "_test.lua"
+
+  /// The plugins that lie in a folder, in the order of their names; none where there is no folder.
+  static func all(in folder: String) -> [PluginFolder] {
+    let names = (try? SystemFiles.names(in: folder)) ?? []
+    return names.compactMap { name in
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      if SystemFiles.isFolder(path) {
+        // A folder that is something else, such as one of data, is no broken plugin.
+        let isPlugin = ["plugin.lua", "init.lua"].contains {
+          SystemFiles.resolved("\(path)/\($0)") != nil
+        }
+        return isPlugin ? PluginFolder(path: path) : nil
+      }
+      guard name.hasSuffix(".lua"), !name.hasSuffix(testEnding) else { return nil }
+      return PluginFolder(path: path)
+    }
+  }
+}
+
+extension String {
+  /// The text without an ending that it has.
+  func droppingSuffix(_ ending: String) -> String {
+    hasSuffix(ending) ? String(dropLast(ending.count)) : self
+  }
+}

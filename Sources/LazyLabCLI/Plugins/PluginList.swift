@@ -1,0 +1,27 @@
+internal import LazyScripting
+
+/// Plugins as lines for people.
+struct PluginList {
+  private let summaries: [PluginSummary]
+  private let showsUsage: Bool
+
+  init(_ summaries: [PluginSummary], showsUsage: Bool = false) {
+    self.summaries = summaries
+    self.showsUsage = showsUsage
+  }
+
+  /// Whether there is none.
+  var isEmpty: Bool { summaries.isEmpty }
+
+  /// A line for each plugin, and one for what it contributes.
+  var lines: [String] {
+    guard !summaries.isEmpty else { return ["there are no plugins"] }
+    return summaries.flatMap { summary in
+      let title = summary.version.map { "\(summary.name) \($0)" } ?? summary.name
+      let place = summary.path == summary.name ? "" : " in \(summary.path)"
+      let names = summary.contributions.joined(separator: ", ")
+      let usage = showsUsage ? summary.usage.map { ", \($0)" } ?? "" : ""
+      return ["\(title)\(place): \(summary.state)\(usage)"] + (names.isEmpty ? [] : ["  \(names)"])
+    }
+  }
+}

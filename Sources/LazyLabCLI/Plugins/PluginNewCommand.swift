@@ -1,0 +1,67 @@
+internal import ArgumentParser
+internal import LazyScripting
+
+/// `lazylab plugin new KIND NAME`.
+struct PluginNewCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Make a folder with a working plugin and its test.",
+    discussion: "Kinds: \(NewPlugin.kinds.joined(separator: ", "))."
+  )
+
+  @Argument(help: "What it adds: \(NewPlugin.kinds.joined(separator: ", ")).")
+  var kind: String
+
+  @Argument(help: "Its name, which is that of the folder.")
+  var name: String
+
+  /// The options of the tool, none of which means anything here.
+  @OptionGroup(visibility: .hidden) var options: RunOptions
+
+  func validate() throws {
+    guard options.settings == RunSettings() else {
+      throw ValidationError("'plugin new' takes a kind and a name, and no options")
+    }
+    do {
+      _ = try NewPlugin(kind: kind, name: name)
+    } catch {
+      throw ValidationError(error.message)
+    }
+  }
+
+  func perform(with tool: Tool) -> ExitStatus {
+    let plugin: NewPlugin
+    do {
+      plugin = try NewPlugin(kind: kind, name: name, reserving: tool.reservedCommands)
+    } catch {
+      tool.writeError(error.message)
+      return .wrongUsage
+    }
+    do {
+      try SystemFiles.makeFolder(name)
+      for file in plugin.files { try write(file) }
+    } catch {
+      tool.writeError(error.message)
+      return .wrongUsage
+    }
+    let steps = [
+      "made the plugin \(name), which adds \(plugin.usage):",
+      "  " + plugin.files.map { "\(name)/\($0.path)" }.joined(separator: ", "),
+      "next:",
+      "  lazylab plugin test \(name)      runs its test",
+      "  lazylab plugin check \(name)     asks what every \(kind) must do",
+      "  lazylab --plugin \(name)         has it at the REPL; ?\(plugin.usage) explains it",
+      "  lazylab run --plugin \(name) FILE.lua",
+      "Scripts find it without --plugin where it lies in .lazylab/plugins.",
+    ]
+    for step in steps { tool.terminal.writeLine(step) }
+    return .done
+  }
+
+  private func write(_ file: PluginFile) throws(FileError) {
+    let path = "\(name)/\(file.path)"
+    let descriptor = try SystemFiles.create(path)
+    defer { SystemFiles.close(descriptor) }
+    try SystemFiles.write(Array(file.text.utf8), to: descriptor, path)
+  }
+}

@@ -1,0 +1,42 @@
+internal import LazyScripting
+
+/// The places in which plugins are looked for, the first of which wins.
+struct PluginPath {
+  /// What the environment says about a name; nil where it says nothing.
+  typealias Environment = (_ name: String) -> String?
+
+  /// The plugins, in the order of their places.
+  let plugins: [PluginFolder]
+
+  /// Finds plugins.
+  ///
+  /// - Parameters:
+  ///   - named: Those that the command line names.
+  ///   - environment: The environment; nil to look nowhere else, as in tests.
+  /// - Throws: ``FileError`` for a named one that does not exist.
+  init(named: [String], environment: Environment?) throws(FileError) {
+    for path in named { try SystemFiles.check(path) }
+    let folders = environment.map(Self.folders) ?? []
+    var found: [PluginFolder] = []
+    for plugin in named.map(PluginFolder.init) + folders.flatMap(PluginFolder.all) {
+      let isKnown = found.contains {
+        SystemFiles.resolved($0.path) == SystemFiles.resolved(plugin.path)
+      }
+      if !isKnown { found.append(plugin) }
+    }
+    plugins = found
+  }
+
+  /// The folders that are searched, as `lazylab plugin list` names them.
+  static func folders(_ environment: Environment) -> [String] {
+    let listed = environment("LAZYLAB_PATH")?.split(separator: ":").map(String.init) ?? []
+    return [".lazylab/plugins"] + listed + [dataFolder(environment)].compactMap { $0 }
+  }
+
+  private static func dataFolder(_ environment: Environment) -> String? {
+    if let data = environment("XDG_DATA_HOME"), data.hasPrefix("/") {
+      return "\(data)/lazylab/plugins"
+    }
+    return environment("HOME").map { "\($0)/.local/share/lazylab/plugins" }
+  }
+}

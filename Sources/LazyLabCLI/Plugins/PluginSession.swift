@@ -1,0 +1,30 @@
+internal import LazyScripting
+
+/// What the tool needs of a session that has plugins.
+protocol PluginSession: AnyObject {
+  /// The plugins, in the order in which they were added.
+  var pluginSummaries: [PluginSummary] { get }
+  /// The words that plugins add to those of the REPL.
+  var pluginCommands: [PluginCommand] { get }
+
+  /// Adds plugins before any script runs.
+  func addPlugins(_ places: [PluginPlace], reserving reserved: [String]) throws(ScriptError)
+  /// Reads plugins anew, one or all; gives what came of each.
+  func reloadPlugins(named name: String?) throws(ScriptError) -> [String]
+  /// Runs a command of a plugin; nil if there is none.
+  func runCommand(_ name: String, _ words: [String]) throws(ScriptError) -> [String]?
+  /// Describes the windows that there are.
+  func report(by name: String) throws(ScriptError) -> [String]
+}
+
+extension LabSession: PluginSession {}
+
+/// A session without plugins.
+extension PluginSession {
+  var pluginSummaries: [PluginSummary] { [] }
+  var pluginCommands: [PluginCommand] { [] }
+  func addPlugins(_ places: [PluginPlace], reserving reserved: [String]) throws(ScriptError) {}
+  func reloadPlugins(named name: String?) throws(ScriptError) -> [String] { [] }
+  func runCommand(_ name: String, _ words: [String]) throws(ScriptError) -> [String]? { nil }
+  func report(by name: String) throws(ScriptError) -> [String] { [] }
+}

@@ -1,0 +1,63 @@
+internal import Lua
+
+/// What commands of plugins get, and how scripts run them.
+enum PluginsBinding {
+  static let registrations: [Registration] = [
+    .field(
+      "window",
+      of: "Session",
+      on: CommandSession.self,
+      .object("Window"),
+      "The window that a command returned last; without one, the window that was made last and is "
+        + "open; nil if there is none."
+    ) { _, call, session in
+      guard let window = session.plugins.window ?? session.lastWindow else { return call.push() }
+      return call.push(window, as: try session.types[WindowHandle.self])
+    },
+    Registration.function(
+      "command",
+      in: "lab",
+      [.position("name", .name, "The command of a plugin.")],
+      gives: .any,
+      "Runs a command of a plugin with the words that follow, each a string, and gives what it "
+        + "returns."
+    ) { call, reader in
+      let session = try reader.session
+      let name = try call.text(0)
+      let words = try (1..<max(1, call.count)).map { try call.text($0) }
+      guard let (entry, value) = try session.plugins.contribution(name, in: .command) else {
+        throw Mistake.unknown(
+          "no plugin has a command \(Literal.name(name))",
+          name: name,
+          among: session.plugins.claimed(in: .command).map(\.name),
+          listed: "there are"
+        )
+      }
+      for result in try session.perform(entry, value, words, finish: { $0 }) { call.push(result) }
+      return .pushed
+    }.taking(.strings),
+  ]
+
+  /// The tables in which scripts find what plugins add.
+  static let terms: [Term] = [
+    Term(
+      name: "NAME",
+      owner: "Items",
+      form: "ForEach { 1000, Items.NAME }",
+      summary: "The content of a `ForEach` that a plugin brought under this name."
+    ),
+    Term(
+      name: "NAME",
+      owner: "Programs",
+      form: "Programs.NAME(window, options)",
+      summary: "A program of scrolls that a plugin brought under this name."
+    ),
+    Term(
+      name: "NAME",
+      owner: "Reporters",
+      form: "Reporters.NAME(window)",
+      summary: "What happened in a window, as a text that a plugin makes. `lazylab run FILE "
+        + "--report NAME` prints it at the end of a script for each window."
+    ),
+  ]
+}

@@ -1,0 +1,114 @@
+internal import Lua
+
+/// The door between the host and the functions of plugins: everything that Swift calls in a
+/// plugin's file runs within limits of its own.
+///
+/// Functions that a plugin hands to the vocabulary, such as those of `:onAppear`, are known by the
+/// chunk that they were written in.
+final class PluginEntry: LuaEntryGate {
+  private let state: LuaState
+  /// The plugins by the names that their chunks have in messages.
+  private var chunks: [String: String] = [:]
+  private var memory: [String: PluginMemory] = [:]
+  /// Whether the next function that is called runs within limits that were set for it.
+  private var isAdmitted = false
+
+  init(_ state: LuaState) { self.state = state }
+
+  /// Takes note of a chunk that belongs to a plugin.
+  func note(chunk: String, of plugin: String) {
+    chunks[Self.shown(chunk)] = plugin
+    state.entryGate = self
+  }
+
+  /// The bytes that a plugin keeps, as far as they were noticed.
+  func memoryHeld(by plugin: String) -> Int { memory[plugin]?.held ?? 0 }
+
+  /// Forgets what the old code of a plugin kept, which goes with it.
+  func forgetMemory(of plugin: String) { memory[plugin] = nil }
+
+  /// Runs a body that calls one function of a plugin, within an allowance.
+  ///
+  /// - Throws: ``Mistake`` with the plugin's own line for what the plugin did wrong; what stops the
+  ///   script that is running as it is.
+  func run<Value>(
+    _ plugin: String,
+    within allowance: PluginAllowance,
+    _ body: () throws -> Value
+  ) throws -> Value {
+    let outer = isAdmitted
+    defer { isAdmitted = outer }
+    let limits = begin(plugin, allowance)
+    defer { end(plugin) }
+    do {
+      return try state.withLimits(limits) {
+        isAdmitted = true
+        return try body()
+      }
+    } catch {
+      if state.isStopped(by: error) { throw error }
+      throw Mistake((error as? LuaError).map { sentence($0, plugin, allowance) } ?? "\(error)")
+    }
+  }
+
+  func enter(_ chunk: String) -> LuaLimits? {
+    guard let plugin = chunks[chunk] else { return nil }
+    guard !isAdmitted else {
+      isAdmitted = false
+      return nil
+    }
+    return begin(plugin, .callback)
+  }
+
+  func leave(_ chunk: String) {
+    if let plugin = chunks[chunk] { end(plugin) }
+  }
+
+  func failure(_ error: LuaError, of chunk: String) -> LuaError {
+    let plugin = chunks[chunk] ?? chunk
+    let lead = "plugin \(plugin): "
+    switch error {
+    case .runtime, .host, .budget:
+      let sentence = sentence(error, plugin, .callback)
+      let message = sentence.contains(lead) ? sentence : lead + sentence
+      return .host(PluginFailure(luaMessage: message), message: message, traceback: error.traceback)
+    default: return error
+    }
+  }
+
+  /// What went wrong; the memory limit as what the plugin may hold, not as what all may hold.
+  private func sentence(
+    _ error: LuaError,
+    _ plugin: String,
+    _ allowance: PluginAllowance
+  ) -> String {
+    guard case .budget(.memory, let traceback) = error else { return error.message }
+    let room = memory[plugin, default: PluginMemory()].lastRoom
+    let limit = LuaError.budget(.memory(room), traceback: traceback).message
+    guard room < allowance.bytes else { return limit }
+    return "\(limit); the plugin keeps all else that it may hold"
+  }
+
+  private func begin(_ plugin: String, _ allowance: PluginAllowance) -> LuaLimits {
+    let room = memory[plugin, default: PluginMemory()].begin(state.memoryInUse, allowance.bytes)
+    return LuaLimits(memory: state.memoryInUse + room, instructions: allowance.instructions)
+  }
+
+  private func end(_ plugin: String) {
+    memory[plugin]?.end { collects in
+      // What a plugin left as garbage is not what it holds.
+      if collects, !state.isStopped { try? state.collectGarbage() }
+      return state.memoryInUse
+    }
+  }
+
+  /// How many bytes of a chunk's name Lua shows.
+  private static let longest = 59
+
+  /// A chunk's name as Lua shows it: the end of a path that is too long.
+  private static func shown(_ chunk: String) -> String {
+    let bytes = Array(chunk.utf8)
+    guard bytes.count > longest else { return chunk }
+    return "..." + String(decoding: bytes.suffix(longest - 3), as: UTF8.self)
+  }
+}

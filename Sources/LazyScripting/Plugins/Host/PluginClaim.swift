@@ -1,0 +1,22 @@
+/// A name that a plugin has.
+struct PluginClaim {
+  let plugin: Plugin
+  let point: ExtensionPoint
+  let name: String
+
+  /// What help and the reference say of it.
+  var declaration: Declaration {
+    let origin = "From the plugin \(plugin.name)."
+    guard var declaration = plugin.loaded?.entry(name, of: point)?.declaration else {
+      return Declaration(
+        kind: .constructor,
+        name: name,
+        owner: point.owner,
+        summary: "\(Literal.article(point.word).capitalizedFirst). \(origin)"
+      )
+    }
+    declaration.owner = point.owner
+    declaration.summary += " \(origin)"
+    return declaration
+  }
+}

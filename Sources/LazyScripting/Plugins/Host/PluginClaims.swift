@@ -1,0 +1,62 @@
+/// Which name belongs to which plugin.
+struct PluginClaims {
+  private(set) var all: [PluginClaim] = []
+  /// What was said already of names that were taken.
+  private(set) var told: Set<String> = []
+
+  init(told: Set<String> = []) { self.told = told }
+
+  /// The plugins that have names, each once.
+  var origins: [Registration.Origin] {
+    var names: [String] = []
+    for claim in all where !names.contains(claim.plugin.name) { names.append(claim.plugin.name) }
+    return names.map(Registration.Origin.plugin)
+  }
+
+  /// Who has a name.
+  func find(_ name: String, in reach: ExtensionPoint.Reach) -> PluginClaim? {
+    all.first { $0.name == name && $0.point.reach == reach }
+  }
+
+  /// Gives a plugin those of its names that are free.
+  ///
+  /// - Returns: What was not said yet about names that are taken.
+  mutating func add(
+    _ plugin: Plugin,
+    _ session: LabSession,
+    _ reservedCommands: [String]
+  ) -> [String] {
+    var complaints: [String] = []
+    for point in ExtensionPoint.all {
+      for name in plugin.manifest?.names(of: point.key) ?? [] {
+        guard let holder = holder(of: name, point, session, reservedCommands) else {
+          all.append(PluginClaim(plugin: plugin, point: point, name: name))
+          continue
+        }
+        let complaint =
+          "plugin \(plugin.name): \(point.word) \(name) is left out; \(holder) has the name already"
+        if told.insert(complaint).inserted { complaints.append(complaint) }
+      }
+    }
+    return complaints
+  }
+
+  private func holder(
+    of name: String,
+    _ point: ExtensionPoint,
+    _ session: LabSession,
+    _ reservedCommands: [String]
+  ) -> String? {
+    if let claim = find(name, in: point.reach) { return "plugin \(claim.plugin.name)" }
+    switch point.reach {
+    case .table: return nil
+    case .command: return reservedCommands.contains(name) ? "lazylab" : nil
+    case .global: return session.hasBuiltIn(global: name) ? "lazylab" : nil
+    }
+  }
+}
+
+extension String {
+  /// The text with its first letter large.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

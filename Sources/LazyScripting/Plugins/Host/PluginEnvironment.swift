@@ -1,0 +1,64 @@
+internal import Lua
+
+/// The globals of one plugin: Lua's own, lazylab's vocabulary and what the plugin assigns.
+///
+/// Nothing else sees them. They begin with copies of Lua's libraries, so that what a plugin changes
+/// there is nobody else's. Reading a name that was never assigned is an error, as in a script.
+final class PluginEnvironment {
+  /// The table of the globals.
+  let table: LuaTable
+  /// What `require` keeps: the plugin's own modules.
+  let modules: PluginModules
+
+  /// Makes the globals of a plugin.
+  ///
+  /// - Parameters:
+  ///   - place: Where its private modules lie.
+  ///   - plugin: What messages call the plugin.
+  ///   - session: The session whose vocabulary it has.
+  /// - Throws: ``LuaError`` when there is not enough memory.
+  init(_ place: PluginPlace, plugin: String, in session: LabSession) throws {
+    table = try session.state.makeTable()
+    modules = try PluginModules(place, plugin: plugin, environment: table, in: session)
+    try session.plugins.library.copy(into: table, session)
+    try table.rawSet("_G", .table(table))
+    for (name, value) in try modules.functions() { try table.rawSet(name, value) }
+    try modules.wrapCoroutines(in: table)
+    try modules.note(loaded: table)
+    try table.setMetatable(Self.metatable(in: session))
+  }
+
+  /// The names that were assigned at least once, also with nil.
+  private final class AssignedNames {
+    var names: Set<LuaString> = []
+  }
+
+  /// What answers for names that are not in the table.
+  ///
+  /// It outlives the environment in Swift, since old code of a plugin may run on in a window.
+  private static func metatable(in session: LabSession) throws -> LuaTable {
+    let reference = session.reference
+    let assigned = AssignedNames()
+    let index = try session.state.makeFunction("index") { call in
+      guard let name = try call.value(1).text else { return .none }
+      let session = try reference.get()
+      if let value = try session.vocabularyValue(name) { return call.push(value) }
+      if assigned.names.contains(LuaString(name)) { return .none }
+      let own = try call.table(0).entries().compactMap(\.key.text)
+      throw try session.unknownGlobal(name, own: own)
+    }
+    let assign = try session.state.makeFunction("assign") { call in
+      let key = try call.value(1)
+      if let name = key.text, name.utf8.count <= ScriptName.longest {
+        assigned.names.insert(LuaString(name))
+      }
+      try call.table(0).rawSet(key, call.value(2))
+      return .none
+    }
+    let meta = try session.state.makeTable()
+    try meta.rawSet("__index", .function(index))
+    try meta.rawSet("__newindex", .function(assign))
+    try meta.rawSet("__metatable", .boolean(false))
+    return meta
+  }
+}

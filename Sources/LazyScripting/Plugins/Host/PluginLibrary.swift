@@ -1,0 +1,56 @@
+internal import Lua
+
+/// Lua's own globals as they were before any script ran, of which each plugin gets a copy.
+struct PluginLibrary {
+  private var functions: [(name: String, value: LuaValue)] = []
+  private var tables: [(name: String, original: LuaTable, entries: [Entry])] = []
+
+  private typealias Entry = (key: LuaValue, value: LuaValue)
+
+  /// What plugins have in a form of their own, or not at all: it would lead out of their globals.
+  private static let left: Set<String> = [
+    "_G", "package", "require", "load", "loadfile", "dofile", "arg",
+  ]
+
+  /// An empty library.
+  init() {}
+
+  /// Notes Lua's globals as they are now.
+  init(_ globals: LuaTable) throws(LuaError) {
+    for (key, value) in try globals.entries() {
+      guard let name = key.text, !Self.left.contains(name) else { continue }
+      if case .table(let table) = value {
+        tables.append((name, table, try table.entries()))
+      } else {
+        functions.append((name, value))
+      }
+    }
+  }
+
+  /// The names of the libraries.
+  var libraries: [String] { tables.map(\.name) }
+
+  private static func refusedExit(_ session: LabSession) throws(LuaError) -> LuaFunction {
+    try session.state.makeFunction("exit") { _ in
+      throw Mistake("os.exit would end lazylab and all other plugins; raise an error instead")
+    }
+  }
+
+  /// Copies everything into the globals of a plugin.
+  func copy(into globals: LuaTable, _ session: LabSession) throws(LuaError) {
+    for (name, value) in functions { try globals.rawSet(name, value) }
+    for (name, original, entries) in tables {
+      let copy = try session.state.makeTable()
+      for (key, value) in entries { try copy.rawSet(key, value) }
+      if name == "os" { try copy.rawSet("exit", .function(Self.refusedExit(session))) }
+      if session.options.isSandboxed, name == "io" {
+        // The original says of what is missing that it is not available in the sandbox.
+        let meta = try session.state.makeTable()
+        try meta.rawSet("__index", .table(original))
+        try meta.rawSet("__metatable", .boolean(false))
+        try copy.setMetatable(meta)
+      }
+      try globals.rawSet(name, .table(copy))
+    }
+  }
+}

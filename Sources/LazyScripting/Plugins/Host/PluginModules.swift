@@ -1,0 +1,189 @@
+internal import Lua
+
+/// What `require` gives a plugin: its private modules, and what everybody has.
+final class PluginModules {
+  private let place: PluginPlace
+  private var plugin: String
+  private let environment: LuaTable
+  private let reference: SessionReference
+  private let loaded: LuaTable
+  /// The modules that are being loaded, outermost first.
+  private var loading: [String] = []
+
+  private static let replaced = Mistake("this is old code of a plugin that was loaded again")
+  /// The longest chain of modules that load one another.
+  private static let deepest = 50
+
+  init(
+    _ place: PluginPlace,
+    plugin: String,
+    environment: LuaTable,
+    in session: LabSession
+  ) throws(LuaError) {
+    self.place = place
+    self.plugin = plugin
+    self.environment = environment
+    reference = session.reference
+    loaded = try session.state.makeTable()
+  }
+
+  /// Notes the libraries among a plugin's globals, which `require "string"` gives, too.
+  func note(loaded globals: LuaTable) throws {
+    let session = try reference.get()
+    for name in session.plugins.library.libraries {
+      try loaded.rawSet(name, globals.rawGet(name))
+    }
+    try loaded.rawSet("_G", .table(globals))
+    try loaded.rawSet("lazylab", session.vocabulary.rawGet("lab"))
+  }
+
+  /// The globals that lead to other code: `require`, `load` and `package`.
+  func functions() throws -> [(name: String, value: LuaValue)] {
+    let session = try reference.get()
+    let package = try session.state.makeTable()
+    try package.rawSet("loaded", .table(loaded))
+    let require = try session.state.makeFunction("require") { [weak self] call in
+      guard let self else { throw Self.replaced }
+      return try self.require(try call.text(0), call)
+    }
+    let load = try session.state.makeFunction("load") { [weak self] call in
+      guard let self, let stock = try self.reference.get().plugins.stock("load") else {
+        throw Self.replaced
+      }
+      call.push(stock)
+      call.push(argument: 0)
+      // A name of the plugin's choice could be that of somebody else's chunk.
+      call.push("=\(self.madeChunk)")
+      call.push(argument: 2)
+      // Without an environment, code is part of the plugin.
+      if call.count < 4 { call.push(self.environment) } else { call.push(argument: 3) }
+      return .tailCall
+    }
+    return [
+      ("package", .table(package)), ("require", .function(require)), ("load", .function(load)),
+      ("getmetatable", try metatableReader(session)),
+    ]
+  }
+
+  /// The name of chunks that the plugin makes while it runs, which are known as its own.
+  private var madeChunk: String {
+    let path = Array(place.path.utf8).suffix(40)
+    return String(decoding: path, as: UTF8.self) + " (made)"
+  }
+
+  /// Names the plugin as it names itself, which a single file does only when it was run.
+  func belong(to plugin: String) throws {
+    self.plugin = plugin
+    try reference.get().plugins.entry.note(chunk: madeChunk, of: plugin)
+  }
+
+  /// Has `coroutine.wrap` give functions that are known as the plugin's; stock Lua's are nobody's.
+  func wrapCoroutines(in globals: LuaTable) throws {
+    guard case .table(let library) = try globals.rawGet("coroutine") else { return }
+    let session = try reference.get()
+    session.plugins.entry.note(chunk: madeChunk, of: plugin)
+    let chunk = try session.state.load(
+      """
+      local wrap = ...
+      return function(body)
+        local resume = wrap(body)
+        return function(...) return resume(...) end
+      end
+      """,
+      chunkName: "=\(madeChunk)"
+    )
+    try library.rawSet("wrap", chunk.call([library.rawGet("wrap")]).first ?? .nil)
+  }
+
+  /// `getmetatable` that hides the one that all strings share.
+  private func metatableReader(_ session: LabSession) throws -> LuaValue {
+    guard let stock = session.plugins.stock("getmetatable") else { return .nil }
+    return .function(
+      try session.state.makeFunction("getmetatable") { call in
+        if call.kind(0) == .string { return call.push(false) }
+        call.push(stock)
+        for place in 0..<call.count { call.push(argument: place) }
+        return .tailCall
+      }
+    )
+  }
+
+  private func require(_ name: String, _ call: borrowing LuaCall) throws -> LuaOutcome {
+    let known = try loaded.rawGet(name)
+    if known != .nil { return call.push(known) }
+    guard !loading.contains(name) else {
+      throw Mistake(
+        "module \(Literal.quoted(name)) requires itself: "
+          + (loading.drop { $0 != name } + [name]).joined(separator: " → ")
+      )
+    }
+    guard loading.count < Self.deepest else {
+      throw Mistake("modules require one another more than \(Self.deepest) deep")
+    }
+    guard let parts = ModuleName.parts(name) else {
+      throw Mistake(
+        "module \(Literal.quoted(name)) is refused: \(ModuleName.rule(of: "a plugin"))"
+      )
+    }
+    let stem = "lua/" + parts.joined(separator: "/")
+    var places: [String] = []
+    for file in [stem + ".lua", stem + "/init.lua"] where place.isFolder {
+      switch place.read(file) {
+      case .found(let path, let text):
+        return call.push(try run(text, name, path: path))
+      case .missing: places.append("no file '\(place.name(of: file))'")
+      case .refused(let reason):
+        throw Mistake("module \(Literal.quoted(name)) is refused: \(reason)")
+      }
+    }
+    return try requireOther(name, places, call)
+  }
+
+  private func run(_ text: [UInt8], _ name: String, path: String) throws -> LuaValue {
+    let session = try reference.get()
+    loading.append(name)
+    defer { loading.removeLast() }
+    session.plugins.entry.note(chunk: path, of: plugin)
+    let chunk = try compile(text, name, path, session)
+    let result = try chunk.call([.text(name), .text(path)]).first ?? .nil
+    let module = result == .nil ? LuaValue.boolean(true) : result
+    try loaded.rawSet(name, module)
+    return module
+  }
+
+  private func compile(
+    _ text: [UInt8],
+    _ name: String,
+    _ path: String,
+    _ session: LabSession
+  ) throws -> LuaFunction {
+    do {
+      return try session.state.load(text, chunkName: "@\(path)", environment: environment)
+    } catch {
+      guard case .syntax(let message, _) = error else { throw error }
+      throw Mistake("error loading module '\(name)': \(message)")
+    }
+  }
+
+  /// What is no module of the plugin may be one that Lua finds, outside of the sandbox.
+  ///
+  /// The script's own modules are not among those.
+  private func requireOther(
+    _ name: String,
+    _ places: [String],
+    _ call: borrowing LuaCall
+  ) throws -> LuaOutcome {
+    let session = try reference.get()
+    if !session.options.isSandboxed, try session.plugins.isInstalled(name),
+      let stock = session.plugins.stock("require")
+    {
+      call.push(stock)
+      call.push(name)
+      return .tailCall
+    }
+    let lines = places.isEmpty ? ["a plugin of a single file has no modules of its own"] : places
+    throw Mistake(
+      "module '\(name)' of plugin \(plugin) is not found:\n\t" + lines.joined(separator: "\n\t")
+    )
+  }
+}

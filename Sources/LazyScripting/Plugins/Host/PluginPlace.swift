@@ -1,0 +1,33 @@
+/// Where a plugin lies, and how its files are read.
+///
+/// Whoever embeds a session makes it, since the session knows no files.
+public struct PluginPlace {
+  /// Reads a file of the plugin by its path in the folder: `init.lua`, `lua/spread.lua`.
+  ///
+  /// A plugin of a single file is asked for the empty path.
+  public typealias Reader = (_ path: String) -> ModuleSearch
+
+  /// The file or folder as messages name it.
+  public let path: String
+  /// Whether it is a folder, which has `plugin.lua` and `init.lua`.
+  public let isFolder: Bool
+  let read: Reader
+
+  /// Names a place.
+  ///
+  /// - Parameters:
+  ///   - path: The file or folder as messages name it, without a slash at the end.
+  ///   - isFolder: Whether it is a folder.
+  ///   - read: Reads a file of the plugin, also after it was changed.
+  public init(path: String, isFolder: Bool, read: @escaping Reader) {
+    self.path = path
+    self.isFolder = isFolder
+    self.read = read
+  }
+
+  /// The file that returns what the plugin contributes.
+  var mainFile: String { isFolder ? "init.lua" : "" }
+
+  /// A file of the plugin as messages name it.
+  func name(of file: String) -> String { file.isEmpty ? path : "\(path)/\(file)" }
+}

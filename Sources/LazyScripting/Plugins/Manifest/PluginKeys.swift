@@ -1,0 +1,60 @@
+/// The keys that a plugin's table may have, and the names that it may contribute.
+enum PluginKeys {
+  static let identity = ["name", "version", "api"]
+
+  /// Extension points of the full vocabulary that are not built yet.
+  private static let later = ["layouts", "prefetchPolicies", "targetBehaviors"]
+
+  /// Checks a key of a manifest, or of the table that a plugin returns.
+  ///
+  /// - Returns: Whether it is the key of an extension point.
+  /// - Throws: ``Mistake`` for a key that means nothing.
+  static func check(_ key: String) throws(Mistake) -> Bool {
+    let points = ExtensionPoint.all.map(\.key)
+    if points.contains(key) { return true }
+    if identity.contains(key) { return false }
+    if later.contains(key) { throw .notBuilt(key) }
+    throw .unknown(
+      "a plugin has no key \(Literal.name(key))",
+      name: key,
+      among: identity + points,
+      listed: "it has"
+    )
+  }
+
+  /// What is wrong with a value at a position.
+  static func position(_ value: String) -> Mistake {
+    Mistake(
+      "a plugin's table has keys only, such as estimators = { … }, got \(value) at a position"
+    )
+  }
+
+  /// Checks a name that is contributed.
+  static func check(contribution name: String, of key: String) throws(Mistake) {
+    try ScriptName.check(name, of: "one of \(key)")
+    guard ValuePrinter.isName(name), !reserved.contains(name) else {
+      throw Mistake(
+        "\(Literal.quoted(name)) of \(key) is not a name that scripts can write; names are "
+          + "letters, digits and _"
+      )
+    }
+  }
+
+  /// Whether a plugin may have this name.
+  static func isPluginName(_ name: String) -> Bool {
+    guard let first = name.utf8.first, isLetter(first) else { return false }
+    return name.utf8.allSatisfy {
+      isLetter($0) || (48...57).contains($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (65...90).contains(byte) || (97...122).contains(byte)
+  }
+
+  /// The words of Lua, which are no names.
+  static let reserved: Set<String> = [
+    "and", "break", "do", "else", "elseif", "end", "false", "for", "function", "goto", "if", "in",
+    "local", "nil", "not", "or", "repeat", "return", "then", "true", "until", "while",
+  ]
+}

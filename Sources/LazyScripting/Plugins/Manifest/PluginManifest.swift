@@ -1,0 +1,150 @@
+internal import Lua
+
+/// What a plugin says of itself: its name, its version, the API that it needs, and the names that
+/// it contributes.
+struct PluginManifest: Equatable {
+  /// The plugin's name.
+  var name: String
+  /// The plugin's own version, which nothing compares.
+  var version: String
+  /// The names that it contributes, by the key of their extension point, in the order of points.
+  var contributions: [Names] = []
+
+  /// The names that go to one extension point.
+  struct Names: Equatable {
+    var key: String
+    var names: [String]
+  }
+
+  /// The names of an extension point.
+  func names(of key: String) -> [String] {
+    contributions.first { $0.key == key }?.names ?? []
+  }
+
+  /// How many bytes a manifest may have.
+  static let longest = 100_000
+
+  /// Reads the manifest of a folder, without running anything.
+  ///
+  /// - Parameters:
+  ///   - text: The bytes of `plugin.lua`.
+  ///   - file: How messages name the file.
+  /// - Throws: ``Mistake`` that begins with the file and the line.
+  init(_ text: [UInt8], file: String) throws(Mistake) {
+    do {
+      guard text.count <= Self.longest else {
+        throw DataLiteralError(line: 1, message: "the file has more than \(Self.longest) bytes")
+      }
+      self = try Self.read(try DataLiteralParser.parse(text))
+    } catch let error as DataLiteralError {
+      throw Mistake("\(file):\(error.line): \(error.message)")
+    } catch {
+      throw Mistake("\(file): \(error)")
+    }
+  }
+
+  private static func read(_ literal: DataLiteral) throws -> PluginManifest {
+    guard case .table(let entries) = literal else {
+      throw DataLiteralError(line: 1, message: "a table is returned, got \(literal.phrase)")
+    }
+    var fields: [String: LuaValue] = [:]
+    var contributions: [String: [String]] = [:]
+    for entry in entries {
+      do {
+        guard let name = entry.name else { throw PluginKeys.position(entry.value.phrase) }
+        guard fields[name] == nil, contributions[name] == nil else {
+          throw Mistake("\(Literal.name(name)) is written twice")
+        }
+        if try PluginKeys.check(name) {
+          contributions[name] = try names(entry.value, of: name)
+        } else {
+          fields[name] = field(entry.value)
+        }
+      } catch {
+        throw DataLiteralError(line: entry.line, message: "\(error)")
+      }
+    }
+    var manifest = try PluginManifest(identity: { fields[$0] ?? .nil })
+    manifest.contributions = ExtensionPoint.all.compactMap { point in
+      contributions[point.key].map { Names(key: point.key, names: $0) }
+    }
+    return manifest
+  }
+
+  private static func field(_ literal: DataLiteral) -> LuaValue {
+    switch literal {
+    case .string(let text): .text(text)
+    case .number(let number): .number(number)
+    case .boolean(let flag): .boolean(flag)
+    // Which table it is makes no difference where a string is needed.
+    case .nil, .table: .nil
+    }
+  }
+
+  private static func names(_ literal: DataLiteral, of key: String) throws -> [String] {
+    let rule = "\(key) is a list of names: \(key) = { \"…\" }"
+    guard case .table(let entries) = literal else {
+      throw Mistake("\(rule), got \(literal.phrase)")
+    }
+    var names: [String] = []
+    for entry in entries {
+      guard entry.name == nil, case .string(let name) = entry.value else {
+        throw Mistake("\(rule), got \(entry.name ?? entry.value.phrase)")
+      }
+      try PluginKeys.check(contribution: name, of: key)
+      guard !names.contains(name) else {
+        throw Mistake("\(key) has \(Literal.quoted(name)) twice")
+      }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// Reads name, version and api, wherever they come from.
+  ///
+  /// - Parameter field: Gives the value of a key.
+  /// - Throws: ``Mistake`` for what is missing, and for an API that this lazylab does not have.
+  init(identity field: (String) throws -> LuaValue) throws {
+    let name = try Self.text("name", "what it is called: name = \"zigzag\"", field)
+    try Self.check(name: name)
+    self.name = name
+    version = try Self.text("version", "its own version: version = \"1.0.0\"", field)
+    let api = try Self.text(
+      "api",
+      "the versions of the plugin API that it works with: api = \">=1 <2\"",
+      field
+    )
+    let range = try APIRange(api)
+    guard range.includes() else {
+      let current = APIRange.current.map(String.init).joined(separator: ".")
+      throw Mistake(
+        "\(name) works with version \(range.text) of the plugin API, and this lazylab has "
+          + "version \(current)"
+      )
+    }
+  }
+
+  /// Refuses a name that no plugin may have.
+  static func check(name: String) throws(Mistake) {
+    try ScriptName.check(name, of: "a plugin")
+    guard PluginKeys.isPluginName(name) else {
+      throw Mistake(
+        "name is letters, digits, _ and -, beginning with a letter, got \(Literal.quoted(name))"
+      )
+    }
+  }
+
+  private static func text(
+    _ key: String,
+    _ meaning: String,
+    _ field: (String) throws -> LuaValue
+  ) throws -> String {
+    let value = try field(key)
+    guard value != .nil else { throw Mistake("a plugin needs \(key), \(meaning)") }
+    guard let text = value.text, !text.isEmpty else {
+      throw Mistake("\(key) is a string, \(meaning), got \(Literal.of(value))")
+    }
+    try ScriptName.check(text, of: key)
+    return text
+  }
+}

@@ -1,0 +1,69 @@
+internal import Lua
+
+extension ExtensionPoint {
+  private static let commandForm =
+    "commands = { zigzag = { help = \"…\", run = function(session, ...) … end } }"
+
+  /// Words that users type at the REPL, and on the command line.
+  static let commands = ExtensionPoint(
+    key: "commands",
+    word: "command",
+    summary: "A word that users type: .zigzag at the REPL, lazylab zigzag on the command line.",
+    reach: .command,
+    fallback: "it is not run any more",
+    read: { key, value, _ in
+      let name = try named(key, commandForm)
+      guard case .table(let table) = value else {
+        throw Mistake("is written \(commandForm); \(Literal.name(name)) is \(Literal.of(value))")
+      }
+      for (key, _) in try table.entries() where !["help", "run"].contains(key.text) {
+        throw Mistake.unknown(
+          "has the command \(name) with a key \(key.text.map(Literal.name) ?? Literal.of(key))",
+          name: key.text ?? "",
+          among: ["help", "run"],
+          listed: "a command has"
+        )
+      }
+      guard case .function(let run) = try table.rawGet("run") else {
+        throw Mistake("needs run of the command \(name), a function(session, ...)")
+      }
+      guard let help = try table.rawGet("help").text, !help.isEmpty else {
+        throw Mistake("needs help of the command \(name): help = \"\(name) [ROWS]: …\"")
+      }
+      let declaration = Declaration(kind: .function, name: name, summary: help)
+      return ContributionDraft(name: name, declaration: declaration) { _ in .function(run) }
+    },
+    template: PluginTemplate(
+      code: """
+        -- Makes a window with some rows, which the session shows from then on.
+        local function run(session, rows)
+          local count = tonumber(rows or 100)
+          if not count then return "NAME [ROWS]: ROWS is a number, got " .. rows end
+          return Window { width = 390, height = 844,
+            ScrollView { LazyVStack {
+              ForEach { math.floor(count), id = "row-%d", height = 44 },
+            } } }
+        end
+
+        return { commands = {
+          NAME = { help = "NAME [ROWS]: makes a window with so many rows.", run = run },
+        } }
+        """,
+      test: """
+        local window = lab.command("NAME", "20")
+        lab.expectEqual(window:scrollView().count, 20, "it makes as many rows as were asked for")
+        lab.expectEqual(lab.command("NAME", "many"), "NAME [ROWS]: ROWS is a number, got many")
+        """
+    ),
+    kit: ConformanceKit(
+      script: """
+        local subject, name = ...
+        local result = subject()
+        lab.expect(true, "it returns without words")
+        print("without words it gives a " .. type(result))
+        subject("1")
+        lab.expect(true, "it returns with a word")
+        """
+    )
+  )
+}

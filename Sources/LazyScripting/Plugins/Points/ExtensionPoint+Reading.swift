@@ -1,0 +1,54 @@
+internal import Lua
+
+extension ExtensionPoint {
+  /// Reads values at positions that a constructor of the vocabulary made: `views = { Card }`.
+  ///
+  /// - Parameters:
+  ///   - type: What the constructor makes.
+  ///   - form: What an entry is, for messages: `a view that View made`.
+  /// - Returns: A reader that refuses everything else.
+  static func defined<Definition: PluginDefinition>(
+    _ type: Definition.Type,
+    _ form: String
+  ) -> Reader {
+    { key, value, session in
+      guard key.integer != nil else {
+        throw Mistake(
+          "has the key \(key.text.map(Literal.name) ?? Literal.of(key)); it is a list, of which "
+            + "each is \(form)"
+        )
+      }
+      guard let definition = try session.plugins.definition(of: value) as? Definition else {
+        throw Mistake("is a list of which each is \(form), got \(Literal.of(value))")
+      }
+      if let other = definition.contribution {
+        throw Mistake("lists \(definition.name), which is the plugin \(other.plugin)'s")
+      }
+      return ContributionDraft(name: definition.name, declaration: definition.declaration) {
+        definition.contribution = $0
+        return value
+      }
+    }
+  }
+
+  /// Reads the name and the value of an entry with a key: `programs = { scan = function … }`.
+  static func named(_ key: LuaValue, _ form: String) throws -> String {
+    guard let name = key.text else {
+      throw Mistake("has keys only: \(form), got the key \(Literal.of(key))")
+    }
+    return name
+  }
+
+  /// Reads a function with a name.
+  static func namedFunction(
+    _ key: LuaValue,
+    _ value: LuaValue,
+    _ form: String
+  ) throws -> (name: String, function: LuaFunction) {
+    let name = try named(key, form)
+    guard case .function(let function) = value else {
+      throw Mistake("is written \(form); \(Literal.name(name)) is \(Literal.of(value))")
+    }
+    return (name, function)
+  }
+}

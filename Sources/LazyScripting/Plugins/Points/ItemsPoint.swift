@@ -1,0 +1,119 @@
+internal import LazyStacks
+internal import Lua
+
+extension ExtensionPoint {
+  private static let itemForm = "items = { notes = function(element, index) return … end }"
+
+  /// Functions that make the views of one element of a `ForEach`.
+  static let items = ExtensionPoint(
+    key: "items",
+    word: "item",
+    summary: "Makes the views of one element: ForEach { 1000, Items.notes }.",
+    reach: .table("Items"),
+    fallback: "a rectangle 44 points high stands in",
+    read: { key, value, _ in
+      let (name, function) = try namedFunction(key, value, itemForm)
+      return ContributionDraft(
+        name: name,
+        declaration: Declaration(
+          kind: .function,
+          name: name,
+          owner: "Items",
+          parameters: [
+            .position("element", .any, "The element of the data, or its number."),
+            .position("index", .integer(atLeast: 1), required: false, "The element's number."),
+          ],
+          result: .view,
+          summary: "The content of a ForEach."
+        )
+      ) { try generator(function, $0) }
+    },
+    template: PluginTemplate(
+      code: """
+        -- Rows of notes. The same index gives the same row, in whatever order rows are asked for:
+        -- lab.noise depends on the key alone, math.random on what was asked before.
+        local function NAME(element, index)
+          local lines = math.floor(lab.noise("NAME-" .. index, 1, 5))
+          return VStack { alignment = "leading", spacing = 4,
+            Text("Note " .. index),
+            Item { height = lines * 17 },
+          }
+        end
+
+        return { items = { NAME = NAME } }
+        """,
+      test: """
+        local window = Window { width = 390, height = 844,
+          ScrollView { LazyVStack { ForEach { 1000, id = "row-%d", Items.NAME } } } }
+        local height = window:node("row-1").frame.height
+        window:scrollView():scrollTo { id = "row-500", anchor = "top" }
+        window:scrollView():scrollTo { edge = "top" }
+        lab.expectEqual(window:node("row-1").frame.height, height, "a row is the same again")
+        """
+    ),
+    kit: ConformanceKit(
+      script: """
+        local subject, name = ...
+        local function look(index)
+          local window = Window { width = 300, height = 400,
+            ScrollView { VStack { Group { subject(index, index) } } } }
+          window:check()
+          return window:tree() .. "\\n" .. window:draw()
+        end
+        local upward, downward = {}, {}
+        for index = 1, 20 do upward[index] = look(index) end
+        for index = 20, 1, -1 do downward[index] = look(index) end
+        for index = 1, 20 do
+          lab.expect(upward[index] == downward[index],
+            "item " .. index .. " is the same, in whatever order items are made")
+        end
+        local window = Window { width = 300, height = 400,
+          ScrollView { LazyVStack { ForEach { 200, id = "row-%d", subject } } } }
+        window:scrollView():scrollTo { id = "row-150", anchor = "top" }
+        window:check()
+        """
+    )
+  )
+
+  /// The function that scripts get, which has a rectangle where the plugin fails.
+  private static func generator(
+    _ function: LuaFunction,
+    _ contribution: PluginContribution
+  ) throws -> LuaValue {
+    let reference = contribution.reference
+    let session = try reference.get()
+    return .function(
+      try session.state.makeFunction(contribution.title) { call in
+        let session = try reference.get()
+        let arguments = try (0..<call.count).map { try call.value($0) }
+        let made: [KeptValue]? = try contribution.enter(.callback, orElse: nil) {
+          try Mistake.placed("the function\(function.place)") {
+            try views(function.call(arguments), session)
+          }
+        }
+        guard let made else { return try session.push(.standIn, call) }
+        for view in made { view.push(call) }
+        return made.isEmpty ? .none : .pushed
+      }
+    )
+  }
+
+  /// What a generator gave, if those are views and holes.
+  private static func views(_ results: [LuaValue], _ session: LabSession) throws -> [KeptValue] {
+    guard results.contains(where: \.isTruthy) else { throw Mistake("it gave nil, not a view") }
+    return try results.map { result in
+      if !result.isTruthy { return KeptValue(result, session.types) }
+      guard case .object(let handle) = result,
+        try session.types[ViewValue.self].object(handle) != nil
+      else { throw Mistake("it gave \(Literal.of(result)), not a view") }
+      return KeptValue(result, session.types)
+    }
+  }
+}
+
+extension ViewValue {
+  /// What stands in for a view that a plugin could not make.
+  static var standIn: ViewValue {
+    ViewValue(Item(width: .flexible, height: .fixed(44)).content, name: "Item")
+  }
+}

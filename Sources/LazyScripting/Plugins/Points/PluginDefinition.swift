@@ -1,0 +1,9 @@
+/// Something that a plugin's code defines with a constructor of the vocabulary, such as a view.
+protocol PluginDefinition: AnyObject, SendableMetatype {
+  /// The name that it was given.
+  var name: String { get }
+  /// What help says of it.
+  var declaration: Declaration { get }
+  /// The contribution as which the host enters it; nil for a script's own.
+  var contribution: PluginContribution? { get set }
+}

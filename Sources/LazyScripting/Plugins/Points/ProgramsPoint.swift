@@ -1,0 +1,107 @@
+internal import Lua
+
+extension ExtensionPoint {
+  private static let programForm = "programs = { scan = function(window, options) … end }"
+
+  /// Functions that scroll a window.
+  static let programs = ExtensionPoint(
+    key: "programs",
+    word: "program",
+    summary: "Scrolls a window: Programs.scan(window), or lab.compare's program = Programs.scan.",
+    reach: .table("Programs"),
+    fallback: "it is not called any more",
+    read: { key, value, _ in
+      let (name, function) = try namedFunction(key, value, programForm)
+      let declaration = Declaration(
+        kind: .function,
+        name: name,
+        owner: "Programs",
+        parameters: [
+          .position("window", .object("Window"), "The window that it scrolls."),
+          .position("options", .any, required: false, "What the program makes of it."),
+        ],
+        result: .any,
+        summary: "A program of scrolls and changes."
+      )
+      return ContributionDraft(name: name, declaration: declaration) { contribution in
+        try windowFunction(declaration, contribution) { arguments in
+          try function.call(arguments).first ?? .nil
+        }
+      }
+    },
+    template: PluginTemplate(
+      code: """
+        -- Scrolls down in steps, and back to the top.
+        local function NAME(window, options)
+          local steps = options and options.steps or 5
+          local feed = window:scrollView()
+          for _ = 1, steps do
+            feed:drag { by = 600, duration = 0.2 }
+            window:settle()
+          end
+          feed:scrollTo { edge = "top" }
+          window:settle()
+        end
+
+        return { programs = { NAME = NAME } }
+        """,
+      test: """
+        local window = Window { width = 390, height = 844,
+          ScrollView { LazyVStack { ForEach { 200, id = "row-%d", height = 60 } } } }
+        Programs.NAME(window, { steps = 2 })
+        lab.expectEqual(window:scrollView().contentOffset.y, 0, "it ends at the top")
+        lab.expect(window.frame > 10, "it moved")
+        """
+    ),
+    kit: ConformanceKit(
+      script: """
+        local subject, name = ...
+        local function window(count)
+          return Window { width = 300, height = 400,
+            ScrollView { LazyVStack { ForEach { count, id = "row-%d", height = 50 } } } }
+        end
+        local full = window(500)
+        subject(full)
+        print("it makes " .. full.frame .. " frames of a window with 500 rows")
+        full:settle()
+        full:check()
+        lab.expect(full.frame < 100000, "it ends before 100000 frames")
+        local again = window(500)
+        subject(again)
+        again:settle()
+        lab.expectEqual(again.frame, full.frame, "it takes as many frames each time")
+        local small = window(1)
+        subject(small)
+        small:check()
+        lab.expect(true, "it ends in a window with one row")
+        """
+    )
+  )
+
+  /// A function of a window that scripts call, which enters the plugin.
+  ///
+  /// - Parameters:
+  ///   - declaration: What its arguments must be.
+  ///   - contribution: What is entered.
+  ///   - body: Calls the plugin, and gives the result after it was checked.
+  /// - Returns: The function.
+  /// - Throws: ``LuaError`` when there is not enough memory.
+  static func windowFunction(
+    _ declaration: Declaration,
+    _ contribution: PluginContribution,
+    _ body: @escaping ([LuaValue]) throws -> LuaValue
+  ) throws -> LuaValue {
+    let session = try contribution.reference.get()
+    let reader = ArgumentReader(declaration, contribution.reference)
+    return .function(
+      try session.state.makeFunction(declaration.name) { call in
+        try reader.check(call)
+        let types = try reader.session.types
+        let arguments = try declaration.positions.indices.map { try call.value($0) }
+        let result = try contribution.enter(.verb) { KeptValue(try body(arguments), types) }
+        result.push(call)
+        return .pushed
+      }
+    )
+  }
+}

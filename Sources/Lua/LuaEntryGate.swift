@@ -1,0 +1,75 @@
+/// Says under which limits functions of Lua run when Swift calls them.
+///
+/// It is asked before each call from Swift, not where one function of Lua calls another. Calls may
+/// be nested; each that was let in with limits is followed by ``leave(_:)``.
+public protocol LuaEntryGate: AnyObject {
+  /// Is asked before a function is called.
+  ///
+  /// - Parameter chunk: The chunk that the function was written in, as messages show it.
+  /// - Returns: The limits for the call; nil for one that runs as freely as its caller.
+  func enter(_ chunk: String) -> LuaLimits?
+
+  /// Is told when a call that has limits is over.
+  func leave(_ chunk: String)
+
+  /// The error that a call with limits ends with, given the one that it failed with.
+  ///
+  /// It is not asked where something around the call was stopped.
+  func failure(_ error: LuaError, of chunk: String) -> LuaError
+}
+
+extension LuaState {
+  /// Who is asked about each function that Swift calls; held weakly.
+  public var entryGate: (any LuaEntryGate)? {
+    get { core.gate }
+    set { core.gate = newValue }
+  }
+
+  /// Whether an error is that of everything that runs: an interrupt, or a limit around it all.
+  ///
+  /// It must be thrown on. Any other error, also of a limit that held for a part, is that part's.
+  public func isStopped(by error: any Error) -> Bool { core.isStopped(by: error) }
+
+  /// Whether a limit around everything that runs was used up, or an interrupt came.
+  public var isStopped: Bool { core.isStopped }
+}
+
+extension LuaCore {
+  /// Whether a limit around everything that runs was used up, or an interrupt came.
+  fileprivate var isStopped: Bool {
+    do {
+      try charge(0)
+      return false
+    } catch {
+      return true
+    }
+  }
+}
+
+extension LuaCore {
+  /// Whether an error is that of everything that runs.
+  ///
+  /// An interrupt is over as soon as nothing runs any more, so the error itself has to say it.
+  fileprivate func isStopped(by error: any Error) -> Bool {
+    if case .interrupted? = error as? LuaError { return true }
+    return isStopped
+  }
+}
+
+extension LuaFunction {
+  /// Makes a call within the limits that the gate sets, if there is one.
+  func gated<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let gate = core.gate, let chunk, let limits = gate.enter(chunk) else {
+      return try body()
+    }
+    defer { gate.leave(chunk) }
+    do {
+      return try core.withLimits(limits, body)
+    } catch {
+      guard let cause = error as? LuaError, !core.isStopped(by: error) else { throw error }
+      throw gate.failure(cause, of: chunk) as? Failure ?? error
+    }
+  }
+}

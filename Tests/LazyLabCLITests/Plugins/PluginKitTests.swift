@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// A contribution that works and is not as all of its kind must be.
+struct UnfitContribution: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  /// What follows the identity in the plugin's table.
+  let contribution: String
+  /// What the kit must say.
+  let message: String
+
+  init(_ title: String, _ contribution: String, _ message: String) {
+    testDescription = title
+    self.contribution = contribution
+    self.message = message
+  }
+
+  static let all = [
+    UnfitContribution(
+      "an estimator that is far off",
+      "estimators = { Estimator \"Far\" { estimate = function() return 4000 end } }",
+      "the content length is not ten times the true one"
+    ),
+    UnfitContribution(
+      "an estimator that is negative at times",
+      """
+      estimators = { Estimator "Sinks" { begin = function() return { guess = 100 } end,
+        learn = function(_, memory) memory.guess = memory.guess - 20 end,
+        estimate = function(_, memory) return memory.guess end } }
+      """,
+      "estimator Sinks: estimate in unfit.lua:4: it gave -"
+    ),
+    UnfitContribution(
+      "an estimator that keeps every length",
+      """
+      estimators = { Estimator "Hoards" { begin = function() return {} end,
+        learn = function(_, memory, length) memory[#memory + 1] = length end,
+        estimate = function(_, memory) return memory[#memory] end } }
+      """,
+      "KB of memory; keep sums, not lists"
+    ),
+    UnfitContribution(
+      "an estimator that guesses by chance",
+      """
+      estimators = { Estimator "Dice" { estimate = function() return math.random(20, 60) end } }
+      """,
+      "the same lengths give the same estimates"
+    ),
+    UnfitContribution(
+      "a view that cannot be made alone",
+      """
+      views = { View "Needy" { parameters = { "title" },
+        body = function(self) return Text(self.title) end } }
+      """,
+      "it is made without parameters, so that it can be looked at alone; give each a default value"
+    ),
+    UnfitContribution(
+      "a view of another size each time",
+      """
+      views = { View "Grows" {
+        body = function() return Item { height = math.random(1, 1e6) } end } }
+      """,
+      "it has the same frame each time"
+    ),
+    UnfitContribution(
+      "an item that depends on the order",
+      """
+      items = { note = function() return Item { height = math.random(10, 1000) } end }
+      """,
+      "is the same, in whatever order items are made"
+    ),
+    UnfitContribution(
+      "a program that never ends",
+      "programs = { for_ever = function(window) while true do window:step() end end }",
+      "program for_ever: unfit.lua:2: the limit of 1000000000 instructions was reached"
+    ),
+    UnfitContribution(
+      "a program that does something else each time",
+      "programs = { dice = function(window) window:step(math.random(2, 1000)) end }",
+      "it takes as many frames each time"
+    ),
+    UnfitContribution(
+      "a reporter that needs a scroll view",
+      "reporters = { top = function(window) return window:scrollView().visibleIDs[1] end }",
+      "plugin unfit: reporter top: unfit.lua:2: "
+    ),
+    UnfitContribution(
+      "a reporter that gives no text",
+      "reporters = { none = function() end }",
+      "reporter none: the function in unfit.lua:2 gave nil, not a string"
+    ),
+    UnfitContribution(
+      "a command that fails without words",
+      "commands = { shout = { help = \"a\", run = function(_, word) return word:upper() end } }",
+      "plugin unfit: command shout: unfit.lua:2: "
+    ),
+  ]
+}
+
+@Suite(.timeLimit(.minutes(10))) struct PluginKitTests {
+  @Test(arguments: UnfitContribution.all)
+  func `a kit finds what is not as it must be`(unfit: UnfitContribution) throws {
+    let scene = try PluginScene([
+      "unfit.lua": "return { \(PluginScene.head("unfit")),\n\(unfit.contribution) }"
+    ])
+    let end = try scene.run(["plugin", "check", "unfit.lua"])
+    #expect(end.reason == .exit)
+    #expect(end.status == 1, "\(end.output)\(end.errors)")
+    #expect(end.output.contains("\nFAILED "), "\(end.output)\(end.errors)")
+    #expect(end.output.contains(unfit.message), "\(end.output)\(end.errors)")
+  }
+
+  @Test func `a plugin that is not loaded, brings nothing, or has a taken name fails the check`()
+    throws
+  {
+    let scene = try PluginScene([
+      "broken.lua": "return 5",
+      "empty.lua": "return { \(PluginScene.head("empty")) }",
+      "taken.lua": """
+      local Item = View "Item" { body = function() return Text "a" end }
+      return { \(PluginScene.head("taken")), views = { Item } }
+      """,
+    ])
+    let broken = try scene.run(["plugin", "check", "broken.lua"])
+    #expect(broken.status == 1)
+    #expect(broken.errors.contains("broken.lua returns a table"))
+    let empty = try scene.run(["plugin", "check", "empty.lua"])
+    #expect(empty.status == 1)
+    #expect(empty.errors == "lazylab: the plugin contributes nothing\n")
+    let taken = try scene.run(["plugin", "check", "taken.lua"])
+    #expect(taken.status == 1)
+    #expect(taken.output.contains("Item (left out)"))
+    #expect(try scene.run(["plugin", "check", "none.lua"]).status == 2)
+  }
+}
