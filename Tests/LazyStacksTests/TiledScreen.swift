@@ -30,10 +30,11 @@ final class TiledScreen {
     let isPadded = Bool.random(using: &generator)
     let (axis, spacing, before) = (axis, spacing, before)
     let layout = MasonryLayout(lanes: lanes, spacing: spacing)
-    let tiles = CollectionElements<Tile>([], id: { .integer($0.id) }) { tile in
+    func view(_ tile: Tile) -> Content {
       axis == .vertical
         ? Item(height: tile.length).content : Item(width: tile.length).content
     }
+    let tiles = CollectionElements<Tile>([], id: { .integer($0.id) }, content: view)
     self.tiles = tiles
     var spelling = Spelling()
     spelling.axis = axis

@@ -16,16 +16,28 @@ extension DotCommand {
     DotCommand(
       name: "reload",
       arguments: "[PLUGIN]",
-      summary: "Read a plugin anew, or all; the old stays where the new fails."
-    ) { engine, words in
-      engine.perform { session throws(ScriptError) in
-        try session.reloadPlugins(named: words.first)
-      }
-    },
+      summary: "Read a plugin anew, or all plugins and the file that was loaded last."
+    ) { engine, words in engine.reload(pluginNamed: words.first) },
   ]
 }
 
 extension ReplEngine {
+  /// Reads plugins anew, of which the old code stays where the new one fails; without a name, runs
+  /// the file again that was loaded last, too.
+  fileprivate func reload(pluginNamed name: String?) -> Outcome {
+    var isAny = false
+    let outcome = perform { session throws(ScriptError) in
+      let lines = try session.reloadPlugins(named: name)
+      isAny = !lines.isEmpty
+      return lines
+    }
+    guard name == nil else { return outcome }
+    guard let file = log.lastFile else {
+      return isAny ? outcome : fail("nothing was loaded yet; write .load FILE")
+    }
+    return load(file)
+  }
+
   /// Runs a command of a plugin; nil if no plugin has it.
   func runPluginCommand(_ name: String, _ words: [String]) -> Outcome? {
     guard bench.session.pluginCommands.contains(where: { $0.name == name }) else { return nil }

@@ -2,16 +2,21 @@ internal import LazyStacks
 internal import Lua
 
 /// What a script wrote about a lazy layout of its own.
-final class LazyLayoutDefinition {
-  let name: String
-  let parameters: ScriptParameters
-  let values: LayoutValues
+final class LazyLayoutDefinition: OwnLayoutDefinition {
   let begin: ScriptedFunction
   let place: ScriptedFunction
-  let session: SessionReference
 
-  /// What containers of every lazy layout take besides its parameters.
-  private static let common: [Parameter] = [
+  init(named name: String, _ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+    let title = "LazyLayout \(Literal.quoted(name))"
+    begin = ScriptedFunction(try reader.requiredFunction("begin", call), "begin", of: title)
+    place = ScriptedFunction(try reader.requiredFunction("place", call), "place", of: title)
+    let reserved = Self.ofContainers.map(\.name) + ["reversed"]
+    try super.init(named: name, reserved: reserved, call, reader)
+  }
+
+  override var common: [Parameter] { Self.ofContainers }
+
+  private static let ofContainers: [Parameter] = [
     .label(
       "axis",
       .cases(Axis.allCases.map(\.rawValue)),
@@ -20,48 +25,13 @@ final class LazyLayoutDefinition {
     StacksBinding.pinnedViews, EstimatorsBinding.parameter,
   ]
 
-  init(named name: String, _ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
-    let session = try reader.session
-    let title = "LazyLayout \(Literal.quoted(name))"
-    self.name = name
-    self.session = session.reference
-    parameters = try ScriptParameters(
-      reader.value("parameters", call),
-      of: name,
-      reserved: Self.common.map(\.name) + ["reversed"],
-      session.types
-    )
-    values = try LayoutValues(reader.value("values", call), of: name, session.types)
-    begin = ScriptedFunction(try reader.requiredFunction("begin", call), "begin", of: title)
-    place = ScriptedFunction(try reader.requiredFunction("place", call), "place", of: title)
-  }
-
-  /// The function that scripts call to make a container with the layout.
-  func constructor(_ session: LabSession) throws -> LuaFunction {
-    let declaration = Declaration(
-      kind: .view,
-      name: name,
-      parameters: parameters.declared + Self.common,
-      rest: .views,
-      result: .view,
-      summary: "A lazy container with a layout that a script defined."
-    )
-    let reader = ArgumentReader(declaration, session.reference)
-    let names = reader.labels.map(\.name)
-    return try session.makeConstructor(named: name, parameters: names) { call in
-      try reader.check(call)
-      return try self.make(call, reader)
-    }
-  }
-
-  private func make(_ call: borrowing LuaCall, _ reader: ArgumentReader) throws -> LuaOutcome {
+  override func content(_ call: borrowing LuaCall, _ reader: ArgumentReader) throws -> Content {
     let values = try parameters.values(call, try reader.session.types)
     let children = try reader.children(call)
-    let content = try ScriptedLazyLayout(self, values)(
+    return try ScriptedLazyLayout(self, values)(
       axis: reader.text("axis", call).flatMap(Axis.init),
       pinnedViews: reader.pinnedViews(call),
       estimator: reader.estimator(call)
     ) { Group(children).content }
-    return try reader.session.push(ViewValue(content, name: name), call)
   }
 }

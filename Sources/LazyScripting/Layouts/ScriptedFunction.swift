@@ -4,11 +4,14 @@ internal import Lua
 /// A function of a script's layout, with what messages call it.
 struct ScriptedFunction {
   let function: LuaFunction
+  /// Its name: `sizeThatFits`.
+  let name: String
   /// Its name with that of what it belongs to: `sizeThatFits of Layout "Steps"`.
   let title: String
 
   init(_ function: LuaFunction, _ name: String, of owner: String) {
     self.function = function
+    self.name = name
     title = "\(name) of \(owner)"
   }
 

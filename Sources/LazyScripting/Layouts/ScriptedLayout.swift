@@ -25,13 +25,14 @@ struct ScriptedLayout: ArrangedLayout {
 
   func sizeThatFits(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> Size {
     let function = definition.sizeThatFits
-    return try calling(function, subviews) { call, types in
+    let taken: Size? = try calling(function, subviews) { call, types in
       call.push(ProposedSizeHandle(proposal), as: try types[ProposedSizeHandle.self])
     } results: { results in
       if results.count == 1, let size = try size(results) { return size }
       let width = try function.length(0, "the width", results)
       return Size(width: width, height: try function.length(1, "the height", results))
     }
+    return taken ?? ColumnStandIn.size(proposal, subviews)
   }
 
   /// A size that was returned whole.
@@ -48,7 +49,7 @@ struct ScriptedLayout: ArrangedLayout {
   ) throws -> [Arrangement] {
     let scope = LayoutCallScope(definition)
     scope.beginPlacing(subviews.count)
-    try call(definition.placeSubviews, subviews, scope) { call, types in
+    let placed: Void? = try call(definition.placeSubviews, subviews, scope) { call, types in
       call.push(
         RectValue(Rect(origin: .zero, size: size)),
         as: try types[RectValue.self]
@@ -56,6 +57,7 @@ struct ScriptedLayout: ArrangedLayout {
       call.push(ProposedSizeHandle(proposal), as: try types[ProposedSizeHandle.self])
     } results: { _ in
     }
+    guard placed != nil else { return ColumnStandIn.arrange(in: size, subviews) }
     return zip(subviews, scope.places ?? []).map { subview, place in
       if let place { return place }
       let own = subview.sizeThatFits(.unspecified)
@@ -74,7 +76,7 @@ struct ScriptedLayout: ArrangedLayout {
     guard let function = definition.explicitAlignment else {
       return try mergedAlignment(of: guide, axis, in: size, proposal, subviews)
     }
-    return try calling(function, subviews) { call, types in
+    let position: Double?? = try calling(function, subviews) { call, types in
       call.push(guide.name)
       call.push(
         RectValue(Rect(origin: .zero, size: size)),
@@ -89,32 +91,35 @@ struct ScriptedLayout: ArrangedLayout {
       }
       return position
     }
+    return position ?? nil
   }
 
   func spacing(_ subviews: LayoutSubviews) throws -> ViewSpacing {
     guard let function = definition.spacing else { return subviews.mergedSpacing }
-    return try calling(function, subviews) { _, _ in
+    let spacing: ViewSpacing?? = try calling(function, subviews) { _, _ in
     } results: { results in
       let value = results.count > 0 ? try results.value(0) : .nil
-      guard value != .nil else { return subviews.mergedSpacing }
+      guard value != .nil else { return nil }
       guard let length = value.number, ValueKind.length.allows(length) else {
         throw function.mistake("gave \(Literal.of(value)), not \(ValueKind.length.phrase) or nil")
       }
       return ViewSpacing(top: length, leading: length, bottom: length, trailing: length)
     }
+    return (spacing ?? nil) ?? subviews.mergedSpacing
   }
 }
 
 extension ScriptedLayout {
   private typealias Push = (borrowing LuaCall, HostTypes) throws -> Void
 
-  /// Calls a function with `self`, what `push` adds, the subviews and the cache.
+  /// Calls a function with `self`, what `push` adds, the subviews and the cache; gives nil where a
+  /// plugin's function failed.
   private func calling<Value>(
     _ function: ScriptedFunction,
     _ subviews: LayoutSubviews,
     push: Push,
     results: (borrowing LuaCall) throws -> Value
-  ) throws -> Value {
+  ) throws -> Value? {
     try call(function, subviews, LayoutCallScope(definition), push: push, results: results)
   }
 
@@ -124,20 +129,23 @@ extension ScriptedLayout {
     _ scope: LayoutCallScope,
     push: Push,
     results: (borrowing LuaCall) throws -> Value
-  ) throws -> Value {
+  ) throws -> Value? {
     let session = try definition.session.get()
     let types = session.types
-    let cache = try cache(subviews, session)
     defer { scope.end() }
-    return try function.function.call(
-      { call in
-        try pushSelf(call, types)
-        try push(call, types)
-        call.push(LayoutSubviewsHandle(subviews, scope), as: try types[LayoutSubviewsHandle.self])
-        call.push(.table(cache))
-      },
-      results: results
-    )
+    return try definition.enter(function) {
+      let cache = try cache(subviews, session)
+      return try function.function.call(
+        { call in
+          try pushSelf(call, types)
+          try push(call, types)
+          let handle = LayoutSubviewsHandle(subviews, scope)
+          call.push(handle, as: try types[LayoutSubviewsHandle.self])
+          call.push(.table(cache))
+        },
+        results: results
+      )
+    }
   }
 
   private func pushSelf(_ call: borrowing LuaCall, _ types: HostTypes) throws {

@@ -28,43 +28,56 @@ struct ScriptedLazyLayout: LazyLayout {
   func begin(width: Double, at index: Int) throws -> LayoutCursor {
     let function = definition.begin
     let types = try definition.session.get().types
-    return try function.function.call(
-      { call in
-        try pushSelf(call, types)
-        let bounds = Rect(origin: .zero, size: Size(width: width, height: 0))
-        call.push(RectValue(bounds), as: try types[RectValue.self])
-        call.push(index + 1)
-      },
-      results: { results in
-        let value = results.count > 0 ? try results.value(0) : .nil
-        guard case .table(let table) = value else {
-          throw function.mistake("gave \(Literal.of(value)); a cursor is a table")
+    return try calling(function) {
+      try function.function.call(
+        { call in
+          try pushSelf(call, types)
+          let bounds = Rect(origin: .zero, size: Size(width: width, height: 0))
+          call.push(RectValue(bounds), as: try types[RectValue.self])
+          call.push(index + 1)
+        },
+        results: { results in
+          let value = results.count > 0 ? try results.value(0) : .nil
+          guard case .table(let table) = value else {
+            throw function.mistake("gave \(Literal.of(value)); a cursor is a table")
+          }
+          return LayoutCursor(table)
         }
-        return LayoutCursor(table)
-      }
-    )
+      )
+    }
   }
 
   func place(_ subviews: LazySubviews, from cursor: inout LayoutCursor) throws -> LazyStep {
     let function = definition.place
     let types = try definition.session.get().types
     let table = cursor.table
-    return try function.function.call(
-      { call in
-        try pushSelf(call, types)
-        call.push(.table(table))
-        let handle = LazySubviewsHandle(subviews, definition)
-        call.push(handle, as: try types[LazySubviewsHandle.self])
-      },
-      results: { results in
-        let floor = try number(0, "the floor", results)
-        let isWhole = results.count < 2 || results.isNil(1)
-        return LazyStep(
-          floor: floor,
-          ceiling: isWhole ? nil : try number(1, "the ceiling", results)
-        )
-      }
-    )
+    return try calling(function) {
+      try function.function.call(
+        { call in
+          try pushSelf(call, types)
+          call.push(.table(table))
+          let handle = LazySubviewsHandle(subviews, definition)
+          call.push(handle, as: try types[LazySubviewsHandle.self])
+        },
+        results: { results in
+          let floor = try number(0, "the floor", results)
+          let isWhole = results.count < 2 || results.isNil(1)
+          return LazyStep(
+            floor: floor,
+            ceiling: isWhole ? nil : try number(1, "the ceiling", results)
+          )
+        }
+      )
+    }
+  }
+
+  /// Calls a function; one of a plugin's that fails has said so.
+  private func calling<Value>(
+    _ function: ScriptedFunction,
+    _ body: () throws -> Value
+  ) throws -> Value {
+    guard let value = try definition.enter(function, body) else { throw ToldLayoutFailure() }
+    return value
   }
 
   private func number(_ place: Int, _ what: String, _ results: borrowing LuaCall) throws -> Double {

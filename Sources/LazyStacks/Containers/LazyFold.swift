@@ -49,12 +49,16 @@ final class LazyFold {
   ) -> FoldStep? {
     let reader = FoldReader(before.index..<end, of: container, named: layout.name, reason)
     defer { reader.finish() }
-    let made = context.guarding {
-      let (cursor, step) = try layout.step(before, reader, width: width ?? container.crossLength)
-      return try self.step(cursor, step, reader, before, stretch, reason)
+    let made = context.guarding { () -> FoldStep? in
+      do {
+        let (cursor, step) = try layout.step(before, reader, width: width ?? container.crossLength)
+        return try self.step(cursor, step, reader, before, stretch, reason)
+      } catch is ToldLayoutFailure {
+        return nil
+      }
     }
     guard !container.isStopped else { return nil }
-    return made ?? fallback(before, stretch, reason)
+    return (made ?? nil) ?? fallback(before, stretch, reason)
   }
 
   /// A step as the layout made it.
@@ -170,6 +174,7 @@ extension LazyFold {
   ///   - index: What is not to be placed again.
   ///   - stretch: The stretch of that; points of those above it count as well.
   ///   - place: A place in that stretch.
+  /// - Returns: The points, in order, with their stretches.
   func points(
     before index: Int,
     below stretch: FoldStretch,

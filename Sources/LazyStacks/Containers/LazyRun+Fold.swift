@@ -148,10 +148,8 @@ extension LazyRun {
 
 /// Lines of steps.
 extension LazyRun {
-  /// The lines of a step, loaded and in line from a place on.
-  ///
-  /// - Parameter endsInSeam: Whether another stretch follows: it starts where nothing of this one
-  ///   is touched.
+  /// The lines of a step, loaded and in line from a place on; where another stretch follows, which
+  /// starts where nothing of this one is touched, the last one `endsInSeam`.
   func take(
     _ step: FoldStep,
     at place: Double,

@@ -59,9 +59,9 @@ extension LazyStackNode {
   /// by side.
   private static let mostSampled = 32
 
-  /// Makes all steps without placing anything.
+  /// Makes all steps without placing anything; `learn` takes how far a subview moves the floor, and
+  /// its index.
   ///
-  /// - Parameter learn: Takes how far a subview moves the floor, and its index.
   /// - Returns: How long the container is.
   @discardableResult
   func foldThrough(

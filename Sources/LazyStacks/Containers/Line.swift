@@ -47,11 +47,8 @@ final class Line {
     }
   }
 
-  /// A line of one subview that a lazy layout placed.
-  ///
-  /// - Parameters:
-  ///   - length: How much of the run it takes.
-  ///   - shift: How far behind the start of the line the subview is drawn.
+  /// A line of one subview that a lazy layout placed: it takes a length of the run, and is drawn
+  /// behind its start by a shift.
   init(
     index: Int,
     subview: Subview,

@@ -20,6 +20,8 @@ extension LazyLayout {
   ///   - pinnedViews: What stays at an edge while a part of its section is in sight.
   ///   - estimator: What guesses how far a subview moves the floor; nil for the window's.
   ///   - content: The subviews.
+  /// - Returns: The container.
+  /// - Throws: What the content throws.
   public func callAsFunction(
     axis: Axis? = nil,
     pinnedViews: PinnedScrollableViews = [],

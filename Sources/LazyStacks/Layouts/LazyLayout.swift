@@ -22,6 +22,8 @@ public protocol LazyLayout {
   /// - Parameters:
   ///   - width: The cross length of the container, in points.
   ///   - index: The index of the next subview, from 0.
+  /// - Returns: The cursor.
+  /// - Throws: What keeps the layout from beginning; the next subview stands in a column then.
   func begin(width: Double, at index: Int) throws -> Cursor
 
   /// Places the next subviews: the first of those that are left and as many as belong to it, at
@@ -41,6 +43,13 @@ extension LazyLayout {
 
   /// The cursor itself, unless a layout says otherwise.
   public func copy(_ cursor: Cursor) throws -> Cursor { cursor }
+}
+
+/// What a lazy layout throws that failed where somebody was told of it: its next subview stands in
+/// a column, and no callback counts as failed.
+public struct ToldLayoutFailure: Error {
+  /// Creates the error.
+  public init() {}
 }
 
 /// What a step of a lazy layout leaves behind it, in points from where its cursor began.
@@ -81,7 +90,9 @@ protocol LazySubviewSource: AnyObject {
 public struct LazySubviews {
   let source: any LazySubviewSource
 
-  /// How many are left. The end can come early, before subviews that are held still.
+  /// How many are left.
+  ///
+  /// The end can come early, before subviews that are held still.
   public var count: Int { source.count }
 
   /// Throws once the step is over, after which nothing here means anything.
@@ -98,13 +109,13 @@ public struct LazySubview {
   let source: any LazySubviewSource
   let place: Int
 
-  /// The index among all subviews of the container, from 0. Asking loads nothing.
+  /// The index among all subviews of the container, from 0; asking loads nothing.
   public var index: Int { source.index(of: place) }
 
-  /// The id, if it has one. Asking loads nothing.
+  /// The id, if it has one; asking loads nothing.
   public var id: ViewID? { get throws { try source.id(place) } }
 
-  /// What it is to its section. Asking loads nothing.
+  /// What it is to its section; asking loads nothing.
   public var role: SubviewRole { get throws { try source.role(place) } }
 
   /// What the view says under a key, or else the key's default; loads the view.

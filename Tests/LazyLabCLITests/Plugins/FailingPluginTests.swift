@@ -37,6 +37,10 @@ enum Misdeed: String, CaseIterable, Sendable {
       estimators = { Estimator "Bad" { estimate = bad } },
       views = { View "BadView" { body = bad },
         View "Handing" { body = function() return Item { height = 9 }:onAppear(bad) end } },
+      layouts = {
+        LazyLayout "BadLazy" { begin = function() return {} end, place = bad },
+        Layout "BadEager" { sizeThatFits = bad, placeSubviews = bad },
+      },
       items = { bad = bad },
       reporters = { bad = bad },
       programs = { bad = bad },
@@ -100,6 +104,51 @@ enum Misdeed: String, CaseIterable, Sendable {
     #expect(end.errors.contains("bad.lua:"))
     #expect(end.errors.contains(misdeed.message))
     let aside = "set aside for this session after 3 errors; a rectangle 44 points high stands in\n"
+    #expect(end.errors.components(separatedBy: aside).count == 2, "\(end.errors)")
+  }
+
+  @Test(arguments: Misdeed.allCases)
+  func `a lazy layout that fails is a column, and is set aside after three errors`(
+    misdeed: Misdeed
+  ) throws {
+    let end = try run(
+      misdeed,
+      """
+      local window = Window { width = 100, height = 400, ScrollView { BadLazy {
+        ForEach { 100, id = "row-%d", function() return Item { height = 40 } end } } } }
+      window:scrollView():drag { by = 500 }
+      window:check()
+      print(window:node("row-14").frame.y, window:scrollView().contentSize.height)
+      """
+    )
+    #expect(end.status == 0, "\(end.errors)")
+    #expect(end.output == "20.0\t4000.0\noffset\t100.0\n")
+    #expect(end.errors.contains("plugin bad: layout BadLazy: "))
+    #expect(end.errors.contains("bad.lua:"))
+    let aside = "layout BadLazy is set aside for this session after 3 errors; a column stands in\n"
+    #expect(end.errors.components(separatedBy: aside).count == 2, "\(end.errors)")
+  }
+
+  @Test(arguments: [Misdeed.raises, .loops, .allocates])
+  func `an eager layout that fails is a column, and is set aside after three errors`(
+    misdeed: Misdeed
+  ) throws {
+    let end = try run(
+      misdeed,
+      """
+      local window
+      for _ = 1, 3 do
+        window = Window { width = 100, height = 400, VStack { BadEager {
+          Item { height = 40 }, Item { height = 30 }:id "second" } } }
+        window:check()
+      end
+      print(window:node("second").frame.height, window:node("second").frame.minY - 165)
+      """
+    )
+    #expect(end.status == 0, "\(end.errors)")
+    #expect(end.output == "30.0\t40.0\noffset\t100.0\n")
+    #expect(end.errors.contains("plugin bad: layout BadEager: "))
+    let aside = "layout BadEager is set aside for this session after 3 errors; a column stands in\n"
     #expect(end.errors.components(separatedBy: aside).count == 2, "\(end.errors)")
   }
 

@@ -47,6 +47,31 @@ struct UnfitContribution: CustomTestStringConvertible, Sendable {
       "the same lengths give the same estimates"
     ),
     UnfitContribution(
+      "a lazy layout that puts one over another",
+      """
+      layouts = { LazyLayout "Over" { begin = function() return { y = 0 } end,
+        place = function(self, cursor, subviews)
+          subviews[1]:place { y = cursor.y, width = 50 }
+          cursor.y = cursor.y + 5
+          return cursor.y
+        end } }
+      """,
+      "no view lies over another"
+    ),
+    UnfitContribution(
+      "a lazy layout that remembers something outside its cursor",
+      """
+      layouts = { LazyLayout "Counts" { begin = function() return { y = 0 } end,
+        place = function(self, cursor, subviews)
+          calls = (rawget(_G, "calls") or 0) + 1
+          local size = subviews[1]:place { x = calls, y = cursor.y, width = 50 }
+          cursor.y = cursor.y + size.height
+          return cursor.y
+        end } }
+      """,
+      "at the top again everything lies as it did at first"
+    ),
+    UnfitContribution(
       "a view that cannot be made alone",
       """
       views = { View "Needy" { parameters = { "title" },

@@ -2,6 +2,7 @@ public import LazyStacks
 
 /// `LazyVStack` written as a lazy layout, so that both can be compared.
 public struct ColumnLayout: LazyLayout, Equatable {
+  /// Where it goes on.
   public struct Cursor {
     var y = 0.0
     let width: Double
@@ -9,14 +10,19 @@ public struct ColumnLayout: LazyLayout, Equatable {
 
   let spacing: Double
 
+  /// Creates a layout; lengths are in points.
   public init(spacing: Double) { self.spacing = spacing }
 
+  /// What the trace calls it.
   public var name: String { "Column" }
 
+  /// Whether it has the same parameters.
   public func isEqual(to other: any LazyLayout) -> Bool { (other as? ColumnLayout) == self }
 
+  /// Begins at the top.
   public func begin(width: Double, at index: Int) -> Cursor { Cursor(width: width) }
 
+  /// Places what is next.
   public func place(_ subviews: LazySubviews, from cursor: inout Cursor) throws -> LazyStep {
     let offer = ProposedSize(width: cursor.width, height: nil)
     guard let row = subviews[0] else { return LazyStep(floor: cursor.y) }

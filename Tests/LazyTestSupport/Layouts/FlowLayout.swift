@@ -2,6 +2,7 @@ public import LazyStacks
 
 /// Tags in lines, as many in each as there is room for.
 public struct FlowLayout: LazyLayout, Equatable {
+  /// Where it goes on.
   public struct Cursor {
     var y = 0.0
     let width: Double
@@ -9,14 +10,19 @@ public struct FlowLayout: LazyLayout, Equatable {
 
   let spacing: Double
 
+  /// Creates a layout; lengths are in points.
   public init(spacing: Double) { self.spacing = spacing }
 
+  /// What the trace calls it.
   public var name: String { "Flow" }
 
+  /// Whether it has the same parameters.
   public func isEqual(to other: any LazyLayout) -> Bool { (other as? FlowLayout) == self }
 
+  /// Begins at the top.
   public func begin(width: Double, at index: Int) -> Cursor { Cursor(width: width) }
 
+  /// Places what is next.
   public func place(_ subviews: LazySubviews, from cursor: inout Cursor) throws -> LazyStep {
     var (x, height, place) = (0.0, 0.0, 0)
     while let tag = subviews[place] {

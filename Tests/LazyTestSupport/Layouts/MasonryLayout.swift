@@ -2,6 +2,7 @@ public import LazyStacks
 
 /// Tiles in lanes, each in the shortest one.
 public struct MasonryLayout: LazyLayout, Equatable {
+  /// Where it goes on.
   public struct Cursor {
     var ends: [Double]
     let width: Double
@@ -10,20 +11,25 @@ public struct MasonryLayout: LazyLayout, Equatable {
   let lanes: Int
   let spacing: Double
 
+  /// Creates a layout; lengths are in points.
   public init(lanes: Int, spacing: Double) {
     self.lanes = lanes
     self.spacing = spacing
   }
 
+  /// What the trace calls it.
   public var name: String { "Masonry" }
 
+  /// Whether it has the same parameters.
   public func isEqual(to other: any LazyLayout) -> Bool { (other as? MasonryLayout) == self }
 
+  /// Begins at the top.
   public func begin(width: Double, at index: Int) -> Cursor {
     let lane = (width + spacing) / Double(lanes) - spacing
     return Cursor(ends: Array(repeating: 0, count: lanes), width: lane)
   }
 
+  /// Places what is next.
   public func place(_ subviews: LazySubviews, from cursor: inout Cursor) throws -> LazyStep {
     let shortest = cursor.ends.min() ?? 0
     let lane = cursor.ends.firstIndex(of: shortest) ?? 0

@@ -9,12 +9,6 @@ extension DotCommand {
       completes: .paths,
       summary: "Run a file; what it assigns without local stays."
     ) { engine, words in engine.loadNamed(words.joined(separator: " ")) },
-    DotCommand(name: "reload", summary: "Run the file again that was loaded last.") { engine, _ in
-      guard let file = engine.log.lastFile else {
-        return engine.fail("nothing was loaded yet; write .load FILE")
-      }
-      return engine.load(file)
-    },
     DotCommand(
       name: "save",
       arguments: "FILE",
