@@ -159,10 +159,9 @@ struct ExplainedEntry {
   private func reset(_ change: EstimateChange, _ kept: ViewID) -> [String] {
     let words = LineWords(change)
     let name = change.view.onOneLine
-    let size = name.hasPrefix("LazyH") ? "height" : "width"
     let start = movedStart?.first
     return [
-      "The \(name) got another \(size), so all lengths that it knew are forgotten.", start,
+      "The \(name) \(words.otherAcross), so all lengths that it knew are forgotten.", start,
       words.regrouped, words.measured, words.estimate, words.lead,
       place(of: kept, change),
     ].compactMap(\.self)

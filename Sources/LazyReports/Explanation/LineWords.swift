@@ -267,8 +267,13 @@ extension LineWords {
     let regrouped = self.regrouped.map { " " + $0 } ?? ""
     let owner = scroll.map { " in " + ViewWords.name($0) } ?? ""
     return
-      "The \(name)\(owner) got another \(name.hasPrefix("LazyH") ? "height" : "width"), so that "
-      + "everything in it was laid out anew.\(regrouped)"
+      "The \(name)\(owner) \(otherAcross), so that everything in it was laid out anew.\(regrouped)"
+  }
+
+  /// Why all lengths are forgotten: another length across, or other parameters of a layout.
+  var otherAcross: String {
+    guard !isPlacedByLayout else { return "got other parameters, or another length across" }
+    return "got another \(change.view.hasPrefix("LazyH") ? "height" : "width")"
   }
 
   /// The distance between lines, where that changed.

@@ -93,7 +93,7 @@ extension LazyRun {
     return index <= steps + steps / 2 ? max(0, index - Int(most)) : index - steps
   }
 
-  private func steps(
+  func steps(
     from point: FoldPoint,
     upTo end: Int,
     in stretch: FoldStretch,
@@ -118,7 +118,7 @@ extension LazyRun {
 
   /// Lets what is held of a stretch begin where nothing above is touched, and where it does not go
   /// on what is above any more, be a stretch of its own.
-  private func separate(_ first: FoldStep, from above: FoldStep) {
+  func separate(_ first: FoldStep, from above: FoldStep) {
     let stretch = first.stretch === above.stretch ? FoldStretch() : first.stretch
     if fold?.isHeld(first.stretch) ?? false { fold?.heldStretches.append(stretch) }
     stretch.stand(below: above.stretch, by: above.after.ceiling - first.before.floor)

@@ -50,12 +50,54 @@ extension LazyRun {
     guard let position = place(ofLine: index), let step = lines[position].step else { return }
     let begin = position - (index - step.before.index)
     guard begin >= 0 else { return }
-    let (place, end) = (lines[begin].rel, last)
-    let dropped = Array(lines[begin...])
-    edit { $0.removeLast(dropped.count) }
-    for line in dropped { loader.release(line) }
-    refold(fold, from: step.before, in: step.stretch, upTo: end, at: place, loader)
+    let isNew = !lines[position].subviews[0].isPlaced
+    if isNew, let lower = lines[position...].first(where: { $0.subviews[0].isPlaced })?.step {
+      foldAgain(fold, from: begin, above: lower, loader)
+    } else {
+      let (place, end) = (lines[begin].rel, last)
+      let dropped = Array(lines[begin...])
+      edit { $0.removeLast(dropped.count) }
+      for line in dropped { loader.release(line) }
+      refold(fold, from: step.before, in: step.stretch, upTo: end, at: place, loader)
+    }
     if loader.hasStopped { unfolded = index }
+  }
+
+  /// Places again what came in before something that was on screen: that holds still, and what
+  /// stands before it gives way (rule R7).
+  private func foldAgain(
+    _ fold: LazyFold,
+    from begin: Int,
+    above lower: FoldStep,
+    _ loader: some LineLoader
+  ) {
+    guard let first = lines[begin].step, let end = place(ofLine: lower.before.index), end > begin
+    else { return }
+    let dropped = Array(lines[begin..<end])
+    let length = dropped.reduce(0) { $0 + $1.length }
+    let made = steps(
+      from: first.before,
+      upTo: lower.before.index,
+      in: first.stretch,
+      fold,
+      .update,
+      loader
+    )
+    guard let above = made.last, !loader.hasStopped else { return }
+    let isSame =
+      above.stretch === lower.stretch && above.after.floor.isNearly(lower.before.floor)
+      && above.after.reach.isNearly(lower.before.reach)
+    if !isSame { separate(lower, from: above) }
+    var new: [Line] = []
+    for step in made {
+      new += take(step, at: 0, .update, loader, endsInSeam: step === above && !isSame)
+    }
+    edit { $0.replaceSubrange(begin..<end, with: new) }
+    let grown = new.reduce(0) { $0 + $1.length } - length
+    let start = (begin == 0 ? dropped[0].rel : self.start) - grown
+    lines[0].rel = start
+    emptyStart = start
+    align()
   }
 
   private func refold(

@@ -219,7 +219,7 @@ final class LazyRun {
   }
 
   /// Puts every line but the first where the one before ends.
-  private func align() {
+  func align() {
     for (position, line) in lines.enumerated().dropFirst() {
       line.rel = lines[position - 1].relEnd + spacing
     }
