@@ -122,12 +122,15 @@ extension LazyRun {
     let stretch = first.stretch === above.stretch ? FoldStretch() : first.stretch
     if fold?.isHeld(first.stretch) ?? false { fold?.heldStretches.append(stretch) }
     stretch.stand(below: above.stretch, by: above.after.ceiling - first.before.floor)
+    var reach = first.before.floor - (above.after.ceiling - above.after.reach)
+    let old = first.stretch
     relabel { step in
-      guard step.stretch === first.stretch else { return step }
-      guard step === first else { return step.moved(into: stretch) }
-      var before = first.before
-      before.reach = before.floor - (above.after.ceiling - above.after.reach)
-      return FoldStep(step.places, from: before, to: step.after, in: stretch)
+      guard step.stretch === old else { return step }
+      var (before, after) = (step.before, step.after)
+      before.reach = reach
+      reach = step.places.reduce(reach) { max($0, $1.along + $1.length) }
+      after.reach = reach
+      return FoldStep(step.places, from: before, to: after, in: stretch)
     }
   }
 
