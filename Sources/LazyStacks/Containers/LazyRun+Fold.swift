@@ -42,6 +42,8 @@ extension LazyRun {
       last.stretch === lower.stretch && last.after.floor.isNearly(lower.before.floor)
       && last.after.reach.isNearly(lower.before.reach)
     if !isSame { separate(lower, from: last) }
+    // What is placed now is recorded anew.
+    let known = (points[0].point.index..<first).map { estimator.recorded($0) }
     var new: [Line] = []
     for steps in parts {
       for step in steps {
@@ -49,14 +51,14 @@ extension LazyRun {
         new += take(step, at: 0, .walk, loader, endsInSeam: isSeam)
       }
     }
-    prepend(new)
+    prepend(new, known: known)
   }
 
-  /// Puts lines before the run; an exact lead is lowered by the lengths that they were known to
+  /// Puts lines before the run; an exact lead is lowered by the lengths that they were `known` to
   /// have (rule R7).
-  private func prepend(_ new: [Line]) {
+  private func prepend(_ new: [Line], known: [Double?]) {
     let length = new.reduce(0) { $0 + $1.length }
-    let recorded = new.reduce(0) { $0 + (estimator.recorded($1.index) ?? $1.length) }
+    let recorded = zip(new, known).reduce(0) { $0 + ($1.1 ?? $1.0.length) }
     var place = start - length
     for line in new {
       line.rel = place
@@ -93,6 +95,7 @@ extension LazyRun {
     return index <= steps + steps / 2 ? max(0, index - Int(most)) : index - steps
   }
 
+  /// The steps from a point up to an index; none once work is stopped.
   func steps(
     from point: FoldPoint,
     upTo end: Int,
