@@ -53,7 +53,9 @@ final class FoldReader: LazySubviewSource {
 
   func size(_ place: Int, _ proposal: ProposedSize) throws -> Size {
     let subview = try subview(place)
-    return container.measurer.size(of: subview, for: swapped(proposal), reason).swapped(axis)
+    let offer = ProposedSize(along: proposal.height, across: proposal.width, axis: axis)
+    let size = container.measurer.size(of: subview, for: offer, reason)
+    return Size(along: size.height, across: size.width, axis: axis)
   }
 
   func put(_ place: Int, at origin: Point, _ proposal: ProposedSize) throws {
@@ -63,7 +65,8 @@ final class FoldReader: LazySubviewSource {
     }
     guard place < Self.mostSubviews else { throw LazyLayoutError.longStep(layout: name) }
     while places.count <= place { places.append(nil) }
-    places[place] = (origin, swapped(proposal))
+    let offer = ProposedSize(along: proposal.height, across: proposal.width, axis: axis)
+    places[place] = (origin, offer)
   }
 
   /// How many subviews a step may take.
@@ -73,18 +76,6 @@ final class FoldReader: LazySubviewSource {
     try check()
     try container.context.work.poll(1)
     return container.subview(at: first + place, reason)
-  }
-
-  private func swapped(_ proposal: ProposedSize) -> ProposedSize {
-    guard axis == .horizontal else { return proposal }
-    return ProposedSize(width: proposal.height, height: proposal.width)
-  }
-}
-
-extension Size {
-  /// The size as it is along a vertical axis, or turned where the axis is horizontal.
-  fileprivate func swapped(_ axis: Axis) -> Size {
-    axis == .vertical ? self : Size(width: height, height: width)
   }
 }
 

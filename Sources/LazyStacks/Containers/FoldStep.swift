@@ -53,8 +53,19 @@ final class FoldStep {
 
   var count: Int { places.count }
 
-  /// The same step in another stretch, or once subviews came or went before it.
-  func moved(by distance: Int = 0, into stretch: FoldStretch) -> FoldStep {
+  /// Where the fold goes on: behind the step, or with a fresh cursor where it failed.
+  var next: (point: FoldPoint, stretch: FoldStretch) {
+    after.cursor == nil ? (FoldPoint(index: after.index), FoldStretch()) : (after, stretch)
+  }
+
+  /// Whether another step follows as it would if it were made now.
+  func leads(to lower: FoldStep) -> Bool {
+    stretch === lower.stretch && after.floor.isNearly(lower.before.floor)
+      && after.reach.isNearly(lower.before.reach)
+  }
+
+  /// The same step once subviews came or went before it.
+  func shifted(by distance: Int) -> FoldStep {
     FoldStep(
       places,
       from: before.shifted(by: distance),

@@ -31,9 +31,6 @@ final class LazyFold {
     heldStretches.removeAll()
   }
 
-  /// Where a fresh stretch begins, at an index.
-  func fresh(_ index: Int) -> FoldPoint { FoldPoint(index: index, cursor: nil) }
-
   /// Makes one step, without placing what it asks for.
   ///
   /// A step that fails is told, and its first subview stands in a column; the next one begins a

@@ -16,10 +16,8 @@ extension LazyRun {
   }
 
   private func nextStep(_ fold: LazyFold, _ reason: LoadReason) -> FoldStep? {
-    guard let last = lines.last?.step, last.after.cursor != nil else {
-      return fold.step(from: fold.fresh(self.last), upTo: count, in: FoldStretch(), reason)
-    }
-    return fold.step(from: last.after, upTo: count, in: last.stretch, reason)
+    let next = lines.last?.step?.next ?? (point: FoldPoint(index: last), stretch: FoldStretch())
+    return fold.step(from: next.point, upTo: count, in: next.stretch, reason)
   }
 
   /// Loads what stands before the run: back to a point that is remembered where the layout stood
@@ -29,29 +27,18 @@ extension LazyRun {
     let top = lower.before.floor + span.start - start
     var points = fold.points(before: first, below: lower.stretch, above: top)
     if points.isEmpty {
-      points = [(fold.fresh(startOfStretch(before: first, regions: 2)), FoldStretch())]
+      let start = startOfStretch(before: first, regions: 2)
+      points = [(FoldPoint(index: start), FoldStretch())]
     }
     var parts: [[FoldStep]] = []
     for (position, start) in points.enumerated() {
       let end = points.dropFirst(position + 1).first?.point.index ?? first
       parts.append(steps(from: start.point, upTo: end, in: start.stretch, fold, .walk, loader))
     }
-    guard let last = parts.last?.last, !loader.hasStopped, parts.allSatisfy({ !$0.isEmpty })
-    else { return }
-    let isSame =
-      last.stretch === lower.stretch && last.after.floor.isNearly(lower.before.floor)
-      && last.after.reach.isNearly(lower.before.reach)
-    if !isSame { separate(lower, from: last) }
+    guard !loader.hasStopped, parts.allSatisfy({ !$0.isEmpty }) else { return }
     // What is placed now is recorded anew.
     let known = (points[0].point.index..<first).map { estimator.recorded($0) }
-    var new: [Line] = []
-    for steps in parts {
-      for step in steps {
-        let isSeam = step === steps.last && !(step === last && isSame)
-        new += take(step, at: 0, .walk, loader, endsInSeam: isSeam)
-      }
-    }
-    prepend(new, known: known)
+    prepend(take(parts, above: lower, .walk, loader), known: known)
   }
 
   /// Puts lines before the run; an exact lead is lowered by the lengths that they were `known` to
@@ -110,18 +97,14 @@ extension LazyRun {
       guard let step = fold.step(from: point, upTo: end, in: stretch, reason) else { return [] }
       steps.append(step)
       loads += step.count
-      point = step.after
-      if point.cursor == nil {
-        point = fold.fresh(point.index)
-        stretch = FoldStretch()
-      }
+      (point, stretch) = step.next
     }
     return steps
   }
 
   /// Lets what is held of a stretch begin where nothing above is touched, and where it does not go
   /// on what is above any more, be a stretch of its own.
-  func separate(_ first: FoldStep, from above: FoldStep) {
+  private func separate(_ first: FoldStep, from above: FoldStep) {
     let stretch = first.stretch === above.stretch ? FoldStretch() : first.stretch
     if fold?.isHeld(first.stretch) ?? false { fold?.heldStretches.append(stretch) }
     stretch.stand(below: above.stretch, by: above.after.ceiling - first.before.floor)
@@ -146,7 +129,7 @@ extension LazyRun {
         guard let step = line.step else { continue }
         let new = made[ObjectIdentifier(step)] ?? change(step)
         made[ObjectIdentifier(step)] = new
-        lines[position] = line.with(new, index: line.index)
+        lines[position] = line.with(new)
       }
     }
   }
@@ -154,6 +137,27 @@ extension LazyRun {
 
 /// Lines of steps.
 extension LazyRun {
+  /// The lines of steps that stand above one that holds still, with a seam between them unless that
+  /// follows as if it were made now; a seam is behind each part, too.
+  func take(
+    _ parts: [[FoldStep]],
+    above lower: FoldStep,
+    _ reason: LoadReason,
+    _ loader: some LineLoader
+  ) -> [Line] {
+    guard let last = parts.last?.last else { return [] }
+    let isSame = last.leads(to: lower)
+    if !isSame { separate(lower, from: last) }
+    var lines: [Line] = []
+    for steps in parts {
+      for step in steps {
+        let isSeam = step === steps.last && !(step === last && isSame)
+        lines += take(step, at: 0, reason, loader, endsInSeam: isSeam)
+      }
+    }
+    return lines
+  }
+
   /// The lines of a step, loaded and in line from a place on; where another stretch follows, which
   /// starts where nothing of this one is touched, the last one `endsInSeam`.
   func take(
@@ -310,8 +314,8 @@ extension LazyRun {
 }
 
 extension Line {
-  /// The same line as part of another step, or under another index.
-  func with(_ step: FoldStep, index: Int) -> Line {
+  /// The same line as part of another step.
+  fileprivate func with(_ step: FoldStep) -> Line {
     let line = Line(
       index: index,
       subview: subviews[0],

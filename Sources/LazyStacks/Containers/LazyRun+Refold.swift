@@ -83,15 +83,8 @@ extension LazyRun {
       .update,
       loader
     )
-    guard let above = made.last, !loader.hasStopped else { return }
-    let isSame =
-      above.stretch === lower.stretch && above.after.floor.isNearly(lower.before.floor)
-      && above.after.reach.isNearly(lower.before.reach)
-    if !isSame { separate(lower, from: above) }
-    var new: [Line] = []
-    for step in made {
-      new += take(step, at: 0, .update, loader, endsInSeam: step === above && !isSame)
-    }
+    guard !made.isEmpty, !loader.hasStopped else { return }
+    let new = take([made], above: lower, .update, loader)
     edit { $0.replaceSubrange(begin..<end, with: new) }
     let grown = new.reduce(0) { $0 + $1.length } - length
     let start = (begin == 0 ? dropped[0].rel : self.start) - grown
@@ -114,11 +107,7 @@ extension LazyRun {
       let new = take(step, at: place, .update, loader)
       edit { $0.append(contentsOf: new) }
       place = self.end
-      point = step.after
-      if point.cursor == nil {
-        point = fold.fresh(point.index)
-        stretch = FoldStretch()
-      }
+      (point, stretch) = step.next
     }
   }
 }
@@ -153,7 +142,7 @@ extension LazyRun {
         change.subviews.newIndex(of: $0) == $0 + distance
       }
       guard isWhole else { break }
-      kept.steps.append(step.moved(by: distance, into: step.stretch))
+      kept.steps.append(step.shifted(by: distance))
       index += step.count
     }
     return kept

@@ -40,7 +40,7 @@ extension LazyStackNode {
       measureTruth(across, nil)
       return run.length
     }
-    var point = fold.fresh(0)
+    var point = FoldPoint(index: 0)
     let stretch = FoldStretch()
     while point.index < list.count, point.index < Self.mostSampled,
       point.index < context.profile.coldSample || point.floor <= 0
@@ -69,7 +69,7 @@ extension LazyStackNode {
     _ across: Double,
     _ learn: (Double, Int) -> Void
   ) -> Double {
-    var point = fold.fresh(0)
+    var point = FoldPoint(index: 0)
     var start = 0.0
     while point.index < list.count, !isStopped {
       let step = fold.step(from: point, upTo: list.count, in: FoldStretch(), .sample, width: across)
@@ -83,7 +83,7 @@ extension LazyStackNode {
       point = step.after
       if point.cursor == nil {
         start += point.ceiling
-        point = fold.fresh(point.index)
+        point = FoldPoint(index: point.index)
       }
     }
     return start + point.reach
