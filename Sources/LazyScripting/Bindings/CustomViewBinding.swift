@@ -9,21 +9,9 @@ enum CustomViewBinding {
       gives: .function("function { parameters = { … }, body = function(self) … end }"),
       "Names a view of your own; called with its definition it gives the view's constructor."
     ) { call, reader in
-      let name = try call.text(0)
-      guard !name.isEmpty else { throw Mistake("name of View is a string that is not empty") }
-      let define = ArgumentReader(
-        CustomViewBinding.definition(of: name),
-        try reader.session.reference
-      )
-      let title = "View \(Literal.quoted(name))"
-      let function = try reader.session.state.makeFunction(
-        title,
-        parameters: define.labels.map(\.name)
-      ) { call in
-        try define.check(call)
-        return try call.push(CustomView(named: name, call, define).constructor(define.session))
+      try OwnName.define("View", definition, call, reader.session) { name, call, reader in
+        try CustomView(named: name, call, reader).constructor(reader.session)
       }
-      return call.push(function)
     },
     .field(
       "content",

@@ -15,9 +15,7 @@ enum LayoutBinding {
         "Names an eager layout of your own; called with its definition it gives the container's "
           + "constructor."
       ) { call, reader in
-        let name = try call.text(0)
-        guard !name.isEmpty else { throw Mistake("name of Layout is a string that is not empty") }
-        return try define(name, definition(of: name), call, reader.session) { call, reader in
+        try OwnName.define("Layout", definition, call, reader.session) { name, call, reader in
           try LayoutDefinition(named: name, call, reader).constructor(reader.session)
         }
       },
@@ -35,25 +33,6 @@ enum LayoutBinding {
         return ViewValue(view.content.layoutValue(value, for: key), name: view.name)
       },
     ] + subview + proposal
-
-  /// Gives the function that takes a definition of a layout.
-  static func define(
-    _ name: String,
-    _ declaration: Declaration,
-    _ call: borrowing LuaCall,
-    _ session: LabSession,
-    _ make: @escaping (borrowing LuaCall, ArgumentReader) throws -> LuaFunction
-  ) throws -> LuaOutcome {
-    let reader = ArgumentReader(declaration, session.reference)
-    let function = try session.state.makeFunction(
-      declaration.name,
-      parameters: reader.labels.map(\.name)
-    ) { call in
-      try reader.check(call)
-      return call.push(try make(call, reader))
-    }
-    return call.push(function)
-  }
 
   /// What a definition of a layout may hold.
   private static func definition(of name: String) -> Declaration {

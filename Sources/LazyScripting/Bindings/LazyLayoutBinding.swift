@@ -14,11 +14,7 @@ enum LazyLayoutBinding {
       "Names a lazy layout of your own; called with its definition it gives the container's "
         + "constructor."
     ) { call, reader in
-      let name = try call.text(0)
-      guard !name.isEmpty else { throw Mistake("name of LazyLayout is a string that is not empty") }
-      return try LayoutBinding.define(name, definition(of: name), call, reader.session) {
-        call,
-        reader in
+      try OwnName.define("LazyLayout", definition, call, reader.session) { name, call, reader in
         try LazyLayoutDefinition(named: name, call, reader).constructor(reader.session)
       }
     },

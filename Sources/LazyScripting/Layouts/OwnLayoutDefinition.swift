@@ -68,6 +68,27 @@ class OwnLayoutDefinition: PluginDefinition {
     return function
   }
 
+  /// Whether a container of another definition, with other parameters, has the same layout.
+  func isSame(
+    _ values: [ParameterValue],
+    as other: OwnLayoutDefinition,
+    _ others: [ParameterValue]
+  ) -> Bool {
+    guard other === self, let types = session.session?.types else { return false }
+    return ScriptParameters.areEqual(values, others, types)
+  }
+
+  /// Hands `self` to a function of the layout.
+  func pushSelf(
+    _ values: [ParameterValue],
+    keepingIn memory: String,
+    _ call: borrowing LuaCall,
+    _ types: HostTypes
+  ) throws {
+    let object = ScriptedSelf(name: name, parameters, values, keepingIn: memory)
+    call.push(object, as: try types[ScriptedSelf.self])
+  }
+
   /// Runs a body that calls the layout; of a plugin's layout it is limited, and what fails is told.
   ///
   /// - Returns: What `body` gives; nil where a plugin's layout failed.

@@ -17,10 +17,8 @@ struct ScriptedLayout: ArrangedLayout {
   var name: String { definition.name }
 
   func isEqual(to other: any Layout) -> Bool {
-    guard let other = other as? ScriptedLayout, other.definition === definition,
-      let types = definition.session.session?.types
-    else { return false }
-    return ScriptParameters.areEqual(values, other.values, types)
+    guard let other = other as? ScriptedLayout else { return false }
+    return definition.isSame(values, as: other.definition, other.values)
   }
 
   func sizeThatFits(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> Size {
@@ -137,7 +135,7 @@ extension ScriptedLayout {
       let cache = try cache(subviews, session)
       return try function.function.call(
         { call in
-          try pushSelf(call, types)
+          try definition.pushSelf(values, keepingIn: "cache", call, types)
           try push(call, types)
           let handle = LayoutSubviewsHandle(subviews, scope)
           call.push(handle, as: try types[LayoutSubviewsHandle.self])
@@ -146,11 +144,6 @@ extension ScriptedLayout {
         results: results
       )
     }
-  }
-
-  private func pushSelf(_ call: borrowing LuaCall, _ types: HostTypes) throws {
-    let object = ScriptedSelf(name: name, definition.parameters, values)
-    call.push(object, as: try types[ScriptedSelf.self])
   }
 
   /// What the script keeps for the container: what `makeCache` gave, else an empty table.
@@ -163,7 +156,7 @@ extension ScriptedLayout {
       let types = session.types
       table = try function.function.call(
         { call in
-          try pushSelf(call, types)
+          try definition.pushSelf(values, keepingIn: "cache", call, types)
           call.push(
             LayoutSubviewsHandle(subviews, scope),
             as: try types[LayoutSubviewsHandle.self]

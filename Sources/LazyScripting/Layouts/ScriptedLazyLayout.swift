@@ -14,10 +14,8 @@ struct ScriptedLazyLayout: LazyLayout {
   var name: String { definition.name }
 
   func isEqual(to other: any LazyLayout) -> Bool {
-    guard let other = other as? ScriptedLazyLayout, other.definition === definition,
-      let types = definition.session.session?.types
-    else { return false }
-    return ScriptParameters.areEqual(values, other.values, types)
+    guard let other = other as? ScriptedLazyLayout else { return false }
+    return definition.isSame(values, as: other.definition, other.values)
   }
 
   func copy(_ cursor: LayoutCursor) throws -> LayoutCursor {
@@ -31,7 +29,7 @@ struct ScriptedLazyLayout: LazyLayout {
     return try calling(function) {
       try function.function.call(
         { call in
-          try pushSelf(call, types)
+          try definition.pushSelf(values, keepingIn: "cursor", call, types)
           let bounds = Rect(origin: .zero, size: Size(width: width, height: 0))
           call.push(RectValue(bounds), as: try types[RectValue.self])
           call.push(index + 1)
@@ -54,7 +52,7 @@ struct ScriptedLazyLayout: LazyLayout {
     return try calling(function) {
       try function.function.call(
         { call in
-          try pushSelf(call, types)
+          try definition.pushSelf(values, keepingIn: "cursor", call, types)
           call.push(.table(table))
           let handle = LazySubviewsHandle(subviews, definition)
           call.push(handle, as: try types[LazySubviewsHandle.self])
@@ -88,10 +86,5 @@ struct ScriptedLazyLayout: LazyLayout {
       )
     }
     return number
-  }
-
-  private func pushSelf(_ call: borrowing LuaCall, _ types: HostTypes) throws {
-    let object = ScriptedSelf(name: name, definition.parameters, values, keepingIn: "cursor")
-    call.push(object, as: try types[ScriptedSelf.self])
   }
 }

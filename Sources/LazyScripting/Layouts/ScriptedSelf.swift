@@ -15,7 +15,7 @@ final class ScriptedSelf: HostClass {
     name: String,
     _ parameters: ScriptParameters,
     _ values: [ParameterValue],
-    keepingIn memory: String = "cache"
+    keepingIn memory: String
   ) {
     self.memory = memory
     self.name = name

@@ -1,0 +1,36 @@
+internal import Lua
+
+/// What scripts define under a name of their own: `View "Row" { … }`.
+enum OwnName {
+  /// Gives the function that takes the definition of what a call named.
+  ///
+  /// - Parameters:
+  ///   - constructor: The constructor that was called: `View`.
+  ///   - declaration: What a definition with a name may hold.
+  ///   - call: The call, with the name.
+  ///   - session: The session of the script.
+  ///   - make: Makes the constructor of what is defined, from the call with the definition.
+  /// - Returns: The function.
+  /// - Throws: ``Mistake`` where the name is empty.
+  static func define(
+    _ constructor: String,
+    _ declaration: (_ name: String) -> Declaration,
+    _ call: borrowing LuaCall,
+    _ session: LabSession,
+    _ make: @escaping (String, borrowing LuaCall, ArgumentReader) throws -> LuaFunction
+  ) throws -> LuaOutcome {
+    let name = try call.text(0)
+    guard !name.isEmpty else {
+      throw Mistake("name of \(constructor) is a string that is not empty")
+    }
+    let reader = ArgumentReader(declaration(name), session.reference)
+    let function = try session.state.makeFunction(
+      reader.declaration.name,
+      parameters: reader.labels.map(\.name)
+    ) { call in
+      try reader.check(call)
+      return call.push(try make(name, call, reader))
+    }
+    return call.push(function)
+  }
+}
