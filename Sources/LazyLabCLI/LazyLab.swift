@@ -19,7 +19,7 @@ public enum LazyLab {
       tool.watchdog = Watchdog()
       tool.environment = SystemEnvironment.value
       tool.now = SystemClock.now
-      tool.pluginEnvironment = SystemFiles.environment
+      tool.findsPlugins = true
     }
     return main(arguments: arguments, tool: tool)
   }

@@ -46,7 +46,7 @@ struct ReplayCommand: ToolCommand {
     silent.terminal = terminal
     // What the user has at home is no part of a session.
     silent.environment = { _ in nil }
-    silent.pluginEnvironment = nil
+    silent.findsPlugins = false
     var settings = RunSettings()
     settings.seed = session.seed
     let reader = ReplayReader(session.entries, terminal)

@@ -23,8 +23,10 @@ struct Tool {
   var environment: (String) -> String? = { _ in nil }
   /// The time of the machine, for those who ask how long something takes.
   var now: () -> Duration = { .zero }
-  /// Where plugins are looked for by the environment; nil in a process that is not the tool's.
-  var pluginEnvironment: PluginPath.Environment?
+  /// Whether plugins are found that the command line does not name: only in the tool's own process.
+  var findsPlugins = false
+  /// The environment in which plugins are looked for; nil to look nowhere.
+  var pluginEnvironment: PluginPath.Environment? { findsPlugins ? environment : nil }
   /// Ends the process when nothing else stops a script; nil in a process that is not the tool's.
   var watchdog: Watchdog?
 

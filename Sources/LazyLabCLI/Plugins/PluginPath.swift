@@ -28,15 +28,8 @@ struct PluginPath {
   }
 
   /// The folders that are searched, as `lazylab plugin list` names them.
-  static func folders(_ environment: Environment) -> [String] {
+  static func folders(_ environment: @escaping Environment) -> [String] {
     let listed = environment("LAZYLAB_PATH")?.split(separator: ":").map(String.init) ?? []
-    return [".lazylab/plugins"] + listed + [dataFolder(environment)].compactMap { $0 }
-  }
-
-  private static func dataFolder(_ environment: Environment) -> String? {
-    if let data = environment("XDG_DATA_HOME"), data.hasPrefix("/") {
-      return "\(data)/lazylab/plugins"
-    }
-    return environment("HOME").map { "\($0)/.local/share/lazylab/plugins" }
+    return [".lazylab/plugins"] + listed + [UserPaths(environment).plugins].compactMap { $0 }
   }
 }

@@ -137,12 +137,13 @@ final class ReplEngine {
     }
   }
 
-  /// Does something of the session and tells how it went, as for an entry.
-  func runs(_ body: () throws -> Void) -> Outcome {
+  /// Does something of the session and tells how it went, as for an entry; `title` is what is said
+  /// of it where it has to be ended, the place of the entry where there is none.
+  func runs(as title: String? = nil, _ body: () throws -> Void) -> Outcome {
     tool.terminal.onInterrupt = bench.session.interrupter
     blocks = WindowBlocks()
     do {
-      try tool.watching("stdin:\(places.entryLine)", settings, consequence, body)
+      try tool.watching(title ?? "stdin:\(places.entryLine)", settings, consequence, body)
       return finishEntry(.goesOn)
     } catch let error as ScriptError {
       return finishEntry(report(error))
@@ -190,22 +191,12 @@ final class ReplEngine {
   }
 
   /// Does what gives lines to print, such as a command of a plugin.
-  func perform(_ body: (any ScriptSession) throws(ScriptError) -> [String]) -> Outcome {
-    tool.terminal.onInterrupt = bench.session.interrupter
-    blocks = WindowBlocks()
-    do {
-      let consequence: Watchdog.Consequence = isInteractive ? .warning : .end
-      let lines = try tool.watching("the command", settings, consequence) {
-        () throws(ScriptError) in try body(bench.session)
-      }
-      for line in lines { tool.terminal.writeLine(line) }
-      return finishEntry(.goesOn)
-    } catch {
-      return finishEntry(report(error))
+  func perform(_ body: (any ScriptSession) throws -> [String]) -> Outcome {
+    runs(as: "the command") {
+      for line in try body(bench.session) { tool.terminal.writeLine(line) }
     }
   }
 
-  /// A person can end what cannot be stopped; nobody else can.
   private func evaluateWatched(_ entry: String) throws(ScriptError) -> EntryResult {
     try tool.watching("stdin:\(places.entryLine)", settings, consequence) {
       () throws(ScriptError) in try bench.session.evaluate(entry)

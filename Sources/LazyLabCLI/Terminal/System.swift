@@ -236,11 +236,6 @@ enum SystemFiles {
     guard mkdir(path, 0o777) == 0 else { throw FileError("cannot make", path, errno) }
   }
 
-  /// What the environment of the process says about a name.
-  static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
   private static func read(
     _ path: String,
     from descriptor: Int32

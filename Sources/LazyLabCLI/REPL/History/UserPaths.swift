@@ -10,6 +10,9 @@ struct UserPaths {
   /// What runs before the first entry; nil where the user has no home.
   var configuration: String? { path("XDG_CONFIG_HOME", ".config", "init.lua") }
 
+  /// Where plugins lie; nil where the user has no home.
+  var plugins: String? { path("XDG_DATA_HOME", ".local/share", "plugins") }
+
   private func path(_ variable: String, _ folder: String, _ name: String) -> String? {
     // A path that is not absolute is to be passed over.
     let base = environment(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
