@@ -6,6 +6,8 @@ final class FrameContext {
   /// What lazy containers guess lengths with that say nothing about it.
   let estimator: EstimatorChoice
   let trace: Trace
+  /// What tells virtual time; frames advance it.
+  @exclusivity(unchecked) var clock: FrameClock
   var windowSize: Size
   let thresholds: [Double]
   /// What the frame in progress does, and whether it was stopped.
@@ -93,6 +95,7 @@ final class FrameContext {
     profile = configuration.profile
     estimator = configuration.estimator
     self.trace = trace
+    clock = FrameClock(refreshRate: configuration.refreshRate)
     windowSize = Size(width: configuration.width, height: configuration.height)
     thresholds = configuration.thresholds
   }

@@ -103,7 +103,7 @@ public final class Window {
   public var frame: Int { trace.frame }
 
   /// The virtual time of the last frame in seconds; the first is at 0.
-  public var time: Double { Double(max(0, frame - 1)) / configuration.refreshRate }
+  public var time: Double { context.clock.now }
 
   /// Makes one frame: the passes in their order, again where observers changed something, up to a
   /// limit (parameter P14).
@@ -114,7 +114,8 @@ public final class Window {
 
   private func runPasses() throws {
     isMakingFrame = true
-    trace.beginFrame(frame + 1, at: Double(frame) / configuration.refreshRate)
+    context.clock.beginFrame()
+    trace.beginFrame(frame + 1, at: context.clock.now)
     context.followers.beginFrame()
     if wasStopped {
       run(UpdatePass.self)
