@@ -15,7 +15,7 @@ enum Vocabulary {
   static let laterModifiers = [
     "tag", "scaleEffect", "rotationEffect", "opacity", "zIndex", "containerValue",
     "environment", "preference", "onPreferenceChange", "task", "scrollTransition",
-    "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer", "cost",
+    "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer",
     "scrollPosition", "scrollTargetBehavior", "scrollClipDisabled", "scrollDisabled",
     "scrollBounceBehavior",
     "onGeometryChange", "onChange",
@@ -39,13 +39,13 @@ enum Vocabulary {
     ),
     ("ScrollView", ["fling", "stop"]),
     ("Node", ["state"]),
-    ("lab", ["sweep", "spend"]),
+    ("lab", ["sweep"]),
   ]
 
   /// Parameters of built names that are not built yet, by the name they belong to.
   private static let laterParameters: [String: [String]] = [
     "Group": ["subviews", "sections"],
-    "Window": ["environment", "cost"],
+    "Window": ["environment"],
     "scroll:scrollTo": ["animation"],
     "View": ["bindings", "state", "environment", "init"],
     "LazyLayout": ["skip"],

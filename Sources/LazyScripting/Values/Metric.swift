@@ -90,8 +90,8 @@ extension Metric {
       whole("prefetches", "Subviews evaluated before they came into sight.") { $0.prefetches },
       whole(
         "prefetchDiscards",
-        "Subviews that were prepared for nothing: they changed before they came into sight, or were "
-          + "given up unseen."
+        "Subviews that were prepared for nothing: they changed before they came into sight, or "
+          + "were given up unseen."
       ) { $0.prefetchDiscards },
       points("cost", "What all frames took together, in virtual milliseconds.") {
         $0.trace.metrics.cost
