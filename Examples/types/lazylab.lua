@@ -293,6 +293,10 @@ function Window:tree() end
 ---@return integer
 function Window:tap(arguments) end
 
+--- Looks for patterns that cost more than they seem to, in the events that are kept and in what is shown now: a list of findings that prints itself, with what each cost in this run.
+---@return Findings
+function Window:lint() end
+
 ---@class ScrollView
 ---@field contentOffset Point Where the visible rect starts in the content.
 ---@field contentSize Size The size of the content, estimated where not all was seen.
@@ -592,6 +596,15 @@ local Profile = {}
 ---@field firstTextBaseline number Where the line firstTextBaseline is, from the top, in points.
 ---@field lastTextBaseline number Where the line lastTextBaseline is, from the top, in points.
 local ViewDimensions = {}
+
+---@class Finding
+---@field rule "absoluteOffset"|"changingLength"|"cutOff"|"duplicateID"|"feedback"|"hitch"|"missedTarget"|"prefetchDiscard"|"setUpOnAppear"|"tallTarget"|"zeroLength" What was found.
+---@field id string|number|boolean|nil The first view that it was found at.
+---@field frame integer The first frame in which it was found; 0 for what is shown now.
+---@field cost string What it cost in this run, in words.
+---@field claim integer|nil The claim about lazy stacks that is behind it.
+---@field remedy string What to do instead, in SwiftUI's terms.
+local Finding = {}
 
 ---@class Reports
 ---@field clipped (ClippedView)[] The views of which something is cut off because they are larger than what shows them.

@@ -34,7 +34,6 @@ enum Vocabulary {
       "Window",
       [
         "swipe", "reorder", "setEnvironment", "play",
-        "lint",
       ]
     ),
     ("ScrollView", ["fling", "stop"]),
