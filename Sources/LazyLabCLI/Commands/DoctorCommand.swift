@@ -8,7 +8,10 @@ struct DoctorCommand: ToolCommand {
     discussion: "The status is 1 if something does not work."
   )
 
-  func perform(with tool: Tool) -> ExitStatus {
+  func perform(with tool: Tool) -> ExitStatus { Self.report(with: tool) }
+
+  /// Prints what each check finds.
+  static func report(with tool: Tool) -> ExitStatus {
     let width = tool.doctorChecks.map { $0.name.count }.max() ?? 0
     var status = ExitStatus.done
     for check in tool.doctorChecks {

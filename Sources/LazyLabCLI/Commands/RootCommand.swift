@@ -37,6 +37,9 @@ struct RootCommand: LuaCommand {
   @Flag(help: "Leave out the user's own file, $XDG_CONFIG_HOME/lazylab/init.lua.")
   var noInit = false
 
+  @Flag(help: "Read on after an error where input comes from a pipe; the status tells at the end.")
+  var keepGoing = false
+
   @OptionGroup var options: RunOptions
 
   private static let laterCommands = [
@@ -73,8 +76,8 @@ struct RootCommand: LuaCommand {
   }
 
   func validate() throws {
-    if !code.isEmpty, simple || noInit {
-      let option = simple ? "--simple" : "--no-init"
+    let options = [("--simple", simple), ("--no-init", noInit), ("--keep-going", keepGoing)]
+    if !code.isEmpty, let option = options.first(where: { $0.1 })?.0 {
       throw ValidationError("\(option) is about the REPL, which -e does not open; leave one out")
     }
   }
@@ -84,6 +87,7 @@ struct RootCommand: LuaCommand {
     var settings = options.settings
     settings.isSimple = simple
     settings.readsConfiguration = !noInit
+    settings.keepsGoing = keepGoing
     return .conversation(settings)
   }
 }

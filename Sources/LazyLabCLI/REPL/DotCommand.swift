@@ -24,12 +24,16 @@ struct DotCommand: Sendable {
   enum Words: Sendable {
     /// Something that only the user knows.
     case nothing
+    /// One of some words.
+    case choices([String])
     /// Names that scripts may use.
     case names
     /// Commands, and names that scripts may use.
     case commands
     /// Kinds of events.
     case kinds
+    /// Ids that can be seen.
+    case ids
     /// Files.
     case paths
   }
@@ -109,6 +113,7 @@ extension ReplEngine {
       tool.terminal.writeLine("  " + usage + padding + "  " + summary)
     }
     tool.terminal.writeLine("  Anything else is Lua. ':modifier …' goes on with the last value, _.")
+    tool.terminal.writeLine("  out[n] is the value of entry n, err what was raised last.")
     for topic in bench.session.topics {
       tool.terminal.writeLine(topic.title)
       for line in Self.lines(of: topic.names) { tool.terminal.writeLine("  " + line) }

@@ -31,6 +31,8 @@ final class ReplEngine {
   var makeBench: (() throws -> SessionBench)?
   /// Whether what moved is printed after an entry.
   var showsBlocks = true
+  /// Whether entries come from a recorded session.
+  var isReplaying = false
   /// What was done so far.
   var log = SessionLog()
 

@@ -19,12 +19,14 @@ public enum Drawing {
   /// - Parameters:
   ///   - trees: The views of the window.
   ///   - window: The window's size, in points.
+  ///   - bars: The bars of the outermost scroll view, by the axes along which it scrolls.
   ///   - meter: What the work is charged to, by the views and by how large they are drawn.
   /// - Returns: The rows with line feeds between them.
   /// - Throws: What the meter throws; nothing without one.
   public static func text(
     _ trees: [ViewTree],
     window: Size,
+    bars: [Axis: ScrollBar] = [:],
     meter: (any WorkMeter)? = nil
   ) throws -> String {
     let work = ReportWork(meter)
@@ -41,7 +43,32 @@ public enum Drawing {
         draw(box, label, on: &canvas)
       }
     }
-    return canvas.text
+    guard let region = trees.firstScrollFrame else { return canvas.text }
+    return add(bars, beside: region, to: canvas.text, scale)
+  }
+
+  /// Draws the bars of a scroll view to the right of its rows and below its columns.
+  private static func add(
+    _ bars: [Axis: ScrollBar],
+    beside region: Rect,
+    to drawing: String,
+    _ scale: Scale
+  ) -> String {
+    var rows = drawing.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if let bar = bars[.vertical] {
+      let top = scale.row(region.start(.vertical))
+      let cells = bar.cells(scale.row(region.end(.vertical)) - top + 1, along: .vertical)
+      for row in cells[0].indices where rows.indices.contains(top + row) {
+        let padding = String(repeating: " ", count: scale.columns + 2 - rows[top + row].count)
+        rows[top + row] += padding + cells.map { String($0[row]) }.joined(separator: " ")
+      }
+    }
+    if let bar = bars[.horizontal] {
+      let left = scale.column(region.start(.horizontal))
+      let cells = bar.cells(scale.column(region.end(.horizontal)) - left + 1, along: .horizontal)
+      rows += cells.map { String(repeating: " ", count: left) + String($0) }
+    }
+    return rows.joined(separator: "\n")
   }
 
   /// How points become columns and rows.
@@ -112,6 +139,17 @@ public enum Drawing {
     let (top, bottom) = (box.rows.lowerBound, box.rows.upperBound)
     let row = bottom - top > 1 ? top + 1 : top
     canvas.write(label, column: left + 1, row: row, upTo: right)
+  }
+}
+
+extension [ViewTree] {
+  /// Where the first scroll view is, those around others before them.
+  fileprivate var firstScrollFrame: Rect? {
+    for tree in self {
+      if case .scroll = tree.kind { return tree.frame }
+      if let frame = tree.children.firstScrollFrame { return frame }
+    }
+    return nil
   }
 }
 

@@ -32,8 +32,20 @@ extension LabSession {
     do {
       return try state.withLimits(entryLimits()) { () throws(LuaError) in try perform(entry) }
     } catch {
+      keep(error)
       throw ScriptError(error).withRemedy(in: entry.utf8).with(sources)
     }
+  }
+
+  /// Makes what an entry raised the global `err`: the value itself, or else the message.
+  private func keep(_ error: LuaError) {
+    let value: LuaValue
+    switch error {
+    case .runtime(let raised, _): value = raised
+    case .closed, .memory: return
+    default: value = .text(error.message)
+    }
+    try? vocabulary.rawSet("err", value)
   }
 
   /// How much memory an entry has in any case, so that it can give up what those before it kept.
@@ -53,6 +65,7 @@ extension LabSession {
   }
 
   private func perform(_ entry: String) throws(LuaError) -> EntryResult {
+    globals.assigned.insert("err")
     // The next one to run, or one that is no Lua, has this number.
     sources.add(Array(entry.utf8), named: "entry \(entryCount + 1)")
     guard let chunk = try compile(entry) else { return .incomplete }

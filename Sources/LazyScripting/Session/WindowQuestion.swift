@@ -1,17 +1,21 @@
 internal import LazyReports
-internal import LazyStacks
+public import LazyStacks
 internal import Lua
 
 /// What can be asked about the window of a session without writing Lua.
 public enum WindowQuestion: Sendable, Equatable {
-  /// What can be seen, drawn with letters and lines, and where the content offset is.
-  case view
+  /// What can be seen, drawn with letters and lines, where the content offset is, and what of the
+  /// content is measured; with the truth, how wrong the content size and the offset are, for which
+  /// everything is measured.
+  case view(withTruth: Bool)
   /// Why the content offset changed last, and what moved by itself.
   case why
   /// The views that have a place.
   case tree
   /// The counters and figures.
   case metrics
+  /// The last events of some kinds, at most so many, a line each.
+  case trace([Event.Kind], last: Int)
   /// What is known of the view with an id.
   case node(String)
 }
@@ -35,16 +39,31 @@ extension LabSession {
   public func answer(_ question: WindowQuestion) throws(ScriptError) -> String {
     try withWindow { window, number in
       switch question {
-      case .view:
-        let size = Size(width: window.configuration.width, height: window.configuration.height)
-        let drawing = try Drawing.text(window.tree(), window: size, meter: work)
-        return drawing + "\n" + Card.of(WindowHandle(window, number: number))
+      case .view(let withTruth): return try view(of: window, number, withTruth: withTruth)
       case .why: return try Explanation.text(window.trace, meter: work)
       case .tree: return try TreeText.text(window.tree(), meter: work)
       case .metrics: return metrics(of: window)
+      case .trace(let kinds, let last): return try trace(of: window, number, kinds, last: last)
       case .node(let name): return try node(name, in: window)
       }
     }
+  }
+
+  private func view(of window: Window, _ number: Int, withTruth: Bool) throws -> String {
+    let size = Size(width: window.configuration.width, height: window.configuration.height)
+    let truth = withTruth ? try window.contentTruth() : nil
+    var bars: [Axis: ScrollBar] = [:]
+    if let scroll = try? window.scrollView() {
+      let mainAxis: Axis = try scroll.axes().contains(.vertical) ? .vertical : .horizontal
+      for axis in Axis.allCases {
+        let map = try scroll.contentMap(along: axis, parts: ScrollBar.parts)
+        bars[axis] = map.map { ScrollBar($0, truth: axis == mainAxis ? truth : nil) }
+      }
+    }
+    let drawing = try Drawing.text(window.tree(), window: size, bars: bars, meter: work)
+    let legends = Axis.allCases.flatMap { bars[$0]?.legend(along: $0) ?? [] }
+    let card = Card.of(WindowHandle(window, number: number))
+    return ([drawing, card] + legends).joined(separator: "\n")
   }
 
   /// Scrolls the first scroll view of the window that was made last and is open, as a finger would.
@@ -93,6 +112,49 @@ extension LabSession {
       let text = (error as? any LuaErrorText)?.luaMessage ?? "\(error)"
       throw ScriptError(kind: .runtime, message: text)
     }
+  }
+
+  /// Writes the events of the window that was made last and is open, as JSON Lines.
+  ///
+  /// - Parameter path: The file, which is replaced if it exists.
+  /// - Returns: How many events it holds.
+  /// - Throws: ``ScriptError`` where there is no such window, or the file cannot be written.
+  public func writeTrace(to path: String) throws(ScriptError) -> Int {
+    try withWindow { window, number in
+      let events = window.trace.events { _ in true }
+      let failure = try traceWriter?(path, events, number) { try work.note($0.workUnits) }
+      if let failure { throw Mistake(failure) }
+      return events.count
+    }
+  }
+
+  private func trace(
+    of window: Window,
+    _ number: Int,
+    _ kinds: [Event.Kind],
+    last count: Int
+  ) throws -> String {
+    let wanted = Set(kinds)
+    let events = try window.trace.events { event in
+      try work.note()
+      return wanted.contains(event.kind)
+    }
+    let lines = events.suffix(count).map { EventLine.text($0, window: number) }
+    let left = events.count - lines.count
+    if lines.isEmpty { return "  no such event is kept" }
+    return ((left > 0 ? ["  … \(left) before"] : []) + lines).joined(separator: "\n")
+  }
+
+  /// The ids that can be seen in the window that was made last and is open, as ``answer(_:)`` takes
+  /// them.
+  public var visibleIDs: [String] { idsInSight.map(\.description) }
+
+  /// The ids that can be seen in the window that was made last and is open.
+  var idsInSight: [ViewID] {
+    guard let window = windows.last(where: { $0.window?.isClosed == false })?.window,
+      let scroll = try? window.scrollView(), let ids = try? scroll.visibleIDs()
+    else { return [] }
+    return Array(ids.prefix(NameFinder.mostNames))
   }
 
   private func metrics(of window: Window) -> String {

@@ -54,7 +54,10 @@ struct ValuePrinter {
       let value = try inner(entry.value, level: level + 1, &walk)
       parts.append(entry.key == .integer(index + 1) ? value : "\(key(entry.key)) = \(value)")
     }
-    if count > entries.count { parts.append("… \(count - entries.count) more") }
+    if count > entries.count {
+      let summary = try NumberSummary(table, count: count).map { "; \($0.text)" } ?? ""
+      parts.append("… \(count - entries.count) more\(summary)")
+    }
     return lay(parts, level)
   }
 

@@ -24,14 +24,14 @@ struct WindowWatch {
   /// - Throws: What callbacks of the window raise; the terminal is as before then.
   mutating func run() throws(ScriptError) {
     // Before anything is drawn over, it must be known that there is a window.
-    _ = try session.answer(.view)
+    _ = try session.answer(.view(withTruth: false))
     show(Self.enter)
     defer {
       keyboard.end()
       show(Self.leave)
     }
     while terminal.outputFailure == nil {
-      draw(try session.answer(.view))
+      draw(try session.answer(.view(withTruth: false)))
       keyboard.begin()
       let keys = next()
       // While the window scrolls, Ctrl-C stops what runs, as ever.
