@@ -80,18 +80,37 @@ struct DotCommand: Sendable {
 }
 
 extension ReplEngine {
+  /// The words of a line that calls a command without its dot: two words next to one another, which
+  /// no Lua has.
+  func undotted(_ line: String) -> String? {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    let isWord = { (text: Substring) in
+      text.allSatisfy { $0.isLetter || $0.isNumber || "-_,".contains($0) }
+    }
+    guard words.count > 1, words.allSatisfy(isWord), !LuaLexer.keywords.contains(String(words[1])),
+      tool.dotCommands.contains(where: { $0.name == words[0] })
+    else { return nil }
+    return words.joined(separator: " ")
+  }
+
   /// Runs a dot command.
   func run(_ words: [String]) -> Outcome {
     let name = words.first ?? ""
     guard let command = dotCommand(name) else {
       if let outcome = runPluginCommand(name, Array(words.dropFirst())) { return outcome }
       let names = tool.dotCommands.map(\.name) + bench.session.pluginCommands.map(\.name)
-      let nearest = Suggestion.nearest(to: name, among: names)
+      let nearest = Self.synonyms[name] ?? Suggestion.nearest(to: name, among: names)
       let hint = nearest.map { "did you mean '.\($0)'?" } ?? "'.help' lists those that there are"
       return fail("unknown command '.\(name)'; \(hint)")
     }
     return command.run(self, Array(words.dropFirst()))
   }
+
+  /// How other tools call a command.
+  private static let synonyms = [
+    "exit": "quit", "q": "quit", "bye": "quit", "h": "help", "clear": "reset", "show": "view",
+    "draw": "view", "open": "load", "run": "load", "explain": "why", "log": "trace", "edt": "edit",
+  ]
 
   private func dotCommand(_ name: String) -> DotCommand? {
     tool.dotCommands.first { $0.name == name }

@@ -33,8 +33,20 @@ extension LabSession {
       return try state.withLimits(entryLimits()) { () throws(LuaError) in try perform(entry) }
     } catch {
       keep(error)
-      throw ScriptError(error).withRemedy(in: entry.utf8).with(sources)
+      var described = ScriptError(error).withRemedy(in: entry.utf8).with(sources)
+      if case .runtime(let raised, _) = error, case .table(let table) = raised, table.isPlain,
+        let text = try? describe([raised]).joined(separator: "\n")
+      {
+        described.message = "a table was raised, which is err: \(text)"
+      }
+      throw described
     }
+  }
+
+  /// The name under which scripts find a function of the vocabulary; nil for others.
+  func vocabularyName(of function: LuaValue) throws(LuaError) -> String? {
+    for (key, value) in try vocabulary.entries() where value == function { return key.text }
+    return nil
   }
 
   /// Makes what an entry raised the global `err`: the value itself, or else the message.

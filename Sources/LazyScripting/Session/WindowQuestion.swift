@@ -171,7 +171,7 @@ extension LabSession {
 
   /// An id is typed without quotes; where no string is one, a number may be.
   private func node(_ name: String, in window: Window) throws -> String {
-    let spellings = [ViewID.string(name)] + (Int(name).map { [ViewID.integer($0)] } ?? [])
+    let spellings = Self.spellings(of: name)
     var failure: (any Error)?
     for id in spellings {
       do {
@@ -181,6 +181,26 @@ extension LabSession {
       }
     }
     throw failure ?? WindowError.unknownID(.string(name))
+  }
+
+  /// The ids that a text may stand for: itself, a string in quotes, a number, a path with slashes.
+  private static func spellings(of name: String) -> [ViewID] {
+    if name.count > 2, let quote = name.first, "\"'".contains(quote), name.last == quote {
+      return [.string(String(name.dropFirst().dropLast()))]
+    }
+    let plain = [ViewID.string(name)] + (Int(name).map { [.integer($0)] } ?? [])
+    let parts = name.split(separator: "/").map { part in
+      let text = part.trimmingSpaces
+      return Int(text).map { ViewID.integer($0) } ?? .string(text)
+    }
+    return plain + (parts.count > 1 ? [ViewID(path: parts)].compactMap { $0 } : [])
+  }
+}
+
+extension Substring {
+  /// The text without spaces around it.
+  fileprivate var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }
 

@@ -11,11 +11,10 @@ extension ExtensionPoint {
     summary: "Makes the views of one element: ForEach { 1000, Items.notes }.",
     reach: .table("Items"),
     fallback: "a rectangle 44 points high stands in",
-    read: { key, value, _ in
-      let (name, function) = try namedFunction(key, value, itemForm)
-      return ContributionDraft(
-        name: name,
-        declaration: Declaration(
+    read: functions(
+      itemForm,
+      declaration: { name in
+        Declaration(
           kind: .function,
           name: name,
           owner: "Items",
@@ -26,8 +25,9 @@ extension ExtensionPoint {
           result: .view,
           summary: "The content of a ForEach."
         )
-      ) { try generator(function, $0) }
-    },
+      },
+      adopt: { function, _, contribution in try generator(function, contribution) }
+    ),
     template: PluginTemplate(
       code: """
         -- Rows of notes. The same index gives the same row, in whatever order rows are asked for:

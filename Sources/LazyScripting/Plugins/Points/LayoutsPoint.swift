@@ -38,12 +38,7 @@ extension ExtensionPoint {
         """
     ),
     kit: ConformanceKit(
-      script: """
-        local subject, name = ...
-        local made, problem = pcall(subject, {})
-        lab.expect(made, "it is made without parameters, so that it can be looked at alone; give "
-          .. "each a default value: " .. tostring(problem))
-        if not made then return end
+      ofConstructor: """
         local function rows(count)
           return ForEach { count, id = "row-%d", function(i)
             return Item { width = 20 + i * 13 % 60, height = 10 + i * 37 % 70 } end }

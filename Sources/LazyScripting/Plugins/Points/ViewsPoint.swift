@@ -37,12 +37,7 @@ extension ExtensionPoint {
         """
     ),
     kit: ConformanceKit(
-      script: """
-        local subject, name = ...
-        local made, problem = pcall(subject, {})
-        lab.expect(made, "it is made without parameters, so that it can be looked at alone; give "
-          .. "each a default value: " .. tostring(problem))
-        if not made then return end
+      ofConstructor: """
         local function window(content)
           local window = Window { width = 300, height = 400, content }
           window:check()

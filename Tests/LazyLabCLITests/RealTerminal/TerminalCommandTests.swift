@@ -1,0 +1,116 @@
+import Foundation
+import LazyTestSupport
+import Testing
+
+/// Dot commands that need a real terminal.
+@Suite(.timeLimit(.minutes(10))) struct TerminalCommandTests {
+  @Test func `a window is watched while keys scroll it`() throws {
+    let session = try TerminalSession()
+    let rows = #"ForEach { 99, id = "row-%d", height = 50 }"#
+    let list = "ScrollView { LazyVStack { spacing = 0, \(rows) } }"
+    try session.enter("w = Window { width = 100, height = 100, \(list) }")
+    session.type(".watch\r")
+    try session.wait(for: "offset 0 of")
+    session.type("\u{1b}[B\u{1b}[6~")
+    try session.wait(for: "offset 134 of")
+    session.type("\u{1b}[F")
+    try session.wait(for: "offset 4850 of")
+    session.type("\u{1b}[Hq")
+    try session.wait("the prompt") { $0.isAtPrompt }
+    try session.enter("w:scrollView().contentOffset.y")
+    #expect(session.screen.text.contains("0.0"))
+  }
+
+  @Test func `the view has a bar that shows what is measured, and how wrong it is if asked`() throws
+  {
+    let session = try TerminalSession(columns: 100, rows: 90)
+    let rows = #"ForEach { 99, id = "row-%d", function(i) return Item { height = i + 20 } end }"#
+    let list = "ScrollView { LazyVStack { spacing = 0, \(rows) } }"
+    try session.enter("w = Window { width = 128, height = 60, \(list) }")
+    try session.enter("w:scrollView():scrollTo { id = 'row-50', anchor = 'top' }")
+    try session.enter(".view")
+    #expect(session.screen.lines.contains { $0.hasPrefix("│row-50") && $0.hasSuffix("┊") })
+    #expect(session.screen.lines.contains { $0.hasSuffix(" █") })
+    #expect(session.screen.text.contains("of the content"))
+    #expect(!session.screen.text.contains("in truth"))
+    // Rows 1 to 99 have 21 to 119 points: 6930 in all, and 2205 before row 50.
+    try session.enter(".view truth")
+    #expect(session.screen.text.contains("in truth 6930: error"))
+    #expect(session.screen.text.contains("in truth 2205: error"))
+    try session.enter(".view it")
+    #expect(session.screen.lines.contains("write .view or .view truth, got 'it'"))
+  }
+
+  @Test func `unknown commands and those of other tools are answered`() throws {
+    let session = try TerminalSession(columns: 100)
+    for (entry, answer) in [
+      (".wy", "unknown command '.wy'; did you mean '.why'?"),
+      (".exit", "unknown command '.exit'; did you mean '.quit'?"),
+      (".zzzz", "unknown command '.zzzz'; '.help' lists those that there are"),
+      ("help view", "commands begin with a dot: .help view"),
+      (":q", "commands begin with a dot: .quit; a modifier is called: :q(…)"),
+    ] {
+      try session.enter(entry)
+      #expect(session.screen.lines.contains(answer), "\(session.screen.text)")
+    }
+    try session.enter("exit")
+    #expect(session.screen.text.contains("to leave, press Ctrl-D or type .quit"))
+    try session.enter("1 + 1")
+    #expect(session.screen.lines.contains("2"))
+  }
+
+  @Test func `what was raised last is err`() throws {
+    let session = try TerminalSession()
+    try session.enter("error({ code = 7 })")
+    #expect(session.screen.text.contains("a table was raised, which is err: { code = 7 }"))
+    try session.enter("err.code")
+    #expect(session.screen.lines.contains("7"))
+    try session.enter("error('oh', 0)")
+    try session.enter("err")
+    #expect(session.screen.lines.contains("\"oh\""))
+  }
+
+  @Test func `events are listed and written, and a session is entered again`() throws {
+    let session = try TerminalSession(columns: 100, rows: 60)
+    try session.enter(".trace")
+    #expect(session.screen.text.contains("there is no window yet"))
+    try session.enter(".record r.lab")
+    let list = "ScrollView { LazyVStack { ForEach { 9, height = 50 } } }"
+    try session.enter("w = Window { width = 100, height = 100, \(list) }")
+    try session.enter("w:scrollView():drag { by = 30 }")
+    try session.enter(".record")
+    try session.enter(".trace offset")
+    #expect(session.screen.lines.contains("     2 offset       0 → 30  user +30"))
+    try session.enter(".trace offst")
+    #expect(session.screen.text.contains("did you mean 'offset'?"))
+    try session.enter(".trace t.jsonl")
+    #expect(session.screen.text.contains("events in t.jsonl"))
+    let trace = try String(contentsOf: session.home.url.appending(path: "t.jsonl"), encoding: .utf8)
+    #expect(trace.contains(#""kind":"offset""#))
+    try session.enter("w = nil")
+    try session.enter(".replay r.lab")
+    try session.enter("w:scrollView().contentOffset.y")
+    #expect(session.screen.lines.contains("30.0"))
+    try session.enter(".replay t.jsonl")
+    #expect(session.screen.text.contains("'t.jsonl' is no recorded session"))
+  }
+
+  @Test func `an entry is changed in the user's editor`() throws {
+    let session = try TerminalSession(environment: ["EDITOR": "sed -i s/one/two/"])
+    try session.enter("print('one')")
+    session.type(".edit\r")
+    try session.wait("the changed entry") { $0.lines.last == "> print('two')" }
+    session.type("\r")
+    try session.wait("its answer") { $0.lines.contains("two") }
+  }
+
+  @Test func `paths are completed after .load`() throws {
+    let session = try TerminalSession()
+    try Data("print('load' .. 'ed')".utf8).write(to: session.home.url.appending(path: "mine.lua"))
+    try session.wait(for: ">")
+    session.type(".load mi\t")
+    try session.wait(for: "> .load mine.lua")
+    session.type("\r")
+    try session.wait(for: "loaded")
+  }
+}
