@@ -67,12 +67,27 @@ struct RootCommand: LuaCommand {
   /// Most often it is a script, for which other interpreters need no command.
   static func complaint(about arguments: [String]) -> String? {
     guard let word = arguments.first, word == "-" || !word.hasPrefix("-") else { return nil }
+    if word == PluginCommands.configuration.commandName, arguments.count > 1 {
+      return complaint(aboutPlugin: arguments[1])
+    }
     let commands = commandNames
     guard !commands.contains(word) else { return nil }
     if laterCommands.contains(word) { return "the command '\(word)' is not built yet" }
     let nearest = Suggestion.nearest(to: word, among: commands)
     let remedy = nearest.map { "did you mean '\($0)'?" } ?? "to run a script: lazylab run \(word)"
     return "unknown command '\(word.onOneLine)'; \(remedy.onOneLine)"
+  }
+
+  /// What is wrong with the word behind `plugin`.
+  private static func complaint(aboutPlugin word: String) -> String? {
+    let names = PluginCommands.configuration.subcommands.compactMap {
+      $0.configuration.commandName
+    }
+    guard !word.hasPrefix("-"), !names.contains(word), word != "help" else { return nil }
+    let nearest = Suggestion.nearest(to: word, among: names)
+    let remedy =
+      nearest.map { "did you mean '\($0)'?" } ?? "there are " + names.joined(separator: ", ")
+    return "unknown command 'plugin \(word.onOneLine)'; \(remedy)"
   }
 
   func validate() throws {

@@ -51,6 +51,7 @@ struct PluginNewCommand: ToolCommand {
       "  lazylab plugin test \(name)      runs its test",
       "  lazylab plugin check \(name)     asks what every \(kind) must do",
       "  lazylab --plugin \(name)         has it at the REPL; ?\(plugin.usage) explains it",
+      "                                    and .reload \(name) takes up what you change",
       "  lazylab run --plugin \(name) FILE.lua",
       "Scripts find it without --plugin where it lies in .lazylab/plugins.",
     ]

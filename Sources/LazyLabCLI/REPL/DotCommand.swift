@@ -119,7 +119,7 @@ extension ReplEngine {
   /// Says how commands are spelt, instead of waiting for a modifier's arguments.
   func correct(_ name: String) -> Outcome {
     let commands = tool.dotCommands.map(\.name)
-    let nearest = Suggestion.nearest(to: name, among: commands)
+    let nearest = Self.synonyms[name] ?? Suggestion.nearest(to: name, among: commands)
     let command = commands.contains(name) ? name : nearest ?? "help"
     return fail("commands begin with a dot: .\(command); a modifier is called: :\(name)(…)")
   }

@@ -2,7 +2,7 @@ public import LazyStacks
 
 /// The bar beside a drawing that shows where a scroll view's visible region is in its content.
 ///
-/// It has a mark for each part of the content: in sight, measured, or guessed in any part. Where the
+/// It has a mark for each part of the content: in sight, measured, or guessed in any part. If the
 /// truth is known, a second bar beside it shows where the region would be if all were measured.
 public struct ScrollBar {
   private let map: ContentMap

@@ -15,8 +15,8 @@ extension Window {
     return try isWholeAddress(id, found) ? found : inSight(id, found, part)
   }
 
-  /// The id that was meant by a number in quotes or behind a name, or by the number of a row whose id is a text with
-  /// this number; nil where there is no such view.
+  /// The id that was meant: the number in an id that is a text, or the text with this number; nil
+  /// where no view has it.
   private func meant(_ id: ViewID, in part: Node, among ids: [String]) throws -> ViewID? {
     var others: [ViewID] = []
     switch id {

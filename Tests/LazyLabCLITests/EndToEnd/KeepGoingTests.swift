@@ -80,14 +80,15 @@ import Testing
 
   @Test func `an error of a plugin's own module shows the module's line`() throws {
     let home = try folder([
-      "rows.lua": "return { items = { bad = function() return nothingLikeIt end } }"
+      "rows.lua": "return { \(PluginScene.head("rows")),\n"
+        + "programs = { bad = function() return nothingLikeIt end } }"
     ])
-    let script = "Items.bad(1)"
+    let script = "Programs.bad(Window { width = 1, height = 1, EmptyView() })"
     let end = try ToolProcess(
       ["--plugin", "rows.lua", "-e", script],
       in: home.url
     ).finish()
-    #expect(end.errors.contains("rows.lua:1: nothing is called 'nothingLikeIt'"), "\(end.errors)")
+    #expect(end.errors.contains("rows.lua:2: nothing is called 'nothingLikeIt'"), "\(end.errors)")
   }
 
   @Test func `a chunk that calls itself a file shows nothing of a file in the sandbox`() throws {

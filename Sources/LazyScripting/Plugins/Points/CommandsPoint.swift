@@ -60,7 +60,8 @@ extension ExtensionPoint {
         local subject, name = ...
         local result = subject()
         lab.expect(true, "it returns without words")
-        print("without words it gives a " .. type(result))
+        local kind = type(result) == "userdata" and tostring(result):match("^%S+") or type(result)
+        print("without words it gives a " .. kind)
         subject("1")
         lab.expect(true, "it returns with a word")
         """

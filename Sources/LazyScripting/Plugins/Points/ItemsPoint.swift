@@ -33,9 +33,10 @@ extension ExtensionPoint {
         -- Rows of notes. The same index gives the same row, in whatever order rows are asked for:
         -- lab.noise depends on the key alone, math.random on what was asked before.
         local function NAME(element, index)
-          local lines = math.floor(lab.noise("NAME-" .. index, 1, 5))
+          local number = index or element
+          local lines = math.floor(lab.noise("NAME-" .. number, 1, 5))
           return VStack { alignment = "leading", spacing = 4,
-            Text("Note " .. index),
+            Text("Note " .. number),
             Item { height = lines * 17 },
           }
         end
