@@ -103,7 +103,11 @@ extension ReplEngine {
       let hint = nearest.map { "did you mean '.\($0)'?" } ?? "'.help' lists those that there are"
       return fail("unknown command '.\(name)'; \(hint)")
     }
-    return command.run(self, Array(words.dropFirst()))
+    let others = Array(words.dropFirst())
+    guard !command.arguments.isEmpty || others.isEmpty else {
+      return fail("'.\(name)' takes nothing behind it, got '\(others.joined(separator: " "))'")
+    }
+    return command.run(self, others)
   }
 
   /// How other tools call a command.

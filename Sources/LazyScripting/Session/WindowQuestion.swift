@@ -99,9 +99,10 @@ extension LabSession {
     guard let found = windows.last(where: { $0.window?.isClosed == false }),
       let window = found.window
     else {
+      let state = windows.isEmpty ? "there is no window yet" : "no window is open any more"
       throw ScriptError(
         kind: .runtime,
-        message: "there is no window yet; make one: Window { width = 390, height = 844, … }"
+        message: "\(state); make one: Window { width = 390, height = 844, … }"
       )
     }
     do {

@@ -47,6 +47,7 @@ import Testing
       (".wy", "unknown command '.wy'; did you mean '.why'?"),
       (".exit", "unknown command '.exit'; did you mean '.quit'?"),
       (".zzzz", "unknown command '.zzzz'; '.help' lists those that there are"),
+      (".reset now", "'.reset' takes nothing behind it, got 'now'"),
       ("help view", "commands begin with a dot: .help view"),
       (":q", "commands begin with a dot: .quit; a modifier is called: :q(…)"),
     ] {

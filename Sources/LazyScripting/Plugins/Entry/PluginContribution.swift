@@ -100,8 +100,10 @@ final class PluginContribution {
   /// fails at every level.
   private func sentence(_ error: String) -> String {
     let lead = "plugin \(plugin): \(title): "
-    let text = error.split(separator: lead, omittingEmptySubsequences: false).last ?? ""
-    return lead + String(text).shortened(to: Self.longestMessage)
+    let levels = error.split(separator: lead, omittingEmptySubsequences: false).map(String.init)
+    let (place, text) = (levels.first ?? "", levels.last ?? "")
+    let whole = text.hasPrefix(place) ? text : place + text
+    return lead + whole.shortened(to: Self.longestMessage)
   }
 
   /// Says once that it is set aside.
