@@ -89,6 +89,45 @@ import Testing
     try session.wait("the prompt") { $0.isAtPrompt }
   }
 
+  @Test func `earlier entries are suggested, searched with few letters, and recalled whole`() throws
+  {
+    let session = try TerminalSession()
+    try session.enter("alpha = 'first'")
+    try session.enter("for i = 1, 2 do\rbeta = i\rend")
+    session.type("alp")
+    try session.wait(for: "> alpha = 'first'")
+    session.type("\u{1b}[C\r")
+    try session.wait("the suggestion as an entry") { $0.promptCount == 4 && $0.isAtPrompt }
+    session.type("\u{12}")
+    try session.wait(for: "search '':")
+    session.type("fdb")
+    try session.wait(for: "search 'fdb': for i = 1, 2 do")
+    session.type("\u{7}")
+    try session.wait("the prompt again") { $0.isAtPrompt }
+    session.type("\u{1b}[A\u{1b}[A")
+    try session.wait("the loop") {
+      $0.lines.suffix(3) == ["> for i = 1, 2 do", "…   beta = i", "… end"]
+    }
+    session.type("\r")
+    try session.wait("its prompt") { $0.isAtPrompt }
+    try session.enter("beta")
+    #expect(session.screen.lines.contains("2"))
+  }
+
+  @Test func `a size that changes while an entry runs and while it is typed loses nothing`() throws
+  {
+    let session = try TerminalSession()
+    try session.enter("function f() local s = 0 for i = 1, 3e6 do s = s + 1 end return s end")
+    session.type("f()\rg = 'typed ahead'")
+    for width in [60, 33, 90, 41, 80] { session.resize(columns: width, rows: 20) }
+    try session.wait(for: "> g = 'typed ahead'")
+    session.type("\r")
+    try session.wait("the prompt") { $0.isAtPrompt }
+    try session.enter("g")
+    #expect(session.screen.text.contains("\"typed ahead\""))
+    #expect(session.written.contains("3000000"))
+  }
+
   @Test func `a call shows how it is written`() throws {
     let session = try TerminalSession()
     session.type("ScrollView { axes = ")

@@ -60,6 +60,34 @@ import Testing
     #expect(session.screen.lines.contains("2"))
   }
 
+  @Test func `every command answers at a terminal`() throws {
+    let session = try TerminalSession(columns: 120, rows: 80)
+    let list = "ScrollView { LazyVStack { spacing = 0, ForEach { 99, height = 50 } } }"
+    try session.enter("w = Window { width = 100, height = 100, \(list) }")
+    #expect(session.screen.lines.contains("  visible      1, 2"))
+    for (entry, answer) in [
+      (
+        "w:scrollView():scrollTo { id = 50, anchor = 'top' }", "offset       0 → 2450  script +2450"
+      ),
+      (".why", "The program scrolled to row 50"), (".node 50", "node 50: placed"),
+      (".tree", "2 of 99 placed"), (".metrics", "bodies             6"),
+      (".time 1 + 1", "  took "), (".bench 1 + 1", "  median "), (".events offset", ""),
+      (".events", "offset"), (".events none", ""), (".quiet", "what moved is not printed"),
+      (".quiet", "what moved is printed"), (".set depth 3", ""), (".set", "  depth  3"),
+      ("{ w = { 1, 'a', { true } } }", "{ w = { 1, \"a\", { true } } }"),
+      (".plugins", "there are no plugins"), (".reload", "nothing was loaded yet"),
+      ("?LazyVStack", "LazyVStack { "), ("?.view", ".view [truth]"), (".help node", ":node"),
+      (".save s.lua", " entries"), (".load s.lua", "contentSize  0 → "),
+      (".doctor", "ok     simulator"),
+      ("?visible ids", "scroll.visibleIDs"), (".reset", ""), ("w", "nothing is called 'w'"),
+    ] {
+      try session.enter(entry)
+      #expect(session.screen.text.contains(answer), "\(entry): \(session.screen.text)")
+    }
+    session.type(".quit\r")
+    #expect(session.finish() == 0)
+  }
+
   @Test func `what was raised last is err`() throws {
     let session = try TerminalSession()
     try session.enter("error({ code = 7 })")
