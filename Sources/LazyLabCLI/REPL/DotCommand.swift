@@ -100,7 +100,10 @@ extension ReplEngine {
       if let outcome = runPluginCommand(name, Array(words.dropFirst())) { return outcome }
       let names = tool.dotCommands.map(\.name) + bench.session.pluginCommands.map(\.name)
       let nearest = Self.synonyms[name] ?? Suggestion.nearest(to: name, among: names)
-      let hint = nearest.map { "did you mean '.\($0)'?" } ?? "'.help' lists those that there are"
+      let isKnown = nearest == nil && bench.session.help(name) != nil
+      let other =
+        isKnown ? "'?\(name)' explains what Lua has" : "'.help' lists those that there are"
+      let hint = nearest.map { "did you mean '.\($0)'?" } ?? other
       return fail("unknown command '.\(name)'; \(hint)")
     }
     let others = Array(words.dropFirst())

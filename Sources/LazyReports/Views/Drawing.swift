@@ -10,7 +10,7 @@ public enum Drawing {
   /// A letter is about twice as high as it is wide.
   private static let aspect = 2.0
   /// How many rows a drawing has at most: a window of any height is drawn.
-  private static let mostRows = 60
+  public static let mostRows = 60
   /// How many cells are drawn for a unit of work.
   private static let cellsPerUnit = 32
 
@@ -19,6 +19,7 @@ public enum Drawing {
   /// - Parameters:
   ///   - trees: The views of the window.
   ///   - window: The window's size, in points.
+  ///   - mostRows: How many rows the drawing has at most beside its lower edge.
   ///   - bars: The bars of the outermost scroll view, by the axes along which it scrolls.
   ///   - meter: What the work is charged to, by the views and by how large they are drawn.
   /// - Returns: The rows with line feeds between them.
@@ -26,11 +27,12 @@ public enum Drawing {
   public static func text(
     _ trees: [ViewTree],
     window: Size,
+    mostRows: Int = mostRows,
     bars: [Axis: ScrollBar] = [:],
     meter: (any WorkMeter)? = nil
   ) throws -> String {
     let work = ReportWork(meter)
-    let scale = Scale(window)
+    let scale = Scale(window, mostRows: mostRows)
     var canvas = BoxCanvas(width: scale.columns + 1, height: scale.rows + 1)
     canvas.draw(BoxCanvas.Box(columns: 0...scale.columns, rows: 0...scale.rows))
     var shown: [(tree: ViewTree, label: String)] = []
@@ -78,11 +80,11 @@ public enum Drawing {
     private let horizontal: Double
     private let vertical: Double
 
-    init(_ window: Size) {
+    init(_ window: Size, mostRows: Int) {
       columns = Drawing.columns
       horizontal = Double(columns) / max(window.width, 1)
       let wanted = (window.height * horizontal / Drawing.aspect).rounded()
-      rows = Int(min(max(wanted, 2), Double(Drawing.mostRows)))
+      rows = Int(min(max(wanted, 2), Double(max(2, mostRows))))
       vertical = Double(rows) / max(window.height, 1)
     }
 

@@ -1,4 +1,4 @@
-internal import LazyReports
+public import LazyReports
 public import LazyStacks
 internal import Lua
 
@@ -6,8 +6,8 @@ internal import Lua
 public enum WindowQuestion: Sendable, Equatable {
   /// What can be seen, drawn with letters and lines, where the content offset is, and what of the
   /// content is measured; with the truth, how wrong the content size and the offset are, for which
-  /// everything is measured.
-  case view(withTruth: Bool)
+  /// everything is measured. The drawing has at most so many rows, and its lower edge.
+  case view(withTruth: Bool = false, mostRows: Int = Drawing.mostRows)
   /// Why the content offset changed last, and what moved by itself.
   case why
   /// The views that have a place.
@@ -39,7 +39,8 @@ extension LabSession {
   public func answer(_ question: WindowQuestion) throws(ScriptError) -> String {
     try withWindow { window, number in
       switch question {
-      case .view(let withTruth): return try view(of: window, number, withTruth: withTruth)
+      case .view(let withTruth, let rows):
+        return try view(of: window, number, withTruth: withTruth, mostRows: rows)
       case .why: return try Explanation.text(window.trace, meter: work)
       case .tree: return try TreeText.text(window.tree(), meter: work)
       case .metrics: return metrics(of: window)
@@ -49,7 +50,12 @@ extension LabSession {
     }
   }
 
-  private func view(of window: Window, _ number: Int, withTruth: Bool) throws -> String {
+  private func view(
+    of window: Window,
+    _ number: Int,
+    withTruth: Bool,
+    mostRows: Int
+  ) throws -> String {
     let size = Size(width: window.configuration.width, height: window.configuration.height)
     let truth = withTruth ? try window.contentTruth() : nil
     var bars: [Axis: ScrollBar] = [:]
@@ -60,7 +66,13 @@ extension LabSession {
         bars[axis] = map.map { ScrollBar($0, truth: axis == mainAxis ? truth : nil) }
       }
     }
-    let drawing = try Drawing.text(window.tree(), window: size, bars: bars, meter: work)
+    let drawing = try Drawing.text(
+      window.tree(),
+      window: size,
+      mostRows: min(mostRows, Drawing.mostRows),
+      bars: bars,
+      meter: work
+    )
     let legends = Axis.allCases.flatMap { bars[$0]?.legend(along: $0) ?? [] }
     let card = Card.of(WindowHandle(window, number: number))
     return ([drawing, card] + legends).joined(separator: "\n")

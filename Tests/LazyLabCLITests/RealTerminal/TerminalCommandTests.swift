@@ -21,6 +21,28 @@ import Testing
     #expect(session.screen.text.contains("0.0"))
   }
 
+  @Test func `a watched window is drawn as large as the terminal is, and again when that changes`()
+    throws
+  {
+    let session = try TerminalSession(columns: 80, rows: 24)
+    let rows = #"ForEach { 99, id = "row-%d", height = 100 }"#
+    try session.enter(
+      "w = Window { width = 390, height = 844, ScrollView { LazyVStack { spacing = 0, \(rows) } } }"
+    )
+    session.type(".watch\r")
+    try session.wait("the whole drawing") { screen in
+      screen.lines.first?.hasPrefix("┌") == true && screen.text.contains("└")
+        && screen.text.contains("│row-1 ") && screen.lines.last?.hasSuffix("q leaves") == true
+    }
+    #expect(session.screen.lines.allSatisfy { $0.count <= 80 })
+    session.resize(columns: 80, rows: 12)
+    try session.wait("a smaller drawing") { screen in
+      screen.lines.first?.hasPrefix("┌") == true && screen.text.contains("└")
+    }
+    session.type("q")
+    try session.wait("the prompt") { $0.isAtPrompt }
+  }
+
   @Test func `the view has a bar that shows what is measured, and how wrong it is if asked`() throws
   {
     let session = try TerminalSession(columns: 100, rows: 90)
@@ -47,6 +69,7 @@ import Testing
       (".wy", "unknown command '.wy'; did you mean '.why'?"),
       (".exit", "unknown command '.exit'; did you mean '.quit'?"),
       (".zzzz", "unknown command '.zzzz'; '.help' lists those that there are"),
+      (".padding", "unknown command '.padding'; '?padding' explains what Lua has"),
       (".reset now", "'.reset' takes nothing behind it, got 'now'"),
       ("help view", "commands begin with a dot: .help view"),
       (":q", "commands begin with a dot: .quit; a modifier is called: :q(…)"),
@@ -82,7 +105,8 @@ import Testing
       ("?visible ids", "scroll.visibleIDs"), (".reset", ""), ("w", "nothing is called 'w'"),
     ] {
       try session.enter(entry)
-      #expect(session.screen.text.contains(answer), "\(entry): \(session.screen.text)")
+      let isAnswered = answer.isEmpty || session.screen.text.contains(answer)
+      #expect(isAnswered, "\(entry): \(session.screen.text)")
     }
     session.type(".quit\r")
     #expect(session.finish() == 0)
