@@ -49,8 +49,9 @@ extension LabSession {
     return nil
   }
 
-  /// Makes what an entry raised the global `err`: the value itself, or else the message.
-  private func keep(_ error: LuaError) {
+  /// Makes what an entry, or a file that it loaded, raised the global `err`: the value itself, or
+  /// else the message.
+  func keep(_ error: LuaError) {
     let value: LuaValue
     switch error {
     case .runtime(let raised, _): value = raised

@@ -53,7 +53,8 @@ extension ExtensionPoint {
         local window = lab.command("NAME", "20")
         lab.expectEqual(window:scrollView().count, 20, "it makes as many rows as were asked for")
         lab.expectEqual(lab.command("NAME", "many"), "NAME [ROWS]: ROWS is a number, got many")
-        """
+        """,
+      entries: [".NAME", ".view"]
     ),
     kit: ConformanceKit(
       script: """

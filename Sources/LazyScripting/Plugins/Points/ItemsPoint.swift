@@ -50,7 +50,11 @@ extension ExtensionPoint {
         window:scrollView():scrollTo { id = "row-500", anchor = "top" }
         window:scrollView():scrollTo { edge = "top" }
         lab.expectEqual(window:node("row-1").frame.height, height, "a row is the same again")
-        """
+        """,
+      entries: [
+        "rows = ForEach { 50, Items.NAME }", PluginTemplate.window,
+        ".view",
+      ]
     ),
     kit: ConformanceKit(
       script: """

@@ -35,7 +35,12 @@ extension ExtensionPoint {
         lab.expectEqual(window:node("row-2").frame.x, 20, "the second row is further in")
         window:scrollView():scrollTo { id = "row-500", anchor = "top" }
         lab.expectEqual(window:node("row-500").frame.y, 0, "a row is found that nobody saw")
-        """
+        """,
+      entries: [
+        "rows = ForEach { 50, height = 30 }",
+        "w = Window { width = 300, height = 400, ScrollView { NAME { rows } } }",
+        ".view",
+      ]
     ),
     kit: ConformanceKit(
       ofConstructor: """

@@ -53,7 +53,8 @@ extension ExtensionPoint {
         Programs.NAME(window, { steps = 2 })
         lab.expectEqual(window:scrollView().contentOffset.y, 0, "it ends at the top")
         lab.expect(window.frame > 10, "it moved")
-        """
+        """,
+      entries: PluginTemplate.plainRows + ["Programs.NAME(w)", ".why"]
     ),
     kit: ConformanceKit(
       script: """

@@ -57,7 +57,8 @@ extension ExtensionPoint {
           ScrollView { LazyVStack { ForEach { 100, height = 44 } } } }
         lab.expect(Reporters.NAME(window):find("frames: 1", 1, true), "it counts the frames")
         lab.expect(Reporters.NAME(window):find("appear: ", 1, true), "it counts what appeared")
-        """
+        """,
+      entries: PluginTemplate.plainRows + ["w:scrollView():drag { by = 90 }", "Reporters.NAME(w)"]
     ),
     kit: ConformanceKit(
       script: """

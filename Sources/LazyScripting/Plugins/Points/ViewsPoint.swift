@@ -34,7 +34,8 @@ extension ExtensionPoint {
         local alone = window:node("alone").frame.height
         lab.expect(alone > 0, "it has a height")
         lab.expectEqual(window:node("padded").frame.height, alone + 16, "padding is around it")
-        """
+        """,
+      entries: ["w = Window { width = 300, height = 400, VStack { NAME {} } }", ".view"]
     ),
     kit: ConformanceKit(
       ofConstructor: """
