@@ -6,6 +6,8 @@ enum ScrollSetting {
   case safeAreaPadding(Set<Edge>, Double)
   /// What of the content is shown, for some roles; nothing in particular without a point.
   case scrollAnchor(UnitPoint?, [ScrollAnchorRole])
+  /// Whether the content may be seen beyond its ends, along some axes.
+  case bounce(ScrollBounceBehavior, Set<Axis>)
 }
 
 /// What the modifiers of a scroll view and of the views around it say, the nearest ones first.
@@ -13,6 +15,10 @@ struct ScrollSettings {
   private(set) var insets = EdgeInsets.zero
   private var anchors: [ScrollAnchorRole: UnitPoint?] = [:]
   private var edges: Set<Edge> = []
+  private var bounces: [Axis: ScrollBounceBehavior] = [:]
+
+  /// Whether the content may be seen beyond its ends along an axis.
+  func bounce(_ axis: Axis) -> ScrollBounceBehavior { bounces[axis] ?? .automatic }
 
   /// The fraction of the content, 0...1, that is shown for a role, if one was asked for.
   func fraction(_ role: ScrollAnchorRole, _ axis: Axis) -> Double? {
@@ -33,6 +39,8 @@ struct ScrollSettings {
       insets = insets + EdgeInsets(edges, length)
     case .scrollAnchor(let point, let roles):
       for role in roles where anchors[role] == nil { anchors[role] = .some(point) }
+    case .bounce(let behavior, let axes):
+      for axis in axes where bounces[axis] == nil { bounces[axis] = behavior }
     }
   }
 

@@ -64,6 +64,8 @@ final class FrameContext {
   private(set) var fillRound = 0
   private var fillRounds = 0
 
+  /// What moves scroll views over time.
+  @exclusivity(unchecked) var motions: [ScrollMotion] = []
   /// What the next frame does because something was tapped.
   @exclusivity(unchecked) var taps: [() throws -> Void] = []
   /// Counts the updates: what a content function read beside its element may have changed in each.
@@ -204,6 +206,8 @@ final class FrameContext {
 
   /// Lets go of all nodes that wait for something.
   func forgetAll() {
+    for motion in motions { motion.end() }
+    motions.removeAll()
     taps.removeAll()
     entering.removeAll()
     leaving.removeAll()

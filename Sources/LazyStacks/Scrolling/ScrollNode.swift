@@ -43,6 +43,10 @@ final class ScrollNode: Node {
   var isUnsettled = false
   /// Whether the motion ends with this frame.
   var endsMotion = false
+  /// What moves the content over time, if anything does.
+  var motion: ScrollMotion?
+  /// When a finger touched that moves the content, in seconds.
+  var motionStart = 0.0
   /// The changes of phase that were not told to observers yet.
   @exclusivity(unchecked) var phaseChanges: [(old: ScrollPhase, new: ScrollPhase)] = []
   /// How many changes there were before those, all of which were told.
@@ -190,6 +194,9 @@ final class ScrollNode: Node {
       height: max(0, containerSize.height - insets.length(.vertical))
     )
   }
+
+  /// Whether content may be seen beyond its ends along an axis.
+  func bounceBehavior(_ axis: Axis) -> ScrollBounceBehavior { settings.bounce(axis) }
 
   override func originInWindow(of child: Node, _ axis: Axis) -> Double {
     originInWindow(axis) + child.origin[axis] - offset(along: axis)

@@ -44,6 +44,14 @@ final class ScrollTrack {
   /// The changes of the offset in this frame, in order.
   @exclusivity(unchecked) var entries: [LedgerEntry] = []
   var told = ToldState()
+  /// What moves the content over time; nil while nothing does.
+  var motion: TrackMotion?
+  /// How far beyond an end the region is, negative before the start; only while something moves it.
+  var excess = 0.0
+  /// How fast the content moves, in points per second; known while something moves it.
+  var speed = 0.0
+  /// How far the content went by itself in this frame.
+  var lastStep = 0.0
   /// How long the content was in each frame.
   @exclusivity(unchecked) var lengths = LengthRecord()
   /// The last scroll of a program to a view, as long as nobody scrolled since.
@@ -121,6 +129,9 @@ final class ScrollTrack {
   }
 
   var context: FrameContext { node.context }
+
+  /// How fast the content moves, in points per second.
+  var velocity: Double { motion == nil ? 0 : speed }
 
   /// The length of the region that shows the content, insets included.
   var containerLength: Double { node.containerSize[axis] }
