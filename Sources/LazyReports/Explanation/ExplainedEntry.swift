@@ -43,11 +43,11 @@ struct ExplainedEntry {
       return ["The insets of the scroll view changed, and what is at the start goes with them."]
     }
     switch entry.cause {
-    case .user: return ["A finger moved the content."] + jump
+    case .user: return [MotionWords.sentence(entry)] + jump
     case .script: return [script] + jump
-    case .target: return ["An animated scroll went on."]
-    case .snap: return ["A scroll target behavior chose where to end."]
-    case .clamp: return [clamp]
+    case .target: return [MotionWords.sentence(entry)] + jump
+    case .snap: return [MotionWords.sentence(entry)] + jump
+    case .clamp: return [MotionWords.end(entry) ?? clamp]
     case .data: return data + stillness
     case .estimate: return estimate + stillness
     case .resize: return resize

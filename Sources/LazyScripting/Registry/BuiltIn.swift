@@ -29,6 +29,8 @@ extension Registry {
     Contribution(of: "Window", names: WindowMembersBinding.registrations),
     Contribution(of: "Window", names: WindowViewsBinding.registrations),
     Contribution(of: "ScrollView", names: ScrollHandleBinding.registrations),
+    Contribution(of: "ScrollView", names: ScrollMotionBinding.registrations),
+    Contribution(of: "Animation", names: AnimationBinding.registrations),
     Contribution(of: "View", names: ScrollSettingsBinding.registrations),
     Contribution(of: "Node", names: NodeBinding.registrations),
     Contribution(of: "Trace", names: TraceBinding.registrations),

@@ -17,14 +17,13 @@ enum Vocabulary {
     "environment", "preference", "onPreferenceChange", "task", "scrollTransition",
     "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer", "cost",
     "scrollPosition", "scrollTargetBehavior", "scrollClipDisabled", "scrollDisabled",
-    "scrollBounceBehavior",
     "onGeometryChange", "onChange",
   ]
 
   /// Globals of the full vocabulary that are not built yet.
   static let laterGlobals = [
     "Observable", "Binding", "ScrollPosition",
-    "Animation", "withAnimation", "withTransaction",
+    "withAnimation", "withTransaction",
     "wait", "waitUntil", "after",
   ]
 
@@ -37,7 +36,6 @@ enum Vocabulary {
         "lint",
       ]
     ),
-    ("ScrollView", ["fling", "stop"]),
     ("Node", ["state"]),
     ("lab", ["sweep", "spend"]),
   ]
@@ -46,16 +44,12 @@ enum Vocabulary {
   private static let laterParameters: [String: [String]] = [
     "Group": ["subviews", "sections"],
     "Window": ["environment", "cost"],
-    "scroll:scrollTo": ["animation"],
     "View": ["bindings", "state", "environment", "init"],
     "LazyLayout": ["skip"],
   ]
 
   /// What can be written today instead of what is not built yet, as far as something can.
-  static let substitutes = [
-    "fling of ScrollView": "use drag { by =, duration = }",
-    "animation of scroll:scrollTo": "without it the jump is made in one frame",
-  ]
+  static let substitutes: [String: String] = [:]
 
   /// The parameters of a declaration that are not built yet.
   static func laterParameters(of declaration: Declaration) -> [String] {
