@@ -69,6 +69,7 @@ enum WindowBinding {
       .integer(atLeast: 0),
       "The seed of what is random in the window; the session's where none is given."
     ),
+    CostBinding.windowParameter,
     .label(
       "thresholds",
       .array(.fraction),
@@ -98,6 +99,7 @@ enum WindowBinding {
         .profile
     }
     configuration.estimator = try reader.estimator(call) ?? .mean
+    configuration.frameCost = try CostBinding.frameCost(reader, call)
     configuration.workMeter = try reader.session.work
     configuration.seed =
       try reader.integer("seed", call).map(UInt64.init) ?? reader.session.options.seed

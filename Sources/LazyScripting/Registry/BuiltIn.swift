@@ -39,6 +39,7 @@ extension Registry {
     Contribution(of: "Rect", "Point", "Size", "EdgeInsets", names: GeometryBinding.registrations),
     Contribution(of: "lab", "Profile", names: ProfileBinding.registrations),
     Contribution(of: "lab", names: ExpectationBinding.registrations),
+    Contribution(of: "View", "lab", names: CostBinding.registrations),
     Contribution(of: "lab", names: RandomBinding.registrations),
     Contribution(of: "lab", names: ReplBinding.registrations),
     Contribution(of: nil, "View", names: TextBinding.registrations),

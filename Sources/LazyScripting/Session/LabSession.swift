@@ -170,6 +170,11 @@ public final class LabSession {
     current = window
   }
 
+  /// The window whose frame is being made, the innermost where one makes frames of another.
+  var windowInFrame: Window? {
+    made.compactMap(\.window).last { !$0.isClosed && $0.isMakingFrame }
+  }
+
   /// Hands a diagnostic to the trace of the window that is concerned, else to who listens.
   ///
   /// That is the window whose frame is being made, else the one made last. What is found in the

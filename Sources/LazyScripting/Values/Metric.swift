@@ -87,6 +87,28 @@ extension Metric {
       ) {
         $0.moves
       },
+      whole("prefetches", "Subviews evaluated before they came into sight.") { $0.prefetches },
+      whole(
+        "prefetchDiscards",
+        "Subviews that were prepared for nothing: they changed before they came into sight, or were "
+          + "given up unseen."
+      ) { $0.prefetchDiscards },
+      points("cost", "What all frames took together, in virtual milliseconds.") {
+        $0.trace.metrics.cost
+      },
+      whole("hitches", "Frames that were shown later than expected.") { $0.hitches },
+      points("hitchTime", "By how much they were late, together, in milliseconds.") {
+        $0.trace.metrics.hitchTime
+      },
+      points(
+        "hitchRatio",
+        "Milliseconds of `hitchTime` for each second of virtual time; Apple's aim is 5 or less."
+      ) { $0.hitchRatio },
+      Metric(
+        name: "liveNodes",
+        summary: "Views that have a node now, on screen or not.",
+        isWhole: true
+      ) { Double($0.liveNodes) },
       whole("diagnostics", "Diagnostics given.") { $0.diagnostics },
     ]
 

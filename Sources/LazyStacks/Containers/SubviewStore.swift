@@ -9,6 +9,8 @@ final class SubviewStore {
   @exclusivity(unchecked) private var released: [Subview] = []
   /// The counters of the subviews whose nodes were given up last, by label.
   private var history = EvictedCounters()
+  /// What preparing a subview takes.
+  var prediction = CostPrediction()
   /// The last frame that counted as an update for what is off screen.
   private var agedFrame = 0
   /// Whether a subview may have been made from edited data of its own.
@@ -117,6 +119,7 @@ final class SubviewStore {
 
   private func evict(_ subview: Subview) {
     subview.node.parent = nil
+    context.noteDiscard(of: subview, isChanged: false)
     guard subview.resolution != nil else { return }
     var counters = subview.life.counters
     counters.bodies = subview.bodies

@@ -8,6 +8,8 @@ final class FrameContext {
   let trace: Trace
   /// What tells virtual time; frames advance it.
   @exclusivity(unchecked) var clock: FrameClock
+  /// What the frame in progress costs.
+  @exclusivity(unchecked) var costs = FrameCosts()
   var windowSize: Size
   let thresholds: [Double]
   /// What the frame in progress does, and whether it was stopped.
@@ -140,6 +142,11 @@ final class FrameContext {
     if account.callbacks.last != note { account.callbacks.append(note) }
   }
 
+  /// Charges what the callback that runs says that it takes.
+  func spend(_ milliseconds: Double) {
+    costs.charge(milliseconds, .callback, of: callback?.name)
+  }
+
   private static let callbackLimit = 100
 
   func fail(_ error: any Error) {
@@ -194,6 +201,16 @@ final class FrameContext {
   func diagnose(_ code: Diagnostic.Code, _ message: String, id: ViewID? = nil) {
     guard diagnosed.insert(message) else { return }
     record(.diagnostic(Diagnostic(code: code, message: message)), id: id)
+  }
+
+  /// Says that what was prepared of a subview was for nothing, if anything was.
+  func noteDiscard(of subview: Subview, isChanged: Bool) {
+    guard subview.ahead != .no else { return }
+    subview.ahead = .no
+    record(
+      .prefetchDiscard(view: subview.viewName, index: subview.index, isChanged: isChanged),
+      id: subview.id
+    )
   }
 
   /// Signs off a node that goes.

@@ -47,6 +47,10 @@ final class ScrollNode: Node {
   var motion: ScrollMotion?
   /// When a finger touched that moves the content, in seconds.
   var motionStart = 0.0
+  /// Whether it is in a row that is prepared and not in sight, and is filled when that comes.
+  @exclusivity(unchecked) var waitsForRow = false
+  /// Whether it must be laid out now.
+  var needsLayout: Bool { isDirty && !waitsForRow }
   /// The changes of phase that were not told to observers yet.
   @exclusivity(unchecked) var phaseChanges: [(old: ScrollPhase, new: ScrollPhase)] = []
   /// How many changes there were before those, all of which were told.

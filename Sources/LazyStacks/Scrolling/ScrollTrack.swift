@@ -52,6 +52,8 @@ final class ScrollTrack {
   var speed = 0.0
   /// How far the content went by itself in this frame.
   var lastStep = 0.0
+  /// Whether it was scrolled towards the end last; nil where it never was.
+  @exclusivity(unchecked) var wentForward: Bool?
   /// How long the content was in each frame.
   @exclusivity(unchecked) var lengths = LengthRecord()
   /// The last scroll of a program to a view, as long as nobody scrolled since.

@@ -116,6 +116,7 @@ public final class Window {
     isMakingFrame = true
     context.clock.beginFrame()
     trace.beginFrame(frame + 1, at: context.clock.now)
+    if !wasStopped { context.costs.begin(configuration.frameCost) }
     context.followers.beginFrame()
     if wasStopped {
       run(UpdatePass.self)
@@ -134,6 +135,8 @@ public final class Window {
     } while !context.work.isStopped && hasChanges && passes < context.profile.maxPasses
     stopLooping()
     run(LookAheadPass.self)
+    run(PrefetchPass.self)
+    run(DeadlinePass.self)
     run(RecordPass.self)
     wasStopped = context.work.isStopped
     if wasStopped { leaveRest() }

@@ -15,6 +15,9 @@ struct FrameClock {
   /// The time of the frame in progress, or of the last one, in seconds.
   var now: Double { Double(tick) / refreshRate }
 
+  /// How many ticks passed when the frame in progress, or the last one, is shown.
+  var end: Int { tick + length }
+
   /// How long a tick is, in milliseconds: the time in which a frame has to be done.
   var millisecondsPerTick: Double { 1000 / refreshRate }
 
