@@ -30,6 +30,7 @@ extension Registry {
     Contribution(of: "Window", names: WindowViewsBinding.registrations),
     Contribution(of: "ScrollView", names: ScrollHandleBinding.registrations),
     Contribution(of: "ScrollView", names: ScrollMotionBinding.registrations),
+    Contribution(of: "View", names: ScrollTargetBinding.registrations),
     Contribution(of: "Animation", names: AnimationBinding.registrations),
     Contribution(of: "View", names: ScrollSettingsBinding.registrations),
     Contribution(of: "Node", names: NodeBinding.registrations),

@@ -16,7 +16,7 @@ enum Vocabulary {
     "tag", "scaleEffect", "rotationEffect", "opacity", "zIndex", "containerValue",
     "environment", "preference", "onPreferenceChange", "task", "scrollTransition",
     "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer", "cost",
-    "scrollPosition", "scrollTargetBehavior", "scrollClipDisabled", "scrollDisabled",
+    "scrollPosition", "scrollClipDisabled", "scrollDisabled",
     "onGeometryChange", "onChange",
   ]
 

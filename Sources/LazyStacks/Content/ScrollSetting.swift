@@ -8,6 +8,8 @@ enum ScrollSetting {
   case scrollAnchor(UnitPoint?, [ScrollAnchorRole])
   /// Whether the content may be seen beyond its ends, along some axes.
   case bounce(ScrollBounceBehavior, Set<Axis>)
+  /// Where a scroll ends when a finger lets go.
+  case targetBehavior(ScrollTargetBehavior)
 }
 
 /// What the modifiers of a scroll view and of the views around it say, the nearest ones first.
@@ -15,6 +17,8 @@ struct ScrollSettings {
   private(set) var insets = EdgeInsets.zero
   private var anchors: [ScrollAnchorRole: UnitPoint?] = [:]
   private var edges: Set<Edge> = []
+  /// What decides where a scroll ends when a finger lets go.
+  private(set) var targetBehavior: ScrollTargetBehavior?
   private var bounces: [Axis: ScrollBounceBehavior] = [:]
 
   /// Whether the content may be seen beyond its ends along an axis.
@@ -39,6 +43,8 @@ struct ScrollSettings {
       insets = insets + EdgeInsets(edges, length)
     case .scrollAnchor(let point, let roles):
       for role in roles where anchors[role] == nil { anchors[role] = .some(point) }
+    case .targetBehavior(let behavior):
+      if targetBehavior == nil { targetBehavior = behavior }
     case .bounce(let behavior, let axes):
       for axis in axes where bounces[axis] == nil { bounces[axis] = behavior }
     }

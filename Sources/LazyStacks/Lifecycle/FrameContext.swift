@@ -223,7 +223,6 @@ final class FrameContext {
 
   /// Lets go of all nodes that wait for something.
   func forgetAll() {
-    for motion in motions { motion.end() }
     motions.removeAll()
     taps.removeAll()
     entering.removeAll()

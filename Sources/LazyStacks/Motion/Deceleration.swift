@@ -29,11 +29,13 @@ struct Deceleration: Equatable {
   ///
   /// It begins with the speed that the finger had, unless that would take longer than a fling with
   /// the fast rate does; then it begins with a higher one.
+  ///
+  /// Nil where there is no way to go.
   init?(velocity: Double, distance: Double, end: Double) {
+    guard abs(distance) > Double.tolerance else { return nil }
     let fastDecay = -1000 * Elementary.log(0.99)
-    let ownDecay = velocity / distance
-    let decay = ownDecay.isFinite ? max(ownDecay, fastDecay) : fastDecay
-    guard abs(distance * decay) > end else { return nil }
+    // A short way is gone in no more time than it takes from twice the speed at which a fling ends.
+    let decay = max(velocity / distance, fastDecay, 2 * end / abs(distance))
     self.decay = decay
     self.distance = distance
     let asymptote = distance + (distance < 0 ? -end : end) / decay

@@ -25,7 +25,10 @@ extension ScrollNode {
     }
   }
 
-  private func touch() { enter(.tracking) }
+  private func touch() {
+    enter(.tracking)
+    touched = Point(x: offset(along: .horizontal), y: offset(along: .vertical))
+  }
 
   /// A tick of the display ago, in seconds.
   private var lastTick: Double {
@@ -41,7 +44,10 @@ extension ScrollNode {
 
   /// A finger lifts.
   func release(_ velocity: Point, at time: Double) {
-    for track in tracks { track.release(velocity[track.axis], at: time) }
+    let goals = goals(velocity)
+    for track in tracks {
+      track.release(velocity[track.axis], at: time, to: goals[track.axis])
+    }
     if tracks.contains(where: { $0.motion != nil }) { enter(.decelerating) }
   }
 

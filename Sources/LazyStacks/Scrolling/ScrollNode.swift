@@ -47,6 +47,8 @@ final class ScrollNode: Node {
   var motion: ScrollMotion?
   /// When a finger touched that moves the content, in seconds.
   var motionStart = 0.0
+  /// The offset at which a finger touched last.
+  var touched = Point.zero
   /// Whether it is in a row that is prepared and not in sight, and is filled when that comes.
   @exclusivity(unchecked) var waitsForRow = false
   /// Whether it must be laid out now.
@@ -201,6 +203,9 @@ final class ScrollNode: Node {
 
   /// Whether content may be seen beyond its ends along an axis.
   func bounceBehavior(_ axis: Axis) -> ScrollBounceBehavior { settings.bounce(axis) }
+
+  /// What decides where a scroll ends when a finger lets go.
+  var targetBehavior: ScrollTargetBehavior? { settings.targetBehavior }
 
   override func originInWindow(of child: Node, _ axis: Axis) -> Double {
     originInWindow(axis) + child.origin[axis] - offset(along: axis)

@@ -1,9 +1,21 @@
 extension ScrollTrack {
-  /// What a finger lets go comes back from beyond an end, or goes on as fast as the finger went.
-  func release(_ velocity: Double, at time: Double) {
+  /// What a finger lets go comes back from beyond an end, or goes on as fast as the finger went, and
+  /// to where a target behavior ends it.
+  func release(_ velocity: Double, at time: Double, to aim: Glide.Aim? = nil) {
     if excess != 0 {
       motion = .bounce(spring(from: excess, velocity: velocity), since: time)
       speed = velocity
+    } else if let aim {
+      let target = min(max(aim.offset(in: self), minOffset), maxOffset)
+      motion = Deceleration(
+        velocity: velocity,
+        distance: target - offset,
+        end: context.profile.flingEnd
+      ).map { law in
+        let goal = Glide.Goal(aim: aim, from: offset, last: offset)
+        return .glide(Glide(law: law, start: time, goal: goal))
+      }
+      speed = motion == nil ? 0 : velocity
     } else if let law = Deceleration(
       velocity: velocity,
       rate: context.profile.decelerationRate,
@@ -41,10 +53,14 @@ extension ScrollTrack {
     speed = glide.law.velocity(at: now - glide.start)
     let isOver = now - glide.start >= glide.law.duration
     guard abs(place - glide.gone) > Double.tolerance || isOver else { return }
-    move(by: place - glide.gone, glide.isAimed ? .snap : .user, motion: .deceleration)
     lastStep = place - glide.gone
     var next = glide
     next.gone = place
+    if glide.goal == nil {
+      move(by: lastStep, .user, motion: .deceleration)
+    } else {
+      next.goal?.go(on: place / glide.law.distance, self)
+    }
     motion = .glide(next)
   }
 
@@ -107,5 +123,17 @@ extension ScrollTrack {
 
   var band: RubberBand {
     RubberBand(stiffness: context.profile.rubberBand, length: containerLength)
+  }
+}
+
+extension Glide.Goal {
+  /// Goes to a part of the way; what is learned on it moves both its ends.
+  fileprivate mutating func go(on progress: Double, _ track: ScrollTrack) {
+    let corrected = track.offset - last
+    from += corrected
+    if case .offset(let offset) = aim { aim = .offset(offset + corrected) }
+    let target = min(max(aim.offset(in: track), track.minOffset), track.maxOffset)
+    track.shift(to: from + progress * (target - from), .snap, motion: .deceleration)
+    last = track.offset
   }
 }

@@ -40,7 +40,7 @@ extension ScrollViewProxy {
   private func drag(_ distance: Point, _ duration: Double) throws -> Int {
     let frames = try window.frameCount(duration, "duration of drag")
     let scroll = try node()
-    guard frames > 1 else {
+    guard frames > 1 || scroll.targetBehavior != nil else {
       window.enqueue(.drag(by: distance, isFirst: true, isLast: true), for: scroll)
       try lifting(scroll) { try window.makeFrame() }
       return 1

@@ -29,7 +29,8 @@ import Testing
     (1e-300, 1),
   ] as [(Double, Double)])
   func `the exponential knows its ends`(x: Double, expected: Double) {
-    #expect(Elementary.exp(x) == expected)
+    let value = Elementary.exp(x)
+    #expect(value == expected || abs(value - expected) <= 2 * expected.ulp)
     #expect(Elementary.exp(.nan).isNaN)
     #expect(Elementary.log(0) == -.infinity && Elementary.log(-1).isNaN && Elementary.log(1) == 0)
   }
