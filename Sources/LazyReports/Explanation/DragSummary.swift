@@ -20,6 +20,8 @@ struct DragSummary {
     to told: inout [String],
     _ work: ReportWork
   ) throws {
+    // Another touch is another motion, also where it does the same.
+    if events.contains(where: \.isTouch) { end(&told) }
     guard let event = try drag(events, work), case .offset(let old, let new, let entries) = event.detail,
       text.split(separator: "\n").count == 3
     else {
@@ -70,5 +72,12 @@ struct DragSummary {
       found = event
     }
     return found
+  }
+}
+
+extension Event {
+  /// Whether a finger touched.
+  fileprivate var isTouch: Bool {
+    if case .phase(_, .tracking) = detail { true } else { false }
   }
 }

@@ -85,7 +85,9 @@ struct ExplainedEntry {
     case .initialOffset: "defaultScrollAnchor says which part of the content is shown first."
     case .sizeChanges:
       (entry.sizeWords.map { "The " + $0 + newLength } ?? "The content got another size")
-        + ", and defaultScrollAnchor keeps showing the same part of the content."
+        + (entry.isOfPosition
+          ? ", and its ScrollPosition stays at the edge that it was sent to."
+          : ", and defaultScrollAnchor keeps showing the same part of the content.")
     case .alignment: "defaultScrollAnchor aligns content that is too short."
     case nil: nil
     }

@@ -16,14 +16,13 @@ enum Vocabulary {
     "tag", "scaleEffect", "rotationEffect", "opacity", "zIndex", "containerValue",
     "environment", "preference", "onPreferenceChange", "task", "scrollTransition",
     "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer", "cost",
-    "scrollPosition", "scrollClipDisabled", "scrollDisabled",
+    "scrollClipDisabled", "scrollDisabled",
     "onGeometryChange", "onChange",
   ]
 
   /// Globals of the full vocabulary that are not built yet.
   static let laterGlobals = [
-    "Observable", "Binding", "ScrollPosition",
-    "withAnimation", "withTransaction",
+    "Observable", "Binding",
     "wait", "waitUntil", "after",
   ]
 

@@ -10,6 +10,8 @@ enum ScrollSetting {
   case bounce(ScrollBounceBehavior, Set<Axis>)
   /// Where a scroll ends when a finger lets go.
   case targetBehavior(ScrollTargetBehavior)
+  /// What a program scrolls with, and where views come to lie that it scrolls to.
+  case position(ScrollPosition, UnitPoint?)
 }
 
 /// What the modifiers of a scroll view and of the views around it say, the nearest ones first.
@@ -19,6 +21,10 @@ struct ScrollSettings {
   private var edges: Set<Edge> = []
   /// What decides where a scroll ends when a finger lets go.
   private(set) var targetBehavior: ScrollTargetBehavior?
+  /// What a program scrolls with.
+  private(set) var position: ScrollPosition?
+  /// Where views come to lie that it scrolls to.
+  private(set) var positionAnchor: UnitPoint?
   private var bounces: [Axis: ScrollBounceBehavior] = [:]
 
   /// Whether the content may be seen beyond its ends along an axis.
@@ -45,6 +51,10 @@ struct ScrollSettings {
       for role in roles where anchors[role] == nil { anchors[role] = .some(point) }
     case .targetBehavior(let behavior):
       if targetBehavior == nil { targetBehavior = behavior }
+    case .position(let position, let anchor):
+      guard self.position == nil else { return }
+      self.position = position
+      positionAnchor = anchor
     case .bounce(let behavior, let axes):
       for axis in axes where bounces[axis] == nil { bounces[axis] = behavior }
     }

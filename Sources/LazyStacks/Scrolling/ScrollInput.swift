@@ -16,14 +16,32 @@ extension ScrollInput {
   fileprivate var isMotion: Bool {
     if case .motion = self { true } else { false }
   }
+
+  fileprivate var isDrag: Bool {
+    if case .drag = self { true } else { false }
+  }
+
+  /// Whether a finger does it.
+  fileprivate var isOfUser: Bool {
+    guard case .motion(let motion) = self else { return isDrag }
+    if case .animation = motion.beginning { return false }
+    return true
+  }
 }
 
 extension ScrollNode {
   /// Applies an input; what it moves is filled and clamped by the layout of this frame.
-  func apply(_ input: ScrollInput) {
+  func apply(_ input: ScrollInput, endsMotion ends: Bool = true) {
     isDirty = true
     forgetRest()
-    if !input.isMotion { endMotion() }
+    if ends, !input.isMotion, motion != nil {
+      endMotion()
+      if !input.isDrag { endsMotion = true }
+    }
+    if input.isOfUser, let position {
+      position.noteUser()
+      takeAnchors()
+    }
     switch input {
     case .motion(let motion): begin(motion)
     case .drag(let distance, let isFirst, let isLast):

@@ -19,9 +19,12 @@ final class ScrollMotion {
   let beginning: Beginning
   private(set) weak var node: ScrollNode?
   private(set) var isOver = false
+  /// Whether a frame began it that shows nothing of it yet.
+  let isOfCallback: Bool
 
-  init(_ beginning: Beginning, of node: ScrollNode) {
+  init(_ beginning: Beginning, of node: ScrollNode, isOfCallback: Bool = false) {
     self.beginning = beginning
+    self.isOfCallback = isOfCallback
     self.node = node
   }
 

@@ -21,7 +21,7 @@ extension ScrollNode {
       release(.zero, at: now)
     case .animation(let scroll):
       enter(.animating)
-      begin(scroll, at: lastTick)
+      begin(scroll, at: motion.isOfCallback ? now : lastTick)
     }
   }
 

@@ -190,8 +190,20 @@ final class ScrollNode: Node {
       do { try read.add(setting) } catch { settingsError = settingsError ?? error }
     }
     settings = read
-    for track in tracks { track.take(read) }
+    do { try bindPosition() } catch { settingsError = settingsError ?? error }
+    takeAnchors()
   }
+
+  /// Has the tracks read where they rest when sizes change.
+  func takeAnchors() {
+    for track in tracks { track.take(settings) }
+  }
+
+  /// What programs scroll it with, where there is such a thing.
+  var position: ScrollPosition? { settings.position }
+
+  /// Where views come to lie that the position scrolls to.
+  var positionAnchor: UnitPoint? { settings.positionAnchor }
 
   /// The size of the region that the insets leave, to which views may be relative.
   var sizeWithoutInsets: Size {

@@ -26,6 +26,7 @@ extension ScrollTrack {
       var entry = LedgerEntry(cause: cause, subject: subject, old: offset, new: new)
       entry.anchor = anchor
       entry.motion = motion
+      entry.isOfPosition = anchor == .sizeChanges && staysAtEdge
       let isByLength = cause == .clamp || anchor == .sizeChanges
       if isByLength, let before = node.sightBefore, before.frame == context.trace.frame {
         describe(before, in: &entry)

@@ -46,6 +46,8 @@ final class ScrollTrack {
   var told = ToldState()
   /// What moves the content over time; nil while nothing does.
   var motion: TrackMotion?
+  /// Whether what it does when sizes change is what a position says and no default anchor.
+  private(set) var staysAtEdge = false
   /// How far beyond an end the region is, negative before the start; only while something moves it.
   var excess = 0.0
   /// How fast the content moves, in points per second; known while something moves it.
@@ -151,6 +153,10 @@ final class ScrollTrack {
     anchors.initialOffset = settings.fraction(.initialOffset, axis)
     anchors.sizeChanges = settings.fraction(.sizeChanges, axis)
     anchors.alignment = settings.fraction(.alignment, axis)
+    // A position that was sent to an edge stays there (rule R10).
+    let edge = settings.position?.edge
+    staysAtEdge = edge?.axis == axis
+    if let edge, staysAtEdge { anchors.sizeChanges = edge.isStart ? 0 : 1 }
   }
 
   /// Lets the offset go where the layout leads it.

@@ -46,6 +46,8 @@ public struct LedgerEntry: Equatable, Sendable {
   /// For which role `defaultScrollAnchor` chose the new offset, if it did.
   public var anchor: ScrollAnchorRole?
 
+  /// Whether a `ScrollPosition` that stays at an edge chose it, and no default anchor.
+  public var isOfPosition = false
   /// What moved the content over time, if anything did.
   public var motion: LedgerMotion?
 
