@@ -22,7 +22,8 @@ struct DragSummary {
   ) throws {
     // Another touch is another motion, also where it does the same.
     if events.contains(where: \.isTouch) { end(&told) }
-    guard let event = try drag(events, work), case .offset(let old, let new, let entries) = event.detail,
+    guard let event = try drag(events, work),
+      case .offset(let old, let new, let entries) = event.detail,
       text.split(separator: "\n").count == 3
     else {
       end(&told)

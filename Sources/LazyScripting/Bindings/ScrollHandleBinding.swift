@@ -182,7 +182,8 @@ private struct ScrollTarget {
   /// Makes the frames that go there, and gives their number.
   func scroll(_ proxy: ScrollViewProxy, _ animation: Animation?) throws -> Int {
     switch aim {
-    case .id(let id, let anchor): return try proxy.scrollTo(id: id, anchor: anchor, animation: animation)
+    case .id(let id, let anchor):
+      return try proxy.scrollTo(id: id, anchor: anchor, animation: animation)
     case .edge(let edge): return try proxy.scrollTo(edge: edge, animation: animation)
     case .offset(let x, let y):
       let axes = try proxy.axes()

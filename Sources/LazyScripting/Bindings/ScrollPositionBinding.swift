@@ -101,7 +101,10 @@ enum ScrollPositionBinding {
       )
       let name = try reader.text("anchor", call)
       let anchor = UnitPoint.named.first { $0.name == name }?.point
-      return ViewValue(view.content.scrollPosition(handle.position, anchor: anchor), name: view.name)
+      return ViewValue(
+        view.content.scrollPosition(handle.position, anchor: anchor),
+        name: view.name
+      )
     },
     .function(
       "withAnimation",

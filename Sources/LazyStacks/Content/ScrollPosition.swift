@@ -44,8 +44,10 @@ public final class ScrollPosition {
 
   /// Scrolls, in one frame or along an animation.
   ///
-  /// - Parameter preservesVelocity: Whether a fling goes on from there; one update with an animation
-  ///   always ends it.
+  /// - Parameters:
+  ///   - target: Where to.
+  ///   - animation: How it goes there; nil for one frame.
+  ///   - preservesVelocity: Whether a fling goes on from there; an animation always ends it.
   public func scrollTo(
     _ target: Target,
     animation: Animation? = nil,
@@ -107,8 +109,10 @@ public final class ScrollPosition {
 extension View {
   /// Joins a position to the scroll view.
   ///
-  /// - Parameter anchor: Where a view that the position scrolls to comes to lie, where the position
-  ///   itself does not say.
+  /// - Parameters:
+  ///   - position: What scrolls the view, and knows where it is.
+  ///   - anchor: Where a view comes to lie that the position scrolls to, unless it says so itself.
+  /// - Returns: The view with the position.
   public func scrollPosition(_ position: ScrollPosition, anchor: UnitPoint? = nil) -> Content {
     Content(.modified(content, .scrollSetting(.position(position, anchor))))
   }

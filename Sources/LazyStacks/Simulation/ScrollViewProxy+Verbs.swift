@@ -62,9 +62,9 @@ extension ScrollViewProxy {
 }
 
 extension ScrollViewProxy {
-  /// Scrolls until a view is where an anchor says; without one, until it is fully visible after the
-  /// smallest movement (rule R14). Without an animation that takes one frame.
+  /// Scrolls until a view is where an anchor says, in one frame without an animation (rule R14).
   ///
+  /// Without an anchor the view is fully visible after the smallest movement.
   /// What was edited since the last frame is shown in a frame before.
   ///
   /// - Returns: The number of frames made.

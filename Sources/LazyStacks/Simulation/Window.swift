@@ -187,6 +187,7 @@ extension Window {
   ///   - adjustsOffsets: Whether what is in sight holds still where data change before it;
   ///     otherwise it is pushed (`scrollContentOffsetAdjustmentBehavior` of a transaction).
   ///   - change: Changes the data.
+  /// - Throws: What the change or a callback of the frame threw.
   public func update(
     adjustsOffsets: Bool = true,
     _ change: @escaping () throws -> Void

@@ -24,10 +24,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (0, 1), (1, M_E), (-745.2, 0), (-.infinity, 0), (710, .infinity), (.infinity, .infinity),
-    (1e-300, 1),
-  ] as [(Double, Double)])
+  @Test(
+    arguments: [
+      (0, 1), (1, M_E), (-745.2, 0), (-.infinity, 0), (710, .infinity), (.infinity, .infinity),
+      (1e-300, 1),
+    ] as [(Double, Double)]
+  )
   func `the exponential knows its ends`(x: Double, expected: Double) {
     let value = Elementary.exp(x)
     #expect(value == expected || abs(value - expected) <= 2 * expected.ulp)
@@ -36,7 +38,8 @@ import Testing
   }
 
   @Test(arguments: [(0.998, 494.505, 2.300), (0.99, 98.504, 0.458)])
-  func `D18: a fling at 1,000 points a second`(rate: Double, distance: Double, time: Double) throws {
+  func `D18: a fling at 1,000 points a second`(rate: Double, distance: Double, time: Double) throws
+  {
     let law = try #require(Deceleration(velocity: 1000, rate: rate, end: 10))
     #expect(abs(law.distance - distance) < 6e-4)
     #expect(abs(law.duration - time) < 6e-4)
@@ -91,10 +94,12 @@ import Testing
     #expect(RubberBand(stiffness: 0.55, length: 0).shown(10) == 0)
   }
 
-  @Test(arguments: [
-    (15, 8.00), (60, 31.33), (105, 53.33), (150, 73.67), (210, 98.67), (300, 133.00),
-    (375, 158.33), (435, 177.00),
-  ] as [(Double, Double)])
+  @Test(
+    arguments: [
+      (15, 8.00), (60, 31.33), (105, 53.33), (150, 73.67), (210, 98.67), (300, 133.00),
+      (375, 158.33), (435, 177.00),
+    ] as [(Double, Double)]
+  )
   func `F4: the rubber band as it was measured`(pulled: Double, shown: Double) {
     #expect(abs(RubberBand(stiffness: 0.55, length: 681.67).shown(pulled) - shown) < 0.17)
   }
@@ -162,10 +167,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [(300, 390), (-2500, -390), (0, 120), (9_000, 40), (-100, 200)] as [(
-    Double, Double
-  )])
-  func `a fling that a behavior ends goes exactly there`(velocity: Double, distance: Double) throws {
+  @Test(
+    arguments: [(300, 390), (-2500, -390), (0, 120), (9_000, 40), (-100, 200)]
+      as [(
+        Double, Double
+      )]
+  )
+  func `a fling that a behavior ends goes exactly there`(velocity: Double, distance: Double) throws
+  {
     let law = try #require(Deceleration(velocity: velocity, distance: distance, end: 10))
     #expect(law.position(at: law.duration) == distance)
     #expect(abs(law.position(at: law.duration - 1e-9) - distance) < 1e-6)
