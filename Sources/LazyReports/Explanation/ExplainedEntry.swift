@@ -82,7 +82,9 @@ struct ExplainedEntry {
 
   private var anchorSentence: String? {
     switch entry.anchor {
-    case .initialOffset: "defaultScrollAnchor says which part of the content is shown first."
+    case .initialOffset:
+      (entry.isOfPosition ? "Its ScrollPosition" : "defaultScrollAnchor")
+        + " says which part of the content is shown first."
     case .sizeChanges:
       (entry.sizeWords.map { "The " + $0 + newLength } ?? "The content got another size")
         + (entry.isOfPosition

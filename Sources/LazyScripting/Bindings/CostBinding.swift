@@ -46,13 +46,13 @@ enum CostBinding {
       "Says that what a callback does here takes so many virtual milliseconds of the frame."
     ) { call, reader in
       let milliseconds = try reader.number("milliseconds", call) ?? 0
-      guard let window = try reader.session.windowInFrame else {
+      guard let time = try reader.session.frameTime else {
         throw Mistake(
           "lab.spend is called in a callback or a body, while a frame is made; "
             + "what every frame takes is `Window { cost = { frame = … } }`"
         )
       }
-      try window.spend(milliseconds: milliseconds)
+      try time.spend(milliseconds: milliseconds)
       return .none
     },
   ]
@@ -72,7 +72,7 @@ enum CostBinding {
     for (key, value) in try table.entries() {
       guard key.text == "frame" else {
         throw Mistake.unknown(
-          "cost of Window has no \(Literal.of(key))",
+          "cost of Window has no \(Literal.name(key.text ?? Literal.of(key)))",
           name: key.text ?? "",
           among: ["frame"]
         )

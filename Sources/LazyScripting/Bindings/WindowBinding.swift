@@ -32,6 +32,8 @@ enum WindowBinding {
       let session = try reader.session
       let number = session.nextWindowNumber()
       var configuration = try configuration(call, reader)
+      let reference = session.reference
+      configuration.onOpen = { time in (try? reference.get())?.openingTimes.append(time) }
       let events = session.events
       let watch = InterruptWatch(session.state)
       configuration.listeners = [

@@ -60,6 +60,7 @@ extension Registry {
     Contribution(of: "View", names: RelativeFrameBinding.registrations),
     Contribution(of: "View", names: OffsetBinding.registrations),
     Contribution(of: "View", "Window", names: TapBinding.registrations),
+    Contribution(of: "Window", "Findings", "Finding", names: LintBinding.registrations),
     Contribution(of: "Window", "Reports", "ClippedView", names: ReportsBinding.registrations),
     Contribution(
       of: nil,

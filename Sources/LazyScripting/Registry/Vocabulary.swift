@@ -15,7 +15,7 @@ enum Vocabulary {
   static let laterModifiers = [
     "tag", "scaleEffect", "rotationEffect", "opacity", "zIndex", "containerValue",
     "environment", "preference", "onPreferenceChange", "task", "scrollTransition",
-    "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer", "cost",
+    "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer",
     "scrollClipDisabled", "scrollDisabled",
     "onGeometryChange", "onChange",
   ]
@@ -32,17 +32,16 @@ enum Vocabulary {
       "Window",
       [
         "swipe", "reorder", "setEnvironment", "play",
-        "lint",
       ]
     ),
     ("Node", ["state"]),
-    ("lab", ["sweep", "spend"]),
+    ("lab", ["sweep"]),
   ]
 
   /// Parameters of built names that are not built yet, by the name they belong to.
   private static let laterParameters: [String: [String]] = [
     "Group": ["subviews", "sections"],
-    "Window": ["environment", "cost"],
+    "Window": ["environment"],
     "View": ["bindings", "state", "environment", "init"],
     "LazyLayout": ["skip"],
   ]

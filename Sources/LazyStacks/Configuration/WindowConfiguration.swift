@@ -24,6 +24,9 @@ public struct WindowConfiguration {
   public var traceLimit: Int
   /// Receive each event as it happens, from the first frame on, in this order.
   public var listeners: [Trace.Listener]
+  /// Receives the time of the window's frames before the first one is made, so that callbacks can
+  /// spend some.
+  public var onOpen: ((FrameTime) -> Void)?
   /// What the window's own work is charged to; nil where nothing is.
   public var workMeter: (any WorkMeter)?
 

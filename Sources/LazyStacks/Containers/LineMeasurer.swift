@@ -115,7 +115,12 @@ final class LineMeasurer {
     if reason != .prefetch, subview.ahead != .no {
       // What it was measured for is not what it is offered.
       if isReady, isNew { context.noteDiscard(of: subview, isChanged: true) }
+      subview.arrivedReady = isReady && !isNew ? context.trace.frame : 0
       subview.endWaiting()
+    } else if isNew, subview.arrivedReady == context.trace.frame {
+      // What it did when it appeared made another view of it (claim 113).
+      subview.arrivedReady = 0
+      context.recordDiscard(of: subview, isChanged: true)
     }
     return true
   }

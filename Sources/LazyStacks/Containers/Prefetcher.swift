@@ -52,7 +52,7 @@ struct Prefetcher {
 
   private func evaluate(_ index: Int) -> Subview? {
     if let known = stack.store[index], !known.isStandIn { return known }
-    guard fits(stack.store.prediction.body(ofKind: stack.catalog.costKind(of: index))),
+    guard fits(context.prediction.body(ofKind: stack.catalog.costKind(of: index))),
       let made = stack.store.make(index, .prefetch, in: stack)
     else { return nil }
     made.ahead = .evaluated
@@ -64,16 +64,14 @@ struct Prefetcher {
   private func measure(_ subview: Subview, column: Int) -> Bool {
     if subview.ahead == .measured { return true }
     let kind = stack.catalog.costKind(of: subview.index)
-    guard fits(stack.store.prediction.layout(ofKind: kind)) else { return false }
-    stack.measure(subview, column: column, .prefetch)
+    guard fits(context.prediction.layout(ofKind: kind)) else { return false }
+    context.preparing { stack.measure(subview, column: column, .prefetch) }
     guard !context.work.isStopped, !subview.isStandIn else { return false }
     subview.ahead = .measured
     context.record(
       .prefetchLayout(view: subview.viewName, index: subview.index, length: subview.length),
       id: subview.id
     )
-    // What scrolls in the row is filled when the row comes into sight, or a cell at a time.
-    for scroll in subview.node.scrollsBelow where scroll.isDirty { scroll.waitsForRow = true }
     return true
   }
 
@@ -127,16 +125,12 @@ extension Subview {
 }
 
 extension SubviewCatalog {
-  /// Subviews of one number are predicted to cost the same: those at one place of their elements,
-  /// and with one role.
-  func costKind(of index: Int) -> Int {
+  /// With which others the subview with an index is predicted to cost the same.
+  func costKind(of index: Int) -> CostKind {
     let location = list.location(of: index)
-    let role =
-      switch list.segments[location.segment].role {
-      case .content: 0
-      case .header: 1
-      case .footer: 2
-      }
-    return location.part * 3 + role
+    switch list.segments[location.segment].kind {
+    case .single(let content): return CostKind(source: content.viewName, part: 0)
+    case .elements(let source, _): return CostKind(source: source.label, part: location.part)
+    }
   }
 }

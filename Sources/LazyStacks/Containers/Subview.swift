@@ -26,6 +26,8 @@ final class Subview {
   var measuredFrame = 0
   /// How far it was prepared before it came into sight.
   var ahead = Ahead.no
+  /// The frame in which it came into sight after it was measured ahead; 0 otherwise.
+  var arrivedReady = 0
   /// In which part of its life it is; a step runs no callback.
   @exclusivity(unchecked) var life: SubviewLife
 

@@ -6,7 +6,10 @@ extension SubviewStore {
     let made = context.guarding { try load(index, reason, in: container) }
     if let made { keep(made) }
     if context.costs.isUsed, made != nil {
-      prediction.learn(body: context.costs.total - before, ofKind: catalog.costKind(of: index))
+      context.prediction.learn(
+        body: context.costs.total - before,
+        ofKind: catalog.costKind(of: index)
+      )
     }
     return made
   }

@@ -9,8 +9,6 @@ final class SubviewStore {
   @exclusivity(unchecked) private var released: [Subview] = []
   /// The counters of the subviews whose nodes were given up last, by label.
   private var history = EvictedCounters()
-  /// What preparing a subview takes.
-  var prediction = CostPrediction()
   /// The last frame that counted as an update for what is off screen.
   private var agedFrame = 0
   /// Whether a subview may have been made from edited data of its own.

@@ -10,6 +10,8 @@ final class FrameContext {
   @exclusivity(unchecked) var clock: FrameClock
   /// What the frame in progress costs.
   @exclusivity(unchecked) var costs = FrameCosts()
+  /// What rows cost when they were made last.
+  var prediction = CostPrediction()
   var windowSize: Size
   let thresholds: [Double]
   /// What the frame in progress does, and whether it was stopped.
@@ -31,6 +33,8 @@ final class FrameContext {
   var reason = LoadReason.eager
   /// The id that events of nested views carry: that of the nearest view with an id.
   var subject: ViewID?
+  /// Whether a row is measured before it comes into sight: what scrolls in it is filled later.
+  private(set) var isPreparing = false
   /// How deep the view that is being resolved is nested.
   var depth = 0
 
@@ -211,6 +215,10 @@ final class FrameContext {
   func noteDiscard(of subview: Subview, isChanged: Bool) {
     guard subview.ahead != .no else { return }
     subview.ahead = .no
+    recordDiscard(of: subview, isChanged: isChanged)
+  }
+
+  func recordDiscard(of subview: Subview, isChanged: Bool) {
     record(
       .prefetchDiscard(view: subview.viewName, index: subview.index, isChanged: isChanged),
       id: subview.id
@@ -304,6 +312,14 @@ final class FrameContext {
     depth = max(outer, node.depth)
     defer { depth = outer }
     return try body()
+  }
+
+  /// Runs `body` for a row that does not come into sight yet.
+  func preparing(_ body: () -> Void) {
+    let outer = isPreparing
+    isPreparing = true
+    defer { isPreparing = outer }
+    body()
   }
 
   /// Runs `body` while events carry another reason and id.

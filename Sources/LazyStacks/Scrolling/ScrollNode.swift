@@ -158,7 +158,17 @@ final class ScrollNode: Node {
   override func placeChildren(_ proposal: ProposedSize) {
     containerSize = size
     needsContentLayout = true
+    guard !context.isPreparing else { return waitForRow() }
+    let mark = context.costs.mark
     layOut()
+    context.costs.noteCells(since: mark)
+  }
+
+  /// Gives the content its place and fills nothing, because the row around is only prepared.
+  private func waitForRow() {
+    placeContent()
+    isDirty = true
+    waitsForRow = true
   }
 
   func placeContent() {

@@ -26,7 +26,7 @@ extension ScrollTrack {
       var entry = LedgerEntry(cause: cause, subject: subject, old: offset, new: new)
       entry.anchor = anchor
       entry.motion = motion
-      entry.isOfPosition = anchor == .sizeChanges && staysAtEdge
+      entry.isOfPosition = anchor != nil && staysAtEdge
       let isByLength = cause == .clamp || anchor == .sizeChanges
       if isByLength, let before = node.sightBefore, before.frame == context.trace.frame {
         describe(before, in: &entry)

@@ -156,7 +156,10 @@ final class ScrollTrack {
     // A position that was sent to an edge stays there (rule R10).
     let edge = settings.position?.edge
     staysAtEdge = edge?.axis == axis
-    if let edge, staysAtEdge { anchors.sizeChanges = edge.isStart ? 0 : 1 }
+    if let edge, staysAtEdge {
+      anchors.sizeChanges = edge.isStart ? 0 : 1
+      if !isPositioned { anchors.initialOffset = anchors.sizeChanges }
+    }
   }
 
   /// Lets the offset go where the layout leads it.

@@ -1,5 +1,3 @@
-import LazyExtents
-
 /// How wrong the size of a scroll view's content was, in points.
 public struct ContentSizeError: Equatable, Sendable {
   /// The mean over the frames of the size, less the true size: above 0 where too much was guessed.
@@ -22,24 +20,6 @@ extension Window {
 
   /// How many views have a node now, on screen or not.
   public var liveNodes: Int { context.nodeCount }
-
-  /// Says that what runs now takes so many virtual milliseconds of the frame in progress.
-  ///
-  /// - Throws: ``WindowError/badValue(name:value:expected:)`` for a time that there is not;
-  ///   ``WindowError/noFrame(verb:)`` outside of callbacks.
-  public func spend(milliseconds: Double) throws {
-    try checkOpen()
-    guard milliseconds >= 0, milliseconds <= WindowConfiguration.mostCost else {
-      throw WindowError.badValue(
-        name: "the time of spend",
-        value: milliseconds,
-        expected: "milliseconds, 0 or more and at most "
-          + WindowConfiguration.mostCost.shortestText
-      )
-    }
-    guard isMakingFrame else { throw WindowError.noFrame(verb: "spend") }
-    context.spend(milliseconds)
-  }
 
   /// How wrong the content size of the outermost scroll view was, along its main axis: the vertical
   /// one unless only the other scrolls.

@@ -36,6 +36,8 @@ public final class Window {
   @exclusivity(unchecked) public private(set) var wasStopped = false
 
   let context: FrameContext
+  /// What callbacks spend of the frame in progress.
+  public let frameTime: FrameTime
   let root: LayoutNode
   /// The stacks that were laid out in the frame in progress.
   @exclusivity(unchecked) private(set) var laidOut: [LazyStackNode] = []
@@ -75,7 +77,9 @@ public final class Window {
     try configuration.check()
     self.configuration = configuration
     trace = Trace(limit: configuration.traceLimit, listeners: configuration.listeners)
-    context = FrameContext(configuration, trace: trace)
+    let context = FrameContext(configuration, trace: trace)
+    self.context = context
+    frameTime = FrameTime { [unowned context] in context.spend($0) }
     let layout = StackLayout(axis: .vertical, alignment: .center, spacing: nil)
     root = LayoutNode(layout, context)
     context.root = root
@@ -84,6 +88,7 @@ public final class Window {
     updates = [{}]
     described = try content()
     context.entering = [root]
+    configuration.onOpen?(frameTime)
     try makeFrame()
   }
 
@@ -114,6 +119,7 @@ public final class Window {
 
   private func runPasses() throws {
     isMakingFrame = true
+    frameTime.isOpen = true
     context.clock.beginFrame()
     trace.beginFrame(frame + 1, at: context.clock.now)
     if !wasStopped { context.costs.begin(configuration.frameCost) }
@@ -134,9 +140,9 @@ public final class Window {
       if passes == 1, !context.work.isStopped, hasChanges { rememberArrivals() }
     } while !context.work.isStopped && hasChanges && passes < context.profile.maxPasses
     stopLooping()
-    run(LookAheadPass.self)
     run(PrefetchPass.self)
     run(DeadlinePass.self)
+    run(LookAheadPass.self)
     run(RecordPass.self)
     wasStopped = context.work.isStopped
     if wasStopped { leaveRest() }
@@ -146,6 +152,7 @@ public final class Window {
     let error = context.takeError()
     isMakingFrame = false
     context.leavesOffsets = false
+    frameTime.isOpen = false
     checkInDebugBuilds()
     if closesAfterFrame { close() }
     if let error { throw error }

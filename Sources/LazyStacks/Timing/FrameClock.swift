@@ -1,5 +1,5 @@
-/// What tells virtual time: the display ticks, and a frame takes one tick, or several where its work
-/// was not done in time.
+/// What tells virtual time: the display ticks, and a frame takes one tick, or several where its
+/// work was not done in time.
 ///
 /// Time is the number of ticks divided by their rate, so no error adds up in it.
 struct FrameClock {

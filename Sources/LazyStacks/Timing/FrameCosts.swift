@@ -6,6 +6,8 @@ struct FrameCosts {
   private(set) var shares: [CostShare] = []
   /// Whether anything ever cost something; else there is nothing to predict.
   private(set) var isUsed = false
+  /// What of it was spent on what scrolls in rows, in milliseconds.
+  private(set) var cells = 0.0
   private var places: [Key: Int] = [:]
 
   private struct Key: Hashable {
@@ -19,11 +21,24 @@ struct FrameCosts {
   mutating func begin(_ milliseconds: Double) {
     if total > 0 {
       total = 0
+      cells = 0
       shares.removeAll(keepingCapacity: true)
       places.removeAll(keepingCapacity: true)
     }
     charge(milliseconds, .frame)
   }
+
+  /// Takes note that all that was done since then was for what scrolls in a row.
+  mutating func noteCells(since mark: Mark) { cells = mark.cells + total - mark.total }
+
+  /// How much was spent until a moment.
+  struct Mark {
+    let total: Double
+    let cells: Double
+  }
+
+  /// How much was spent until now.
+  var mark: Mark { Mark(total: total, cells: cells) }
 
   /// Adds what a piece of work cost; what cost nothing is not told.
   mutating func charge(_ milliseconds: Double, _ work: CostShare.Work, of view: String? = nil) {

@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [
     (
       "Animation.spring { response = 1000 }",
-      "response of Animation.spring is a number from 0.01 to 100, got 1000"
+      "response of Animation.spring is a number from 0.01 to 100, got 1000.0"
     ),
     (
       "Animation.linear { duration = 1e6 }",

@@ -17,8 +17,8 @@ import Testing
       """
       139
       Frames 2 to 6
-        The content offset went from 0 to 76.8829:
-          +76.8829    The content went on by itself after a finger let it go, in 5 frames; explain one of them for more.
+        The content offset went from 0 to 76.7529:
+          +76.7529    The content went on by itself after a finger let it go, in 5 frames; explain one of them for more.
       1\t1\t0.0
       """
     )
