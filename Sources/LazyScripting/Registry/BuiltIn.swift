@@ -29,6 +29,15 @@ extension Registry {
     Contribution(of: "Window", names: WindowMembersBinding.registrations),
     Contribution(of: "Window", names: WindowViewsBinding.registrations),
     Contribution(of: "ScrollView", names: ScrollHandleBinding.registrations),
+    Contribution(of: "ScrollView", names: ScrollMotionBinding.registrations),
+    Contribution(of: "View", names: ScrollTargetBinding.registrations),
+    Contribution(
+      of: nil,
+      "View",
+      "ScrollPosition",
+      names: ScrollPositionBinding.registrations
+    ),
+    Contribution(of: "Animation", names: AnimationBinding.registrations),
     Contribution(of: "View", names: ScrollSettingsBinding.registrations),
     Contribution(of: "Node", names: NodeBinding.registrations),
     Contribution(of: "Trace", names: TraceBinding.registrations),

@@ -16,15 +16,13 @@ enum Vocabulary {
     "tag", "scaleEffect", "rotationEffect", "opacity", "zIndex", "containerValue",
     "environment", "preference", "onPreferenceChange", "task", "scrollTransition",
     "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer",
-    "scrollPosition", "scrollTargetBehavior", "scrollClipDisabled", "scrollDisabled",
-    "scrollBounceBehavior",
+    "scrollClipDisabled", "scrollDisabled",
     "onGeometryChange", "onChange",
   ]
 
   /// Globals of the full vocabulary that are not built yet.
   static let laterGlobals = [
-    "Observable", "Binding", "ScrollPosition",
-    "Animation", "withAnimation", "withTransaction",
+    "Observable", "Binding",
     "wait", "waitUntil", "after",
   ]
 
@@ -36,7 +34,6 @@ enum Vocabulary {
         "swipe", "reorder", "setEnvironment", "play",
       ]
     ),
-    ("ScrollView", ["fling", "stop"]),
     ("Node", ["state"]),
     ("lab", ["sweep"]),
   ]
@@ -45,16 +42,12 @@ enum Vocabulary {
   private static let laterParameters: [String: [String]] = [
     "Group": ["subviews", "sections"],
     "Window": ["environment"],
-    "scroll:scrollTo": ["animation"],
     "View": ["bindings", "state", "environment", "init"],
     "LazyLayout": ["skip"],
   ]
 
   /// What can be written today instead of what is not built yet, as far as something can.
-  static let substitutes = [
-    "fling of ScrollView": "use drag { by =, duration = }",
-    "animation of scroll:scrollTo": "without it the jump is made in one frame",
-  ]
+  static let substitutes: [String: String] = [:]
 
   /// The parameters of a declaration that are not built yet.
   static func laterParameters(of declaration: Declaration) -> [String] {

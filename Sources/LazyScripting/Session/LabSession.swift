@@ -78,6 +78,8 @@ public final class LabSession {
   var writesViews: Bool { entryCount > 0 && !viewUse.isActive }
   /// The depth of the deepest child that was read since a view was last made.
   var childDepth = 0
+  /// What holds for the changes that a script makes now.
+  var transaction = ScriptTransaction()
   var random: SeededStreams
   var constructors: [(function: LuaFunction, name: String)] = []
   var customViewNames: [String] = []

@@ -105,6 +105,7 @@ public struct WindowConfiguration {
     for (name, length) in lengths {
       try WindowConfiguration.check(name, length, length.isLength, "a finite number, 0 or more")
     }
+    try checkMotion()
     let counts = [
       ("lookAhead", profile.lookAhead, 0), ("coldSample", profile.coldSample, 0),
       ("retention", profile.retention, 0), ("maxPasses", profile.maxPasses, 1),
@@ -116,6 +117,30 @@ public struct WindowConfiguration {
         Double(count),
         (least...1_000_000_000).contains(count),
         "a whole number from \(least) to 1000000000"
+      )
+    }
+  }
+
+  private func checkMotion() throws {
+    try WindowConfiguration.check(
+      "decelerationRate",
+      profile.decelerationRate,
+      [0.998, 0.99].contains(profile.decelerationRate),
+      "0.998 (normal) or 0.99 (fast)"
+    )
+    try WindowConfiguration.check(
+      "rubberBand",
+      profile.rubberBand,
+      profile.rubberBand > 0 && profile.rubberBand <= 1,
+      "a fraction above 0, at most 1"
+    )
+    let speeds = [("flingEnd", profile.flingEnd), ("bounceStiffness", profile.bounceStiffness)]
+    for (name, value) in speeds {
+      try WindowConfiguration.check(
+        name,
+        value,
+        value >= 0.01 && value <= 1e6,
+        "a number from 0.01 to 1000000"
       )
     }
   }

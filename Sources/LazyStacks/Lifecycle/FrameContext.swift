@@ -70,6 +70,12 @@ final class FrameContext {
   private(set) var fillRound = 0
   private var fillRounds = 0
 
+  /// The scroll views whose positions ask for something.
+  @exclusivity(unchecked) var positioned: [ScrollNode] = []
+  /// Whether edits of the frame in progress push what is in sight.
+  @exclusivity(unchecked) var leavesOffsets = false
+  /// What moves scroll views over time.
+  @exclusivity(unchecked) var motions: [ScrollMotion] = []
   /// What the next frame does because something was tapped.
   @exclusivity(unchecked) var taps: [() throws -> Void] = []
   /// Counts the updates: what a content function read beside its element may have changed in each.
@@ -229,6 +235,8 @@ final class FrameContext {
 
   /// Lets go of all nodes that wait for something.
   func forgetAll() {
+    positioned.removeAll()
+    motions.removeAll()
     taps.removeAll()
     entering.removeAll()
     leaving.removeAll()

@@ -28,7 +28,9 @@ enum LayoutPass: Pass {
       for track in scroll.tracks {
         track.endLayout()
         track.traceOffset()
+        if track.motion != nil { track.finishGlide() }
       }
+      scroll.finishMotion()
       guard scroll.endsMotion else { return }
       scroll.endsMotion = false
       scroll.enter(.idle)

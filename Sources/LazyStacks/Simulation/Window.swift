@@ -151,6 +151,7 @@ public final class Window {
     context.account = FrameAccount()
     let error = context.takeError()
     isMakingFrame = false
+    context.leavesOffsets = false
     frameTime.isOpen = false
     checkInDebugBuilds()
     if closesAfterFrame { close() }
@@ -188,9 +189,21 @@ extension Window {
   /// Changes data; identities and values are compared afterwards, in one frame.
   ///
   /// Inside a callback the change belongs to the next pass of the frame in progress.
-  public func update(_ change: @escaping () throws -> Void) throws {
+  ///
+  /// - Parameters:
+  ///   - adjustsOffsets: Whether what is in sight holds still where data change before it;
+  ///     otherwise it is pushed (`scrollContentOffsetAdjustmentBehavior` of a transaction).
+  ///   - change: Changes the data.
+  /// - Throws: What the change or a callback of the frame threw.
+  public func update(
+    adjustsOffsets: Bool = true,
+    _ change: @escaping () throws -> Void
+  ) throws {
     try checkOpen()
-    updates.append(change)
+    updates.append { [context] in
+      if !adjustsOffsets { context.leavesOffsets = true }
+      try change()
+    }
     if isMakingFrame { context.noteChange() }
     if !isMakingFrame { try makeFrame() }
   }
@@ -292,7 +305,9 @@ extension Window {
   }
 
   /// Whether callbacks changed data that the window has not shown yet.
-  private var hasChanges: Bool { !updates.isEmpty || hasUnseenEdits }
+  private var hasChanges: Bool {
+    !updates.isEmpty || hasUnseenEdits || !context.positioned.isEmpty
+  }
 
   /// Whether data were edited that the window has not shown yet.
   var hasUnseenEdits: Bool { context.followers.hasOutdated }
