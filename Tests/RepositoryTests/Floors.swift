@@ -11,10 +11,12 @@ enum Floors {
   static let floors: [String: [[String]]] = [
     "LazyViews": [["Geometry"], ["Identity"], ["Work"], ["Scrolling"]],
     "LazyStacks": [
-      [""], ["Trace"], ["Configuration"], ["Layouts"], ["Content"],
+      [""], ["Trace"], ["Configuration", "Timing"], ["Motion"], ["Layouts"], ["Content"],
       ["Lifecycle", "Containers", "Scrolling"], ["Observation"], ["Passes", "Simulation"],
     ],
-    "LazyReports": [["Text"], ["Events"], ["JSON"], ["Explanation"], ["Block"], ["Views"]],
+    "LazyReports": [
+      ["Text"], ["Events"], ["JSON"], ["Explanation"], ["Block"], ["Views"], ["Lint"],
+    ],
   ]
 
   /// What may be used from below: the handles that layouts and leaves get hold the node itself, so

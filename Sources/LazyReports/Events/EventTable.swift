@@ -9,6 +9,10 @@ extension Event.Kind {
     case .measure: ViewEvents.measure
     case .walk: PlacementEvents.walk
     case .place: PlacementEvents.place
+    case .prefetchBody: WorkEvents.prefetchBody
+    case .prefetchLayout: WorkEvents.prefetchLayout
+    case .prefetchDiscard: WorkEvents.prefetchDiscard
+    case .seam: PlacementEvents.seam
     case .render: ViewEvents.render
     case .appear: ViewEvents.appear
     case .disappear: ViewEvents.disappear
@@ -23,6 +27,7 @@ extension Event.Kind {
     case .moved: MovedEvents.moved
     case .phase: ScrollEvents.phase
     case .target: ScrollEvents.target
+    case .hitch: WorkEvents.hitch
     case .frame: FrameEvents.frame
     case .diagnostic: FrameEvents.diagnostic
     }

@@ -85,5 +85,8 @@ enum OffsetEvents {
     .text("anchor", "The role of the default anchor that chose it", ifAbsent: .nothing) {
       $0.anchor?.rawValue
     },
+    .text("motion", "What moved the content over time", ifAbsent: .nothing) {
+      $0.motion?.rawValue
+    },
   ]
 }

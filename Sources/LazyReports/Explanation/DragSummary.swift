@@ -1,9 +1,11 @@
 internal import LazyStacks
 
-/// Frames one after the other in which a finger moved the content and nothing else happened, told
-/// as one.
+/// Frames one after the other in which one thing moved the content (a finger, a fling, an animation)
+/// and nothing else happened, told as one.
 struct DragSummary {
   private var first: Event?
+  /// What moved the content in them.
+  private var entry: LedgerEntry?
   private var last: Event?
   private var texts: [String] = []
   private var offsets: (old: Double, new: Double) = (0, 0)
@@ -18,7 +20,10 @@ struct DragSummary {
     to told: inout [String],
     _ work: ReportWork
   ) throws {
-    guard let event = try drag(events, work), case .offset(let old, let new, _) = event.detail,
+    // Another touch is another motion, also where it does the same.
+    if events.contains(where: \.isTouch) { end(&told) }
+    guard let event = try drag(events, work),
+      case .offset(let old, let new, let entries) = event.detail,
       text.split(separator: "\n").count == 3
     else {
       end(&told)
@@ -27,9 +32,12 @@ struct DragSummary {
     }
     let isNext =
       last.map { $0.frame + 1 == event.frame && ScrollKey($0) == ScrollKey(event) } ?? false
-    if !isNext || (new > old) != (offsets.new > offsets.old) { end(&told) }
+    let entry = entries.first
+    let isOther = entry?.cause != self.entry?.cause || entry?.motion != self.entry?.motion
+    if !isNext || isOther || (new > old) != (offsets.new > offsets.old) { end(&told) }
     if first == nil {
       first = event
+      self.entry = entry
       offsets.old = old
     }
     last = event
@@ -39,8 +47,8 @@ struct DragSummary {
 
   /// Tells what was taken in.
   mutating func end(_ told: inout [String]) {
-    defer { (first, last, texts) = (nil, nil, []) }
-    guard texts.count >= Self.least, let first, let last else {
+    defer { (first, entry, last, texts) = (nil, nil, nil, []) }
+    guard texts.count >= Self.least, let first, let last, let entry else {
       told += texts
       return
     }
@@ -49,19 +57,28 @@ struct DragSummary {
     told.append(
       "Frames \(first.frame) to \(last.frame)\n  The content offset\(owner) went from "
         + "\(NumberFormat.decimal(offsets.old)) to \(NumberFormat.decimal(offsets.new)):\n"
-        + "    \(change.padded(to: 11)) A finger moved the content, in "
-        + "\(texts.count) frames; explain one of them for more."
+        + "    \(change.padded(to: 11)) \(MotionWords.sentence(entry, frames: texts.count))"
     )
   }
 
-  /// The only change of an offset, if a finger alone made it.
+  /// The only change of an offset, if it was asked for and one thing alone made it.
   private func drag(_ events: ArraySlice<Event>, _ work: ReportWork) throws -> Event? {
     var found: Event?
     for event in events {
       guard case .offset(_, _, let entries) = event.detail else { continue }
-      guard found == nil, entries.allSatisfy({ $0.cause == .user }) else { return nil }
+      guard found == nil, let first = entries.first,
+        entries.allSatisfy({ $0.cause == first.cause && $0.motion == first.motion }),
+        first.cause == .user || first.motion != nil
+      else { return nil }
       found = event
     }
     return found
+  }
+}
+
+extension Event {
+  /// Whether a finger touched.
+  fileprivate var isTouch: Bool {
+    if case .phase(_, .tracking) = detail { true } else { false }
   }
 }

@@ -43,11 +43,11 @@ struct ExplainedEntry {
       return ["The insets of the scroll view changed, and what is at the start goes with them."]
     }
     switch entry.cause {
-    case .user: return ["A finger moved the content."] + jump
+    case .user: return [MotionWords.sentence(entry)] + jump
     case .script: return [script] + jump
-    case .target: return ["An animated scroll went on."]
-    case .snap: return ["A scroll target behavior chose where to end."]
-    case .clamp: return [clamp]
+    case .target: return [MotionWords.sentence(entry)] + jump
+    case .snap: return [MotionWords.sentence(entry)] + jump
+    case .clamp: return [MotionWords.end(entry) ?? clamp]
     case .data: return data + stillness
     case .estimate: return estimate + stillness
     case .resize: return resize
@@ -82,10 +82,14 @@ struct ExplainedEntry {
 
   private var anchorSentence: String? {
     switch entry.anchor {
-    case .initialOffset: "defaultScrollAnchor says which part of the content is shown first."
+    case .initialOffset:
+      (entry.isOfPosition ? "Its ScrollPosition" : "defaultScrollAnchor")
+        + " says which part of the content is shown first."
     case .sizeChanges:
       (entry.sizeWords.map { "The " + $0 + newLength } ?? "The content got another size")
-        + ", and defaultScrollAnchor keeps showing the same part of the content."
+        + (entry.isOfPosition
+          ? ", and its ScrollPosition stays at the edge that it was sent to."
+          : ", and defaultScrollAnchor keeps showing the same part of the content.")
     case .alignment: "defaultScrollAnchor aligns content that is too short."
     case nil: nil
     }

@@ -37,7 +37,11 @@ struct ReasonWords {
     case .start: return "what stands before the container has another length"
     case .alignment: return try alignment(reason)
     case .anchor:
-      return "defaultScrollAnchor kept showing the same part of the content" + (try after)
+      let keeper =
+        clamp?.isOfPosition ?? false
+        ? "the ScrollPosition stayed at its edge"
+        : "defaultScrollAnchor kept showing the same part of the content"
+      return keeper + (try after)
     case .clamp: return clampWords + (try after)
     case .correction:
       return "the offset changed to keep something else in its place"

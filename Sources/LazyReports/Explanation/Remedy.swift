@@ -15,6 +15,8 @@ struct Remedy {
   /// What was evaluated again because data changed.
   private var others: Set<ViewID> = []
   private var behind = 0
+  /// Whether a scroll position stays at an edge.
+  private var isOfPosition = false
 
   init(_ events: ArraySlice<Event>, _ work: ReportWork) throws {
     for event in events {
@@ -35,6 +37,7 @@ struct Remedy {
         for change in account.changes where account.reasons.isEmpty { kinds.insert(change.kind) }
       case .offset(_, _, let entries):
         try work.charge(entries.count)
+        if entries.contains(where: \.isOfPosition) { isOfPosition = true }
         for entry in entries where [.estimate, .data, .resize].contains(entry.cause) {
           if entry.anchor == nil, !entry.isInset { corrected = max(corrected, abs(entry.change)) }
         }
@@ -86,8 +89,11 @@ struct Remedy {
         ? "nothing to do, only the scroll indicator moved by itself." : nil
     }
     if kinds.contains(.anchor) {
-      return "that is what defaultScrollAnchor is for; leave it out, or use its roles, where the "
-        + "place of what is read matters more."
+      return isOfPosition
+        ? "that is what a ScrollPosition at an edge is for; scroll to a view instead where the place "
+          + "of what is read matters more."
+        : "that is what defaultScrollAnchor is for; leave it out, or use its roles, where the place "
+          + "of what is read matters more."
     }
     if kinds.contains(.came), !kinds.contains(.went), isPushed || kinds == [.came] {
       return "keep the reader's place with scrollPosition(id:), or open a list that grows at its "

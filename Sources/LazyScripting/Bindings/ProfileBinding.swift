@@ -118,9 +118,31 @@ enum ProfileBinding {
       \.retention,
       "P5: updates for which a removed subview is kept."
     ),
+    .flag(
+      "prefetch",
+      \.prefetch,
+      "Whether rows are prepared before they come into sight while something scrolls."
+    ),
+    .real(
+      "prefetchReach",
+      \.prefetchReach,
+      "P6: how far ahead rows are prepared, in lengths of what is visible."
+    ),
     .real("reachForward", \.reachForward, "P8: container lengths that a stack walks forward."),
     .real("reachBackward", \.reachBackward, "P8: container lengths that a stack walks backward."),
     .real("exactReach", \.exactReach, "P9: container lengths that a scroll walks to its target."),
+    .real(
+      "decelerationRate",
+      \.decelerationRate,
+      "P10: the part of its speed that a millisecond leaves a fling: 0.998 (normal), 0.99 (fast)."
+    ),
+    .real("rubberBand", \.rubberBand, "P11: the part of a first point beyond an end that shows."),
+    .real("flingEnd", \.flingEnd, "P19: the speed at which a fling ends, in points per second."),
+    .real(
+      "bounceStiffness",
+      \.bounceStiffness,
+      "P20: the stiffness of the spring that brings content back from beyond an end."
+    ),
     .whole(
       "maxPasses",
       .integer(atLeast: 1),

@@ -31,7 +31,12 @@ enum ScrollHandleBinding {
           required: true,
           "How many points, positive towards the end; along each axis where both scroll."
         ),
-        .label("duration", .duration, default: "0", "How long it takes; 0 is one frame."),
+        .label(
+          "duration",
+          .duration,
+          default: "0",
+          "How long it takes; 0 is one frame, which goes no further than the content."
+        ),
       ],
       gives: .integer(atLeast: 1),
       "A finger moves the content and rests before it lifts; gives the number of frames."
@@ -41,7 +46,7 @@ enum ScrollHandleBinding {
         let distance = try reader.number("by", call) ?? 0
         return call.push(try scroll.proxy.drag(by: distance, duration: duration))
       }
-      let distance = try DragDistance(table, reader.title)
+      let distance = try AxisNumbers(table, "by of \(reader.title)")
       return call.push(
         try scroll.proxy.drag(x: distance.x, y: distance.y, duration: duration)
       )
@@ -59,11 +64,19 @@ enum ScrollHandleBinding {
           .cases(UnitPoint.named.map(\.name)),
           "Where the view comes to lie; without it, the smallest movement that shows all of it."
         ),
+        .label(
+          "animation",
+          AnimationBinding.kind,
+          default: "false",
+          "How it goes there; true is `Animation.default()`, false one frame."
+        ),
       ],
       gives: .integer(atLeast: 1),
       "Scrolls to a view, an edge or an offset; gives the number of frames."
     ) { scroll, call, reader in
-      call.push(try ScrollTarget(call, reader).scroll(scroll.proxy))
+      call.push(
+        try ScrollTarget(call, reader).scroll(scroll.proxy, reader.animation("animation", call))
+      )
     },
   ]
 
@@ -167,40 +180,22 @@ private struct ScrollTarget {
   }
 
   /// Makes the frames that go there, and gives their number.
-  func scroll(_ proxy: ScrollViewProxy) throws -> Int {
+  func scroll(_ proxy: ScrollViewProxy, _ animation: Animation?) throws -> Int {
     switch aim {
-    case .id(let id, let anchor): return try proxy.scrollTo(id: id, anchor: anchor)
-    case .edge(let edge): return try proxy.scrollTo(edge: edge)
+    case .id(let id, let anchor):
+      return try proxy.scrollTo(id: id, anchor: anchor, animation: animation)
+    case .edge(let edge): return try proxy.scrollTo(edge: edge, animation: animation)
     case .offset(let x, let y):
       let axes = try proxy.axes()
       if let axis = ScrollTarget.onlyAxis(axes), (axis == .vertical ? y : x) == nil {
         let name = axis == .vertical ? "y" : "x"
         throw Mistake("a \(axis.rawValue) scroll view scrolls along \(name); write \(name) =")
       }
-      return try proxy.scrollTo(x: x, y: y)
+      return try proxy.scrollTo(x: x, y: y, animation: animation)
     }
   }
 
   private static func onlyAxis(_ axes: Set<Axis>) -> Axis? {
     axes == .vertical ? .vertical : axes == .horizontal ? .horizontal : nil
-  }
-}
-
-/// How far a drag goes along each axis: a table with `x`, `y` or both.
-private struct DragDistance {
-  private(set) var x = 0.0
-  private(set) var y = 0.0
-
-  init(_ table: LuaTable, _ title: String) throws {
-    for (key, value) in try table.entries() {
-      guard let number = value.number, number.isFinite, key == .text("x") || key == .text("y")
-      else {
-        throw Mistake(
-          "by of \(title) is a number or a table { x =, y = } of numbers, got "
-            + "[\(Literal.of(key))] = \(Literal.of(value))"
-        )
-      }
-      if key == .text("x") { x = number } else { y = number }
-    }
   }
 }

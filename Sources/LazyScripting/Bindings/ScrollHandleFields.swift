@@ -67,14 +67,6 @@ enum ScrollHandleFields {
       .cases(ScrollPhase.allCases.map(\.rawValue)),
       "What moves the content at the moment."
     ) { scroll, call, _ in call.push(try scroll.proxy.phase().rawValue) },
-    field("velocity", .number, "How fast the content moves, in points per second.") {
-      scroll,
-      call,
-      _ in
-      // Between frames nothing moves as long as there is neither fling nor animation.
-      _ = try scroll.proxy.phase()
-      return call.push(0.0)
-    },
     field("visibleIDs", .array(.id), "The ids of the subviews that can be seen, in order.") {
       scroll,
       call,

@@ -58,6 +58,36 @@ enum ScrollSettingsBinding {
       }
       return ViewValue(view.content.defaultScrollAnchor(anchor, for: role), name: view.name)
     },
+    .modifier(
+      "scrollBounceBehavior",
+      [
+        .position(
+          "behavior",
+          .cases(ScrollBounceBehavior.allCases.map(\.rawValue)),
+          "When the content may be pulled beyond its ends; `automatic` is always."
+        ),
+        .label(
+          "axes",
+          .cases(["vertical", "horizontal", "both"]),
+          default: "\"vertical\"",
+          "Along which axes."
+        ),
+      ],
+      "Decides whether a finger or a fling takes the content beyond its ends, to spring back."
+    ) { view, call, reader in
+      let name = try reader.text("behavior", call)
+      let axes: Set<Axis> =
+        switch try reader.text("axes", call) {
+        case "horizontal": .horizontal
+        case "both": .both
+        default: .vertical
+        }
+      let content = view.content.scrollBounceBehavior(
+        name.flatMap(ScrollBounceBehavior.init) ?? .automatic,
+        axes: axes
+      )
+      return ViewValue(content, name: view.name)
+    },
   ]
 
   private static let edges = Parameter.position(

@@ -32,6 +32,8 @@ enum WindowBinding {
       let session = try reader.session
       let number = session.nextWindowNumber()
       var configuration = try configuration(call, reader)
+      let reference = session.reference
+      configuration.onOpen = { time in (try? reference.get())?.openingTimes.append(time) }
       let events = session.events
       let watch = InterruptWatch(session.state)
       configuration.listeners = [
@@ -69,6 +71,8 @@ enum WindowBinding {
       .integer(atLeast: 0),
       "The seed of what is random in the window; the session's where none is given."
     ),
+    CostBinding.windowParameter,
+    PrefetchBinding.parameter,
     .label(
       "thresholds",
       .array(.fraction),
@@ -98,6 +102,8 @@ enum WindowBinding {
         .profile
     }
     configuration.estimator = try reader.estimator(call) ?? .mean
+    configuration.frameCost = try CostBinding.frameCost(reader, call)
+    configuration.prefetchPolicy = try PrefetchBinding.policy(reader, call)
     configuration.workMeter = try reader.session.work
     configuration.seed =
       try reader.integer("seed", call).map(UInt64.init) ?? reader.session.options.seed

@@ -74,7 +74,8 @@ enum WindowMembersBinding {
         + "run again, in one frame; see *What is evaluated again*."
     ) { handle, call, reader in
       let change = try reader.requiredFunction("change", call)
-      try handle.window.update { _ = try change.call([]) }
+      let adjusts = try reader.session.transaction.adjustsOffsets
+      try handle.window.update(adjustsOffsets: adjusts) { _ = try change.call([]) }
       return .none
     },
     method("check", [], "Checks the invariants, and raises if one is broken.") { handle, _, _ in

@@ -29,6 +29,15 @@ extension Registry {
     Contribution(of: "Window", names: WindowMembersBinding.registrations),
     Contribution(of: "Window", names: WindowViewsBinding.registrations),
     Contribution(of: "ScrollView", names: ScrollHandleBinding.registrations),
+    Contribution(of: "ScrollView", names: ScrollMotionBinding.registrations),
+    Contribution(of: "View", names: ScrollTargetBinding.registrations),
+    Contribution(
+      of: nil,
+      "View",
+      "ScrollPosition",
+      names: ScrollPositionBinding.registrations
+    ),
+    Contribution(of: "Animation", names: AnimationBinding.registrations),
     Contribution(of: "View", names: ScrollSettingsBinding.registrations),
     Contribution(of: "Node", names: NodeBinding.registrations),
     Contribution(of: "Trace", names: TraceBinding.registrations),
@@ -37,6 +46,13 @@ extension Registry {
     Contribution(of: "Rect", "Point", "Size", "EdgeInsets", names: GeometryBinding.registrations),
     Contribution(of: "lab", "Profile", names: ProfileBinding.registrations),
     Contribution(of: "lab", names: ExpectationBinding.registrations),
+    Contribution(
+      of: nil,
+      "PrefetchPolicy",
+      names: PrefetchBinding.registrations,
+      terms: PrefetchBinding.terms
+    ),
+    Contribution(of: "View", "lab", names: CostBinding.registrations),
     Contribution(of: "lab", names: RandomBinding.registrations),
     Contribution(of: "lab", names: ReplBinding.registrations),
     Contribution(of: nil, "View", names: TextBinding.registrations),
@@ -50,6 +66,7 @@ extension Registry {
     Contribution(of: "View", names: RelativeFrameBinding.registrations),
     Contribution(of: "View", names: OffsetBinding.registrations),
     Contribution(of: "View", "Window", names: TapBinding.registrations),
+    Contribution(of: "Window", "Findings", "Finding", names: LintBinding.registrations),
     Contribution(of: "Window", "Reports", "ClippedView", names: ReportsBinding.registrations),
     Contribution(
       of: nil,

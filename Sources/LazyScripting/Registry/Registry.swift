@@ -69,7 +69,7 @@ struct Registry: Sendable {
   }
 
   /// The owners that are tables of functions: `GridItem.flexible()`.
-  static let namespaces = ["GridItem", "Estimators"] + ExtensionPoint.tables
+  static let namespaces = ["GridItem", "Estimators", "Animation"] + ExtensionPoint.tables
 
   /// Every registration of a name, whomever it belongs to.
   func all(named name: String) -> [Registration] {

@@ -15,16 +15,14 @@ enum Vocabulary {
   static let laterModifiers = [
     "tag", "scaleEffect", "rotationEffect", "opacity", "zIndex", "containerValue",
     "environment", "preference", "onPreferenceChange", "task", "scrollTransition",
-    "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer", "cost",
-    "scrollPosition", "scrollTargetBehavior", "scrollClipDisabled", "scrollDisabled",
-    "scrollBounceBehavior",
+    "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer",
+    "scrollClipDisabled", "scrollDisabled",
     "onGeometryChange", "onChange",
   ]
 
   /// Globals of the full vocabulary that are not built yet.
   static let laterGlobals = [
-    "Observable", "Binding", "ScrollPosition",
-    "Animation", "withAnimation", "withTransaction",
+    "Observable", "Binding",
     "wait", "waitUntil", "after",
   ]
 
@@ -34,28 +32,22 @@ enum Vocabulary {
       "Window",
       [
         "swipe", "reorder", "setEnvironment", "play",
-        "lint",
       ]
     ),
-    ("ScrollView", ["fling", "stop"]),
     ("Node", ["state"]),
-    ("lab", ["sweep", "spend"]),
+    ("lab", ["sweep"]),
   ]
 
   /// Parameters of built names that are not built yet, by the name they belong to.
   private static let laterParameters: [String: [String]] = [
     "Group": ["subviews", "sections"],
-    "Window": ["environment", "cost"],
-    "scroll:scrollTo": ["animation"],
+    "Window": ["environment"],
     "View": ["bindings", "state", "environment", "init"],
     "LazyLayout": ["skip"],
   ]
 
   /// What can be written today instead of what is not built yet, as far as something can.
-  static let substitutes = [
-    "fling of ScrollView": "use drag { by =, duration = }",
-    "animation of scroll:scrollTo": "without it the jump is made in one frame",
-  ]
+  static let substitutes: [String: String] = [:]
 
   /// The parameters of a declaration that are not built yet.
   static func laterParameters(of declaration: Declaration) -> [String] {

@@ -14,6 +14,8 @@ public enum WindowQuestion: Sendable, Equatable {
   case tree
   /// The counters and figures.
   case metrics
+  /// What costs more than it seems to.
+  case lint
   /// The last events of some kinds, at most so many, a line each.
   case trace([Event.Kind], last: Int)
   /// What is known of the view with an id.
@@ -44,6 +46,8 @@ extension LabSession {
       case .why: return try Explanation.text(window.trace, meter: work)
       case .tree: return try TreeText.text(window.tree(), meter: work)
       case .metrics: return metrics(of: window)
+      case .lint:
+        return try Lint.findings(window.trace, clipped: try window.clippedViews, meter: work).text
       case .trace(let kinds, let last): return try trace(of: window, number, kinds, last: last)
       case .node(let name): return try node(name, in: window)
       }

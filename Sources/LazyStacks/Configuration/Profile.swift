@@ -10,12 +10,25 @@ public struct Profile: Equatable, Sendable {
   public var coldLength = 32.0
   /// P5: for how many updates of its stack a removed subview is kept.
   public var retention = 16
+  /// Whether rows are prepared before they come into sight while something scrolls (rule R12).
+  public var prefetch = true
+  /// P6: how far ahead rows are prepared, in lengths of what is visible.
+  public var prefetchReach = 0.75
   /// P8: up to how many container lengths forward a stack walks instead of jumping.
   public var reachForward = 2.0
   /// P8: up to how many container lengths backward a stack walks instead of jumping.
   public var reachBackward = 3.0
   /// P9: up to how many container lengths a programmatic scroll walks to its target.
   public var exactReach = 3.0
+  /// P10: which part of its speed a millisecond leaves content that a finger let go: 0.998
+  /// (`.normal`) or 0.99 (`.fast`).
+  public var decelerationRate = 0.998
+  /// P11: which part of the first point that a finger pulls beyond an end shows.
+  public var rubberBand = 0.55
+  /// P19: the speed at which a fling ends, in points per second; slower ones do not begin.
+  public var flingEnd = 10.0
+  /// P20: the stiffness of the spring that brings content back from beyond an end, for a mass of 1.
+  public var bounceStiffness = 119.0
   /// P14: how many passes a frame may take before it ends with a diagnostic.
   public var maxPasses = 10
   /// P17: how often a grid divides a length among its columns: 1, or 2 as it was measured.

@@ -8,6 +8,10 @@ public struct WindowConfiguration {
   public var height: Double
   /// P7: how many frames a second the virtual clock makes, 1 to 1000.
   public var refreshRate: Double
+  /// What each frame costs by itself, in virtual milliseconds, 0 or more and at most ``mostCost``.
+  public var frameCost: Double
+  /// How far ahead rows are prepared; nil for as far as the profile says (P6).
+  public var prefetchPolicy: (any PrefetchPolicy)?
   /// The parameters of the model.
   public var profile: Profile
   /// P2: what lazy containers guess lengths with that say nothing about it.
@@ -20,6 +24,9 @@ public struct WindowConfiguration {
   public var traceLimit: Int
   /// Receive each event as it happens, from the first frame on, in this order.
   public var listeners: [Trace.Listener]
+  /// Receives the time of the window's frames before the first one is made, so that callbacks can
+  /// spend some.
+  public var onOpen: ((FrameTime) -> Void)?
   /// What the window's own work is charged to; nil where nothing is.
   public var workMeter: (any WorkMeter)?
 
@@ -38,10 +45,14 @@ public struct WindowConfiguration {
     self.profile = profile
     self.thresholds = thresholds
     self.listeners = listeners
+    frameCost = 0
     estimator = .mean
     seed = 1
     traceLimit = 100_000
   }
+
+  /// The most that one piece of work may take, in virtual milliseconds.
+  public static let mostCost = 1e9
 
   func checkSize() throws {
     try WindowConfiguration.check(
@@ -68,6 +79,12 @@ public struct WindowConfiguration {
       refreshRate >= 1 && refreshRate <= 1000,
       "a number of frames a second from 1 to 1000"
     )
+    try WindowConfiguration.check(
+      "frameCost",
+      frameCost,
+      frameCost >= 0 && frameCost <= Self.mostCost,
+      "milliseconds, 0 or more and at most \(Self.mostCost.shortestText)"
+    )
     for threshold in thresholds {
       try WindowConfiguration.check(
         "thresholds",
@@ -83,11 +100,12 @@ public struct WindowConfiguration {
     let lengths = [
       ("defaultSpacing", profile.defaultSpacing), ("coldLength", profile.coldLength),
       ("reachForward", profile.reachForward), ("reachBackward", profile.reachBackward),
-      ("exactReach", profile.exactReach),
+      ("exactReach", profile.exactReach), ("prefetchReach", profile.prefetchReach),
     ]
     for (name, length) in lengths {
       try WindowConfiguration.check(name, length, length.isLength, "a finite number, 0 or more")
     }
+    try checkMotion()
     let counts = [
       ("lookAhead", profile.lookAhead, 0), ("coldSample", profile.coldSample, 0),
       ("retention", profile.retention, 0), ("maxPasses", profile.maxPasses, 1),
@@ -99,6 +117,30 @@ public struct WindowConfiguration {
         Double(count),
         (least...1_000_000_000).contains(count),
         "a whole number from \(least) to 1000000000"
+      )
+    }
+  }
+
+  private func checkMotion() throws {
+    try WindowConfiguration.check(
+      "decelerationRate",
+      profile.decelerationRate,
+      [0.998, 0.99].contains(profile.decelerationRate),
+      "0.998 (normal) or 0.99 (fast)"
+    )
+    try WindowConfiguration.check(
+      "rubberBand",
+      profile.rubberBand,
+      profile.rubberBand > 0 && profile.rubberBand <= 1,
+      "a fraction above 0, at most 1"
+    )
+    let speeds = [("flingEnd", profile.flingEnd), ("bounceStiffness", profile.bounceStiffness)]
+    for (name, value) in speeds {
+      try WindowConfiguration.check(
+        name,
+        value,
+        value >= 0.01 && value <= 1e6,
+        "a number from 0.01 to 1000000"
       )
     }
   }

@@ -117,6 +117,7 @@ final class SubviewStore {
 
   private func evict(_ subview: Subview) {
     subview.node.parent = nil
+    context.noteDiscard(of: subview, isChanged: false)
     guard subview.resolution != nil else { return }
     var counters = subview.life.counters
     counters.bodies = subview.bodies

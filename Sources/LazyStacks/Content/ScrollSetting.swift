@@ -6,6 +6,12 @@ enum ScrollSetting {
   case safeAreaPadding(Set<Edge>, Double)
   /// What of the content is shown, for some roles; nothing in particular without a point.
   case scrollAnchor(UnitPoint?, [ScrollAnchorRole])
+  /// Whether the content may be seen beyond its ends, along some axes.
+  case bounce(ScrollBounceBehavior, Set<Axis>)
+  /// Where a scroll ends when a finger lets go.
+  case targetBehavior(ScrollTargetBehavior)
+  /// What a program scrolls with, and where views come to lie that it scrolls to.
+  case position(ScrollPosition, UnitPoint?)
 }
 
 /// What the modifiers of a scroll view and of the views around it say, the nearest ones first.
@@ -13,6 +19,16 @@ struct ScrollSettings {
   private(set) var insets = EdgeInsets.zero
   private var anchors: [ScrollAnchorRole: UnitPoint?] = [:]
   private var edges: Set<Edge> = []
+  /// What decides where a scroll ends when a finger lets go.
+  private(set) var targetBehavior: ScrollTargetBehavior?
+  /// What a program scrolls with.
+  private(set) var position: ScrollPosition?
+  /// Where views come to lie that it scrolls to.
+  private(set) var positionAnchor: UnitPoint?
+  private var bounces: [Axis: ScrollBounceBehavior] = [:]
+
+  /// Whether the content may be seen beyond its ends along an axis.
+  func bounce(_ axis: Axis) -> ScrollBounceBehavior { bounces[axis] ?? .automatic }
 
   /// The fraction of the content, 0...1, that is shown for a role, if one was asked for.
   func fraction(_ role: ScrollAnchorRole, _ axis: Axis) -> Double? {
@@ -33,6 +49,14 @@ struct ScrollSettings {
       insets = insets + EdgeInsets(edges, length)
     case .scrollAnchor(let point, let roles):
       for role in roles where anchors[role] == nil { anchors[role] = .some(point) }
+    case .targetBehavior(let behavior):
+      if targetBehavior == nil { targetBehavior = behavior }
+    case .position(let position, let anchor):
+      guard self.position == nil else { return }
+      self.position = position
+      positionAnchor = anchor
+    case .bounce(let behavior, let axes):
+      for axis in axes where bounces[axis] == nil { bounces[axis] = behavior }
     }
   }
 

@@ -42,6 +42,14 @@ extension View {
     setting(.scrollAnchor(anchor, [role]))
   }
 
+  /// Decides whether the content of the scroll view may be pulled beyond its ends, along some axes.
+  public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior,
+    axes: Set<Axis> = [.vertical]
+  ) -> Content {
+    setting(.bounce(behavior, axes))
+  }
+
   private func setting(_ setting: ScrollSetting) -> Content {
     Content(.modified(content, .scrollSetting(setting)))
   }

@@ -5,6 +5,8 @@ final class CompositeInstance {
   /// How often the body was evaluated.
   private(set) var evaluations = 0
   let id: ViewID?
+  /// What evaluating the body costs, in milliseconds.
+  var bodyCost = 0.0
 
   var name: String { view.name }
 
@@ -37,6 +39,7 @@ final class CompositeInstance {
   private func evaluate(_ context: FrameContext) throws {
     evaluations += 1
     context.record(.body(view: name, reason: context.reason), id: id)
+    context.costs.charge(bodyCost, .body, of: name)
     body = try view.body
   }
 }

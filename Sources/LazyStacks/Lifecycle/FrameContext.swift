@@ -6,6 +6,12 @@ final class FrameContext {
   /// What lazy containers guess lengths with that say nothing about it.
   let estimator: EstimatorChoice
   let trace: Trace
+  /// What tells virtual time; frames advance it.
+  @exclusivity(unchecked) var clock: FrameClock
+  /// What the frame in progress costs.
+  @exclusivity(unchecked) var costs = FrameCosts()
+  /// What rows cost when they were made last.
+  var prediction = CostPrediction()
   var windowSize: Size
   let thresholds: [Double]
   /// What the frame in progress does, and whether it was stopped.
@@ -27,6 +33,8 @@ final class FrameContext {
   var reason = LoadReason.eager
   /// The id that events of nested views carry: that of the nearest view with an id.
   var subject: ViewID?
+  /// Whether a row is measured before it comes into sight: what scrolls in it is filled later.
+  private(set) var isPreparing = false
   /// How deep the view that is being resolved is nested.
   var depth = 0
 
@@ -62,6 +70,12 @@ final class FrameContext {
   private(set) var fillRound = 0
   private var fillRounds = 0
 
+  /// The scroll views whose positions ask for something.
+  @exclusivity(unchecked) var positioned: [ScrollNode] = []
+  /// Whether edits of the frame in progress push what is in sight.
+  @exclusivity(unchecked) var leavesOffsets = false
+  /// What moves scroll views over time.
+  @exclusivity(unchecked) var motions: [ScrollMotion] = []
   /// What the next frame does because something was tapped.
   @exclusivity(unchecked) var taps: [() throws -> Void] = []
   /// Counts the updates: what a content function read beside its element may have changed in each.
@@ -93,6 +107,7 @@ final class FrameContext {
     profile = configuration.profile
     estimator = configuration.estimator
     self.trace = trace
+    clock = FrameClock(refreshRate: configuration.refreshRate)
     windowSize = Size(width: configuration.width, height: configuration.height)
     thresholds = configuration.thresholds
   }
@@ -133,6 +148,11 @@ final class FrameContext {
     guard let callback, account.callbacks.count < Self.callbackLimit else { return }
     let note = FrameAccount.Callback(pass: pass, name: callback.name, view: callback.node.seen)
     if account.callbacks.last != note { account.callbacks.append(note) }
+  }
+
+  /// Charges what the callback that runs says that it takes.
+  func spend(_ milliseconds: Double) {
+    costs.charge(milliseconds, .callback, of: callback?.name)
   }
 
   private static let callbackLimit = 100
@@ -191,6 +211,20 @@ final class FrameContext {
     record(.diagnostic(Diagnostic(code: code, message: message)), id: id)
   }
 
+  /// Says that what was prepared of a subview was for nothing, if anything was.
+  func noteDiscard(of subview: Subview, isChanged: Bool) {
+    guard subview.ahead != .no else { return }
+    subview.ahead = .no
+    recordDiscard(of: subview, isChanged: isChanged)
+  }
+
+  func recordDiscard(of subview: Subview, isChanged: Bool) {
+    record(
+      .prefetchDiscard(view: subview.viewName, index: subview.index, isChanged: isChanged),
+      id: subview.id
+    )
+  }
+
   /// Signs off a node that goes.
   func forget(_ node: Node) {
     if node is ScrollNode { scrollNodes.remove(node) }
@@ -201,6 +235,8 @@ final class FrameContext {
 
   /// Lets go of all nodes that wait for something.
   func forgetAll() {
+    positioned.removeAll()
+    motions.removeAll()
     taps.removeAll()
     entering.removeAll()
     leaving.removeAll()
@@ -276,6 +312,14 @@ final class FrameContext {
     depth = max(outer, node.depth)
     defer { depth = outer }
     return try body()
+  }
+
+  /// Runs `body` for a row that does not come into sight yet.
+  func preparing(_ body: () -> Void) {
+    let outer = isPreparing
+    isPreparing = true
+    defer { isPreparing = outer }
+    body()
   }
 
   /// Runs `body` while events carry another reason and id.

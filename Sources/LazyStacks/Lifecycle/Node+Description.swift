@@ -37,6 +37,7 @@ extension Node {
     ownID = surroundings.ownID
     let limit = ownLineLimit
     traits = surroundings.traits
+    if !traits.isEmpty || cost != nil { takeCost() }
     if ownLineLimit != limit { remeasureAll() }
     owners = surroundings.owners
     isCounted = surroundings.isCounted
@@ -55,6 +56,7 @@ extension Node {
 
   /// Counts the making of a view that is no composite but a subview by itself.
   func noteCreation() {
+    chargeBody()
     guard isCounted, owners.isEmpty else { return }
     context.record(.initialize(view: viewName), id: id)
     recordBody()

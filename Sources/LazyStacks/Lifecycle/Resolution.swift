@@ -158,6 +158,7 @@ final class Resolution: ContentVisitor {
     var inner = surroundings.at(.body(view.name))
     let id = inner.id ?? context.subject
     let instance = instances[inner.key] ?? CompositeInstance(view, id: id)
+    if !inner.traits.isEmpty { instance.bodyCost = inner.takeBodyCost() }
     if instances[inner.key] == nil {
       try instance.initialize(context)
     } else {
@@ -186,6 +187,7 @@ final class Resolution: ContentVisitor {
         limit: context.profile.eagerLimit
       )
     }
+    if !surroundings.traits.isEmpty { try surroundings.checkCosts(of: content.viewName) }
     let key = surroundings.key
     if let node = known[key], node.accepts(content) {
       node.apply(surroundings)

@@ -21,6 +21,7 @@ enum InputPass: Pass {
       guard !context.work.isStopped else { return window.putBack(inputs[place...]) }
       scroll.apply(input)
     }
+    advanceMotions(context)
     let taps = context.takeTaps()
     for (place, tap) in taps.enumerated() {
       guard !context.work.isStopped else {
@@ -29,5 +30,18 @@ enum InputPass: Pass {
       }
       context.guarding(tap)
     }
+  }
+
+  /// Goes on with what moves scroll views over time.
+  private static func advanceMotions(_ context: FrameContext) {
+    guard !context.motions.isEmpty else { return }
+    for motion in context.motions where !motion.isOver {
+      guard let node = motion.node, node.isInWindow else {
+        motion.end()
+        continue
+      }
+      node.advanceMotion()
+    }
+    context.motions.removeAll(where: \.isOver)
   }
 }

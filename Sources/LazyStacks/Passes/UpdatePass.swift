@@ -12,6 +12,7 @@ enum UpdatePass: Pass {
       }
       window.context.guarding(update)
     }
+    defer { applyPositions(window.context) }
     let isUpdated = window.needsDescription
     if isUpdated || window.hasUnseenEdits { window.context.rememberSight() }
     if isUpdated, !work.isStopped { window.describeAnew() }
@@ -21,5 +22,13 @@ enum UpdatePass: Pass {
     window.forEachTrack { track in
       if track.stacks.contains(where: \.isRearranged) { track.takeOverEdits() }
     }
+  }
+
+  /// Does what scroll positions ask for, once the data are those that they mean.
+  private static func applyPositions(_ context: FrameContext) {
+    guard !context.positioned.isEmpty, !context.work.isStopped else { return }
+    let nodes = context.positioned
+    context.positioned.removeAll()
+    for node in nodes where node.isInWindow { context.guarding { try node.applyPosition() } }
   }
 }

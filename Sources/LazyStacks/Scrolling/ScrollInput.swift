@@ -2,6 +2,8 @@
 enum ScrollInput {
   /// A finger moves the content by so many points, positive towards the end.
   case drag(by: Point, isFirst: Bool, isLast: Bool)
+  /// Something moves the content over time from now on.
+  case motion(ScrollMotion)
   /// The region is to start at an offset; across the axes that scroll it is not read.
   case offset(Point)
   /// A view is to be visible, at an anchor or after the smallest movement.
@@ -10,23 +12,44 @@ enum ScrollInput {
   case edge(Edge)
 }
 
+extension ScrollInput {
+  fileprivate var isMotion: Bool {
+    if case .motion = self { true } else { false }
+  }
+
+  fileprivate var isDrag: Bool {
+    if case .drag = self { true } else { false }
+  }
+
+  /// Whether a finger does it.
+  fileprivate var isOfUser: Bool {
+    guard case .motion(let motion) = self else { return isDrag }
+    if case .animation = motion.beginning { return false }
+    return true
+  }
+}
+
 extension ScrollNode {
   /// Applies an input; what it moves is filled and clamped by the layout of this frame.
-  func apply(_ input: ScrollInput) {
+  func apply(_ input: ScrollInput, endsMotion ends: Bool = true) {
     isDirty = true
-    for track in tracks {
-      track.rest = ScrollTrack.Rest()
-      track.ignoresContent = false
-      track.keptFraction = nil
-      context.guarding { try track.finishLanding() }
+    forgetRest()
+    if ends, !input.isMotion, motion != nil {
+      endMotion()
+      if !input.isDrag { endsMotion = true }
+    }
+    if input.isOfUser, let position {
+      position.noteUser()
+      takeAnchors()
     }
     switch input {
+    case .motion(let motion): begin(motion)
     case .drag(let distance, let isFirst, let isLast):
       if isFirst {
         enter(.tracking)
         enter(.interacting)
       }
-      for track in tracks { track.move(by: distance[track.axis], .user) }
+      for track in tracks { track.pull(by: distance[track.axis], nil) }
       endsMotion = isLast
     case .offset(let target):
       for track in tracks {
@@ -34,9 +57,19 @@ extension ScrollNode {
         track.move(by: target[track.axis] - track.offset, .script)
       }
     case .reveal(let id, let anchor):
-      context.guarding { try reveal(id, anchor) }
+      context.guarding { try reveal(id) { anchor?[$0] } }
     case .edge(let edge):
       track(edge.axis)?.reveal(edge)
+    }
+  }
+
+  /// Lets go of the place that the region kept, because somebody scrolls.
+  func forgetRest() {
+    for track in tracks {
+      track.rest = ScrollTrack.Rest()
+      track.ignoresContent = false
+      track.keptFraction = nil
+      context.guarding { try track.finishLanding() }
     }
   }
 
@@ -49,7 +82,7 @@ extension ScrollNode {
 
   /// Along the axis of the lazy stack that has the view it may have to be guessed where it stands;
   /// along the other one, and in eager content, it is known.
-  private func reveal(_ id: ViewID, _ anchor: UnitPoint?) throws {
+  func reveal(_ id: ViewID, _ anchor: (Axis) -> Double?) throws {
     var target: Node?
     var revealed: Axis?
     for track in tracks where target == nil {
@@ -57,31 +90,59 @@ extension ScrollNode {
       guard let (stack, index) = try own ?? track.findAround(id) else { continue }
       let line = stack.lineMap.line(of: index)
       let cell = index - stack.lineMap.subviews(of: line).lowerBound
-      track.reveal(.init(line: line, cell: cell), of: stack, anchor: anchor?[track.axis], id)
+      track.reveal(.init(line: line, cell: cell), of: stack, anchor: anchor(track.axis), id)
       revealed = track.axis
-      let subview = stack.loaded(index)
-      target = subview?.node
-      track.landing = ScrollTrack.Landing(
-        id: id,
-        anchor: anchor?[track.axis],
-        stack: stack,
-        subview: subview,
-        isAround: own == nil,
-        frame: context.trace.frame
-      )
+      target = stack.loaded(index)?.node
+      track.landing = landing(on: id, stack, index, isAround: own == nil, anchor(track.axis))
     }
     guard let node = try target ?? content?.descendant(id) ?? content?.addressed(id)?.shown else {
       throw WindowError.unknownID(id)
     }
     for track in tracks where track.axis != revealed {
-      track.reveal(node, anchor: anchor?[track.axis])
-      track.landing = ScrollTrack.Landing(
-        id: id,
-        anchor: anchor?[track.axis],
-        node: node,
-        frame: context.trace.frame
-      )
+      track.reveal(node, anchor: anchor(track.axis))
+      track.landing = landing(on: id, node, anchor(track.axis))
     }
+  }
+
+  /// Where a view stands along each axis, without going there.
+  func landings(on id: ViewID, _ anchor: UnitPoint?) throws -> [Axis: ScrollTrack.Landing] {
+    var found: [Axis: ScrollTrack.Landing] = [:]
+    var target: Node?
+    for track in tracks where found.isEmpty {
+      let own = try track.find(id)
+      guard let (stack, index) = try own ?? track.findAround(id) else { continue }
+      target = stack.loaded(index)?.node ?? stack
+      let fraction = anchor?[track.axis]
+      found[track.axis] = landing(on: id, stack, index, isAround: own == nil, fraction)
+    }
+    guard let node = try target ?? content?.descendant(id) ?? content?.addressed(id)?.shown else {
+      throw WindowError.unknownID(id)
+    }
+    for track in tracks where found[track.axis] == nil {
+      found[track.axis] = landing(on: id, node, anchor?[track.axis])
+    }
+    return found
+  }
+
+  private func landing(
+    on id: ViewID,
+    _ stack: LazyStackNode,
+    _ index: Int,
+    isAround: Bool,
+    _ anchor: Double?
+  ) -> ScrollTrack.Landing {
+    ScrollTrack.Landing(
+      id: id,
+      anchor: anchor,
+      stack: stack,
+      subview: stack.loaded(index),
+      isAround: isAround,
+      frame: context.trace.frame
+    )
+  }
+
+  private func landing(on id: ViewID, _ node: Node, _ anchor: Double?) -> ScrollTrack.Landing {
+    ScrollTrack.Landing(id: id, anchor: anchor, node: node, frame: context.trace.frame)
   }
 }
 

@@ -43,6 +43,16 @@ final class ScrollNode: Node {
   var isUnsettled = false
   /// Whether the motion ends with this frame.
   var endsMotion = false
+  /// What moves the content over time, if anything does.
+  var motion: ScrollMotion?
+  /// When a finger touched that moves the content, in seconds.
+  var motionStart = 0.0
+  /// The offset at which a finger touched last.
+  var touched = Point.zero
+  /// Whether it is in a row that is prepared and not in sight, and is filled when that comes.
+  @exclusivity(unchecked) var waitsForRow = false
+  /// Whether it must be laid out now.
+  var needsLayout: Bool { isDirty && !waitsForRow }
   /// The changes of phase that were not told to observers yet.
   @exclusivity(unchecked) var phaseChanges: [(old: ScrollPhase, new: ScrollPhase)] = []
   /// How many changes there were before those, all of which were told.
@@ -148,7 +158,17 @@ final class ScrollNode: Node {
   override func placeChildren(_ proposal: ProposedSize) {
     containerSize = size
     needsContentLayout = true
+    guard !context.isPreparing else { return waitForRow() }
+    let mark = context.costs.mark
     layOut()
+    context.costs.noteCells(since: mark)
+  }
+
+  /// Gives the content its place and fills nothing, because the row around is only prepared.
+  private func waitForRow() {
+    placeContent()
+    isDirty = true
+    waitsForRow = true
   }
 
   func placeContent() {
@@ -180,8 +200,20 @@ final class ScrollNode: Node {
       do { try read.add(setting) } catch { settingsError = settingsError ?? error }
     }
     settings = read
-    for track in tracks { track.take(read) }
+    do { try bindPosition() } catch { settingsError = settingsError ?? error }
+    takeAnchors()
   }
+
+  /// Has the tracks read where they rest when sizes change.
+  func takeAnchors() {
+    for track in tracks { track.take(settings) }
+  }
+
+  /// What programs scroll it with, where there is such a thing.
+  var position: ScrollPosition? { settings.position }
+
+  /// Where views come to lie that the position scrolls to.
+  var positionAnchor: UnitPoint? { settings.positionAnchor }
 
   /// The size of the region that the insets leave, to which views may be relative.
   var sizeWithoutInsets: Size {
@@ -190,6 +222,12 @@ final class ScrollNode: Node {
       height: max(0, containerSize.height - insets.length(.vertical))
     )
   }
+
+  /// Whether content may be seen beyond its ends along an axis.
+  func bounceBehavior(_ axis: Axis) -> ScrollBounceBehavior { settings.bounce(axis) }
+
+  /// What decides where a scroll ends when a finger lets go.
+  var targetBehavior: ScrollTargetBehavior? { settings.targetBehavior }
 
   override func originInWindow(of child: Node, _ axis: Axis) -> Double {
     originInWindow(axis) + child.origin[axis] - offset(along: axis)

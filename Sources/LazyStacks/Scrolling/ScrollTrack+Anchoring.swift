@@ -54,7 +54,9 @@ extension ScrollTrack {
   }
 
   /// Whether edits push what is in sight (P18).
-  private var leavesOffset: Bool { context.profile.editAnchor == .offset }
+  private var leavesOffset: Bool {
+    context.profile.editAnchor == .offset || context.leavesOffsets
+  }
 
   /// Whether the start of the content is in sight, and no stack is scrolled past its first line.
   private var isAtStart: Bool {

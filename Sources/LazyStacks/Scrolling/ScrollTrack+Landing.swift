@@ -7,7 +7,7 @@ extension ScrollTrack {
     let id: ViewID
     /// Which fraction of the free room was to be before it; nil for the smallest movement that
     /// shows all of it.
-    let anchor: Double?
+    var anchor: Double?
     /// The lazy stack whose subview it is, and that subview as it was found.
     weak var stack: LazyStackNode?
     weak var subview: Subview?
@@ -62,7 +62,7 @@ extension ScrollTrack {
 
   /// Where the view stands and how long it is, by estimates where it is not loaded any more; nil
   /// where it is gone.
-  private func place(of landing: Landing) throws -> (start: Double, length: Double)? {
+  func place(of landing: Landing) throws -> (start: Double, length: Double)? {
     if let stack = landing.stack {
       guard let index = try index(of: landing, in: stack) else { return nil }
       let arrangement = stack.arrangement
@@ -94,7 +94,7 @@ extension ScrollTrack {
   }
 
   /// How far the view starts behind the place that was asked for; negative before it.
-  private func miss(_ view: (start: Double, length: Double), _ anchor: Double?) -> Double {
+  func miss(_ view: (start: Double, length: Double), _ anchor: Double?) -> Double {
     let region = spanWithoutInsets
     let atStart = view.start - region.start
     let atEnd = view.start + view.length - region.end

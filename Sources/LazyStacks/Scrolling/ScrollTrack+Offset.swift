@@ -1,9 +1,14 @@
 extension ScrollTrack {
   /// Moves the region over the content, before anything is clamped.
-  func move(by distance: Double, _ cause: LedgerCause, _ subject: ViewID? = nil) {
+  func move(
+    by distance: Double,
+    _ cause: LedgerCause,
+    _ subject: ViewID? = nil,
+    motion: LedgerMotion? = nil
+  ) {
     guard distance != 0 else { return }
     for stack in stacks { stack.arrangement.move(by: -distance) }
-    note(offset + distance, cause, subject)
+    note(offset + distance, cause, subject, motion: motion)
   }
 
   /// Writes a change of the offset into the ledger.
@@ -13,12 +18,15 @@ extension ScrollTrack {
     _ new: Double,
     _ cause: LedgerCause,
     _ subject: ViewID?,
-    anchor: ScrollAnchorRole? = nil
+    anchor: ScrollAnchorRole? = nil,
+    motion: LedgerMotion? = nil
   ) {
     let tolerance = max(Double.tolerance, abs(new).ulp * 4)
     if abs(new - offset) > tolerance {
       var entry = LedgerEntry(cause: cause, subject: subject, old: offset, new: new)
       entry.anchor = anchor
+      entry.motion = motion
+      entry.isOfPosition = anchor != nil && staysAtEdge
       let isByLength = cause == .clamp || anchor == .sizeChanges
       if isByLength, let before = node.sightBefore, before.frame == context.trace.frame {
         describe(before, in: &entry)
@@ -71,12 +79,17 @@ extension ScrollTrack {
   /// - Returns: Whether the region moved, so that the stacks must be filled again.
   func clamp() -> Bool {
     let wanted = heldOffset ?? offset
-    let target =
-      hold.map { offset(at: $0.fraction) } ?? min(max(wanted, minOffset), greatestOffset(wanted))
+    let target = hold.map { offset(at: $0.fraction) } ?? allowed(wanted)
     let distance = target - offset
     guard abs(distance) > Double.tolerance else { return snap(to: target) }
     let isHeld = target == heldOffset
-    note(target, hold?.cause ?? (isHeld ? .data : .clamp), nil, anchor: hold?.anchor)
+    note(
+      target,
+      hold?.cause ?? (isHeld ? .data : .clamp),
+      nil,
+      anchor: hold?.anchor,
+      motion: excess == 0 ? nil : ledgerMotion
+    )
     // The way back from far outside is not summed up: the difference would lose the last digits.
     alignAll()
     return true

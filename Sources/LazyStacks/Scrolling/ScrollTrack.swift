@@ -44,6 +44,18 @@ final class ScrollTrack {
   /// The changes of the offset in this frame, in order.
   @exclusivity(unchecked) var entries: [LedgerEntry] = []
   var told = ToldState()
+  /// What moves the content over time; nil while nothing does.
+  var motion: TrackMotion?
+  /// Whether what it does when sizes change is what a position says and no default anchor.
+  private(set) var staysAtEdge = false
+  /// How far beyond an end the region is, negative before the start; only while something moves it.
+  var excess = 0.0
+  /// How fast the content moves, in points per second; known while something moves it.
+  var speed = 0.0
+  /// How far the content went by itself in this frame.
+  var lastStep = 0.0
+  /// Whether it was scrolled towards the end last; nil where it never was.
+  @exclusivity(unchecked) var wentForward: Bool?
   /// How long the content was in each frame.
   @exclusivity(unchecked) var lengths = LengthRecord()
   /// The last scroll of a program to a view, as long as nobody scrolled since.
@@ -122,6 +134,9 @@ final class ScrollTrack {
 
   var context: FrameContext { node.context }
 
+  /// How fast the content moves, in points per second.
+  var velocity: Double { motion == nil ? 0 : speed }
+
   /// The length of the region that shows the content, insets included.
   var containerLength: Double { node.containerSize[axis] }
 
@@ -138,6 +153,13 @@ final class ScrollTrack {
     anchors.initialOffset = settings.fraction(.initialOffset, axis)
     anchors.sizeChanges = settings.fraction(.sizeChanges, axis)
     anchors.alignment = settings.fraction(.alignment, axis)
+    // A position that was sent to an edge stays there (rule R10).
+    let edge = settings.position?.edge
+    staysAtEdge = edge?.axis == axis
+    if let edge, staysAtEdge {
+      anchors.sizeChanges = edge.isStart ? 0 : 1
+      if !isPositioned { anchors.initialOffset = anchors.sizeChanges }
+    }
   }
 
   /// Lets the offset go where the layout leads it.

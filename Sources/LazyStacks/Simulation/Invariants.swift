@@ -77,7 +77,9 @@ extension ScrollNode {
 extension ScrollTrack {
   fileprivate func check() throws {
     let slack = max(Double.tolerance, offset.ulp * 64)
-    try require("R8", offset >= minOffset && offset <= greatestOffset(offset) + slack) {
+    // What moves the content may have it beyond an end, and knows how far.
+    let beyond = offset - min(max(offset, minOffset), greatestOffset(offset))
+    try require("R8", abs(beyond - excess) <= slack) {
       "the offset \(offset) is outside \(minOffset)...\(maxOffset)"
     }
     for stack in stacks.flatMap({ $0.withNested }) {

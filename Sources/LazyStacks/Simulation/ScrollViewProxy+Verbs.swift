@@ -39,13 +39,15 @@ extension ScrollViewProxy {
 
   private func drag(_ distance: Point, _ duration: Double) throws -> Int {
     let frames = try window.frameCount(duration, "duration of drag")
-    let part = Point(x: distance.x / Double(frames), y: distance.y / Double(frames))
-    for frame in 1...frames {
-      let scroll = try node()
-      window.enqueue(.drag(by: part, isFirst: frame == 1, isLast: frame == frames), for: scroll)
+    let scroll = try node()
+    guard frames > 1 || scroll.targetBehavior != nil else {
+      window.enqueue(.drag(by: distance, isFirst: true, isLast: true), for: scroll)
       try lifting(scroll) { try window.makeFrame() }
+      return 1
     }
-    return frames
+    let seconds = Double(frames) / window.configuration.refreshRate
+    let path = FingerPath(by: distance, duration: seconds)
+    return try play(.finger(path), scroll)
   }
 
   /// Where a callback fails during a drag, the finger lifts with the next frame.
@@ -60,14 +62,18 @@ extension ScrollViewProxy {
 }
 
 extension ScrollViewProxy {
-  /// Scrolls in one frame until a view is where an anchor says; without one, until it is fully
-  /// visible after the smallest movement (rule R14).
+  /// Scrolls until a view is where an anchor says, in one frame without an animation (rule R14).
   ///
+  /// Without an anchor the view is fully visible after the smallest movement.
   /// What was edited since the last frame is shown in a frame before.
   ///
   /// - Returns: The number of frames made.
   @discardableResult
-  public func scrollTo(id target: ViewID, anchor: UnitPoint? = nil) throws -> Int {
+  public func scrollTo(
+    id target: ViewID,
+    anchor: UnitPoint? = nil,
+    animation: Animation? = nil
+  ) throws -> Int {
     try window.checkVerb("scrollTo")
     let scroll = try node()
     for track in scroll.tracks {
@@ -86,29 +92,29 @@ extension ScrollViewProxy {
       }
     }
     if spelling == nil { _ = try window.reading { try window.addressed(target, in: scroll) } }
-    return try made + make(.reveal(spelling ?? target, anchor: anchor), for: scroll)
+    return try made + go(to: .view(spelling ?? target, anchor), animation, scroll)
   }
 
-  /// Scrolls in one frame to an edge of the content; what was edited since the last frame is shown
-  /// in a frame before.
+  /// Scrolls to an edge of the content, in one frame without an animation; what was edited since
+  /// the last frame is shown in a frame before.
   ///
   /// - Returns: The number of frames made.
   @discardableResult
-  public func scrollTo(edge: Edge) throws -> Int {
+  public func scrollTo(edge: Edge, animation: Animation? = nil) throws -> Int {
     try window.checkVerb("scrollTo")
     let scroll = try node()
     guard scroll.track(edge.axis) != nil else {
       throw WindowError.wrongEdge(edge, axis: edge.axis.cross)
     }
     let made = try showEdits()
-    return try made + make(.edge(edge), for: scroll)
+    return try made + go(to: .edge(edge), animation, scroll)
   }
 
   /// What a program scrolls to may have been put into the data since the last frame, or be left out
   /// of a frame that was stopped.
   ///
   /// - Returns: The number of frames made.
-  private func showEdits() throws -> Int {
+  func showEdits() throws -> Int {
     guard window.hasUnseenEdits || window.wasStopped else { return 0 }
     try window.makeFrame()
     return 1
@@ -122,7 +128,7 @@ extension ScrollViewProxy {
     try window.checkVerb("scrollTo")
     try check(offset, "the offset of scrollTo")
     let axis = try onlyAxis("scrollTo")
-    return try make(.offset(Point(along: offset, across: 0, axis: axis)), for: try node())
+    return try go(to: .offset(Point(along: offset, across: 0, axis: axis)), nil, node())
   }
 
   /// Scrolls in one frame to an offset, clamped to the content.
@@ -133,7 +139,11 @@ extension ScrollViewProxy {
   /// - Throws: ``WindowError/badValue(name:value:expected:)`` for a place along an axis that does
   ///   not scroll, unless the content is there.
   @discardableResult
-  public func scrollTo(x: Double? = nil, y: Double? = nil) throws -> Int {
+  public func scrollTo(
+    x: Double? = nil,
+    y: Double? = nil,
+    animation: Animation? = nil
+  ) throws -> Int {
     try window.checkVerb("scrollTo")
     let scroll = try node()
     var target = Point.zero
@@ -151,10 +161,10 @@ extension ScrollViewProxy {
         )
       }
     }
-    return try make(.offset(target), for: scroll)
+    return try go(to: .offset(target), animation, scroll)
   }
 
-  private func onlyAxis(_ verb: String) throws -> Axis {
+  func onlyAxis(_ verb: String) throws -> Axis {
     let tracks = try node().tracks
     guard let track = tracks.first, tracks.count == 1 else {
       throw WindowError.needsBothAxes(verb: verb)
@@ -162,7 +172,7 @@ extension ScrollViewProxy {
     return track.axis
   }
 
-  private func check(_ distance: Double, _ name: String) throws {
+  func check(_ distance: Double, _ name: String) throws {
     guard distance.isFinite else {
       throw WindowError.badValue(
         name: name,
@@ -172,8 +182,15 @@ extension ScrollViewProxy {
     }
   }
 
-  private func make(_ input: ScrollInput, for scroll: ScrollNode) throws -> Int {
-    window.enqueue(input, for: scroll)
+  private func go(
+    to target: AnimatedScroll.Target,
+    _ animation: Animation?,
+    _ scroll: ScrollNode
+  ) throws -> Int {
+    if let animation {
+      return try play(.animation(AnimatedScroll(target: target, animation: animation)), scroll)
+    }
+    window.enqueue(target.input, for: scroll)
     try window.makeFrame()
     return 1
   }
@@ -181,5 +198,5 @@ extension ScrollViewProxy {
 
 extension Axis {
   /// The coordinate along the axis, as programs name it.
-  fileprivate var coordinate: String { self == .vertical ? "y" : "x" }
+  var coordinate: String { self == .vertical ? "y" : "x" }
 }

@@ -36,6 +36,8 @@ public final class Window {
   @exclusivity(unchecked) public private(set) var wasStopped = false
 
   let context: FrameContext
+  /// What callbacks spend of the frame in progress.
+  public let frameTime: FrameTime
   let root: LayoutNode
   /// The stacks that were laid out in the frame in progress.
   @exclusivity(unchecked) private(set) var laidOut: [LazyStackNode] = []
@@ -75,7 +77,9 @@ public final class Window {
     try configuration.check()
     self.configuration = configuration
     trace = Trace(limit: configuration.traceLimit, listeners: configuration.listeners)
-    context = FrameContext(configuration, trace: trace)
+    let context = FrameContext(configuration, trace: trace)
+    self.context = context
+    frameTime = FrameTime { [unowned context] in context.spend($0) }
     let layout = StackLayout(axis: .vertical, alignment: .center, spacing: nil)
     root = LayoutNode(layout, context)
     context.root = root
@@ -84,6 +88,7 @@ public final class Window {
     updates = [{}]
     described = try content()
     context.entering = [root]
+    configuration.onOpen?(frameTime)
     try makeFrame()
   }
 
@@ -103,7 +108,7 @@ public final class Window {
   public var frame: Int { trace.frame }
 
   /// The virtual time of the last frame in seconds; the first is at 0.
-  public var time: Double { Double(max(0, frame - 1)) / configuration.refreshRate }
+  public var time: Double { context.clock.now }
 
   /// Makes one frame: the passes in their order, again where observers changed something, up to a
   /// limit (parameter P14).
@@ -114,7 +119,10 @@ public final class Window {
 
   private func runPasses() throws {
     isMakingFrame = true
-    trace.beginFrame(frame + 1, at: Double(frame) / configuration.refreshRate)
+    frameTime.isOpen = true
+    context.clock.beginFrame()
+    trace.beginFrame(frame + 1, at: context.clock.now)
+    if !wasStopped { context.costs.begin(configuration.frameCost) }
     context.followers.beginFrame()
     if wasStopped {
       run(UpdatePass.self)
@@ -132,6 +140,8 @@ public final class Window {
       if passes == 1, !context.work.isStopped, hasChanges { rememberArrivals() }
     } while !context.work.isStopped && hasChanges && passes < context.profile.maxPasses
     stopLooping()
+    run(PrefetchPass.self)
+    run(DeadlinePass.self)
     run(LookAheadPass.self)
     run(RecordPass.self)
     wasStopped = context.work.isStopped
@@ -141,6 +151,8 @@ public final class Window {
     context.account = FrameAccount()
     let error = context.takeError()
     isMakingFrame = false
+    context.leavesOffsets = false
+    frameTime.isOpen = false
     checkInDebugBuilds()
     if closesAfterFrame { close() }
     if let error { throw error }
@@ -177,9 +189,21 @@ extension Window {
   /// Changes data; identities and values are compared afterwards, in one frame.
   ///
   /// Inside a callback the change belongs to the next pass of the frame in progress.
-  public func update(_ change: @escaping () throws -> Void) throws {
+  ///
+  /// - Parameters:
+  ///   - adjustsOffsets: Whether what is in sight holds still where data change before it;
+  ///     otherwise it is pushed (`scrollContentOffsetAdjustmentBehavior` of a transaction).
+  ///   - change: Changes the data.
+  /// - Throws: What the change or a callback of the frame threw.
+  public func update(
+    adjustsOffsets: Bool = true,
+    _ change: @escaping () throws -> Void
+  ) throws {
     try checkOpen()
-    updates.append(change)
+    updates.append { [context] in
+      if !adjustsOffsets { context.leavesOffsets = true }
+      try change()
+    }
     if isMakingFrame { context.noteChange() }
     if !isMakingFrame { try makeFrame() }
   }
@@ -281,7 +305,9 @@ extension Window {
   }
 
   /// Whether callbacks changed data that the window has not shown yet.
-  private var hasChanges: Bool { !updates.isEmpty || hasUnseenEdits }
+  private var hasChanges: Bool {
+    !updates.isEmpty || hasUnseenEdits || !context.positioned.isEmpty
+  }
 
   /// Whether data were edited that the window has not shown yet.
   var hasUnseenEdits: Bool { context.followers.hasOutdated }

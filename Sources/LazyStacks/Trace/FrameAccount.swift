@@ -45,6 +45,7 @@ public struct FrameAccount: Equatable, Sendable {
     var movedAway: [SeenView] = []
     var changes: [MoveReason] = []
     var landings: [Landing] = []
+    var costs: [CostShare] = []
   }
 
   private indirect enum Box: Equatable, Sendable {
@@ -96,6 +97,16 @@ extension FrameAccount {
     get { facts.changes }
     set { facts.changes = newValue }
   }
+
+  /// What the frame cost, by kinds of work and names of views, in the order in which they were done
+  /// first; what cost nothing is not told.
+  public var costs: [CostShare] {
+    get { facts.costs }
+    set { facts.costs = newValue }
+  }
+
+  /// What the frame cost in all, in virtual milliseconds.
+  public var cost: Double { facts.costs.reduce(0) { $0 + $1.milliseconds } }
 
   /// Where programs scrolled to.
   public var landings: [Landing] {

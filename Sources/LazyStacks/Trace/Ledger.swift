@@ -18,6 +18,18 @@ public enum LedgerCause: String, Sendable, CaseIterable {
   case script
 }
 
+/// What moved the content over time when an offset changed.
+public enum LedgerMotion: String, Sendable, CaseIterable {
+  /// A finger, for longer than a frame.
+  case finger
+  /// The content went on by itself after a finger let it go.
+  case deceleration
+  /// The content was beyond one of its ends, and came back like a spring.
+  case bounce
+  /// A program scrolled along a curve.
+  case animation
+}
+
 /// One reason for a change of the content offset.
 ///
 /// The entries of a frame follow one another, so they sum to the change of that frame, always.
@@ -33,6 +45,11 @@ public struct LedgerEntry: Equatable, Sendable {
 
   /// For which role `defaultScrollAnchor` chose the new offset, if it did.
   public var anchor: ScrollAnchorRole?
+
+  /// Whether a `ScrollPosition` that stays at an edge chose it, and no default anchor.
+  public var isOfPosition = false
+  /// What moved the content over time, if anything did.
+  public var motion: LedgerMotion?
 
   /// Whether the insets of the scroll view changed, with which goes what is at the start.
   public var isInset = false

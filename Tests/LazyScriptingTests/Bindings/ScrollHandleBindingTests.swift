@@ -59,18 +59,10 @@ import Testing
     ("feed:scrollTo { y = 1, anchor = \"top\" }", "anchor of scroll:scrollTo goes with id ="),
     ("feed:scrollTo { x = 1 }", "a vertical scroll view scrolls along y; write y ="),
     (
-      "feed:scrollTo { id = 1, animation = true }",
-      "animation of scroll:scrollTo is not built yet; without it the jump is made in one frame"
-    ),
-    (
       "feed:scrollTo { id = \"row-1\", anchor = \"topp\" }",
       "anchor of scroll:scrollTo is \"topLeading\", \"top\", \"topTrailing\", \"leading\", "
         + "\"center\", \"trailing\", \"bottomLeading\", \"bottom\", "
         + "\"bottomTrailing\" or \"zero\", got \"topp\"; did you mean \"top\"?"
-    ),
-    (
-      "feed:fling { velocity = 100 }",
-      "fling of ScrollView is not built yet; use drag { by =, duration = }"
     ),
     ("return feed.contentOfset", "ScrollView has no 'contentOfset'; did you mean 'contentOffset'?"),
     ("feed:visibleTargets(7)", "threshold of scroll:visibleTargets is a number from 0 to 1, got 7"),

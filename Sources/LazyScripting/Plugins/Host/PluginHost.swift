@@ -225,7 +225,9 @@ extension PluginHost {
     case .function(let function):
       return definitions?.first { $0.function == function }?.definition
     case .object(let handle):
-      return try reference.get().types[EstimatorValue.self].object(handle)?.definition
+      let types = try reference.get().types
+      return try types[EstimatorValue.self].object(handle)?.definition
+        ?? types[PrefetchPolicyValue.self].object(handle)?.definition
     default: return nil
     }
   }

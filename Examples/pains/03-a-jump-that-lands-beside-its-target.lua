@@ -1,0 +1,51 @@
+-- Pain 3: scrollTo lands beside its target.
+--
+-- Where a view stands that was never loaded is a guess (R14). A jump measures it, so it lands; what
+-- moves it away is what changes its length afterwards: an image that was loaded, a row that grows.
+-- Each line jumps to the last of 500 messages, short and tall ones mixed, and says how far beside
+-- the bottom edge that stands: in the frame of the landing, and once everything has loaded.
+--
+--   lazylab run --events none Examples/pains/03-a-jump-that-lands-beside-its-target.lua
+
+local function list(loads)
+  local messages, window = {}, nil
+  for number = 1, 500 do messages[number] = { id = number, height = number % 3 == 0 and 500 or 50 } end
+  local data = lab.data(messages)
+  window = Window { width = 390, height = 800,
+    ScrollView { LazyVStack { spacing = 0, ForEach { data, function(message)
+      return Item { height = message.height }
+    end } } },
+  }
+  -- What has loaded is taller: by 6 points for each message in sight.
+  local function load()
+    for _, id in ipairs(window:scrollView().visibleIDs) do
+      local old = data[id]
+      data:replace(id, { id = id, height = old.height + 6 })
+    end
+    window:step()
+  end
+  return window, loads and load or function() end
+end
+
+local function beside(window)
+  return string.format("%9.1f", window:node(500).frame.maxY - 800)
+end
+
+print("                     at once   then")
+for _, loads in ipairs { false, true } do
+  for _, animation in ipairs { false, "default" } do
+    local window, load = list(loads)
+    local scroll = window:scrollView()
+    scroll:scrollTo { id = 500, anchor = "bottom", animation = animation }
+    local landed = beside(window)
+    load()
+    print(string.format("%-18s %s %s", (animation and "animated" or "a jump")
+      .. (loads and ", loading" or ""), landed, beside(window)))
+  end
+end
+
+print [[
+
+The jump itself lands exactly, with and without an animation. Rows in sight that grow afterwards push
+what follows (claim 137): give them their size in advance, or stay at the edge with
+ScrollPosition { edge = "bottom" }.]]

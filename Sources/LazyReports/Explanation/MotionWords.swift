@@ -1,0 +1,36 @@
+internal import LazyStacks
+
+/// What moved the content over time, in words.
+enum MotionWords {
+  /// What moved the content by an entry of the ledger that somebody asked for.
+  static func sentence(_ entry: LedgerEntry) -> String { subject(entry) + "." }
+
+  /// The same of many frames.
+  static func sentence(_ entry: LedgerEntry, frames: Int) -> String {
+    subject(entry) + ", in \(frames) frames; explain one of them for more."
+  }
+
+  private static func subject(_ entry: LedgerEntry) -> String {
+    switch entry.cause {
+    case .target: "An animated scroll went on"
+    case .snap: "The content went on to where a scroll target behavior ends it"
+    default:
+      switch entry.motion {
+      case .deceleration: "The content went on by itself after a finger let it go"
+      case .bounce: "The content is beyond its end, and a spring brings it back"
+      case .finger, .animation, nil: "A finger moved the content"
+      }
+    }
+  }
+
+  /// That the content gave way beyond one of its ends; nil where it did not.
+  static func end(_ entry: LedgerEntry) -> String? {
+    let side = entry.change > 0 ? "begins" : "ends"
+    switch entry.motion {
+    case .finger: return "The content \(side) there: beyond that it follows a finger only in part."
+    case .deceleration, .bounce:
+      return "The content \(side) there: a spring slows it down, and brings it back."
+    case .animation, nil: return nil
+    }
+  }
+}

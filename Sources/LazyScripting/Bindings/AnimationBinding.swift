@@ -1,0 +1,151 @@
+internal import LazyStacks
+internal import Lua
+
+/// An animation, as scripts hold it.
+final class AnimationValue: HostClass {
+  static let className = "Animation"
+
+  let animation: Animation
+  private let text: String
+
+  init(_ animation: Animation, _ text: String) {
+    self.animation = animation
+    self.text = text
+  }
+
+  static func describe(_ type: inout HostBehavior<AnimationValue>) {
+    type.description = { value, call in call.push(value.text) }
+    type.equals = { $0.animation == $1.animation }
+  }
+}
+
+enum AnimationBinding {
+  static let registrations: [Registration] =
+    [
+      make("default", [], "A spring of 0.55 seconds that does not swing.") { _, _ in .default }
+    ]
+    + [
+      eased("linear", "Goes at one speed.") { .linear(duration: $0) },
+      eased("easeIn", "Begins slowly.") { .easeIn(duration: $0) },
+      eased("easeOut", "Ends slowly.") { .easeOut(duration: $0) },
+      eased("easeInOut", "Begins and ends slowly.") { .easeInOut(duration: $0) },
+    ]
+    + [
+      make(
+        "spring",
+        [
+          .label("response", .positive, default: "0.5", "How long a swing takes, in seconds."),
+          .label(
+            "dampingFraction",
+            .positive,
+            default: "0.825",
+            "How much it is damped; from 1 on it does not swing."
+          ),
+        ],
+        "A spring."
+      ) { reader, call in
+        .spring(
+          response: try limited("response", reader, call) ?? 0.5,
+          dampingFraction: try limited("dampingFraction", reader, call) ?? 0.825
+        )
+      }
+    ]
+    + [
+      sprung("smooth", "A spring that does not swing.") { .smooth(duration: $0) },
+      sprung("snappy", "A spring that swings a little.") { .snappy(duration: $0) },
+      sprung("bouncy", "A spring that swings.") { .bouncy(duration: $0) },
+    ]
+
+  /// The animations that a name alone means, for `animation = "easeOut"`.
+  static let named: [(name: String, animation: Animation)] = [
+    ("default", .default), ("linear", .linear()), ("easeIn", .easeIn()), ("easeOut", .easeOut()),
+    ("easeInOut", .easeInOut()), ("spring", .spring()), ("smooth", .smooth()),
+    ("snappy", .snappy()), ("bouncy", .bouncy()),
+  ]
+
+  /// What takes an animation.
+  static let kind = ValueKind.either([
+    .boolean, .cases(named.map(\.name)), .object("Animation"),
+  ])
+
+  /// The range of a spring's numbers, within which it is computed exactly and ends.
+  private static let numbers = 0.01...100.0
+
+  private static func limited(
+    _ name: String,
+    _ reader: ArgumentReader,
+    _ call: borrowing LuaCall
+  ) throws -> Double? {
+    guard let number = try reader.number(name, call) else { return nil }
+    guard numbers.contains(number) else {
+      throw Mistake(
+        "\(name) of \(reader.title) is a number from 0.01 to 100, got \(Literal.number(number))"
+      )
+    }
+    return number
+  }
+
+  private static func eased(
+    _ name: String,
+    _ summary: String,
+    _ animation: @escaping @Sendable (Double) -> Animation
+  ) -> Registration {
+    let duration = Parameter.label(
+      "duration",
+      .duration,
+      default: "0.35",
+      "How long it takes, in seconds."
+    )
+    return make(name, [duration], summary) { reader, call in
+      let seconds = try reader.number("duration", call) ?? Animation.standardDuration
+      guard seconds <= 3600 else {
+        throw Mistake("duration of \(reader.title) is at most 3600 seconds")
+      }
+      return animation(seconds)
+    }
+  }
+
+  private static func sprung(
+    _ name: String,
+    _ summary: String,
+    _ animation: @escaping @Sendable (Double) -> Animation
+  ) -> Registration {
+    let duration = Parameter.label(
+      "duration",
+      .positive,
+      default: "0.5",
+      "How long a swing takes, in seconds."
+    )
+    return make(name, [duration], summary) { reader, call in
+      animation(try limited("duration", reader, call) ?? 0.5)
+    }
+  }
+
+  private static func make(
+    _ name: String,
+    _ parameters: [Parameter],
+    _ summary: String,
+    _ body: @escaping @Sendable (ArgumentReader, borrowing LuaCall) throws -> Animation
+  ) -> Registration {
+    .function(name, in: "Animation", parameters, gives: .object("Animation"), summary) {
+      call,
+      reader in
+      let value = AnimationValue(try body(reader, call), "Animation.\(name)")
+      return call.push(value, as: try reader.session.types[AnimationValue.self])
+    }
+  }
+}
+
+extension ArgumentReader {
+  /// The animation that was chosen; nil where none was, or `false`.
+  func animation(_ name: String, _ call: borrowing LuaCall) throws -> Animation? {
+    let place = place(name, call)
+    switch call.kind(place) {
+    case .object: return try call.object(place, session.types[AnimationValue.self]).animation
+    case .string:
+      let text = try call.text(place)
+      return AnimationBinding.named.first { $0.name == text }?.animation
+    default: return try call.value(place) == .boolean(true) ? .default : nil
+    }
+  }
+}

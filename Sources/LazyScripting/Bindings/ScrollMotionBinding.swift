@@ -1,0 +1,70 @@
+internal import LazyStacks
+internal import Lua
+
+/// The verbs of a scroll view whose motion takes time.
+enum ScrollMotionBinding {
+  static let registrations: [Registration] = [
+    .method(
+      "fling",
+      of: "ScrollView",
+      [
+        .label(
+          "velocity",
+          .either([.number, .table("{ x =, y = }")]),
+          required: true,
+          "Points per second, positive towards the end; along each axis where both scroll."
+        )
+      ],
+      gives: .integer(atLeast: 1),
+      "A finger lifts at a speed, the content decelerates, and springs back where it went beyond an "
+        + "end; gives the number of frames until it rests."
+    ) { (scroll: ScrollViewHandle, call, reader) in
+      guard case .table(let table) = try reader.value("velocity", call) else {
+        let velocity = try reader.number("velocity", call) ?? 0
+        return call.push(try scroll.proxy.fling(velocity: velocity))
+      }
+      let velocity = try AxisNumbers(table, "velocity of \(reader.title)")
+      return call.push(try scroll.proxy.fling(x: velocity.x, y: velocity.y))
+    },
+    .method(
+      "stop",
+      of: "ScrollView",
+      gives: .integer(atLeast: 1),
+      "A finger touches, which ends what moves the content, and lifts at once; gives the number of "
+        + "frames until it rests."
+    ) { (scroll: ScrollViewHandle, call, _) in call.push(try scroll.proxy.stop()) },
+    .field(
+      "velocity",
+      of: "ScrollView",
+      on: ScrollViewHandle.self,
+      .either([.number, .object("Point")]),
+      "How fast the content moves, in points per second; a point where both axes scroll."
+    ) { scroll, call, session in
+      let velocity = try scroll.proxy.velocity()
+      switch try scroll.proxy.axes() {
+      case .vertical: return call.push(velocity.y)
+      case .horizontal: return call.push(velocity.x)
+      default: return call.push(PointValue(velocity), as: try session.types[PointValue.self])
+      }
+    },
+  ]
+}
+
+/// A number along each axis: a table with `x`, `y` or both.
+struct AxisNumbers {
+  private(set) var x = 0.0
+  private(set) var y = 0.0
+
+  init(_ table: LuaTable, _ title: String) throws {
+    for (key, value) in try table.entries() {
+      guard let number = value.number, number.isFinite, key == .text("x") || key == .text("y")
+      else {
+        throw Mistake(
+          "\(title) is a number or a table { x =, y = } of numbers, got "
+            + "[\(Literal.of(key))] = \(Literal.of(value))"
+        )
+      }
+      if key == .text("x") { x = number } else { y = number }
+    }
+  }
+}

@@ -1,0 +1,236 @@
+internal import LazyStacks
+internal import Lua
+
+/// A scroll position, as scripts hold it.
+final class ScrollPositionHandle: HostClass {
+  static let className = "ScrollPosition"
+
+  let position: ScrollPosition
+  init(_ position: ScrollPosition) { self.position = position }
+
+  static func describe(_ type: inout HostBehavior<ScrollPositionHandle>) {
+    type.description = { handle, call in
+      let id = handle.position.viewID.map { " at \($0)" } ?? ""
+      return call.push("ScrollPosition" + id)
+    }
+  }
+}
+
+/// What holds for the changes that a function makes.
+struct ScriptTransaction {
+  var animation: Animation?
+  var anchor: UnitPoint?
+  var preservesVelocity = false
+  var adjustsOffsets = true
+}
+
+enum ScrollPositionBinding {
+  static let registrations: [Registration] = [
+    .constructor(
+      "ScrollPosition",
+      target,
+      gives: .object("ScrollPosition"),
+      "Where a scroll view is to be, and then is: the value and its binding in one; it belongs to "
+        + "the scroll view that names it in `:scrollPosition(position)`."
+    ) { call, reader in
+      let handle = ScrollPositionHandle(ScrollPosition(try reader.positionTarget(call)))
+      return call.push(handle, as: try reader.session.types[ScrollPositionHandle.self])
+    },
+    .method(
+      "scrollTo",
+      of: "ScrollPosition",
+      target + [
+        .label(
+          "animation",
+          AnimationBinding.kind,
+          default: "that of `withAnimation`",
+          "How it goes there; false is one frame."
+        )
+      ],
+      "Scrolls, in the next pass of the frame in progress, or in the next frame; never waits."
+    ) { (handle: ScrollPositionHandle, call, reader) in
+      guard let target = try reader.positionTarget(call) else {
+        throw Mistake("\(reader.title) needs id =, edge =, x = or y =")
+      }
+      let transaction = try reader.session.transaction
+      let given = try reader.animation("animation", call)
+      let animation = reader.has("animation", call) ? given : transaction.animation
+      handle.position.scrollTo(
+        target.preferring(transaction.anchor),
+        animation: animation,
+        preservesVelocity: transaction.preservesVelocity
+      )
+      return .none
+    },
+    field("viewID", .either([.id, .nothing]), "The id of the first view in sight.") {
+      position,
+      call,
+      session in
+      guard let id = position.viewID else { return call.push() }
+      return call.push(try session.types.lists.value(of: id))
+    },
+    field(
+      "edge",
+      .either([.cases(Edge.allCases.map(\.rawValue)), .nothing]),
+      "The edge at which it stays; nil once the user scrolled."
+    ) { position, call, _ in
+      guard let edge = position.edge else { return call.push() }
+      return call.push(edge.rawValue)
+    },
+    field(
+      "isPositionedByUser",
+      .boolean,
+      "Whether the user scrolled since the program did."
+    ) { position, call, _ in call.push(position.isPositionedByUser) },
+    .modifier(
+      "scrollPosition",
+      [
+        .position("position", .object("ScrollPosition"), "What scrolls it, and knows where it is."),
+        .position(
+          "anchor",
+          .cases(UnitPoint.named.map(\.name)),
+          required: false,
+          "Where a view comes to lie that it scrolls to; without it, the smallest movement."
+        ),
+      ],
+      "Joins a position to the scroll view."
+    ) { view, call, reader in
+      let handle = try call.object(
+        reader.place("position", call),
+        reader.session.types[ScrollPositionHandle.self]
+      )
+      let name = try reader.text("anchor", call)
+      let anchor = UnitPoint.named.first { $0.name == name }?.point
+      return ViewValue(
+        view.content.scrollPosition(handle.position, anchor: anchor),
+        name: view.name
+      )
+    },
+    .function(
+      "withAnimation",
+      [
+        .position(
+          "animation",
+          .either([AnimationBinding.kind, .function("function()")]),
+          "An animation, or the function itself for `Animation.default()`."
+        ),
+        .position("change", .function("function()"), required: false, "What asks for scrolls."),
+      ],
+      gives: .nothing,
+      "Has the scrolls that a function asks for with `position:scrollTo` go along an animation."
+    ) { call, reader in
+      let isShort = call.kind(reader.place("animation", call)) == .function
+      guard isShort || reader.has("change", call) else {
+        throw Mistake("withAnimation needs a function")
+      }
+      let animation = isShort ? Animation.default : try reader.animation("animation", call)
+      let change = try reader.requiredFunction(isShort ? "animation" : "change", call)
+      try reader.session.with({ $0.animation = animation }) { _ = try change.call([]) }
+      return .none
+    },
+    .function(
+      "withTransaction",
+      [
+        .label(
+          "scrollTargetAnchor",
+          .cases(UnitPoint.named.map(\.name)),
+          "Where views come to lie, before what the modifier says."
+        ),
+        .label(
+          "scrollContentOffsetAdjustmentBehavior",
+          .cases(["automatic", "disabled"]),
+          default: "\"automatic\"",
+          "Whether what is in sight holds still when `window:update` changes data before it."
+        ),
+        .label(
+          "scrollPositionUpdatePreservesVelocity",
+          .boolean,
+          default: "false",
+          "Whether a fling goes on after a scroll without an animation."
+        ),
+        .position("change", .function("function()"), "What changes something."),
+      ],
+      gives: .nothing,
+      "Runs a function with other rules for what it changes."
+    ) { call, reader in
+      let name = try reader.text("scrollTargetAnchor", call)
+      let adjusts = try reader.text("scrollContentOffsetAdjustmentBehavior", call) != "disabled"
+      let preserves =
+        try reader.value("scrollPositionUpdatePreservesVelocity", call) == .boolean(true)
+      let change = try reader.requiredFunction("change", call)
+      try reader.session.with({ transaction in
+        transaction.anchor = UnitPoint.named.first { $0.name == name }?.point
+        transaction.adjustsOffsets = adjusts
+        transaction.preservesVelocity = preserves
+      }) { _ = try change.call([]) }
+      return .none
+    },
+  ]
+
+  private static let target: [Parameter] = [
+    .label("id", .path, "The view to be at."),
+    .label("edge", .cases(Edge.allCases.map(\.rawValue)), "The edge to be at, and to stay at."),
+    .label("x", .number, "The offset from the left, in points."),
+    .label("y", .number, "The offset from the top, in points."),
+    .label("anchor", .cases(UnitPoint.named.map(\.name)), "Where the view comes to lie."),
+  ]
+
+  private static func field(
+    _ name: String,
+    _ kind: ValueKind,
+    _ summary: String,
+    read: @escaping @Sendable (ScrollPosition, borrowing LuaCall, LabSession) throws -> LuaOutcome
+  ) -> Registration {
+    .field(name, of: "ScrollPosition", on: ScrollPositionHandle.self, kind, summary) {
+      handle,
+      call,
+      session in try read(handle.position, call, session)
+    }
+  }
+}
+
+extension ScrollPosition.Target {
+  /// The same at an anchor, where it has none.
+  fileprivate func preferring(_ anchor: UnitPoint?) -> ScrollPosition.Target {
+    guard case .view(let id, nil) = self else { return self }
+    return .view(id, anchor: anchor)
+  }
+}
+
+extension ArgumentReader {
+  /// Where a position is to be; nil where nothing was said.
+  fileprivate func positionTarget(_ call: borrowing LuaCall) throws -> ScrollPosition.Target? {
+    let names = ["id", "edge", "x", "y"].filter { has($0, call) }
+    let kinds = Set(names.map { $0 == "y" ? "x" : $0 })
+    guard kinds.count <= 1 else {
+      throw Mistake(
+        "\(title) takes one of id, edge, x and y; got \(names.joined(separator: ", "))"
+      )
+    }
+    let anchor = try text("anchor", call).flatMap { name in
+      UnitPoint.named.first { $0.name == name }?.point
+    }
+    guard anchor == nil || kinds == ["id"] else {
+      throw Mistake("anchor of \(title) goes with id =")
+    }
+    switch kinds.first {
+    case "id": return .view(try id("id", call) ?? .integer(0), anchor: anchor)
+    case "edge": return .edge(try text("edge", call).flatMap(Edge.init) ?? .top)
+    case "x": return .point(x: try number("x", call), y: try number("y", call))
+    default: return nil
+    }
+  }
+}
+
+extension LabSession {
+  /// Runs a function with other rules for what it changes, and goes back to those before.
+  func with(
+    _ rules: (inout ScriptTransaction) -> Void,
+    _ body: () throws -> Void
+  ) throws {
+    let before = transaction
+    defer { transaction = before }
+    rules(&transaction)
+    try body()
+  }
+}

@@ -1,0 +1,127 @@
+internal import LazyStacks
+internal import Lua
+
+/// Where scrolls end when a finger lets go.
+enum ScrollTargetBinding {
+  static let registrations: [Registration] = [
+    .modifier(
+      "scrollTargetBehavior",
+      [
+        .position(
+          "behavior",
+          .either([
+            .cases(["paging", "viewAligned"]), .function("function(target, context)"),
+          ]),
+          "At whole pages, where a view begins, or where a function says: it changes "
+            + "`target.rect.x` and `.y`, which are where the content would end by itself; `context` "
+            + "has `originalTarget`, `velocity`, `contentSize`, `containerSize`."
+        ),
+        .label(
+          "limitBehavior",
+          .cases(ViewAlignedLimit.allCases.map(\.rawValue)),
+          default: "\"automatic\"",
+          "How many views `viewAligned` passes at most: a few (3), one, or any number (`never`); "
+            + "`automatic` is a few where the view scrolls horizontally, else any number."
+        ),
+        .label(
+          "anchor",
+          .cases(UnitPoint.named.map(\.name)),
+          "Which point of the view `viewAligned` puts at the same point of the container; without "
+            + "it, where it begins."
+        ),
+      ],
+      "Decides where a scroll ends when a finger lets go."
+    ) { view, call, reader in
+      ViewValue(
+        view.content.scrollTargetBehavior(try reader.targetBehavior(call)),
+        name: view.name
+      )
+    }
+  ]
+}
+
+extension ArgumentReader {
+  fileprivate func targetBehavior(_ call: borrowing LuaCall) throws -> ScrollTargetBehavior {
+    let isAligned =
+      try call.kind(place("behavior", call)) == .string && text("behavior", call) == "viewAligned"
+    for name in ["limitBehavior", "anchor"] where has(name, call) && !isAligned {
+      throw Mistake("\(name) of \(title) goes with \"viewAligned\"")
+    }
+    if isAligned {
+      let anchor = try text("anchor", call)
+      return .viewAligned(
+        limit: try text("limitBehavior", call).flatMap(ViewAlignedLimit.init) ?? .automatic,
+        anchor: UnitPoint.named.first { $0.name == anchor }?.point
+      )
+    }
+    guard call.kind(place("behavior", call)) == .function else { return .paging }
+    let function = try requiredFunction("behavior", call)
+    let state = try session.state
+    return .custom { target, context in
+      let given = try TargetTables(target, context, state)
+      _ = try function.call([.table(given.target), .table(given.context)])
+      try given.read(into: &target)
+    }
+  }
+}
+
+/// A scroll target and its context as the tables that a function gets.
+private struct TargetTables {
+  let target: LuaTable
+  let context: LuaTable
+  private let rect: LuaTable
+
+  init(_ given: ScrollTarget, _ context: ScrollTargetContext, _ state: LuaState) throws {
+    func table(_ values: [(String, Double)]) throws -> LuaTable {
+      let table = try state.makeTable(fieldCapacity: values.count)
+      for (name, value) in values { try table.rawSet(name, .number(value)) }
+      return table
+    }
+    func target(_ target: ScrollTarget) throws -> (target: LuaTable, rect: LuaTable) {
+      let rect = target.rect
+      let made = try table([
+        ("x", rect.origin.x), ("y", rect.origin.y), ("width", rect.size.width),
+        ("height", rect.size.height),
+      ])
+      let outer = try state.makeTable(fieldCapacity: 1)
+      try outer.rawSet("rect", .table(made))
+      return (outer, made)
+    }
+    (self.target, rect) = try target(given)
+    self.context = try state.makeTable(fieldCapacity: 4)
+    let values = [
+      ("originalTarget", try target(context.originalTarget).target),
+      ("velocity", try table([("x", context.velocity.x), ("y", context.velocity.y)])),
+      (
+        "contentSize",
+        try table([("width", context.contentSize.width), ("height", context.contentSize.height)])
+      ),
+      (
+        "containerSize",
+        try table([
+          ("width", context.containerSize.width), ("height", context.containerSize.height),
+        ])
+      ),
+    ]
+    for (name, value) in values { try self.context.rawSet(name, .table(value)) }
+  }
+
+  /// Reads where the function put the target.
+  func read(into target: inout ScrollTarget) throws {
+    target.rect = Rect(
+      origin: Point(x: try number("x"), y: try number("y")),
+      size: target.rect.size
+    )
+  }
+
+  private func number(_ name: String) throws -> Double {
+    let value = try rect.rawGet(name)
+    guard let number = value.number, number.isFinite else {
+      throw Mistake(
+        "target.rect.\(name) of a scrollTargetBehavior is a finite number of points, got "
+          + Literal.of(value)
+      )
+    }
+    return number
+  }
+}

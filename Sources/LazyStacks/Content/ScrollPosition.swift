@@ -1,0 +1,119 @@
+/// Where a scroll view is or should be: SwiftUI's `ScrollPosition` and its binding in one.
+///
+/// ```swift
+/// let position = ScrollPosition()
+/// ScrollView { … }.scrollPosition(position)
+/// position.scrollTo(.view("row-7", anchor: .top))
+/// ```
+///
+/// It can be used anywhere, also in callbacks: what it asks for takes effect in the next pass of the
+/// frame in progress, or in the next frame. It belongs to one scroll view.
+public final class ScrollPosition {
+  /// Where a program wants a scroll view to be.
+  public enum Target: Hashable, Sendable {
+    /// A view, at an anchor; without one at that of the modifier, or after the smallest movement.
+    case view(ViewID, anchor: UnitPoint? = nil)
+    /// An edge of the content, at which it stays when the content gets another size.
+    case edge(Edge)
+    /// An offset; where one of the two is missing, the content rests at its start along that axis.
+    case point(x: Double? = nil, y: Double? = nil)
+  }
+
+  /// What was asked for and did not take effect yet.
+  struct Request {
+    let target: Target
+    let animation: Animation?
+    let preservesVelocity: Bool
+  }
+
+  /// What the program asked for last; nil once the user scrolled.
+  public private(set) var target: Target?
+  /// Whether the user scrolled since the program did.
+  public private(set) var isPositionedByUser = false
+  private(set) var request: Request?
+  /// The scroll view that it belongs to.
+  private weak var owner: AnyObject?
+  private var ask: (() -> Void)?
+  private var readID: (() -> ViewID?)?
+
+  /// A position that asks for something as soon as there is a scroll view, or for nothing.
+  public init(_ target: Target? = nil) {
+    self.target = target
+    request = target.map { Request(target: $0, animation: nil, preservesVelocity: false) }
+  }
+
+  /// Scrolls, in one frame or along an animation.
+  ///
+  /// - Parameters:
+  ///   - target: Where to.
+  ///   - animation: How it goes there; nil for one frame.
+  ///   - preservesVelocity: Whether a fling goes on from there; an animation always ends it.
+  public func scrollTo(
+    _ target: Target,
+    animation: Animation? = nil,
+    preservesVelocity: Bool = false
+  ) {
+    self.target = target
+    isPositionedByUser = false
+    request = Request(
+      target: target,
+      animation: animation,
+      preservesVelocity: preservesVelocity
+    )
+    ask?()
+  }
+
+  /// The id of the first view in sight, or of the one that the program asked for and that is in
+  /// sight; nil without a scroll view.
+  public var viewID: ViewID? { readID?() }
+
+  /// The edge that the program asked for; nil once the user scrolled.
+  public var edge: Edge? {
+    guard case .edge(let edge) = target else { return nil }
+    return edge
+  }
+
+  /// The view that the program asked for; nil once the user scrolled.
+  var targetID: ViewID? {
+    guard case .view(let id, _) = target else { return nil }
+    return id
+  }
+
+  /// Takes note that the user scrolled.
+  func noteUser() {
+    target = nil
+    isPositionedByUser = true
+  }
+
+  func takeRequest() -> Request? {
+    defer { request = nil }
+    return request
+  }
+
+  /// Joins a scroll view; false where it belongs to another one that lives.
+  func bind(
+    to owner: AnyObject,
+    ask: @escaping () -> Void,
+    readID: @escaping () -> ViewID?
+  ) -> Bool {
+    guard self.owner !== owner else { return true }
+    guard self.owner == nil else { return false }
+    self.owner = owner
+    self.ask = ask
+    self.readID = readID
+    if request != nil { ask() }
+    return true
+  }
+}
+
+extension View {
+  /// Joins a position to the scroll view.
+  ///
+  /// - Parameters:
+  ///   - position: What scrolls the view, and knows where it is.
+  ///   - anchor: Where a view comes to lie that the position scrolls to, unless it says so itself.
+  /// - Returns: The view with the position.
+  public func scrollPosition(_ position: ScrollPosition, anchor: UnitPoint? = nil) -> Content {
+    Content(.modified(content, .scrollSetting(.position(position, anchor))))
+  }
+}

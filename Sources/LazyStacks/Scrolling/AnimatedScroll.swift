@@ -1,0 +1,146 @@
+/// A scroll of a program along a curve.
+///
+/// Where it goes is found out anew in each frame, for until the target is measured its place is a
+/// guess (rule R14, claim 130); the last frame puts what was asked for exactly where it belongs.
+struct AnimatedScroll {
+  /// Where it goes.
+  enum Target {
+    /// A view, at an anchor or after the smallest movement.
+    case view(ViewID, UnitPoint?)
+    /// An edge of the content.
+    case edge(Edge)
+    /// An offset; across the axes that scroll it is not read.
+    case offset(Point)
+  }
+
+  let target: Target
+  let animation: Animation
+
+  /// The way along one axis.
+  struct Leg {
+    /// When it began, in seconds.
+    let start: Double
+    let aim: Aim
+    /// The offset at which it began, with all corrections since.
+    var from: Double
+    /// The offset that it led to last.
+    var last: Double
+  }
+
+  /// What a leg goes to.
+  enum Aim {
+    case landing(ScrollTrack.Landing)
+    case edge(isStart: Bool)
+    case offset(Double)
+  }
+}
+
+extension AnimatedScroll.Target {
+  /// The same in one frame.
+  var input: ScrollInput {
+    switch self {
+    case .view(let id, let anchor): .reveal(id, anchor: anchor)
+    case .edge(let edge): .edge(edge)
+    case .offset(let target): .offset(target)
+    }
+  }
+}
+
+extension ScrollNode {
+  /// Sets out for a target.
+  func begin(_ scroll: AnimatedScroll, at start: Double) {
+    switch scroll.target {
+    case .view(let id, let anchor):
+      let found = context.guarding { try landings(on: id, anchor) } ?? [:]
+      for track in tracks {
+        guard var landing = found[track.axis], let anchor = track.resolvedAnchor(of: landing) else {
+          continue
+        }
+        landing.anchor = anchor
+        track.set(out: .landing(landing), at: start)
+      }
+    case .edge(let edge): track(edge.axis)?.set(out: .edge(isStart: edge.isStart), at: start)
+    case .offset(let target):
+      for track in tracks { track.set(out: .offset(target[track.axis]), at: start) }
+    }
+  }
+
+  /// Goes on to a time, in seconds.
+  func advance(_ scroll: AnimatedScroll, to now: Double) {
+    let legs = tracks.compactMap(\.leg)
+    guard let start = legs.first?.start else { return }
+    guard scroll.animation.isComplete(at: now - start) else {
+      let progress = scroll.animation.progress(at: now - start)
+      for track in tracks { track.advance(progress: progress) }
+      return
+    }
+    var anchors: [Axis: Double] = [:]
+    for track in tracks {
+      if case .landing(let landing) = track.leg?.aim { anchors[track.axis] = landing.anchor }
+      track.motion = nil
+    }
+    switch scroll.target {
+    case .view(let id, _): context.guarding { try reveal(id) { anchors[$0] } }
+    case .edge(let edge): track(edge.axis)?.reveal(edge)
+    case .offset(let target):
+      for track in tracks {
+        track.aim(at: target[track.axis])
+        track.move(by: target[track.axis] - track.offset, .script)
+      }
+    }
+  }
+}
+
+extension ScrollTrack {
+  /// The way that a program goes along the axis, if it does.
+  var leg: AnimatedScroll.Leg? {
+    guard case .animation(let leg) = motion else { return nil }
+    return leg
+  }
+
+  fileprivate func set(out aim: AnimatedScroll.Aim, at start: Double) {
+    motion = .animation(AnimatedScroll.Leg(start: start, aim: aim, from: offset, last: offset))
+  }
+
+  /// At which edge a view comes to lie after the smallest movement; nil where none is needed.
+  ///
+  /// It is decided once: on the way the other edge may become the nearer one.
+  fileprivate func resolvedAnchor(of landing: Landing) -> Double? {
+    if let anchor = landing.anchor { return anchor }
+    guard let view = context.guarding({ try place(of: landing) }) ?? nil else { return nil }
+    let distance = miss(view, nil)
+    guard abs(distance) > Double.tolerance else { return nil }
+    let region = spanWithoutInsets
+    return (view.start - region.start).isNearly(distance) ? 0 : 1
+  }
+
+  /// Goes on to a part of the way from where it began to where the target is taken to be now.
+  fileprivate func advance(progress: Double) {
+    guard var leg else { return }
+    guard let target = target(of: leg.aim) else {
+      // What it went to is gone.
+      motion = nil
+      return
+    }
+    leg.from += offset - leg.last
+    aim(at: target)
+    let before = offset
+    shift(to: leg.from + progress * (target - leg.from), .target, motion: .animation)
+    speed = (offset - before) * context.clock.refreshRate
+    leg.last = offset
+    motion = .animation(leg)
+  }
+
+  /// The offset at which the target would be reached, by what is known and guessed now.
+  private func target(of aim: AnimatedScroll.Aim) -> Double? {
+    let target: Double
+    switch aim {
+    case .landing(let landing):
+      guard let view = context.guarding({ try place(of: landing) }) ?? nil else { return nil }
+      target = offset + miss(view, landing.anchor)
+    case .edge(let isStart): target = isStart ? minOffset : maxOffset
+    case .offset(let offset): target = offset
+    }
+    return min(max(target, minOffset), maxOffset)
+  }
+}

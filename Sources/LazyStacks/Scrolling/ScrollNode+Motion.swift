@@ -1,0 +1,85 @@
+extension ScrollNode {
+  /// Starts a motion, which ends the one before.
+  func begin(_ motion: ScrollMotion) {
+    endMotion()
+    self.motion = motion
+    context.motions.append(motion)
+    let now = context.clock.now
+    switch motion.beginning {
+    case .finger(let path):
+      touch()
+      enter(.interacting)
+      for track in tracks { track.motion = .finger(path, moved: 0) }
+      motionStart = lastTick
+    case .fling(let velocity):
+      touch()
+      enter(.interacting)
+      // The finger let go when the last frame was shown: this one shows what came since.
+      release(velocity, at: lastTick)
+    case .stop:
+      touch()
+      release(.zero, at: now)
+    case .animation(let scroll):
+      enter(.animating)
+      begin(scroll, at: motion.isOfCallback ? now : lastTick)
+    }
+  }
+
+  private func touch() {
+    enter(.tracking)
+    touched = Point(x: offset(along: .horizontal), y: offset(along: .vertical))
+  }
+
+  /// A tick of the display ago, in seconds.
+  private var lastTick: Double {
+    context.clock.now - context.clock.millisecondsPerTick / 1000
+  }
+
+  /// Ends what moves the content, wherever that is.
+  func endMotion() {
+    motion?.end()
+    motion = nil
+    for track in tracks { track.motion = nil }
+  }
+
+  /// A finger lifts.
+  func release(_ velocity: Point, at time: Double) {
+    let goals = goals(velocity)
+    for track in tracks {
+      track.release(velocity[track.axis], at: time, to: goals[track.axis])
+    }
+    if tracks.contains(where: { $0.motion != nil }) { enter(.decelerating) }
+  }
+
+  /// Goes on with what moves the content, to the time of the frame.
+  func advanceMotion() {
+    guard let motion else { return }
+    guard isShown else {
+      endMotion()
+      endsMotion = true
+      return
+    }
+    isDirty = true
+    forgetRest()
+    let now = context.clock.now
+    if case .animation(let scroll) = motion.beginning {
+      advance(scroll, to: now)
+    } else {
+      for track in tracks { track.advance(to: now, since: motionStart) }
+    }
+  }
+
+  /// Lifts a finger whose path is over, and takes note where nothing moves any more.
+  func finishMotion() {
+    guard let motion else { return }
+    let now = context.clock.now
+    if case .finger(let path) = motion.beginning, phase == .interacting,
+      now - motionStart >= path.duration - Double.tolerance
+    {
+      release(path.liftVelocity, at: now)
+    }
+    guard !tracks.contains(where: { $0.motion != nil }) else { return }
+    endMotion()
+    endsMotion = true
+  }
+}

@@ -1,0 +1,64 @@
+extension ScrollNode {
+  /// Joins the position that the modifiers name.
+  func bindPosition() throws {
+    guard let position else { return }
+    let isBound = position.bind(
+      to: self,
+      ask: { [weak self] in self?.noteRequest() },
+      readID: { [weak self] in self?.positionID }
+    )
+    guard !isBound else { return }
+    throw ContentError.contradiction(
+      "a ScrollPosition belongs to one scroll view; make another one for the second"
+    )
+  }
+
+  private func noteRequest() {
+    guard !context.positioned.contains(where: { $0 === self }) else { return }
+    context.positioned.append(self)
+    context.noteChange()
+  }
+
+  private var positionID: ViewID? {
+    let ids = visibleIDs
+    if let id = position?.targetID, ids.contains(id) { return id }
+    return ids.first
+  }
+
+  /// Does what the position asks for.
+  func applyPosition() throws {
+    guard let position, let request = position.takeRequest() else { return }
+    let target = try resolve(request.target)
+    if let animation = request.animation {
+      let scroll = AnimatedScroll(target: target, animation: animation)
+      apply(.motion(ScrollMotion(.animation(scroll), of: self, isOfCallback: true)))
+    } else {
+      apply(target.input, endsMotion: !request.preservesVelocity)
+    }
+    takeAnchors()
+  }
+
+  private func resolve(_ target: ScrollPosition.Target) throws -> AnimatedScroll.Target {
+    switch target {
+    case .view(let id, let anchor):
+      let known = try id.spellings.first { try isKnown($0) }
+      return .view(known ?? id, anchor ?? positionAnchor)
+    case .edge(let edge):
+      guard track(edge.axis) != nil else {
+        throw WindowError.wrongEdge(edge, axis: edge.axis.cross)
+      }
+      return .edge(edge)
+    case .point(let x, let y):
+      return .offset(
+        Point(
+          x: x ?? track(.horizontal)?.minOffset ?? 0,
+          y: y ?? track(.vertical)?.minOffset ?? 0
+        )
+      )
+    }
+  }
+
+  private func isKnown(_ id: ViewID) throws -> Bool {
+    try tracks.contains { try $0.find(id) != nil } || content?.descendant(id) != nil
+  }
+}

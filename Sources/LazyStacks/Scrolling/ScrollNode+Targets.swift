@@ -1,0 +1,151 @@
+extension ScrollNode {
+  /// Where a target behavior has the scroll end along each axis, if there is one.
+  func goals(_ velocity: Point) -> [Axis: Glide.Aim] {
+    guard let targetBehavior else { return [:] }
+    var goals: [Axis: Glide.Aim] = [:]
+    switch targetBehavior {
+    case .paging:
+      for track in tracks {
+        let start = touched[track.axis]
+        goals[track.axis] = .offset(track.page(from: start, velocity[track.axis]))
+      }
+    case .viewAligned(let limit, let anchor):
+      for track in tracks {
+        let alignment = ViewAlignment(
+          track,
+          anchor: anchor?[track.axis] ?? 0,
+          steps: limit.steps(along: track.axis)
+        )
+        goals[track.axis] = alignment.goal(from: touched[track.axis], velocity[track.axis])
+      }
+    case .custom(let change):
+      let context = targetContext(velocity)
+      var target = ScrollTarget(rect: Rect(origin: naturalEnd(velocity), size: containerSize))
+      guard self.context.guarding({ try change(&target, context) }) != nil else { return [:] }
+      for track in tracks {
+        guard let offset = track.offset(showing: target) else { continue }
+        goals[track.axis] = .offset(offset)
+      }
+    }
+    return goals
+  }
+
+  private func naturalEnd(_ velocity: Point) -> Point {
+    func end(_ axis: Axis) -> Double {
+      track(axis)?.naturalEnd(velocity[axis]) ?? offset(along: axis)
+    }
+    return Point(x: end(.horizontal), y: end(.vertical))
+  }
+
+  private func targetContext(_ velocity: Point) -> ScrollTargetContext {
+    ScrollTargetContext(
+      originalTarget: ScrollTarget(rect: Rect(origin: touched, size: containerSize)),
+      velocity: velocity,
+      contentSize: geometry.contentSize,
+      containerSize: sizeWithoutInsets,
+      axes: axes
+    )
+  }
+}
+
+extension ScrollTrack {
+  /// Where the content would come to rest by itself.
+  func naturalEnd(_ velocity: Double) -> Double {
+    let law = Deceleration(
+      velocity: velocity,
+      rate: context.profile.decelerationRate,
+      end: context.profile.flingEnd
+    )
+    return min(max(offset + (law?.distance ?? 0), minOffset), maxOffset)
+  }
+
+  /// The page at which a scroll ends that began at an offset; the natural end where there is none.
+  fileprivate func page(from start: Double, _ velocity: Double) -> Double {
+    let natural = naturalEnd(velocity)
+    let length = spanWithoutInsets.length
+    guard length > 0 else { return natural }
+    let first = ((start - minOffset) / length).rounded()
+    let page: Double
+    if velocity == 0 {
+      page = ((natural - minOffset) / length).rounded()
+    } else {
+      page = first + (velocity > 0 ? 1 : -1)
+    }
+    let target = minOffset + page * length
+    let isInside = target >= minOffset && !target.isClearlyGreater(than: maxOffset)
+    return isInside ? target : natural
+  }
+
+  /// The offset that shows a target; nil for one that is nowhere.
+  fileprivate func offset(showing target: ScrollTarget) -> Double? {
+    let start = target.rect.start(axis)
+    guard start.isFinite else { return nil }
+    let anchor = target.anchor?[axis] ?? 0
+    let length = target.rect.end(axis) - start
+    return start + (anchor.isFinite && length.isFinite ? anchor * (length - containerLength) : 0)
+  }
+}
+
+/// The views along an axis with which a scroll may end.
+private struct ViewAlignment {
+  private let track: ScrollTrack
+  /// The lazy stack that has the views; nil where eager ones are aligned.
+  private let stack: LazyStackNode?
+  private let views: [Node]
+  private let anchor: Double
+  private let steps: Int?
+
+  init(_ track: ScrollTrack, anchor: Double, steps: Int?) {
+    self.track = track
+    self.anchor = anchor.isFinite ? anchor : 0
+    self.steps = steps
+    stack =
+      track.stacks.first { $0.isOnScreen && $0.arrangement.count > 0 }
+      ?? track.stacks.first { $0.arrangement.count > 0 }
+    views = stack == nil ? track.node.parts : []
+  }
+
+  private var count: Int { stack?.arrangement.count ?? views.count }
+
+  /// The offset that aligns a view, by what is known and guessed.
+  private func offset(of index: Int) -> Double { aim(at: index).offset(in: track) }
+
+  private func aim(at index: Int) -> Glide.Aim {
+    if let stack { return .line(Glide.AlignedLine(stack: stack, line: index, anchor: anchor)) }
+    let region = track.spanWithoutInsets
+    let view = views[index]
+    let free = region.length - view.size[track.axis]
+    return .offset(track.positionInContent(of: view) - region.start - anchor * free)
+  }
+
+  /// The view whose place is nearest to an offset.
+  private func nearest(to offset: Double) -> Int {
+    var (low, high) = (0, count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if self.offset(of: middle) < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return 0 }
+    return abs(self.offset(of: low - 1) - offset) <= abs(self.offset(of: low) - offset)
+      ? low - 1 : low
+  }
+
+  /// Where a scroll ends that began at an offset: at the view that is nearest to the natural end, at
+  /// least one and not too many further on.
+  func goal(from start: Double, _ velocity: Double) -> Glide.Aim? {
+    guard count > 0 else { return nil }
+    let natural = track.naturalEnd(velocity)
+    let first = nearest(to: start)
+    var index = nearest(to: natural)
+    if velocity > 0, index <= first { index = first + 1 }
+    if velocity < 0, index >= first { index = first - 1 }
+    if let steps, abs(index - first) > steps {
+      index = first + (index < first ? -steps : steps)
+    } else if natural >= track.maxOffset - Double.tolerance, velocity >= 0 {
+      // The content ends before its last views could be aligned.
+      let last = offset(of: min(index, count - 1))
+      if last < natural, index >= nearest(to: natural) { return .offset(track.maxOffset) }
+    }
+    return aim(at: min(max(index, 0), count - 1))
+  }
+}

@@ -1,0 +1,83 @@
+extension ScrollTrack {
+  /// Where the region goes that would start at an offset: into the content, or as far beyond an end
+  /// as what moves it lets it go (rule R8).
+  func allowed(_ wanted: Double) -> Double {
+    let inside = min(max(wanted, minOffset), greatestOffset(wanted))
+    let beyond = wanted - inside
+    guard abs(beyond) > Double.tolerance, motion != nil, bounces else {
+      if excess != 0 { excess = 0 }
+      return abs(beyond) > Double.tolerance ? stop(at: inside) : inside
+    }
+    if excess != 0, (excess < 0) == (beyond < 0) {
+      excess = beyond
+      return wanted
+    }
+    excess = overshoot(beyond)
+    return inside + excess
+  }
+
+  /// Where content cannot leave its ends, what moved it there is over.
+  private func stop(at end: Double) -> Double {
+    switch motion {
+    case .glide, .bounce: comeToRest()
+    case .finger, .animation, nil: break
+    }
+    return end
+  }
+
+  /// How far beyond an end the region is shown that would be a distance beyond it, as it gets there.
+  private func overshoot(_ beyond: Double) -> Double {
+    switch motion {
+    case .finger: return band.shown(beyond)
+    case .glide(let glide): return overshoot(beyond, glide)
+    case .bounce: return beyond
+    case .animation, nil: return 0
+    }
+  }
+
+  /// The content passed its end in this frame with the speed that it had there, or the end came to
+  /// meet it: a spring catches it.
+  private func overshoot(_ beyond: Double, _ glide: Glide) -> Double {
+    let now = context.clock.now
+    let atEnd = glide.gone - beyond
+    let isPassed = abs(beyond) <= abs(lastStep) + Double.tolerance && lastStep != 0
+    guard isPassed, (lastStep < 0) == (beyond < 0) else {
+      let velocity = glide.law.velocity(at: now - glide.start)
+      motion = .bounce(spring(from: beyond, velocity: velocity), since: now)
+      return beyond
+    }
+    let time = glide.law.time(at: atEnd)
+    let spring = spring(from: 0, velocity: glide.law.velocity(at: time))
+    let since = glide.start + time
+    motion = .bounce(spring, since: since)
+    speed = spring.velocity(at: now - since)
+    return spring.position(at: now - since)
+  }
+
+  /// Ends a glide whose time is over, unless an end caught it.
+  func finishGlide() {
+    guard case .glide(let glide) = motion, glide.gone == glide.law.distance,
+      context.clock.now - glide.start >= glide.law.duration
+    else { return }
+    comeToRest()
+  }
+
+  /// What moves the content, as the ledger names it.
+  var ledgerMotion: LedgerMotion? {
+    switch motion {
+    case .finger: .finger
+    case .glide: .deceleration
+    case .bounce: .bounce
+    case .animation: .animation
+    case nil: nil
+    }
+  }
+
+  /// Whether the content may be seen beyond its ends.
+  private var bounces: Bool {
+    switch node.bounceBehavior(axis) {
+    case .automatic, .always: true
+    case .basedOnSize: maxOffset.isClearlyGreater(than: minOffset)
+    }
+  }
+}

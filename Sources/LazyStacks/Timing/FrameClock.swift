@@ -1,0 +1,32 @@
+/// What tells virtual time: the display ticks, and a frame takes one tick, or several where its
+/// work was not done in time.
+///
+/// Time is the number of ticks divided by their rate, so no error adds up in it.
+struct FrameClock {
+  /// How many ticks a second has.
+  let refreshRate: Double
+  /// How many ticks passed before the frame in progress, or the last one; 0 for the first frame.
+  private(set) var tick = 0
+  /// How many ticks the frame in progress takes.
+  private var length = 0
+
+  init(refreshRate: Double) { self.refreshRate = refreshRate }
+
+  /// The time of the frame in progress, or of the last one, in seconds.
+  var now: Double { Double(tick) / refreshRate }
+
+  /// How many ticks passed when the frame in progress, or the last one, is shown.
+  var end: Int { tick + length }
+
+  /// How long a tick is, in milliseconds: the time in which a frame has to be done.
+  var millisecondsPerTick: Double { 1000 / refreshRate }
+
+  /// Goes to the next frame, which begins when the last one is shown.
+  mutating func beginFrame() {
+    tick += length
+    length = 1
+  }
+
+  /// Has the frame in progress take so many ticks more.
+  mutating func delay(by ticks: Int) { length += ticks }
+}
