@@ -31,7 +31,14 @@ extension ExtensionPoint {
           return window.metrics.prefetches
         end
         lab.expect(prepared(0.2) > prepared(4), "a fast scroll prepares more than a slow one")
-        """
+        """,
+      entries: [
+        "rows = ForEach { 500, height = 30 }",
+        "w = Window { width = 300, height = 400, prefetchPolicy = NAME, "
+          + "ScrollView { LazyVStack { rows } } }",
+        "w:scrollView():drag { by = 600, duration = 0.5 }",
+        "w.metrics.prefetches",
+      ]
     ),
     kit: ConformanceKit(
       script: """
