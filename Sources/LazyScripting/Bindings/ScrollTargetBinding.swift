@@ -57,10 +57,14 @@ extension ArgumentReader {
     guard call.kind(place("behavior", call)) == .function else { return .paging }
     let function = try requiredFunction("behavior", call)
     let state = try session.state
+    let reference = try session.reference
     return .custom { target, context in
       let given = try TargetTables(target, context, state)
-      _ = try function.call([.table(given.target), .table(given.context)])
-      try given.read(into: &target)
+      // Where a plugin's function fails, the target stays what it was.
+      try reference.get().notify(function) {
+        try function.call([.table(given.target), .table(given.context)])
+        try given.read(into: &target)
+      }
     }
   }
 }

@@ -215,6 +215,7 @@ enum Misdeed: String, CaseIterable, Sendable {
         body = function() return ScrollView { LazyVStack { ForEach { 99, height = 40 } } }
           :onScrollGeometryChange { of = function(g) error("of") end, function() end }
           :onScrollTargetVisibilityChange { function(ids) error("ids") end }
+          :scrollTargetBehavior(function(target) error("target") end)
         end } },
         commands = { list = { help = "list", run = function() return "listed" end } } }
       """
@@ -234,6 +235,7 @@ enum Misdeed: String, CaseIterable, Sendable {
     #expect(end.status == 1)
     #expect(end.output.contains("the callback in a.lua:3 (set aside after 3 errors)"), "\(end)")
     #expect(end.output.contains("the callback in a.lua:4 (set aside after 3 errors)"), "\(end)")
+    #expect(end.output.contains("the callback in a.lua:5 (set aside after 3 errors)"), "\(end)")
     #expect(end.errors.contains("lazylab: stdin:5: mine\n"), "\(end.errors)")
   }
 

@@ -112,6 +112,23 @@ import Testing
     #expect(session.finish() == 0)
   }
 
+  @Test func `the windows of functions are compared by their names`() throws {
+    let session = try TerminalSession(columns: 120)
+    let rows = "ScrollView { S { ForEach { 50, height = 30 } } }"
+    try session.enter("function open(S) return Window { width = 90, height = 90, \(rows) } end")
+    try session.enter("function eager() return open(VStack) end")
+    try session.enter("function lazy() return open(LazyVStack) end")
+    for (entry, answer) in [
+      (".compare eager lazy", "eager"), ("_.eager.bodies", "50"), ("_", "50"),
+      (".compare eager", "write .compare NAME NAME, each a function that makes a window"),
+      (".compare eager 2x", "'2x' is no name of a function"),
+      (".compare eager lzy", "nothing is called 'lzy'; did you mean 'lazy'?"),
+    ] {
+      try session.enter(entry)
+      #expect(session.screen.text.contains(answer), "\(session.screen.text)")
+    }
+  }
+
   @Test func `what was raised last is err`() throws {
     let session = try TerminalSession()
     try session.enter("error({ code = 7 })")

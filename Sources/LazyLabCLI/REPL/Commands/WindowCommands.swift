@@ -40,6 +40,11 @@ extension DotCommand {
       _ in engine.tell(.lint)
     },
     DotCommand(
+      name: "compare",
+      arguments: "NAME NAME…",
+      summary: "Compare the windows that some functions make, as lab.compare does."
+    ) { engine, words in engine.compare(words) },
+    DotCommand(
       name: "trace",
       arguments: "[KIND,…|FILE]",
       completes: .kinds,
@@ -52,6 +57,19 @@ extension DotCommand {
 extension ReplEngine {
   fileprivate func tell(_ question: WindowQuestion) -> Outcome {
     runs { tool.terminal.writeLine(try bench.session.answer(question)) }
+  }
+
+  /// Each word is the name of a function that makes a window.
+  fileprivate func compare(_ words: [String]) -> Outcome {
+    let names = words.flatMap { $0.split(separator: ",") }.map(String.init)
+    guard names.count > 1 else {
+      return fail("write .compare NAME NAME, each a function that makes a window")
+    }
+    if let wrong = names.first(where: { !$0.isLuaName }) {
+      return fail("'\(wrong.onOneLine)' is no name of a function that makes a window")
+    }
+    let variants = names.map { "{ \"\($0)\", \($0) }" }.joined(separator: ", ")
+    return take("lab.compare { \(variants) }")
   }
 
   fileprivate func trace(_ word: String) -> Outcome {
@@ -84,5 +102,13 @@ extension ReplEngine {
       var watch = WindowWatch(session: bench.session, terminal: tool.terminal, keyboard: keyboard)
       try watch.run()
     }
+  }
+}
+
+extension String {
+  /// Whether it is a name that Lua reads.
+  fileprivate var isLuaName: Bool {
+    let isWord = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+    return isWord && first?.isNumber == false && !LuaLexer.keywords.contains(self)
   }
 }
