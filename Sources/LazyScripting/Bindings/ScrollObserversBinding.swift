@@ -41,12 +41,12 @@ enum ScrollObserversBinding {
     ) { view, call, reader in
       let action = try reader.requiredFunction("action", call)
       let type = try reader.session.types[PhaseContext.self]
-      let content = view.content.onScrollPhaseChange { old, new, geometry in
+      let content = view.content.onScrollPhaseChange { old, new, geometry, velocity in
         try ObservedValue.tell(
           action,
           { $0.push(old.rawValue) },
           { $0.push(new.rawValue) },
-          { $0.push(PhaseContext(geometry), as: type) }
+          { $0.push(PhaseContext(geometry, velocity), as: type) }
         )
       }
       return ViewValue(content, name: view.name)
