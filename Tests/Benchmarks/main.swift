@@ -17,6 +17,7 @@ if arguments.contains("names") {
   if arguments.isEmpty || arguments.contains("data") { try Edits.run() }
   if arguments.isEmpty || arguments.contains("redraw") { Redraw.run() }
   if arguments.isEmpty || arguments.contains("completion") { try Completing.run() }
+  if arguments.isEmpty || arguments.contains("layouts") { try OwnLayouts.run() }
   if arguments.contains("sight") { try Sight.run() }
   if arguments.contains("memory") { try ScrolledMemory.run() }
   if let binary = arguments.first(where: { $0.contains("/") }) {

@@ -44,6 +44,7 @@ enum HandwrittenTrace {
     event(1, id: "row-9", .prefetchLayout(view: "Row", index: 8, length: 44)),
     event(1, id: "row-9", .prefetchDiscard(view: "Row", index: 8, isChanged: true)),
     event(1, id: "row-8", .prefetchDiscard(view: "Row", index: 7, isChanged: false)),
+    event(1, id: "row-1", .seam(index: 0)),
     event(1, id: "row-1", .render(view: "Row")),
     event(1, id: "row-1", .appear(view: "Row")),
     event(1, .visible(ids: (1...8).map { .string("row-\($0)") })),

@@ -46,6 +46,26 @@ struct LazyLayoutTests {
     }
   }
 
+  @Test func `a seam is told where a scroll upwards meets what is held, and in no other`() throws {
+    func seams(lanes: Int, from start: ViewID?) throws -> Int {
+      let window = try Window(width: 300, height: 400) {
+        ScrollView {
+          MasonryLayout(lanes: lanes, spacing: 4)() {
+            ForEach(1...10_000) { Item(height: Double(20 + $0 % 7 * 15)) }
+          }
+        }
+      }
+      let scroll = try window.scrollView()
+      if let start { try scroll.scrollTo(id: start, anchor: .top) }
+      for _ in 1...30 { try scroll.drag(by: start == nil ? 300 : -300) }
+      return window.trace.metrics.seams
+    }
+    #expect(try seams(lanes: 3, from: nil) == 0)
+    #expect(try seams(lanes: 3, from: 5_000) > 0)
+    // The lines of a column follow one another wherever they were begun.
+    #expect(try seams(lanes: 1, from: nil) == 0)
+  }
+
   @Test(arguments: [1_000, 1_000_000])
   func `what a frame loads does not depend on how many tiles there are`(count: Int) throws {
     var loaded = 0

@@ -2,6 +2,7 @@ internal import LazyStacks
 
 /// Kinds of events as users list them: `visible,offset`, or `all`.
 struct KindList: Equatable {
+  static let all = Event.Kind.allCases
   static let usual: [Event.Kind] = [.visible, .visibility, .offset]
 
   let kinds: [Event.Kind]

@@ -37,6 +37,9 @@ struct RootCommand: LuaCommand {
   @Flag(help: "Leave out the user's own file, $XDG_CONFIG_HOME/lazylab/init.lua.")
   var noInit = false
 
+  @Flag(help: "Read on after an error where input comes from a pipe; the status tells at the end.")
+  var keepGoing = false
+
   @OptionGroup var options: RunOptions
 
   private static let laterCommands = [
@@ -64,6 +67,9 @@ struct RootCommand: LuaCommand {
   /// Most often it is a script, for which other interpreters need no command.
   static func complaint(about arguments: [String]) -> String? {
     guard let word = arguments.first, word == "-" || !word.hasPrefix("-") else { return nil }
+    if word == PluginCommands.configuration.commandName, arguments.count > 1 {
+      return complaint(aboutPlugin: arguments[1])
+    }
     let commands = commandNames
     guard !commands.contains(word) else { return nil }
     if laterCommands.contains(word) { return "the command '\(word)' is not built yet" }
@@ -72,9 +78,21 @@ struct RootCommand: LuaCommand {
     return "unknown command '\(word.onOneLine)'; \(remedy.onOneLine)"
   }
 
+  /// What is wrong with the word behind `plugin`.
+  private static func complaint(aboutPlugin word: String) -> String? {
+    let names = PluginCommands.configuration.subcommands.compactMap {
+      $0.configuration.commandName
+    }
+    guard !word.hasPrefix("-"), !names.contains(word), word != "help" else { return nil }
+    let nearest = Suggestion.nearest(to: word, among: names)
+    let remedy =
+      nearest.map { "did you mean '\($0)'?" } ?? "there are " + names.joined(separator: ", ")
+    return "unknown command 'plugin \(word.onOneLine)'; \(remedy)"
+  }
+
   func validate() throws {
-    if !code.isEmpty, simple || noInit {
-      let option = simple ? "--simple" : "--no-init"
+    let options = [("--simple", simple), ("--no-init", noInit), ("--keep-going", keepGoing)]
+    if !code.isEmpty, let option = options.first(where: { $0.1 })?.0 {
       throw ValidationError("\(option) is about the REPL, which -e does not open; leave one out")
     }
   }
@@ -84,6 +102,7 @@ struct RootCommand: LuaCommand {
     var settings = options.settings
     settings.isSimple = simple
     settings.readsConfiguration = !noInit
+    settings.keepsGoing = keepGoing
     return .conversation(settings)
   }
 }

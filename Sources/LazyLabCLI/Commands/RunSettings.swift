@@ -14,6 +14,8 @@ struct RunSettings: Equatable {
   var instructions: Int?
   /// Whether a terminal is read line by line, without the line editor.
   var isSimple = false
+  /// Whether a pipe is read on after an error, which then is the status at the end.
+  var keepsGoing = false
   /// Whether the user's own file runs before the first entry.
   var readsConfiguration = true
   /// The plugins that the command line names, the first one first.

@@ -7,7 +7,7 @@ enum Suggestion {
   static func nearest(to word: String, among names: [String]) -> String? {
     guard word.utf8.count <= longestWord else { return nil }
     let letters = Array(word.lowercased().utf8)
-    let limit = letters.count < 3 ? 0 : max(1, letters.count / 3)
+    let limit = letters.count < 2 ? 0 : max(1, letters.count / 3)
     var best: (name: String, distance: Int)?
     for name in names {
       let distance = self.distance(letters, Array(name.lowercased().utf8))

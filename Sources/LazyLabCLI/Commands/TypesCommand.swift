@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import LazyReports
 internal import LazyScripting
 
 /// `lazylab types`.
@@ -6,10 +7,67 @@ struct TypesCommand: VocabularyCommand {
   static let configuration = CommandConfiguration(
     commandName: "types",
     abstract: "Print annotations for editors, plugins included.",
-    discussion: "For the Lua language server: lazylab types > lazylab.lua."
+    discussion: """
+      For the Lua language server: --write puts them where it finds them, and makes a .luarc.json \
+      that says so unless there is one.
+      """
   )
 
   static func text(of session: LabSession) -> String { session.stubs }
 
+  @Option(
+    help: ArgumentHelp(
+      "Write them to .lazylab/types in this folder instead of printing them.",
+      valueName: "folder"
+    )
+  )
+  var write: String?
+
   @OptionGroup var options: RunOptions
+
+  func publish(_ text: String, with tool: Tool) throws {
+    guard let write else { return tool.terminal.write(text) }
+    try EditorFiles(folder: write).write(types: text, with: tool)
+  }
+}
+
+/// What the Lua language server reads in the folder of a project.
+private struct EditorFiles {
+  let folder: String
+
+  private static let types = ".lazylab/types"
+  private static let settings = """
+    {
+      "runtime.version": "Lua 5.4",
+      "workspace.library": ["\(types)"]
+    }
+
+    """
+
+  /// Writes the annotations, and the settings unless there are some.
+  func write(types text: String, with tool: Tool) throws(FileError) {
+    try SystemFiles.check(folder)
+    for part in [".lazylab", Self.types] where !SystemFiles.isFolder(path(part)) {
+      try SystemFiles.makeFolder(path(part))
+    }
+    try write(text, to: path("\(Self.types)/lazylab.lua"), tool)
+    let file = path(".luarc.json")
+    guard SystemFiles.resolved(file) != nil else { return try write(Self.settings, to: file, tool) }
+    let known = String(decoding: try SystemFiles.read(file), as: UTF8.self)
+    guard !known.contains(Self.types) else { return }
+    tool.terminal.writeLine(
+      "\(file.onOneLine) stays as it is; add \"\(Self.types)\" to its workspace.library"
+    )
+  }
+
+  private func path(_ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  private func write(_ text: String, to path: String, _ tool: Tool) throws(FileError) {
+    let descriptor = try SystemFiles.create(path)
+    defer { SystemFiles.close(descriptor) }
+    try SystemFiles.write(Array(text.utf8), to: descriptor, path)
+    tool.terminal.writeLine("wrote \(path.onOneLine)")
+  }
 }

@@ -8,9 +8,13 @@ protocol VocabularyCommand: ToolCommand {
   static func text(of session: LabSession) -> String
   /// The options, which name plugins.
   var options: RunOptions { get }
+  /// Prints the text, or puts it where it was asked for.
+  func publish(_ text: String, with tool: Tool) throws
 }
 
 extension VocabularyCommand {
+  func publish(_ text: String, with tool: Tool) throws { tool.terminal.write(text) }
+
   func validate() throws { try options.refuseEvents() }
 
   func perform(with tool: Tool) -> ExitStatus {
@@ -25,7 +29,7 @@ extension VocabularyCommand {
       let path = try PluginPath(named: settings.plugins, environment: tool.pluginEnvironment)
       try session.addPlugins(path.plugins.map(\.place), reserving: tool.reservedCommands)
       try session.loadPlugins()
-      tool.terminal.write(Self.text(of: session))
+      try publish(Self.text(of: session), with: tool)
       _ = session.close()
       return .done
     } catch {

@@ -44,16 +44,19 @@ struct PluginNewCommand: ToolCommand {
       tool.writeError(error.message)
       return .wrongUsage
     }
-    let steps = [
-      "made the plugin \(name), which adds \(plugin.usage):",
-      "  " + plugin.files.map { "\(name)/\($0.path)" }.joined(separator: ", "),
-      "next:",
-      "  lazylab plugin test \(name)      runs its test",
-      "  lazylab plugin check \(name)     asks what every \(kind) must do",
-      "  lazylab --plugin \(name)         has it at the REPL; ?\(plugin.usage) explains it",
-      "  lazylab run --plugin \(name) FILE.lua",
-      "Scripts find it without --plugin where it lies in .lazylab/plugins.",
-    ]
+    let steps =
+      [
+        "made the plugin \(name), which adds \(plugin.usage):",
+        "  " + plugin.files.map { "\(name)/\($0.path)" }.joined(separator: ", "),
+        "next:",
+        "  lazylab plugin test \(name)      runs its test",
+        "  lazylab plugin check \(name)     asks what every \(kind) must do",
+        "  lazylab --plugin \(name)         has it at the REPL; ?\(plugin.usage) explains it",
+        "                                    and .reload \(name) takes up what you change:",
+      ] + plugin.entries.map { "    > \($0)" } + [
+        "  lazylab run --plugin \(name) FILE.lua",
+        "Scripts find it without --plugin where it lies in .lazylab/plugins.",
+      ]
     for step in steps { tool.terminal.writeLine(step) }
     return .done
   }

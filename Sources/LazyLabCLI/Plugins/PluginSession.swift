@@ -9,6 +9,8 @@ protocol PluginSession: AnyObject {
 
   /// Adds plugins before any script runs.
   func addPlugins(_ places: [PluginPlace], reserving reserved: [String]) throws(ScriptError)
+  /// Runs the code of the plugins that were not needed yet.
+  func loadPlugins() throws(ScriptError)
   /// Reads plugins anew, one or all; gives what came of each.
   func reloadPlugins(named name: String?) throws(ScriptError) -> [String]
   /// Runs a command of a plugin; nil if there is none.
@@ -24,6 +26,7 @@ extension PluginSession {
   var pluginSummaries: [PluginSummary] { [] }
   var pluginCommands: [PluginCommand] { [] }
   func addPlugins(_ places: [PluginPlace], reserving reserved: [String]) throws(ScriptError) {}
+  func loadPlugins() throws(ScriptError) {}
   func reloadPlugins(named name: String?) throws(ScriptError) -> [String] { [] }
   func runCommand(_ name: String, _ words: [String]) throws(ScriptError) -> [String]? { nil }
   func report(by name: String) throws(ScriptError) -> [String] { [] }

@@ -24,12 +24,16 @@ struct DotCommand: Sendable {
   enum Words: Sendable {
     /// Something that only the user knows.
     case nothing
+    /// One of some words.
+    case choices([String])
     /// Names that scripts may use.
     case names
     /// Commands, and names that scripts may use.
     case commands
     /// Kinds of events.
     case kinds
+    /// Ids that can be seen.
+    case ids
     /// Files.
     case paths
   }
@@ -76,18 +80,44 @@ struct DotCommand: Sendable {
 }
 
 extension ReplEngine {
+  /// The words of a line that calls a command without its dot: two words next to one another, which
+  /// no Lua has.
+  func undotted(_ line: String) -> String? {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    let isWord = { (text: Substring) in
+      text.allSatisfy { $0.isLetter || $0.isNumber || "-_,".contains($0) }
+    }
+    guard words.count > 1, words.allSatisfy(isWord), !LuaLexer.keywords.contains(String(words[1])),
+      tool.dotCommands.contains(where: { $0.name == words[0] })
+    else { return nil }
+    return words.joined(separator: " ")
+  }
+
   /// Runs a dot command.
   func run(_ words: [String]) -> Outcome {
     let name = words.first ?? ""
     guard let command = dotCommand(name) else {
       if let outcome = runPluginCommand(name, Array(words.dropFirst())) { return outcome }
       let names = tool.dotCommands.map(\.name) + bench.session.pluginCommands.map(\.name)
-      let nearest = Suggestion.nearest(to: name, among: names)
-      let hint = nearest.map { "did you mean '.\($0)'?" } ?? "'.help' lists those that there are"
+      let nearest = Self.synonyms[name] ?? Suggestion.nearest(to: name, among: names)
+      let isKnown = nearest == nil && bench.session.help(name) != nil
+      let other =
+        isKnown ? "'?\(name)' explains what Lua has" : "'.help' lists those that there are"
+      let hint = nearest.map { "did you mean '.\($0)'?" } ?? other
       return fail("unknown command '.\(name)'; \(hint)")
     }
-    return command.run(self, Array(words.dropFirst()))
+    let others = Array(words.dropFirst())
+    guard !command.arguments.isEmpty || others.isEmpty else {
+      return fail("'.\(name)' takes nothing behind it, got '\(others.joined(separator: " "))'")
+    }
+    return command.run(self, others)
   }
+
+  /// How other tools call a command.
+  private static let synonyms = [
+    "exit": "quit", "q": "quit", "bye": "quit", "h": "help", "clear": "reset", "show": "view",
+    "draw": "view", "open": "load", "run": "load", "explain": "why", "log": "trace", "edt": "edit",
+  ]
 
   private func dotCommand(_ name: String) -> DotCommand? {
     tool.dotCommands.first { $0.name == name }
@@ -96,7 +126,7 @@ extension ReplEngine {
   /// Says how commands are spelt, instead of waiting for a modifier's arguments.
   func correct(_ name: String) -> Outcome {
     let commands = tool.dotCommands.map(\.name)
-    let nearest = Suggestion.nearest(to: name, among: commands)
+    let nearest = Self.synonyms[name] ?? Suggestion.nearest(to: name, among: commands)
     let command = commands.contains(name) ? name : nearest ?? "help"
     return fail("commands begin with a dot: .\(command); a modifier is called: :\(name)(…)")
   }
@@ -109,6 +139,7 @@ extension ReplEngine {
       tool.terminal.writeLine("  " + usage + padding + "  " + summary)
     }
     tool.terminal.writeLine("  Anything else is Lua. ':modifier …' goes on with the last value, _.")
+    tool.terminal.writeLine("  out[n] is the value of entry n, err what was raised last.")
     for topic in bench.session.topics {
       tool.terminal.writeLine(topic.title)
       for line in Self.lines(of: topic.names) { tool.terminal.writeLine("  " + line) }

@@ -75,7 +75,11 @@ struct ReplCommand {
     let history = EntryHistory(tool: tool)
     let language = ReplLanguage(
       session: { engine.bench.session },
-      commands: CommandCompletion(commands: tool.dotCommands, names: names)
+      commands: CommandCompletion(
+        commands: tool.dotCommands,
+        names: names,
+        ids: { engine.bench.session.visibleIDs }
+      )
     )
     let prompts = Editor.Prompts(first: engine.prompt, next: "… ")
     let reader = EditedReader(
@@ -102,6 +106,7 @@ struct ReplCommand {
     isInside: Bool = false
   ) -> ExitStatus {
     var isFirst = true
+    var firstFailure = ExitStatus.done
     while tool.terminal.outputFailure == nil {
       switch reader.next(prompt: engine.isInteractive ? engine.prompt : "") {
       case .text(let bytes):
@@ -110,16 +115,28 @@ struct ReplCommand {
         let outcome = engine.feed(bytes: text)
         // What stops an entry inside a script stops the script.
         if isInside, outcome == .failed(.interrupted) { return .interrupted }
-        if let status = end(of: outcome, engine) { return status }
+        if let status = end(of: outcome, engine) {
+          guard keepsGoing(after: outcome) else {
+            return firstFailure == .done ? status : firstFailure
+          }
+          if firstFailure == .done { firstFailure = status }
+        }
       case .interrupted(let wasEmpty):
         guard engine.isInteractive else { return .interrupted }
         engine.clear(wasEmpty: wasEmpty)
       case .end:
         if engine.isInteractive, reader is LineReader { tool.terminal.writeLine("") }
-        return end(of: engine.finish(), engine) ?? .done
+        let status = end(of: engine.finish(), engine) ?? .done
+        return firstFailure == .done ? status : firstFailure
       }
     }
-    return .done
+    return firstFailure
+  }
+
+  /// Whether entries after one that failed are run, as `--keep-going` asks; never after Ctrl-C.
+  private func keepsGoing(after outcome: ReplEngine.Outcome) -> Bool {
+    guard case .failed(let status) = outcome else { return false }
+    return settings.keepsGoing && status != .interrupted
   }
 
   /// The status with which an outcome ends the conversation; a person goes on after an error.

@@ -31,6 +31,8 @@ final class ReplEngine {
   var makeBench: (() throws -> SessionBench)?
   /// Whether what moved is printed after an entry.
   var showsBlocks = true
+  /// Whether entries come from a recorded session.
+  var isReplaying = false
   /// What was done so far.
   var log = SessionLog()
 
@@ -116,6 +118,7 @@ final class ReplEngine {
       if line.allSatisfy(\.isWhitespace) { return .goesOn }
       if let command = DotCommand.words(of: line) { return run(command) }
       if let name = DotCommand.misspelt(line) { return correct(name) }
+      if let command = undotted(line) { return fail("commands begin with a dot: .\(command)") }
       places.beginEntry()
     }
     pending.append(line)
@@ -215,8 +218,15 @@ final class ReplEngine {
     return outcome == .goesOn && status != .done ? .failed(status) : outcome
   }
 
+  /// What is said of those who leave as other tools are left.
+  private static let leavingNames = ["exit", "quit"].map { "nothing is called '\($0)'" }
+
   private func report(_ error: ScriptError) -> Outcome {
     guard !bench.stoppedItself else { return .quit }
+    var error = error
+    if isInteractive, Self.leavingNames.contains(error.message) {
+      error.message += "; to leave, press Ctrl-D or type .quit"
+    }
     var progress = bench.progress
     if isInteractive, error.isOfMemory {
       progress += "\n  what a global holds is given up with its name = nil"

@@ -7,6 +7,8 @@ protocol ScriptSession: PluginSession {
   var onExpectation: ((Expectations) -> Void)? { get set }
   var onDiagnostic: ((Diagnostic) -> Void)? { get set }
   var traceWriter: LabSession.TraceWriter? { get set }
+  /// Reads a file of Lua code, so that an error in it can be shown with its line.
+  var sourceReader: ((_ path: String) -> [UInt8]?)? { get set }
   /// Holds a conversation in the middle of a script.
   var conversation: (() -> Void)? { get set }
   var onWarning: (([UInt8]) -> Void)? { get set }
@@ -33,6 +35,10 @@ protocol ScriptSession: PluginSession {
   func search(_ words: [String]) -> [String]
   /// The answer to a question about the window made last.
   func answer(_ question: WindowQuestion) throws(ScriptError) -> String
+  /// The ids that can be seen in the window made last, as `.node` takes them.
+  var visibleIDs: [String] { get }
+  /// Writes the events of the window made last to a file, and gives their number.
+  func writeTrace(to path: String) throws(ScriptError) -> Int
   /// Scrolls the window made last.
   func scroll(_ scroll: WindowScroll) throws(ScriptError)
   /// Prepares an entry to be run many times.
@@ -47,6 +53,15 @@ protocol ScriptSession: PluginSession {
 
 extension ScriptSession {
   var knownNames: Set<String> { Set(vocabularyNames) }
+
+  var sourceReader: ((_ path: String) -> [UInt8]?)? {
+    get { nil }
+    set {}
+  }
+
+  var visibleIDs: [String] { [] }
+
+  func writeTrace(to path: String) throws(ScriptError) -> Int { 0 }
 
   func isComplete(_ entry: String) -> Bool { true }
 

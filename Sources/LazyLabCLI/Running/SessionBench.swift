@@ -52,6 +52,13 @@ final class SessionBench {
     session.traceWriter = { path, events, window, charge in
       try TraceFile.write(events, ofWindow: window, to: path, header: header, charge)
     }
+    if !settings.isSandboxed {
+      session.sourceReader = { path in
+        SystemFiles.resolved(path).flatMap {
+          try? SystemFiles.readPlain($0, atMost: ModuleFolder.lengthLimit)
+        }
+      }
+    }
     stream.begin()
     try addPlugins()
   }

@@ -12,6 +12,7 @@ extension Event.Kind {
     case .prefetchBody: WorkEvents.prefetchBody
     case .prefetchLayout: WorkEvents.prefetchLayout
     case .prefetchDiscard: WorkEvents.prefetchDiscard
+    case .seam: PlacementEvents.seam
     case .render: ViewEvents.render
     case .appear: ViewEvents.appear
     case .disappear: ViewEvents.disappear

@@ -17,6 +17,11 @@ enum PlacementEvents {
     "A subview left those that are placed."
   ) { if case .remove(let index) = $0 { index } else { nil } }
 
+  static let seam = event(
+    .seam,
+    "A lazy layout of one's own begins anew with a subview, below all that stands above it."
+  ) { if case .seam(let index) = $0 { index } else { nil } }
+
   private static func event(
     _ kind: Event.Kind,
     _ summary: String,

@@ -75,7 +75,8 @@ public struct Lint {
       setUps.add(frame.measuredTwice.first, number, count: frame.measuredTwice.count)
     }
     let measuring = frame.callbacks.first { Self.measuring.contains($0.name) }
-    if let measuring, passes > 1 {
+    // One pass more is what such an observer is for.
+    if let measuring, passes > 2 || frame.measuredTwice.count > 0 {
       feedback.add(measuring.view.id, number, count: passes - 1)
     }
     if let observer = frame.callbacks.first(where: { $0.name == "onScrollGeometryChange" }),
@@ -121,7 +122,8 @@ public struct Lint {
       feedback.finding(
         .feedback,
         "An observer of what was measured changed it again: "
-          + "\(Self.count(feedback.count, "further pass", "further passes")) in \(feedback.inFrames)"
+          + Self.count(feedback.count, "further pass", "further passes")
+          + " in \(feedback.inFrames)"
       ),
       late,
       missed.finding(
@@ -131,8 +133,8 @@ public struct Lint {
       ),
       discards.finding(
         .prefetchDiscard,
-        "\(Self.count(discards.count, "row")) had been prepared and changed before or when they came "
-          + "into sight"
+        "\(Self.count(discards.count, "row")) had been prepared and changed before or when they "
+          + "came into sight"
       ),
       setUps.finding(
         .setUpOnAppear,
@@ -142,8 +144,8 @@ public struct Lint {
       tall.finding(.tallTarget, "\(Self.count(tall.count, "target")) can never be told as visible"),
       empty.finding(
         .zeroLength,
-        "\(Self.count(empty.count, "row was", "rows were")) measured 0 points long, and all of them "
-          + "were loaded"
+        "\(Self.count(empty.count, "row was", "rows were")) measured 0 points long, and all of "
+          + "them were loaded"
       ),
     ]
     return found.compactMap(\.self)

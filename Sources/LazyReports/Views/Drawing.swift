@@ -10,7 +10,7 @@ public enum Drawing {
   /// A letter is about twice as high as it is wide.
   private static let aspect = 2.0
   /// How many rows a drawing has at most: a window of any height is drawn.
-  private static let mostRows = 60
+  public static let mostRows = 60
   /// How many cells are drawn for a unit of work.
   private static let cellsPerUnit = 32
 
@@ -19,16 +19,20 @@ public enum Drawing {
   /// - Parameters:
   ///   - trees: The views of the window.
   ///   - window: The window's size, in points.
+  ///   - mostRows: How many rows the drawing has at most beside its lower edge.
+  ///   - bars: The bars of the outermost scroll view, by the axes along which it scrolls.
   ///   - meter: What the work is charged to, by the views and by how large they are drawn.
   /// - Returns: The rows with line feeds between them.
   /// - Throws: What the meter throws; nothing without one.
   public static func text(
     _ trees: [ViewTree],
     window: Size,
+    mostRows: Int = mostRows,
+    bars: [Axis: ScrollBar] = [:],
     meter: (any WorkMeter)? = nil
   ) throws -> String {
     let work = ReportWork(meter)
-    let scale = Scale(window)
+    let scale = Scale(window, mostRows: mostRows)
     var canvas = BoxCanvas(width: scale.columns + 1, height: scale.rows + 1)
     canvas.draw(BoxCanvas.Box(columns: 0...scale.columns, rows: 0...scale.rows))
     var shown: [(tree: ViewTree, label: String)] = []
@@ -41,7 +45,32 @@ public enum Drawing {
         draw(box, label, on: &canvas)
       }
     }
-    return canvas.text
+    guard let region = trees.firstScrollFrame else { return canvas.text }
+    return add(bars, beside: region, to: canvas.text, scale)
+  }
+
+  /// Draws the bars of a scroll view to the right of its rows and below its columns.
+  private static func add(
+    _ bars: [Axis: ScrollBar],
+    beside region: Rect,
+    to drawing: String,
+    _ scale: Scale
+  ) -> String {
+    var rows = drawing.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if let bar = bars[.vertical] {
+      let top = scale.row(region.start(.vertical))
+      let cells = bar.cells(scale.row(region.end(.vertical)) - top + 1, along: .vertical)
+      for row in cells[0].indices where rows.indices.contains(top + row) {
+        let padding = String(repeating: " ", count: scale.columns + 2 - rows[top + row].count)
+        rows[top + row] += padding + cells.map { String($0[row]) }.joined(separator: " ")
+      }
+    }
+    if let bar = bars[.horizontal] {
+      let left = scale.column(region.start(.horizontal))
+      let cells = bar.cells(scale.column(region.end(.horizontal)) - left + 1, along: .horizontal)
+      rows += cells.map { String(repeating: " ", count: left) + String($0) }
+    }
+    return rows.joined(separator: "\n")
   }
 
   /// How points become columns and rows.
@@ -51,11 +80,11 @@ public enum Drawing {
     private let horizontal: Double
     private let vertical: Double
 
-    init(_ window: Size) {
+    init(_ window: Size, mostRows: Int) {
       columns = Drawing.columns
       horizontal = Double(columns) / max(window.width, 1)
       let wanted = (window.height * horizontal / Drawing.aspect).rounded()
-      rows = Int(min(max(wanted, 2), Double(Drawing.mostRows)))
+      rows = Int(min(max(wanted, 2), Double(max(2, mostRows))))
       vertical = Double(rows) / max(window.height, 1)
     }
 
@@ -112,6 +141,17 @@ public enum Drawing {
     let (top, bottom) = (box.rows.lowerBound, box.rows.upperBound)
     let row = bottom - top > 1 ? top + 1 : top
     canvas.write(label, column: left + 1, row: row, upTo: right)
+  }
+}
+
+extension [ViewTree] {
+  /// Where the first scroll view is, those around others before them.
+  fileprivate var firstScrollFrame: Rect? {
+    for tree in self {
+      if case .scroll = tree.kind { return tree.frame }
+      if let frame = tree.children.firstScrollFrame { return frame }
+    }
+    return nil
   }
 }
 

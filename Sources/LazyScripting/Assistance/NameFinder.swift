@@ -22,8 +22,10 @@ struct NameFinder {
   /// The names, and the part of the text that each would replace; nil where nothing is known.
   func completion() -> NameCompletion? {
     let last = tokens.tokens.last
-    if last?.kind == .comment || last?.kind == .number, last?.range.upperBound == cursor {
-      return nil
+    if last?.kind == .comment, last?.range.upperBound == cursor { return nil }
+    if let last, last.kind == .number, last.range.upperBound == cursor {
+      let ids = idLiterals(beginningWith: last.text, at: tokens.tokens.count - 1)
+      return made(ids, replacing: last.range.lowerBound)
     }
     if let last, last.kind == .string, last.isOpen {
       let typed = String(last.text.dropFirst())
@@ -51,6 +53,10 @@ struct NameFinder {
     if mark == "." || mark == ":" {
       let isJoin = mark == "." && end > 1 && tokens.tokens[end - 2].text == "."
       return isJoin ? [] : members(beginningWith: word, before: end - 1, areMethods: mark == ":")
+    }
+    if word.isEmpty {
+      let ids = idLiterals(beginningWith: "", at: end)
+      if !ids.isEmpty { return ids }
     }
     let options = options(beginningWith: word, before: end)
     // An empty word would list everything there is.
@@ -175,15 +181,14 @@ struct NameFinder {
 
   /// What may stand in the quotes that are open.
   private func strings(beginningWith typed: String) -> [Candidate] {
-    guard let kind = expectedKind() else { return [] }
+    guard let kind = expectedKind(at: tokens.tokens.count - 1) else { return [] }
     let strings = kind.strings.map { Candidate(text: $0, detail: "") }
     let all = strings + (kind.takesID ? ids() : [])
     return all.filter { $0.text.hasPrefix(typed) }
   }
 
-  /// What is expected where a string is open.
-  private func expectedKind() -> ValueKind? {
-    let place = tokens.tokens.count - 1
+  /// What is expected as a value in the place of a token.
+  private func expectedKind(at place: Int) -> ValueKind? {
     // `f "…"` is a call with one argument.
     if let declaration = finder.declaration(of: tokens.chain(before: place)) {
       return declaration.positions.first?.kind
@@ -208,14 +213,26 @@ struct NameFinder {
     return tokens.tokens[place - 2].text
   }
 
-  /// The ids that can be seen in the window that was made last.
+  /// The ids that can be seen in the window that was made last, as they stand between quotes.
   private func ids() -> [Candidate] {
-    guard let window = session.windows.last(where: { $0.window?.isClosed == false })?.window,
-      let scroll = try? window.scrollView(), let ids = try? scroll.visibleIDs()
-    else { return [] }
-    return ids.prefix(Self.mostNames).compactMap { id in
+    session.idsInSight.compactMap { id in
       if case .string(let text) = id { Candidate(text: text, detail: "visible") } else { nil }
     }
+  }
+
+  /// The same as a script writes them, where an id is expected and is not in quotes.
+  private func idLiterals(beginningWith typed: String, at place: Int) -> [Candidate] {
+    guard place > 0, tokens.tokens[place - 1].kind == .sign,
+      tokens.tokens[place - 1].text != "]", expectedKind(at: place)?.takesID ?? false
+    else { return [] }
+    return session.idsInSight.map { Candidate(text: Self.literal(of: $0), detail: "visible") }
+      .filter { $0.text.hasPrefix(typed) }
+  }
+
+  /// An id as a script writes it: `"row-1"`, `3`, `{ "Design", 3 }`.
+  private static func literal(of id: ViewID) -> String {
+    guard case .path(let ids) = id else { return Literal.of(LuaValue(id)) }
+    return "{ \(ids.map { Literal.of(LuaValue($0)) }.joined(separator: ", ")) }"
   }
 }
 

@@ -19,7 +19,8 @@ enum ButtonBinding {
     ) { call, reader in
       let action = try reader.requiredFunction("action", call)
       let label = [try reader.label("label", call)] + (try reader.children(call))
-      let button = Button(label: label) { _ = try action.call([]) }
+      let session = try reader.session.reference
+      let button = Button(label: label) { try session.notify(action) }
       return ViewValue(button.content, name: "Button")
     }
   ]

@@ -9,7 +9,8 @@ enum LifecycleBinding {
       "Calls a function before the first frame that shows the view, and again on each return."
     ) { view, call, reader in
       let action = try reader.requiredFunction("action", call)
-      return ViewValue(view.content.onAppear { _ = try action.call([]) }, name: view.name)
+      let session = try reader.session.reference
+      return ViewValue(view.content.onAppear { try session.notify(action) }, name: view.name)
     },
     .modifier(
       "onDisappear",
@@ -17,7 +18,8 @@ enum LifecycleBinding {
       "Calls a function after the view is gone from the screen."
     ) { view, call, reader in
       let action = try reader.requiredFunction("action", call)
-      return ViewValue(view.content.onDisappear { _ = try action.call([]) }, name: view.name)
+      let session = try reader.session.reference
+      return ViewValue(view.content.onDisappear { try session.notify(action) }, name: view.name)
     },
   ]
 }

@@ -9,8 +9,9 @@ enum LintBinding {
       of: "Window",
       [],
       gives: .object("Findings"),
-      "Looks for patterns that cost more than they seem to, in the events that are kept and in what "
-        + "is shown now: a list of findings that prints itself, with what each cost in this run."
+      "Looks for patterns that cost more than they seem to, in the events that are kept and in "
+        + "what is shown now: a list of findings that prints itself, with what each cost in this "
+        + "run."
     ) { (handle: WindowHandle, call, reader) in
       let session = try reader.session
       let findings = try Lint.findings(

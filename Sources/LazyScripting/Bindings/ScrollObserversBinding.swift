@@ -19,17 +19,22 @@ enum ScrollObserversBinding {
       let transform = try reader.requiredFunction("of", call)
       let action = try reader.requiredFunction("action", call)
       let types = try reader.session.types
+      let session = try reader.session.reference
       let observer = GeometryObserver(
         transform: { geometry in
-          try transform.call(
-            { call in try call.push(GeometryValue(geometry), as: types[GeometryValue.self]) },
-            results: { KeptValue(try $0.value(0), types) }
-          )
+          try session.get().answer(transform, orElse: KeptValue(.nil, types)) {
+            try transform.call(
+              { call in try call.push(GeometryValue(geometry), as: types[GeometryValue.self]) },
+              results: { KeptValue(try $0.value(0), types) }
+            )
+          }
         },
         isEqual: { try ObservedValue.isEqual($0, $1, LuaComparison(types: types)) },
         action: { old, new in
           guard let old = old as? KeptValue, let new = new as? KeptValue else { return }
-          try ObservedValue.tell(action, old.push, new.push)
+          try session.get().notify(action) {
+            try ObservedValue.tell(action, old.push, new.push)
+          }
         }
       )
       return ViewValue(view.content.onScrollGeometryChange(observer), name: view.name)
@@ -41,13 +46,16 @@ enum ScrollObserversBinding {
     ) { view, call, reader in
       let action = try reader.requiredFunction("action", call)
       let type = try reader.session.types[PhaseContext.self]
+      let session = try reader.session.reference
       let content = view.content.onScrollPhaseChange { old, new, geometry, velocity in
-        try ObservedValue.tell(
-          action,
-          { $0.push(old.rawValue) },
-          { $0.push(new.rawValue) },
-          { $0.push(PhaseContext(geometry, velocity), as: type) }
-        )
+        try session.get().notify(action) {
+          try ObservedValue.tell(
+            action,
+            { $0.push(old.rawValue) },
+            { $0.push(new.rawValue) },
+            { $0.push(PhaseContext(geometry, velocity), as: type) }
+          )
+        }
       }
       return ViewValue(content, name: view.name)
     },

@@ -9,7 +9,8 @@ enum TapBinding {
       "Calls a function when the view is tapped; see `window:tap`."
     ) { view, call, reader in
       let action = try reader.requiredFunction("action", call)
-      return ViewValue(view.content.onTapGesture { _ = try action.call([]) }, name: view.name)
+      let session = try reader.session.reference
+      return ViewValue(view.content.onTapGesture { try session.notify(action) }, name: view.name)
     },
     .modifier(
       "disabled",

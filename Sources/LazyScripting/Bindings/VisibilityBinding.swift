@@ -10,8 +10,9 @@ enum VisibilityBinding {
     ) { view, call, reader in
       let action = try reader.requiredFunction("action", call)
       let threshold = try reader.number("threshold", call) ?? 0.5
+      let session = try reader.session.reference
       let content = view.content.onScrollVisibilityChange(threshold: threshold) { isVisible in
-        _ = try action.call([.boolean(isVisible)])
+        try session.notify(action, [.boolean(isVisible)])
       }
       return ViewValue(content, name: view.name)
     },
@@ -30,11 +31,12 @@ enum VisibilityBinding {
     ) { view, call, reader in
       let action = try reader.requiredFunction("action", call)
       let lists = try reader.session.types.lists
+      let session = try reader.session.reference
       let content = view.content.onScrollTargetVisibilityChange(
         threshold: try reader.number("threshold", call) ?? 0.5,
         accepts: try filter(call, reader)
       ) { ids in
-        _ = try action.call([.table(lists.make(ids))])
+        try session.notify(action, [.table(lists.make(ids))])
       }
       return ViewValue(content, name: view.name)
     },
@@ -59,7 +61,9 @@ enum VisibilityBinding {
       let session = try reader.session
       return { [weak session] id in
         guard let session else { return false }
-        let accepted = try function.call([session.types.lists.value(of: id)]).first ?? .nil
+        let accepted = try session.answer(function, orElse: .nil) {
+          try function.call([session.types.lists.value(of: id)]).first ?? .nil
+        }
         return accepted != .nil && accepted != .boolean(false)
       }
     default: return { _ in true }

@@ -72,6 +72,7 @@ enum WindowBinding {
       "The seed of what is random in the window; the session's where none is given."
     ),
     CostBinding.windowParameter,
+    PrefetchBinding.parameter,
     .label(
       "thresholds",
       .array(.fraction),
@@ -102,6 +103,7 @@ enum WindowBinding {
     }
     configuration.estimator = try reader.estimator(call) ?? .mean
     configuration.frameCost = try CostBinding.frameCost(reader, call)
+    configuration.prefetchPolicy = try PrefetchBinding.policy(reader, call)
     configuration.workMeter = try reader.session.work
     configuration.seed =
       try reader.integer("seed", call).map(UInt64.init) ?? reader.session.options.seed

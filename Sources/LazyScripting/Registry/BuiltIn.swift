@@ -46,6 +46,12 @@ extension Registry {
     Contribution(of: "Rect", "Point", "Size", "EdgeInsets", names: GeometryBinding.registrations),
     Contribution(of: "lab", "Profile", names: ProfileBinding.registrations),
     Contribution(of: "lab", names: ExpectationBinding.registrations),
+    Contribution(
+      of: nil,
+      "PrefetchPolicy",
+      names: PrefetchBinding.registrations,
+      terms: PrefetchBinding.terms
+    ),
     Contribution(of: "View", "lab", names: CostBinding.registrations),
     Contribution(of: "lab", names: RandomBinding.registrations),
     Contribution(of: "lab", names: ReplBinding.registrations),

@@ -69,7 +69,8 @@ extension Reference {
       a report; it may keep 256 MiB in all. An error, and an answer that makes no sense, is
       reported with the plugin, the contribution and the plugin's line, and the last column of the
       table says what is done instead. After three of them the contribution is set aside for the
-      session.
+      session. The same holds for each function that a plugin hands over, such as that of
+      `:onAppear`: it is named by its line, and after three errors it is not called any more.
     - **Reloading.** `.reload NAME` reads a plugin anew. Only when the new code is all right are the
       names of the old one taken away; windows that there are keep what they were made with.
     - **Checking.** `lazylab plugin check PATH` checks the manifest and the names, and asks of each
@@ -78,6 +79,8 @@ extension Reference {
       parameters, in a lazy stack and with padding; that an item is the same in whatever order
       items are made; that a program ends; that a reporter gives text for an empty window, too;
       that a command returns without words. `lazylab plugin test PATH` runs the plugin's tests.
-      `lazylab types --plugin PATH` and `lazylab reference --plugin PATH` include its names.
+      `lazylab types --plugin PATH` and `lazylab reference --plugin PATH` include its names;
+      `lazylab types --write .` puts them where the Lua language server finds them, and makes a
+      `.luarc.json` unless there is one. `lazylab doctor` says which plugins load.
     """
 }

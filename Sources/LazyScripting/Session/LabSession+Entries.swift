@@ -32,8 +32,33 @@ extension LabSession {
     do {
       return try state.withLimits(entryLimits()) { () throws(LuaError) in try perform(entry) }
     } catch {
-      throw ScriptError(error).withRemedy(in: entry.utf8).with(sources)
+      keep(error)
+      var described = ScriptError(error).withRemedy(in: entry.utf8).with(sources)
+      if case .runtime(let raised, _) = error, case .table(let table) = raised, table.isPlain,
+        let text = try? describe([raised]).joined(separator: "\n")
+      {
+        described.message = "a table was raised, which is err: \(text)"
+      }
+      throw described
     }
+  }
+
+  /// The name under which scripts find a function of the vocabulary; nil for others.
+  func vocabularyName(of function: LuaValue) throws(LuaError) -> String? {
+    for (key, value) in try vocabulary.entries() where value == function { return key.text }
+    return nil
+  }
+
+  /// Makes what an entry, or a file that it loaded, raised the global `err`: the value itself, or
+  /// else the message.
+  func keep(_ error: LuaError) {
+    let value: LuaValue
+    switch error {
+    case .runtime(let raised, _): value = raised
+    case .closed, .memory: return
+    default: value = .text(error.message)
+    }
+    try? vocabulary.rawSet("err", value)
   }
 
   /// How much memory an entry has in any case, so that it can give up what those before it kept.
@@ -53,6 +78,7 @@ extension LabSession {
   }
 
   private func perform(_ entry: String) throws(LuaError) -> EntryResult {
+    globals.assigned.insert("err")
     // The next one to run, or one that is no Lua, has this number.
     sources.add(Array(entry.utf8), named: "entry \(entryCount + 1)")
     guard let chunk = try compile(entry) else { return .incomplete }

@@ -23,6 +23,7 @@ extension LabSession {
         _ = try chunk.call(arguments.map { .string(LuaString($0)) })
       }
     } catch {
+      keep(error)
       throw ScriptError(error).withRemedy(in: source).with(sources)
     }
   }

@@ -47,6 +47,12 @@ public final class LabSession {
   /// Finds the modules of a sandboxed script by the parts of their names, which are plain file
   /// names; without it there are none.
   public var moduleReader: ((_ parts: [String]) -> ModuleSearch)?
+  /// Reads a file of Lua code, so that an error in it can be shown with its line; without it, only
+  /// what the session itself was given is shown.
+  public var sourceReader: ((_ path: String) -> [UInt8]?)? {
+    get { sources.reader }
+    set { sources.reader = newValue }
+  }
   /// The windows that were made and are still held by the script, in order.
   public var windows: [SessionWindow] { made.filter { $0.window != nil } }
   private var made: [SessionWindow] = []

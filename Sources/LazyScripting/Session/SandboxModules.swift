@@ -71,6 +71,7 @@ extension LabSession {
   }
 
   private func loadModule(_ name: String, _ path: String, _ text: [UInt8]) throws -> LuaFunction {
+    sources.add(text, named: path)
     do {
       let globals = try state.moduleGlobals()
       return try state.load(text, chunkName: "@\(path)", environment: globals)

@@ -1,6 +1,8 @@
 /// The texts of what a session ran last, so that errors can show their lines.
 struct SourceTexts {
   private var texts: [(name: String, bytes: [UInt8])] = []
+  /// Reads the file that a text came from which was not run here, such as a module.
+  var reader: ((_ path: String) -> [UInt8]?)?
   /// How many texts are kept, and how long a line that is shown may be.
   private static let (mostTexts, longestLine) = (200, 2_000)
 
@@ -21,7 +23,8 @@ struct SourceTexts {
     let isShortened = name.hasPrefix("...")
     let end = name.dropFirst(isShortened ? 3 : 0)
     let found = texts.last { isShortened ? $0.name.hasSuffix(end) : $0.name == name }
-    guard var rest = found?.bytes[...] else { return nil }
+    let bytes = found?.bytes ?? (isShortened ? nil : reader?(name))
+    guard var rest = bytes?[...] else { return nil }
     for _ in 1..<max(1, number) {
       guard let feed = rest.firstIndex(of: 10) else { return nil }
       rest = rest[(feed + 1)...]

@@ -1,11 +1,13 @@
-internal import LazyReports
-internal import LazyStacks
+public import LazyReports
+public import LazyStacks
 internal import Lua
 
 /// What can be asked about the window of a session without writing Lua.
 public enum WindowQuestion: Sendable, Equatable {
-  /// What can be seen, drawn with letters and lines, and where the content offset is.
-  case view
+  /// What can be seen, drawn with letters and lines, where the content offset is, and what of the
+  /// content is measured; with the truth, how wrong the content size and the offset are, for which
+  /// everything is measured. The drawing has at most so many rows, and its lower edge.
+  case view(withTruth: Bool = false, mostRows: Int = Drawing.mostRows)
   /// Why the content offset changed last, and what moved by itself.
   case why
   /// The views that have a place.
@@ -14,6 +16,8 @@ public enum WindowQuestion: Sendable, Equatable {
   case metrics
   /// What costs more than it seems to.
   case lint
+  /// The last events of some kinds, at most so many, a line each.
+  case trace([Event.Kind], last: Int)
   /// What is known of the view with an id.
   case node(String)
 }
@@ -37,18 +41,45 @@ extension LabSession {
   public func answer(_ question: WindowQuestion) throws(ScriptError) -> String {
     try withWindow { window, number in
       switch question {
-      case .view:
-        let size = Size(width: window.configuration.width, height: window.configuration.height)
-        let drawing = try Drawing.text(window.tree(), window: size, meter: work)
-        return drawing + "\n" + Card.of(WindowHandle(window, number: number))
+      case .view(let withTruth, let rows):
+        return try view(of: window, number, withTruth: withTruth, mostRows: rows)
       case .why: return try Explanation.text(window.trace, meter: work)
       case .tree: return try TreeText.text(window.tree(), meter: work)
       case .metrics: return metrics(of: window)
       case .lint:
         return try Lint.findings(window.trace, clipped: try window.clippedViews, meter: work).text
+      case .trace(let kinds, let last): return try trace(of: window, number, kinds, last: last)
       case .node(let name): return try node(name, in: window)
       }
     }
+  }
+
+  private func view(
+    of window: Window,
+    _ number: Int,
+    withTruth: Bool,
+    mostRows: Int
+  ) throws -> String {
+    let size = Size(width: window.configuration.width, height: window.configuration.height)
+    let truth = withTruth ? try window.contentTruth() : nil
+    var bars: [Axis: ScrollBar] = [:]
+    if let scroll = try? window.scrollView() {
+      let mainAxis: Axis = try scroll.axes().contains(.vertical) ? .vertical : .horizontal
+      for axis in Axis.allCases {
+        let map = try scroll.contentMap(along: axis, parts: ScrollBar.parts)
+        bars[axis] = map.map { ScrollBar($0, truth: axis == mainAxis ? truth : nil) }
+      }
+    }
+    let drawing = try Drawing.text(
+      window.tree(),
+      window: size,
+      mostRows: min(mostRows, Drawing.mostRows),
+      bars: bars,
+      meter: work
+    )
+    let legends = Axis.allCases.flatMap { bars[$0]?.legend(along: $0) ?? [] }
+    let card = Card.of(WindowHandle(window, number: number))
+    return ([drawing, card] + legends).joined(separator: "\n")
   }
 
   /// Scrolls the first scroll view of the window that was made last and is open, as a finger would.
@@ -84,9 +115,10 @@ extension LabSession {
     guard let found = windows.last(where: { $0.window?.isClosed == false }),
       let window = found.window
     else {
+      let state = windows.isEmpty ? "there is no window yet" : "no window is open any more"
       throw ScriptError(
         kind: .runtime,
-        message: "there is no window yet; make one: Window { width = 390, height = 844, … }"
+        message: "\(state); make one: Window { width = 390, height = 844, … }"
       )
     }
     do {
@@ -97,6 +129,49 @@ extension LabSession {
       let text = (error as? any LuaErrorText)?.luaMessage ?? "\(error)"
       throw ScriptError(kind: .runtime, message: text)
     }
+  }
+
+  /// Writes the events of the window that was made last and is open, as JSON Lines.
+  ///
+  /// - Parameter path: The file, which is replaced if it exists.
+  /// - Returns: How many events it holds.
+  /// - Throws: ``ScriptError`` where there is no such window, or the file cannot be written.
+  public func writeTrace(to path: String) throws(ScriptError) -> Int {
+    try withWindow { window, number in
+      let events = window.trace.events { _ in true }
+      let failure = try traceWriter?(path, events, number) { try work.note($0.workUnits) }
+      if let failure { throw Mistake(failure) }
+      return events.count
+    }
+  }
+
+  private func trace(
+    of window: Window,
+    _ number: Int,
+    _ kinds: [Event.Kind],
+    last count: Int
+  ) throws -> String {
+    let wanted = Set(kinds)
+    let events = try window.trace.events { event in
+      try work.note()
+      return wanted.contains(event.kind)
+    }
+    let lines = events.suffix(count).map { EventLine.text($0, window: number) }
+    let left = events.count - lines.count
+    if lines.isEmpty { return "  no such event is kept" }
+    return ((left > 0 ? ["  … \(left) before"] : []) + lines).joined(separator: "\n")
+  }
+
+  /// The ids that can be seen in the window that was made last and is open, as ``answer(_:)`` takes
+  /// them.
+  public var visibleIDs: [String] { idsInSight.map(\.description) }
+
+  /// The ids that can be seen in the window that was made last and is open.
+  var idsInSight: [ViewID] {
+    guard let window = windows.last(where: { $0.window?.isClosed == false })?.window,
+      let scroll = try? window.scrollView(), let ids = try? scroll.visibleIDs()
+    else { return [] }
+    return Array(ids.prefix(NameFinder.mostNames))
   }
 
   private func metrics(of window: Window) -> String {
@@ -113,7 +188,7 @@ extension LabSession {
 
   /// An id is typed without quotes; where no string is one, a number may be.
   private func node(_ name: String, in window: Window) throws -> String {
-    let spellings = [ViewID.string(name)] + (Int(name).map { [ViewID.integer($0)] } ?? [])
+    let spellings = Self.spellings(of: name)
     var failure: (any Error)?
     for id in spellings {
       do {
@@ -123,6 +198,26 @@ extension LabSession {
       }
     }
     throw failure ?? WindowError.unknownID(.string(name))
+  }
+
+  /// The ids that a text may stand for: itself, a string in quotes, a number, a path with slashes.
+  private static func spellings(of name: String) -> [ViewID] {
+    if name.count > 2, let quote = name.first, "\"'".contains(quote), name.last == quote {
+      return [.string(String(name.dropFirst().dropLast()))]
+    }
+    let plain = [ViewID.string(name)] + (Int(name).map { [.integer($0)] } ?? [])
+    let parts = name.split(separator: "/").map { part in
+      let text = part.trimmingSpaces
+      return Int(text).map { ViewID.integer($0) } ?? .string(text)
+    }
+    return plain + (parts.count > 1 ? [ViewID(path: parts)].compactMap { $0 } : [])
+  }
+}
+
+extension Substring {
+  /// The text without spaces around it.
+  fileprivate var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }
 

@@ -169,14 +169,14 @@ final class LuaElements: ElementSource {
       let session = try session.get()
       if case .data(let data) = elements {
         let token = try token(at: index, in: data)
-        return try session.content(from: function, of: label) { call in
+        return try content(from: function, session) { call in
           _ = data.push(token, call)
           call.push(index + 1)
         }
       }
       let element = try element(at: index)
       try checkIdentity(index)
-      return try session.content(from: function, of: label) { call in
+      return try content(from: function, session) { call in
         switch element {
         case .integer(let integer): call.push(integer)
         default: call.push(element)
@@ -321,6 +321,17 @@ final class LuaElements: ElementSource {
           + "change it inside window:update(function() … end)"
       )
     )
+  }
+
+  /// The views that a content function gives; where a plugin's fails, a rectangle.
+  private func content(
+    from function: LuaFunction,
+    _ session: LabSession,
+    arguments: (borrowing LuaCall) throws -> Void
+  ) throws -> Content {
+    try session.answer(function, orElse: ViewValue.standIn.content) {
+      try session.content(from: function, of: label, arguments: arguments)
+    }
   }
 
   private func itemLength(_ length: Length?, _ index: Int, _ name: String) -> Item.Length {

@@ -90,6 +90,10 @@ extension Metric {
       ) {
         $0.moves
       },
+      whole(
+        "seams",
+        "Where a lazy layout of one's own began anew below what stands above it, in sight or not."
+      ) { $0.seams },
       whole("prefetches", "Subviews evaluated before they came into sight.") { $0.prefetches },
       whole(
         "prefetchDiscards",

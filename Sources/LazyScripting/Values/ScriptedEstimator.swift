@@ -45,7 +45,7 @@ final class ScriptedMind {
   }
 
   private let definition: ScriptedDefinition
-  private let parameters: [ScriptedDefinition.Parameter]
+  private let parameters: DefinedParameters
   private let report: EstimatorChoice.Report
   /// What the functions get as `self`, and the memory that `begin` made.
   private var arguments: [LuaValue]?
@@ -53,7 +53,7 @@ final class ScriptedMind {
 
   init(
     _ definition: ScriptedDefinition,
-    _ parameters: [ScriptedDefinition.Parameter],
+    _ parameters: DefinedParameters,
     _ report: @escaping EstimatorChoice.Report
   ) {
     self.definition = definition
@@ -74,8 +74,7 @@ final class ScriptedMind {
   func begin() {
     answer = .unasked
     arguments = guarding("begin", definition.begin) {
-      let table = try definition.session.get().state.makeTable()
-      for parameter in parameters { try table.rawSet(parameter.name, parameter.value) }
+      let table = try parameters.makeSelf(definition.session.get().state)
       let memory = try definition.begin?.call([.table(table)]).first
       return [.table(table), memory ?? .nil]
     }

@@ -11,7 +11,11 @@ struct ValuePrinter {
   /// How many elements and fields are shown of all tables together.
   var total = 2_000
 
+  /// How long the values of a table are that are printed several on a line.
+  private static let shortest = 14
   private static let (longestLine, longestName) = (80, 60)
+  /// How many numbers of an array are shown that is summarized.
+  private static let mostSummarized = 8
   /// How many characters of what a value says of itself are shown.
   private static let longestText = 10_000
 
@@ -30,6 +34,9 @@ struct ValuePrinter {
     case .string(let text): return Literal.quoted(text.description)
     case .nil, .boolean, .integer, .number: return Literal.of(value)
     default:
+      if case .function = value, let name = try session.vocabularyName(of: value) {
+        return "function \(name); ?\(name) says how it is called"
+      }
       let text = try session.state.describe(value).description
       // Where a file lies in memory differs from run to run.
       if case .other = value, text.hasPrefix("file (0x") { return "an open file" }
@@ -50,11 +57,14 @@ struct ValuePrinter {
     walk.left -= entries.count
     defer { walk.path.removeLast() }
     var parts: [String] = []
-    for (index, entry) in entries.enumerated() {
+    let summary = count > entries.count ? try NumberSummary(table, count: count)?.text : nil
+    let shown = summary == nil ? entries.count : min(entries.count, Self.mostSummarized)
+    for (index, entry) in entries.prefix(shown).enumerated() {
       let value = try inner(entry.value, level: level + 1, &walk)
       parts.append(entry.key == .integer(index + 1) ? value : "\(key(entry.key)) = \(value)")
     }
-    if count > entries.count { parts.append("… \(count - entries.count) more") }
+    if count > shown { parts.append("… \(count - shown) more") }
+    if let summary { return "{ \(parts.joined(separator: ", ")) }  \(summary)" }
     return lay(parts, level)
   }
 
@@ -90,6 +100,21 @@ struct ValuePrinter {
     if mayFit, line.count + level * 2 <= Self.longestLine, !line.contains("\n") { return line }
     let indent = String(repeating: "  ", count: level + 1)
     let closing = String(repeating: "  ", count: level)
+    if parts.allSatisfy({ $0.utf8.count <= Self.shortest && !$0.contains(" ") }) {
+      let rows = fill(parts, width: Self.longestLine - indent.count)
+      return "{\n" + rows.map { "\(indent)\($0)\n" }.joined() + "\(closing)}"
+    }
     return "{\n" + parts.map { "\(indent)\($0),\n" }.joined() + "\(closing)}"
+  }
+
+  /// Parts with commas behind them, as many on a line as fit.
+  private func fill(_ parts: [String], width: Int) -> [String] {
+    parts.reduce(into: []) { rows, part in
+      if let last = rows.last, last.count + part.count + 2 <= width {
+        rows[rows.count - 1] = "\(last) \(part),"
+      } else {
+        rows.append(part + ",")
+      }
+    }
   }
 }

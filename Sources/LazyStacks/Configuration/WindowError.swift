@@ -12,8 +12,9 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
   case badValue(name: String, value: Double, expected: String)
   /// No scroll view with this id, or none at all, is loaded.
   case noScrollView(ViewID?)
-  /// No view has this id; the ids that there are, a `ForEach` by its first and last.
-  case unknownID(ViewID, among: [String] = [])
+  /// No view has this id; the ids that there are, a `ForEach` by its first and last, and the one
+  /// that is written nearly alike.
+  case unknownID(ViewID, among: [String] = [], meant: ViewID? = nil)
   /// A view that cannot be tapped.
   case cannotTap(ViewID, TapObstacle)
   /// An edge of the other axis.
@@ -46,6 +47,11 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     return "the ids here are \(ids.prefix(mostIDs).joined(separator: ", "))\(rest); "
   }
 
+  /// An id with its kind: a string in quotes.
+  private static func literal(_ id: ViewID) -> String {
+    if case .string(let text) = id { "the string \"\(text)\"" } else { "the number \(id)" }
+  }
+
   /// One sentence for people: what is wrong, where, and what to do.
   public var description: String {
     switch self {
@@ -58,7 +64,9 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
       "\(name) is \(value.shortestText); expected \(expected)"
     case .noScrollView(nil): "the window has no scroll view"
     case .noScrollView(let id?): "no scroll view with the id \(id) is loaded"
-    case .unknownID(let id, let ids):
+    case .unknownID(let id, _, let meant?):
+      "no view has \(Self.literal(id)) as its id; did you mean \(Self.literal(meant))?"
+    case .unknownID(let id, let ids, nil):
       "no view has the id \(id); \(Self.list(ids))an id given with :id inside an element is found "
         + "only while that element is loaded, so give it to the ForEach"
     case .cannotTap(let id, .notVisible):

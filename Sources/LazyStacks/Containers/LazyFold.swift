@@ -31,6 +31,11 @@ final class LazyFold {
     heldStretches.removeAll()
   }
 
+  /// Says that a stretch begins with a subview where the one above ends.
+  func noteSeam(before index: Int) {
+    context.record(.seam(index: index), id: try? container.catalog.id(at: index))
+  }
+
   /// Makes one step, without placing what it asks for.
   ///
   /// A step that fails is told, and its first subview stands in a column; the next one begins a

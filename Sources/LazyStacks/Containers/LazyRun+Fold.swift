@@ -152,6 +152,7 @@ extension LazyRun {
     for steps in parts {
       for step in steps {
         let isSeam = step === steps.last && !(step === last && isSame)
+        if isSeam { fold?.noteSeam(before: step.after.index) }
         lines += take(step, at: 0, reason, loader, endsInSeam: isSeam)
       }
     }

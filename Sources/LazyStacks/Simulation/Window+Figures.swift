@@ -74,25 +74,38 @@ extension Window {
   }
 
   private func trueLength(of track: ScrollTrack) throws -> Double {
+    try checkMeasurable()
+    if let known = measuredLength, known.version == contentVersion { return known.length }
+    var length = track.contentLength
+    if track.node.hasLazyStack {
+      length = try surveying(track) { try $0.contentLength() }
+    }
+    measuredLength = (contentVersion, length)
+    return length
+  }
+
+  /// - Throws: ``WindowError/unknownLength(reason:)`` where everything cannot be measured now.
+  func checkMeasurable() throws {
     guard !isMakingFrame else {
       throw WindowError.unknownLength(reason: "a frame is being made; ask after it")
     }
     guard !hasUnseenEdits else {
       throw WindowError.unknownLength(reason: "data were edited; make a frame that shows it first")
     }
-    if let known = measuredLength, known.version == contentVersion { return known.length }
-    var length = track.contentLength
-    if track.node.hasLazyStack {
-      length = try withoutFrames {
-        try context.work.nesting {
-          let survey = WindowSurvey(self, along: track.axis)
-          defer { survey.end() }
-          return try survey.contentLength()
-        }
+  }
+
+  /// Measures everything in a copy for as long as the body runs.
+  func surveying<Value>(
+    _ track: ScrollTrack,
+    _ body: (WindowSurvey) throws -> Value
+  ) throws -> Value {
+    try withoutFrames {
+      try context.work.nesting {
+        let survey = WindowSurvey(self, along: track.axis)
+        defer { survey.end() }
+        return try body(survey)
       }
     }
-    measuredLength = (contentVersion, length)
-    return length
   }
 }
 

@@ -5,7 +5,7 @@
 /// leaves the window as it was. It knows the views as they are described, not what became of them.
 struct WindowSurvey {
   private let context: FrameContext
-  private let root: LayoutNode
+  let root: LayoutNode
   private let obstacle: Obstacle
 
   /// What was said about the layout that makes its lengths worthless.

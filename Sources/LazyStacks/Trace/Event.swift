@@ -29,6 +29,8 @@ public struct Event: Equatable, Sendable {
     case prefetchLayout(view: String, index: Int, length: Double)
     /// What was prepared of a subview was for nothing.
     case prefetchDiscard(view: String, index: Int, isChanged: Bool)
+    /// A lazy layout of one's own begins anew with a subview, below what stands above it.
+    case seam(index: Int)
     /// A view was drawn for the first time or again.
     case render(view: String)
     /// A view came on screen.
@@ -85,6 +87,7 @@ extension Event {
     case prefetchBody = "prefetch.body"
     case prefetchLayout = "prefetch.layout"
     case prefetchDiscard = "prefetch.discard"
+    case seam
     case render
     case appear
     case disappear
@@ -117,6 +120,7 @@ extension Event.Detail {
     case .prefetchBody: .prefetchBody
     case .prefetchLayout: .prefetchLayout
     case .prefetchDiscard: .prefetchDiscard
+    case .seam: .seam
     case .render: .render
     case .appear: .appear
     case .disappear: .disappear

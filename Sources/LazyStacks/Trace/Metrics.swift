@@ -36,6 +36,8 @@ public struct Metrics: Equatable, Sendable {
   public var jitter = 0.0
   /// Moves of views in sight that no finger made, and of views that were pushed out of sight.
   public var moves = 0
+  /// Seams in lazy layouts of one's own.
+  public var seams = 0
   /// Subviews evaluated before they came into sight.
   public var prefetches = 0
   /// Subviews that were prepared for nothing.
@@ -65,6 +67,7 @@ public struct Metrics: Equatable, Sendable {
       corrections += 1
       jitter += abs(by)
     case .moved: moves += 1
+    case .seam: seams += 1
     case .prefetchBody: prefetches += 1
     case .prefetchDiscard: prefetchDiscards += 1
     case .hitch(let late, _):

@@ -18,6 +18,10 @@ public protocol EditorLanguage {
 
   /// The white space with which a line begins that follows a text.
   func indentation(after text: String) -> String
+
+  /// Whether a line belongs a step further to the left than the text before it says, because it
+  /// begins with what closes a block.
+  func closesBlock(_ line: String) -> Bool
 }
 
 extension EditorLanguage {
@@ -32,6 +36,9 @@ extension EditorLanguage {
 
   /// Nothing is known.
   public func hint(in text: String, at cursor: Int) -> String? { nil }
+
+  /// No line closes a block.
+  public func closesBlock(_ line: String) -> Bool { false }
 
   /// Lines begin at the margin.
   public func indentation(after text: String) -> String { "" }

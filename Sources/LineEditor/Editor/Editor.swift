@@ -78,7 +78,7 @@ public struct Editor {
 
   private mutating func perform(_ command: EditorCommand) -> Action {
     switch command {
-    case .insert(let text): change(isTyping: text.count < 8) { $0.insert(text) }
+    case .insert(let text): insert(text)
     case .refuse(let byte): insertMark(for: byte)
     case .enter: return enter()
     case .newLine: beginLine()
@@ -119,6 +119,33 @@ extension Editor {
     let before = buffer
     body(&buffer)
     if before.characters != buffer.characters { undo.note(before, isTyping: isTyping) }
+  }
+
+  private mutating func insert(_ text: String) {
+    let closedBefore = language.closesBlock(buffer.lineBeforeCursor)
+    change(isTyping: text.count < 8) { $0.insert(text) }
+    guard !text.contains("\n"), !buffer.isOnFirstLine else { return }
+    indent(wasClosing: closedBefore)
+  }
+
+  /// Brings a line to the left by a step while it closes a block, if it stood where a line is put
+  /// that does not; and back if it goes on as something else.
+  private mutating func indent(wasClosing: Bool) {
+    let line = buffer.lineBeforeCursor
+    let isClosing = language.closesBlock(line)
+    guard isClosing != wasClosing else { return }
+    let before = String(buffer.characters[..<max(0, buffer.lineStart - 1)])
+    let inside = language.indentation(after: before)
+    let outside = String(inside.dropLast(2))
+    let (from, to) = isClosing ? (inside, outside) : (outside, inside)
+    let margin = String(line.prefix { $0 == " " })
+    guard margin == from, from != to else { return }
+    let start = buffer.lineStart
+    change(isTyping: true) { buffer in
+      let place = buffer.cursor + to.count - from.count
+      buffer.replace(start..<(start + from.count), with: to)
+      buffer.move(to: place)
+    }
   }
 
   private mutating func insertMark(for byte: UInt8) {

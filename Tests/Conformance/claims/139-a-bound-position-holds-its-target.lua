@@ -1,6 +1,6 @@
 -- Claim 139: rows that grow once they are in sight push the stack out of the targeted position; with a
 -- bound position they do not.
--- Fails without `position:`.
+-- Fails with `grow(100)` for `grow(140)`.
 local function error(bound)
   local data, position = lab.data {}, ScrollPosition {}
   for index = 1, 200 do data:insert(index, { id = index, height = 100 }) end
@@ -16,7 +16,10 @@ local function error(bound)
     scroll:scrollTo { id = 90, anchor = "bottom" }
   end
   lab.expectEqual(window:node(90).frame.maxY, 600.0, "where it lands")
-  for _, index in ipairs { 86, 88 } do data:replace(index, { id = index, height = 140 }) end
+  local function grow(height)
+    for _, index in ipairs { 86, 88 } do data:replace(index, { id = index, height = height }) end
+  end
+  grow(140)
   window:step()
   window:check()
   return (window:node(90).frame or { maxY = 600 + 2 * 40 }).maxY - 600

@@ -35,7 +35,7 @@ import Testing
     (["run", "x", "--trace", "-"], "'--events jsonl' writes to standard output"),
     (["-e", "print(1)", "--plugin", "y"], "cannot open 'y': No such file or directory"),
     (["--plugin=3M"], "cannot open '3M': No such file or directory"),
-    (["plugin", "nwe"], "Unexpected argument 'nwe'"),
+    (["plugin", "nwe"], "unknown command 'plugin nwe'; did you mean 'new'?"),
     (["sweep", "x.lua"], "the command 'sweep' is not built yet"),
     (["run"], "Missing expected argument '<file>'"),
     (["-e"], "Missing value for '-e"),

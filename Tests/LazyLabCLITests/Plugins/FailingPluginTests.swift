@@ -184,16 +184,57 @@ enum Misdeed: String, CaseIterable, Sendable {
   }
 
   @Test(arguments: [Misdeed.raises, .loops, .allocates])
-  func `a callback that a plugin hands over is limited, and its error names the plugin`(
+  func `a callback that a plugin hands over is limited, reported and set aside`(
     misdeed: Misdeed
   ) throws {
     let end = try run(
       misdeed,
-      "print(pcall(Window, { width = 100, height = 100, VStack { Handing {} } }))"
+      """
+      for _ = 1, 5 do
+        local window = Window { width = 100, height = 100, VStack { Handing {} } }
+        print(window.metrics.appears)
+        window:close()
+      end
+      """
     )
     #expect(end.status == 0, "\(end.errors)")
-    #expect(end.output.contains("false\tplugin bad: bad.lua:"), "\(end.output)")
-    #expect(end.output.hasSuffix("offset\t100.0\n"))
+    #expect(end.output == "1\n1\n1\n1\n1\noffset\t100.0\n")
+    #expect(end.errors.components(separatedBy: "plugin bad: the callback in bad.lua:").count == 3)
+    #expect(
+      end.errors.contains(
+        "is set aside for this session after 3 errors; it is not called any more"
+      ),
+      "\(end.errors)"
+    )
+  }
+
+  @Test func `observers of a plugin's view are counted, those of the script are not`() throws {
+    let scene = try PluginScene([
+      "a.lua": """
+      return { \(PluginScene.head("a")), views = { View "Watched" {
+        body = function() return ScrollView { LazyVStack { ForEach { 99, height = 40 } } }
+          :onScrollGeometryChange { of = function(g) error("of") end, function() end }
+          :onScrollTargetVisibilityChange { function(ids) error("ids") end }
+        end } },
+        commands = { list = { help = "list", run = function() return "listed" end } } }
+      """
+    ])
+    let end = try scene.run(
+      ["--plugin", "a.lua", "--keep-going", "--events", "none"],
+      input: """
+        w = Window { width = 100, height = 100, Watched {} }
+        for _ = 1, 5 do w:scrollView():drag { by = 90 } end
+        w:check()
+        .plugins
+        item = Item { height = 1 }:onAppear(function() error("mine") end)
+        v = Window { width = 9, height = 9, item }
+
+        """
+    )
+    #expect(end.status == 1)
+    #expect(end.output.contains("the callback in a.lua:3 (set aside after 3 errors)"), "\(end)")
+    #expect(end.output.contains("the callback in a.lua:4 (set aside after 3 errors)"), "\(end)")
+    #expect(end.errors.contains("lazylab: stdin:5: mine\n"), "\(end.errors)")
   }
 
   @Test(arguments: [
@@ -213,8 +254,9 @@ enum Misdeed: String, CaseIterable, Sendable {
       plugins: ["a.lua"]
     )
     #expect(end.status == 0, "\(end.errors)")
-    #expect(end.output.hasPrefix("false\tplugin a: "), "\(end.output)")
-    #expect(end.output.contains("the limit of 50000000 instructions was reached"))
+    #expect(end.output.hasPrefix("true\t"), "\(end.output)")
+    #expect(end.errors.contains("plugin a: the callback"), "\(end.errors)")
+    #expect(end.errors.contains("the limit of 50000000 instructions was reached"))
   }
 
   @Test func `what a plugin keeps is counted over its calls`() throws {

@@ -19,6 +19,11 @@ import Testing
     let check = try scene.run(["plugin", "check", "my-first"])
     #expect(check.status == 0, "\(check.output)\(check.errors)")
     #expect(check.output.contains("\nok \(kind) "))
+    let entries = made.output.split(separator: "\n").filter { $0.hasPrefix("    > ") }
+    let typed = entries.map { $0.dropFirst(6) }.joined(separator: "\n") + "\n"
+    let seen = try scene.run(["--plugin", "my-first", "--events", "none"], input: typed)
+    #expect(seen.status == 0 && !seen.output.isEmpty, "\(typed)\(seen.output)\(seen.errors)")
+    #expect(seen.errors == "")
     let again = try scene.run(["plugin", "new", kind, "my-first"])
     #expect(again.status == 2)
     #expect(again.errors == "lazylab: cannot make 'my-first': File exists\n")

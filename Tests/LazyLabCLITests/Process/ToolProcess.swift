@@ -20,9 +20,26 @@ final class ToolProcess {
   /// Starts the program; without input, its standard input is empty.
   ///
   /// In a folder it finds the plugins of that folder, and those of nobody's home.
-  init(
+  convenience init(
     _ arguments: [String],
     input: String = "",
+    output file: FileHandle? = nil,
+    in folder: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws {
+    try self.init(
+      arguments,
+      bytes: Array(input.utf8),
+      output: file,
+      in: folder,
+      environment: environment
+    )
+  }
+
+  /// The same with input that may be no text.
+  init(
+    _ arguments: [String],
+    bytes: [UInt8],
     output file: FileHandle? = nil,
     in folder: URL? = nil,
     environment: [String: String] = [:]
@@ -42,7 +59,7 @@ final class ToolProcess {
     let typed = Pipe()
     process.standardInput = typed
     try process.run()
-    try typed.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try typed.fileHandleForWriting.write(contentsOf: Data(bytes))
     try typed.fileHandleForWriting.close()
   }
 

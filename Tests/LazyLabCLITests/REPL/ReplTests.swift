@@ -105,7 +105,7 @@ import Testing
       > :evnts
       commands begin with a dot: .events; a modifier is called: :evnts(…)
       > :q
-      commands begin with a dot: .help; a modifier is called: :q(…)
+      commands begin with a dot: .quit; a modifier is called: :q(…)
       > .5
       > value .5
       .5

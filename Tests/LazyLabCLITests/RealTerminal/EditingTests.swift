@@ -9,7 +9,7 @@ import Testing
     try session.wait(for: ">")
     session.type("for i = 1, 2 do\rprint('row ' .. i)\r")
     try session.wait(for: "…   print('row ' .. i)")
-    session.type("\u{7f}end\r")
+    session.type("end\r")
     try session.wait(for: "row 2")
     #expect(
       session.screen.lines.dropFirst().prefix(5) == [
@@ -55,6 +55,77 @@ import Testing
     try session.wait(for: "cell-1  visible")
     session.type("1\", anchor = \"bottomL\t\" }")
     try session.wait(for: #"id = "cell-1", anchor = "bottomLeading" }"#)
+  }
+
+  @Test func `Tab completes ids that are numbers and paths`() throws {
+    let session = try TerminalSession(columns: 120)
+    let inner = "Section { ForEach { 2, height = 9 } }"
+    let rows =
+      "ForEach { 3, height = 20 }, ForEach { { 'A', 'B' }, subviews = 2, "
+      + "function(name) return \(inner) end }"
+    let list = "ScrollView { LazyVStack { \(rows) } }"
+    try session.enter("w = Window { width = 90, height = 120, \(list) }")
+    session.type("w:scrollView():scrollTo { id = \t")
+    try session.wait(for: "1  ")
+    try session.wait(for: #"{ "A", 1 }"#)
+    session.type("\u{3}.node A\t")
+    try session.wait(for: "> .node A/")
+    session.type("2\r")
+    try session.wait(for: "node A/2: placed")
+  }
+
+  @Test func `a typed word that closes a block goes to the left, and comes back`() throws {
+    let session = try TerminalSession()
+    try session.wait(for: ">")
+    session.type("while true do\rif x then\ry = 1\relse\rend")
+    try session.wait("the steps") {
+      $0.lines.suffix(5) == [
+        "> while true do", "…   if x then", "…     y = 1", "…   else", "…   end",
+      ]
+    }
+    session.type("point = 2")
+    try session.wait(for: "…     endpoint = 2")
+    session.type("\u{3}")
+    try session.wait("the prompt") { $0.isAtPrompt }
+  }
+
+  @Test func `earlier entries are suggested, searched with few letters, and recalled whole`() throws
+  {
+    let session = try TerminalSession()
+    try session.enter("alpha = 'first'")
+    try session.enter("for i = 1, 2 do\rbeta = i\rend")
+    session.type("alp")
+    try session.wait(for: "> alpha = 'first'")
+    session.type("\u{1b}[C\r")
+    try session.wait("the suggestion as an entry") { $0.promptCount == 4 && $0.isAtPrompt }
+    session.type("\u{12}")
+    try session.wait(for: "search '':")
+    session.type("fdb")
+    try session.wait(for: "search 'fdb': for i = 1, 2 do")
+    session.type("\u{7}")
+    try session.wait("the prompt again") { $0.isAtPrompt }
+    session.type("\u{1b}[A\u{1b}[A")
+    try session.wait("the loop") {
+      $0.lines.suffix(3) == ["> for i = 1, 2 do", "…   beta = i", "… end"]
+    }
+    session.type("\r")
+    try session.wait("its prompt") { $0.isAtPrompt }
+    try session.enter("beta")
+    #expect(session.screen.lines.contains("2"))
+  }
+
+  @Test func `a size that changes while an entry runs and while it is typed loses nothing`() throws
+  {
+    let session = try TerminalSession()
+    try session.enter("function f() local s = 0 for i = 1, 3e6 do s = s + 1 end return s end")
+    session.type("f()\rg = 'typed ahead'")
+    for width in [60, 33, 90, 41, 80] { session.resize(columns: width, rows: 20) }
+    try session.wait(for: "> g = 'typed ahead'")
+    session.type("\r")
+    try session.wait("the prompt") { $0.isAtPrompt }
+    try session.enter("g")
+    #expect(session.screen.text.contains("\"typed ahead\""))
+    #expect(session.written.contains("3000000"))
   }
 
   @Test func `a call shows how it is written`() throws {
@@ -139,45 +210,6 @@ import Testing
     #expect(!session.written.contains("\u{1b}"))
     session.type(".quit\n")
     #expect(session.finish() == 0)
-  }
-}
-
-/// Dot commands that need a real terminal.
-@Suite(.timeLimit(.minutes(10))) struct TerminalCommandTests {
-  @Test func `a window is watched while keys scroll it`() throws {
-    let session = try TerminalSession()
-    let rows = #"ForEach { 99, id = "row-%d", height = 50 }"#
-    let list = "ScrollView { LazyVStack { spacing = 0, \(rows) } }"
-    try session.enter("w = Window { width = 100, height = 100, \(list) }")
-    session.type(".watch\r")
-    try session.wait(for: "offset 0 of")
-    session.type("\u{1b}[B\u{1b}[6~")
-    try session.wait(for: "offset 134 of")
-    session.type("\u{1b}[F")
-    try session.wait(for: "offset 4850 of")
-    session.type("\u{1b}[Hq")
-    try session.wait("the prompt") { $0.isAtPrompt }
-    try session.enter("w:scrollView().contentOffset.y")
-    #expect(session.screen.text.contains("0.0"))
-  }
-
-  @Test func `an entry is changed in the user's editor`() throws {
-    let session = try TerminalSession(environment: ["EDITOR": "sed -i s/one/two/"])
-    try session.enter("print('one')")
-    session.type(".edit\r")
-    try session.wait("the changed entry") { $0.lines.last == "> print('two')" }
-    session.type("\r")
-    try session.wait("its answer") { $0.lines.contains("two") }
-  }
-
-  @Test func `paths are completed after .load`() throws {
-    let session = try TerminalSession()
-    try Data("print('load' .. 'ed')".utf8).write(to: session.home.url.appending(path: "mine.lua"))
-    try session.wait(for: ">")
-    session.type(".load mi\t")
-    try session.wait(for: "> .load mine.lua")
-    session.type("\r")
-    try session.wait(for: "loaded")
   }
 }
 

@@ -73,7 +73,7 @@ import Testing
     try second.wait(for: ">")
     second.type("\u{1b}[A")
     try second.wait("the last entry") {
-      $0.lines.suffix(3) == ["> for i = 1, 1 do", "…   print(i)", "…   end"]
+      $0.lines.suffix(3) == ["> for i = 1, 1 do", "…   print(i)", "… end"]
     }
     second.type("\u{1b}[A")
     try second.wait("the first entry") { $0.lines.last == "> x = 'one\\\\two'" }

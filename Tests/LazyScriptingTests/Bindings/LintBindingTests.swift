@@ -115,9 +115,10 @@ import Testing
       Nothing was found.
       1	nil	2
       hitch  frame 2
-        1 frame was late, 16.6667 ms in all; the dearest in them was render of Item, 30 ms (claim 102).
-        In SwiftUI: move work out of bodies, give rows a fixed length (frame), and split what is dear \\
-      into smaller rows.
+        1 frame was late, 16.6667 ms in all; the dearest in them was render of Item, 30 ms \
+      (claim 102).
+        In SwiftUI: move work out of bodies, give rows a fixed length (frame), and split what is \
+      dear into smaller rows.
       """
     )
   }

@@ -81,7 +81,8 @@ import Testing
   @Test func `long tables are cut, cycles end, and lines are broken`() throws {
     let cut = try answers(["local t = {} for i = 1, 100 do t[i] = i end", "t"]).last
     guard case .values(let values) = cut else { return }
-    #expect(values.first?.contains("… 60 more") == true)
+    #expect(values.first?.contains("8, … 92 more }  ▁▁") == true)
+    #expect(values.first?.hasSuffix("█ 1 … 100, mean 50.5") == true)
     let cycle = try answers(["local t = {}; t.me = t", "t"]).last
     #expect(cycle == .values(["{ me = { (this table again) } }"]))
     let deep = try answers(["{ { { { { 1 } } } } }"]).last

@@ -14,7 +14,8 @@ import Testing
     let values = try printed(
       "(function() local t = {} for i = 1, 1e5 do t[i] = i end return t end)()"
     )
-    #expect(values.first?.contains("… 99960 more") == true)
+    #expect(values.first?.contains("… 99992 more }") == true)
+    #expect(values.first?.contains("█ ≈ 1 … 100000, mean ≈ 50000.") == true)
     #expect((values.first?.count ?? 0) < 1_000)
   }
 

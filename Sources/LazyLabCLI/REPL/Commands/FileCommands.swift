@@ -1,3 +1,4 @@
+internal import LazyReports
 internal import LazyScripting
 
 extension DotCommand {
@@ -30,6 +31,13 @@ extension DotCommand {
       isRecorded: false,
       summary: "Write what is entered and answered to a file; without FILE, end that."
     ) { engine, words in engine.record(to: words.joined(separator: " ")) },
+    DotCommand(
+      name: "replay",
+      arguments: "FILE",
+      completes: .paths,
+      isRecorded: false,
+      summary: "Enter again what a recorded session entered, as far as the first error."
+    ) { engine, words in engine.replay(words.joined(separator: " ")) },
   ]
 }
 
@@ -38,6 +46,28 @@ extension ReplEngine {
     guard !path.isEmpty else { return fail("write .load FILE") }
     log.lastFile = path
     return load(path)
+  }
+
+  fileprivate func replay(_ path: String) -> Outcome {
+    guard !path.isEmpty else { return fail("write .replay FILE") }
+    guard !isReplaying else { return fail("a recorded session that replays one is not run") }
+    isReplaying = true
+    defer { isReplaying = false }
+    do {
+      let text = String(decoding: try SystemFiles.read(path), as: UTF8.self)
+      guard let session = RecordedSession(text) else {
+        return fail("'\(path.onOneLine)' is no recorded session; '.record FILE' writes one")
+      }
+      for entry in session.entries {
+        tool.terminal.write(Array(RecordedSession.typed(entry).utf8), to: .output)
+        let outcome = take(entry)
+        guard outcome == .goesOn else { return outcome == .quit ? .goesOn : outcome }
+      }
+      return .goesOn
+    } catch {
+      tool.writeError(error.message)
+      return .failed(.wrongUsage)
+    }
   }
 
   fileprivate func save(to path: String) -> Outcome {

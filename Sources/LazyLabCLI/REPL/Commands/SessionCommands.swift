@@ -30,6 +30,13 @@ extension DotCommand {
       isRecorded: false,
       summary: "How long an entry takes, run again and again for half a second."
     ) { engine, words in engine.measure(words.joined(separator: " ")) },
+    DotCommand(
+      name: "doctor",
+      isRecorded: false,
+      summary: "Say what is installed, and whether it works."
+    ) { engine, _ in
+      DoctorCommand.report(with: engine.tool) == .done ? .goesOn : .failed(.failed)
+    },
     DotCommand(name: "reset", summary: "Begin anew: no windows, no variables.") { engine, _ in
       engine.reset()
     },

@@ -1,12 +1,15 @@
+internal import LazyReports
 internal import LazyScripting
 
 extension DotCommand {
   /// The commands that ask about the window made last.
   static let aboutWindows = [
-    DotCommand(name: "view", summary: "Draw what can be seen in the window made last.") {
-      engine,
-      _ in engine.tell(.view)
-    },
+    DotCommand(
+      name: "view",
+      arguments: "[truth]",
+      completes: .choices(["truth"]),
+      summary: "Draw the window made last; with truth, measure all to say how wrong its bar is."
+    ) { engine, words in engine.view(words) },
     DotCommand(
       name: "watch",
       isRecorded: false,
@@ -15,9 +18,12 @@ extension DotCommand {
     DotCommand(name: "why", summary: "Say why the content offset changed last.") { engine, _ in
       engine.tell(.why)
     },
-    DotCommand(name: "node", arguments: "ID", summary: "What is known of the view with this id.") {
-      engine,
-      words in
+    DotCommand(
+      name: "node",
+      arguments: "ID",
+      completes: .ids,
+      summary: "What is known of the view with this id."
+    ) { engine, words in
       words.isEmpty
         ? engine.fail("write .node ID") : engine.tell(.node(words.joined(separator: " ")))
     },
@@ -33,12 +39,41 @@ extension DotCommand {
       engine,
       _ in engine.tell(.lint)
     },
+    DotCommand(
+      name: "trace",
+      arguments: "[KIND,…|FILE]",
+      completes: .kinds,
+      isRecorded: false,
+      summary: "Print the last 20 events of the window made last, or write all to a FILE.jsonl."
+    ) { engine, words in engine.trace(words.joined(separator: ",")) },
   ]
 }
 
 extension ReplEngine {
   fileprivate func tell(_ question: WindowQuestion) -> Outcome {
     runs { tool.terminal.writeLine(try bench.session.answer(question)) }
+  }
+
+  fileprivate func trace(_ word: String) -> Outcome {
+    if word.contains(where: { $0 == "." || $0 == "/" }) {
+      return runs {
+        let count = try bench.session.writeTrace(to: word)
+        tool.terminal.writeLine("\(count) \(count == 1 ? "event" : "events") in \(word.onOneLine)")
+      }
+    }
+    do {
+      let kinds = word.isEmpty ? KindList.all : try KindList(parsing: word).kinds
+      return tell(.trace(kinds, last: 20))
+    } catch {
+      return fail("\(error.description); a file has a point or a slash in its name")
+    }
+  }
+
+  fileprivate func view(_ words: [String]) -> Outcome {
+    guard words.isEmpty || words == ["truth"] else {
+      return fail("write .view or .view truth, got '\(words.joined(separator: " "))'")
+    }
+    return tell(.view(withTruth: !words.isEmpty))
   }
 
   fileprivate func watch() -> Outcome {

@@ -11,6 +11,9 @@ struct WindowWatch {
   private static let step = 44.0
   /// How much of a page a page key scrolls, so that something seen before stays.
   private static let page = 0.9
+  /// How many rows stand below the drawing: its edge, what the window is, a bar that lies, what the
+  /// marks of the bars mean, and what keys do.
+  private static let rowsBelow = 6
   private static let (enter, leave) = ("\u{1b}[?1049h", "\u{1b}[?1049l")
 
   init(session: any ScriptSession, terminal: any Terminal, keyboard: any Keyboard) {
@@ -24,14 +27,14 @@ struct WindowWatch {
   /// - Throws: What callbacks of the window raise; the terminal is as before then.
   mutating func run() throws(ScriptError) {
     // Before anything is drawn over, it must be known that there is a window.
-    _ = try session.answer(.view)
+    _ = try session.answer(.view())
     show(Self.enter)
     defer {
       keyboard.end()
       show(Self.leave)
     }
     while terminal.outputFailure == nil {
-      draw(try session.answer(.view))
+      draw(try session.answer(.view(mostRows: keyboard.rows - Self.rowsBelow)))
       keyboard.begin()
       let keys = next()
       // While the window scrolls, Ctrl-C stops what runs, as ever.

@@ -6,6 +6,8 @@ struct CommandCompletion {
   let commands: [DotCommand]
   /// The names that can be asked about.
   let names: [String]
+  /// The ids that can be asked about now.
+  var ids: () -> [String] = { [] }
 
   /// The command that a text calls; nil if it calls none that there is.
   func command(in text: String) -> DotCommand? {
@@ -31,6 +33,8 @@ struct CommandCompletion {
     guard let command = command(in: before) else { return nil }
     switch command.completes {
     case .nothing: return nil
+    case .choices(let list):
+      return Completion(replacing: range, with: words(list, beginningWith: word))
     case .names: return Completion(replacing: range, with: words(names, beginningWith: word))
     case .commands:
       let list = commands.map { ".\($0.name)" } + names
@@ -40,6 +44,7 @@ struct CommandCompletion {
       let kinds = ["all", "none"] + Event.Kind.allCases.map(\.rawValue)
       let start = cursor - part.utf8.count
       return Completion(replacing: start..<cursor, with: words(kinds, beginningWith: part))
+    case .ids: return Completion(replacing: range, with: words(ids(), beginningWith: word))
     case .paths: return Completion(replacing: range, with: paths(word))
     }
   }

@@ -57,6 +57,15 @@ struct ReplLanguage: EditorLanguage {
     return String(margin) + (depth > 0 ? "  " : "")
   }
 
+  func closesBlock(_ line: String) -> Bool {
+    let bytes = Array(line.utf8)
+    return LuaLexer(bytes).first { _ in true }.map {
+      Self.closing.contains(word(of: $0, in: bytes))
+    } ?? false
+  }
+
+  private static let closing: Set<String> = ["end", "until", "else", "elseif", "}", ")"]
+
   private static let steps: [String: Int] = [
     "function": 1, "do": 1, "then": 1, "repeat": 1, "else": 1, "(": 1, "{": 1,
     "end": -1, "until": -1, "elseif": -1, ")": -1, "}": -1,

@@ -90,13 +90,20 @@ final class PluginContribution {
       return try session.plugins.entry.run(plugin, within: allowance, body)
     } catch {
       if session.state.isStopped(by: error) { throw error }
-      let failure = PluginFailure(
-        luaMessage: "plugin \(plugin): \(title): "
-          + "\(error)".shortened(to: Self.longestMessage)
-      )
+      let failure = PluginFailure(luaMessage: sentence("\(error)"))
       messages.append(failure.luaMessage)
       throw failure
     }
+  }
+
+  /// What went wrong, with the plugin and this contribution before it, once: one that calls itself
+  /// fails at every level.
+  private func sentence(_ error: String) -> String {
+    let lead = "plugin \(plugin): \(title): "
+    let levels = error.split(separator: lead, omittingEmptySubsequences: false).map(String.init)
+    let (place, text) = (levels.first ?? "", levels.last ?? "")
+    let whole = text.hasPrefix(place) ? text : place + text
+    return lead + whole.shortened(to: Self.longestMessage)
   }
 
   /// Says once that it is set aside.

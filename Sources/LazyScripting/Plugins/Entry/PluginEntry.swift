@@ -21,6 +21,12 @@ final class PluginEntry: LuaEntryGate {
     state.entryGate = self
   }
 
+  /// The plugin that a chunk belongs to; nil for one that is nobody's.
+  func plugin(of chunk: String) -> String? { chunks[chunk] }
+
+  /// Whether any chunk belongs to a plugin.
+  var hasChunks: Bool { !chunks.isEmpty }
+
   /// The bytes that a plugin keeps, as far as they were noticed.
   func memoryHeld(by plugin: String) -> Int { memory[plugin]?.held ?? 0 }
 

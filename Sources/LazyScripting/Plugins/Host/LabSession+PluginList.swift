@@ -65,12 +65,14 @@ extension LabSession {
           point.written(name) + status(name, of: point, plugin)
         }
       }
+      let failed = plugins.callbacks.all(of: plugin.name).filter { $0.failures > 0 }
       return PluginSummary(
         name: plugin.name,
         version: plugin.manifest?.version,
         path: plugin.place.path,
         state: plugin.status,
-        contributions: names,
+        hasFailed: plugin.hasFailed,
+        contributions: names + failed.map { $0.title + status(of: $0) },
         isLoaded: plugin.loaded != nil,
         usage: usage(of: plugin)
       )
@@ -79,7 +81,9 @@ extension LabSession {
 
   /// How often the host called a plugin, and how much memory it keeps.
   private func usage(of plugin: Plugin) -> String? {
-    let calls = plugin.loaded?.entries.reduce(0) { $0 + $1.contribution.entries } ?? 0
+    let handed = plugins.callbacks.all(of: plugin.name)
+    let contributions = (plugin.loaded?.entries ?? []).map(\.contribution) + handed
+    let calls = contributions.reduce(0) { $0 + $1.entries }
     let mebibytes = plugins.entry.memoryHeld(by: plugin.name) >> 20
     guard calls > 0 || mebibytes > 0 else { return nil }
     let memory = mebibytes > 0 ? ", keeps \(mebibytes) MiB" : ""
@@ -90,10 +94,14 @@ extension LabSession {
     guard plugin.isInUse else { return "" }
     if plugins.holder(of: name, in: point.reach) !== plugin { return " (left out)" }
     guard let entry = plugin.loaded?.entry(name, of: point) else { return "" }
-    let failures = entry.contribution.failures
+    return status(of: entry.contribution)
+  }
+
+  private func status(of contribution: PluginContribution) -> String {
+    let failures = contribution.failures
     if failures == 0 { return "" }
     let errors = failures == 1 ? "1 error" : "\(failures) errors"
-    return entry.contribution.isSetAside ? " (set aside after \(errors))" : " (\(errors))"
+    return contribution.isSetAside ? " (set aside after \(errors))" : " (\(errors))"
   }
 
   /// The commands of plugins, in order.
@@ -151,6 +159,11 @@ extension LabSession {
 }
 
 extension Plugin {
+  /// Whether it could not be read or run.
+  fileprivate var hasFailed: Bool {
+    if case .failed = state { true } else { false }
+  }
+
   /// How far it has come, in words.
   fileprivate var status: String {
     switch state {

@@ -10,6 +10,8 @@ final class PluginHost {
   private(set) var library = PluginLibrary()
   /// What all calls into plugins go through.
   let entry: PluginEntry
+  /// The functions that plugins handed to the vocabulary.
+  let callbacks: PluginCallbacks
   /// Words that the tool has itself, which no command of a plugin can be.
   var reservedCommands: [String] = []
   /// The window that commands work on: the one that a command returned last.
@@ -24,6 +26,7 @@ final class PluginHost {
 
   init(_ state: LuaState, _ reference: SessionReference) {
     entry = PluginEntry(state)
+    callbacks = PluginCallbacks(reference)
     self.reference = reference
   }
 
@@ -79,6 +82,7 @@ final class PluginHost {
     let wasNeeded = plugin.loaded != nil
     try take(try prepare(plugin.place, isNeeded: wasNeeded), for: plugin)
     entry.forgetMemory(of: plugin.name)
+    callbacks.forget(plugin: plugin.name)
     try publish()
   }
 
@@ -221,7 +225,9 @@ extension PluginHost {
     case .function(let function):
       return definitions?.first { $0.function == function }?.definition
     case .object(let handle):
-      return try reference.get().types[EstimatorValue.self].object(handle)?.definition
+      let types = try reference.get().types
+      return try types[EstimatorValue.self].object(handle)?.definition
+        ?? types[PrefetchPolicyValue.self].object(handle)?.definition
     default: return nil
     }
   }

@@ -37,6 +37,7 @@ struct PluginLoader {
     let name = manifest?.name ?? place.path
     let environment = try PluginEnvironment(place, plugin: name, in: session)
     session.plugins.entry.note(chunk: path, of: name)
+    session.sources.add(text, named: path)
     return try session.plugins.defining {
       let table = try run(text, path, of: name, environment)
       do {

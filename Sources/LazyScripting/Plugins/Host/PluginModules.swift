@@ -144,6 +144,7 @@ final class PluginModules {
     loading.append(name)
     defer { loading.removeLast() }
     session.plugins.entry.note(chunk: path, of: plugin)
+    session.sources.add(text, named: path)
     let chunk = try compile(text, name, path, session)
     let result = try chunk.call([.text(name), .text(path)]).first ?? .nil
     let module = result == .nil ? LuaValue.boolean(true) : result

@@ -8,6 +8,8 @@ public struct PluginSummary: Sendable, Equatable {
   public let path: String
   /// How far it has come: `loaded`, `not loaded yet`, or what is wrong.
   public let state: String
+  /// Whether it could not be read or run.
+  public let hasFailed: Bool
   /// What it contributes, as scripts and users write it, with what failed.
   public let contributions: [String]
   /// Whether its code ran and is in use.

@@ -8,6 +8,22 @@ internal import Lua
 struct ConformanceKit: Sendable {
   /// The text of the script.
   let script: String
+
+  /// Creates a kit.
+  init(script: String) { self.script = script }
+
+  /// Creates the kit of something that scripts make by calling it, which is `subject` in the
+  /// script: what cannot be made without parameters fails before anything else is asked.
+  init(ofConstructor script: String) {
+    self.script = """
+      local subject, name = ...
+      local made, problem = pcall(subject, {})
+      lab.expect(made, "it is made without parameters, so that it can be looked at alone; give "
+        .. "each a default value: " .. tostring(problem))
+      if not made then return end
+
+      """ + script
+  }
 }
 
 extension LabSession {

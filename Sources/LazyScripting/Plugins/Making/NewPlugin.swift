@@ -9,6 +9,8 @@ public struct NewPlugin: Sendable {
   public let files: [PluginFile]
   /// How a script, or a user, writes what the plugin adds.
   public let usage: String
+  /// What can be typed at the REPL to see what it adds.
+  public let entries: [String]
 
   /// Fills in the template of a kind.
   ///
@@ -65,6 +67,7 @@ public struct NewPlugin: Sendable {
     let fill = { (text: String) in text.replacing("NAME", with: contribution) + "\n" }
     self.name = name
     usage = point.written(contribution)
+    entries = point.template.entries.map { $0.replacing("NAME", with: contribution) }
     files = [
       PluginFile(
         path: "plugin.lua",

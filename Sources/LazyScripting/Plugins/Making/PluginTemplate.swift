@@ -6,4 +6,11 @@ struct PluginTemplate: Sendable {
   let code: String
   /// The text of the test.
   let test: String
+  /// What can be typed at the REPL to see it.
+  let entries: [String]
+
+  /// A window with some rows, made at the REPL.
+  static let window = "w = Window { width = 300, height = 400, ScrollView { LazyVStack { rows } } }"
+  /// A window of plain rows, made at the REPL.
+  static let plainRows = ["rows = ForEach { 50, height = 30 }", window]
 }

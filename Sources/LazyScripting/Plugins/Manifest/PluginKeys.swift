@@ -3,7 +3,7 @@ enum PluginKeys {
   static let identity = ["name", "version", "api"]
 
   /// Extension points of the full vocabulary that are not built yet.
-  private static let later = ["prefetchPolicies", "targetBehaviors"]
+  private static let later = ["targetBehaviors"]
 
   /// Checks a key of a manifest, or of the table that a plugin returns.
   ///

@@ -53,14 +53,16 @@ extension ExtensionPoint {
         local window = lab.command("NAME", "20")
         lab.expectEqual(window:scrollView().count, 20, "it makes as many rows as were asked for")
         lab.expectEqual(lab.command("NAME", "many"), "NAME [ROWS]: ROWS is a number, got many")
-        """
+        """,
+      entries: [".NAME", ".view"]
     ),
     kit: ConformanceKit(
       script: """
         local subject, name = ...
         local result = subject()
         lab.expect(true, "it returns without words")
-        print("without words it gives a " .. type(result))
+        local kind = type(result) == "userdata" and tostring(result):match("^%S+") or type(result)
+        print("without words it gives a " .. kind)
         subject("1")
         lab.expect(true, "it returns with a word")
         """

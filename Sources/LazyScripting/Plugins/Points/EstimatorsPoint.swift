@@ -30,7 +30,13 @@ extension ExtensionPoint {
           ScrollView { LazyVStack { spacing = 0, ForEach { 100, height = 44 } } } }
         local height = window:scrollView().contentSize.height
         lab.expectEqual(height, 4400, "equal rows are guessed right")
-        """
+        """,
+      entries: [
+        "rows = ForEach { 50, height = 30 }",
+        "w = Window { width = 300, height = 400, estimator = NAME, "
+          + "ScrollView { LazyVStack { rows } } }",
+        ".view truth",
+      ]
     ),
     kit: ConformanceKit(
       script: """

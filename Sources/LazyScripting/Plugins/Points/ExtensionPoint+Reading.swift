@@ -39,6 +39,27 @@ extension ExtensionPoint {
     return name
   }
 
+  /// Reads a function with a name, and makes what is published of it: `programs = { scan = f }`.
+  ///
+  /// - Parameters:
+  ///   - form: How an entry is written, for messages.
+  ///   - declaration: How a function of a name is called.
+  ///   - adopt: Makes what scripts get: of the function, how it is called, and what counts it.
+  /// - Returns: A reader that refuses everything else.
+  static func functions(
+    _ form: String,
+    declaration: @escaping @Sendable (_ name: String) -> Declaration,
+    adopt: @escaping @Sendable (LuaFunction, Declaration, PluginContribution) throws -> LuaValue
+  ) -> Reader {
+    { key, value, _ in
+      let (name, function) = try namedFunction(key, value, form)
+      let declaration = declaration(name)
+      return ContributionDraft(name: name, declaration: declaration) {
+        try adopt(function, declaration, $0)
+      }
+    }
+  }
+
   /// Reads a function with a name.
   static func namedFunction(
     _ key: LuaValue,

@@ -39,7 +39,9 @@ struct ExtensionPoint: Sendable {
   let kit: ConformanceKit
 
   /// The kinds that there are, in the order in which help lists them.
-  static let all = [estimators, views, layouts, items, programs, reporters, commands]
+  static let all = [
+    estimators, views, layouts, items, prefetchPolicies, programs, reporters, commands,
+  ]
 
   /// The tables in which scripts find what plugins add.
   static let tables = all.compactMap(\.owner)

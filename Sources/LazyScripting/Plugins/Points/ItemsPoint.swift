@@ -11,11 +11,10 @@ extension ExtensionPoint {
     summary: "Makes the views of one element: ForEach { 1000, Items.notes }.",
     reach: .table("Items"),
     fallback: "a rectangle 44 points high stands in",
-    read: { key, value, _ in
-      let (name, function) = try namedFunction(key, value, itemForm)
-      return ContributionDraft(
-        name: name,
-        declaration: Declaration(
+    read: functions(
+      itemForm,
+      declaration: { name in
+        Declaration(
           kind: .function,
           name: name,
           owner: "Items",
@@ -26,16 +25,18 @@ extension ExtensionPoint {
           result: .view,
           summary: "The content of a ForEach."
         )
-      ) { try generator(function, $0) }
-    },
+      },
+      adopt: { function, _, contribution in try generator(function, contribution) }
+    ),
     template: PluginTemplate(
       code: """
         -- Rows of notes. The same index gives the same row, in whatever order rows are asked for:
         -- lab.noise depends on the key alone, math.random on what was asked before.
         local function NAME(element, index)
-          local lines = math.floor(lab.noise("NAME-" .. index, 1, 5))
+          local number = index or element
+          local lines = math.floor(lab.noise("NAME-" .. number, 1, 5))
           return VStack { alignment = "leading", spacing = 4,
-            Text("Note " .. index),
+            Text("Note " .. number),
             Item { height = lines * 17 },
           }
         end
@@ -49,7 +50,11 @@ extension ExtensionPoint {
         window:scrollView():scrollTo { id = "row-500", anchor = "top" }
         window:scrollView():scrollTo { edge = "top" }
         lab.expectEqual(window:node("row-1").frame.height, height, "a row is the same again")
-        """
+        """,
+      entries: [
+        "rows = ForEach { 50, Items.NAME }", PluginTemplate.window,
+        ".view",
+      ]
     ),
     kit: ConformanceKit(
       script: """

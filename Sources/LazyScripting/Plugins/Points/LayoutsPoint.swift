@@ -35,15 +35,15 @@ extension ExtensionPoint {
         lab.expectEqual(window:node("row-2").frame.x, 20, "the second row is further in")
         window:scrollView():scrollTo { id = "row-500", anchor = "top" }
         lab.expectEqual(window:node("row-500").frame.y, 0, "a row is found that nobody saw")
-        """
+        """,
+      entries: [
+        "rows = ForEach { 50, height = 30 }",
+        "w = Window { width = 300, height = 400, ScrollView { NAME { rows } } }",
+        ".view",
+      ]
     ),
     kit: ConformanceKit(
-      script: """
-        local subject, name = ...
-        local made, problem = pcall(subject, {})
-        lab.expect(made, "it is made without parameters, so that it can be looked at alone; give "
-          .. "each a default value: " .. tostring(problem))
-        if not made then return end
+      ofConstructor: """
         local function rows(count)
           return ForEach { count, id = "row-%d", function(i)
             return Item { width = 20 + i * 13 % 60, height = 10 + i * 37 % 70 } end }

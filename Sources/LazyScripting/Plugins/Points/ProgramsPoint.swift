@@ -10,25 +10,27 @@ extension ExtensionPoint {
     summary: "Scrolls a window: Programs.scan(window), or lab.compare's program = Programs.scan.",
     reach: .table("Programs"),
     fallback: "it is not called any more",
-    read: { key, value, _ in
-      let (name, function) = try namedFunction(key, value, programForm)
-      let declaration = Declaration(
-        kind: .function,
-        name: name,
-        owner: "Programs",
-        parameters: [
-          .position("window", .object("Window"), "The window that it scrolls."),
-          .position("options", .any, required: false, "What the program makes of it."),
-        ],
-        result: .any,
-        summary: "A program of scrolls and changes."
-      )
-      return ContributionDraft(name: name, declaration: declaration) { contribution in
+    read: functions(
+      programForm,
+      declaration: { name in
+        Declaration(
+          kind: .function,
+          name: name,
+          owner: "Programs",
+          parameters: [
+            .position("window", .object("Window"), "The window that it scrolls."),
+            .position("options", .any, required: false, "What the program makes of it."),
+          ],
+          result: .any,
+          summary: "A program of scrolls and changes."
+        )
+      },
+      adopt: { function, declaration, contribution in
         try windowFunction(declaration, contribution) { arguments in
           try function.call(arguments).first ?? .nil
         }
       }
-    },
+    ),
     template: PluginTemplate(
       code: """
         -- Scrolls down in steps, and back to the top.
@@ -51,7 +53,8 @@ extension ExtensionPoint {
         Programs.NAME(window, { steps = 2 })
         lab.expectEqual(window:scrollView().contentOffset.y, 0, "it ends at the top")
         lab.expect(window.frame > 10, "it moved")
-        """
+        """,
+      entries: PluginTemplate.plainRows + ["Programs.NAME(w)", ".why"]
     ),
     kit: ConformanceKit(
       script: """

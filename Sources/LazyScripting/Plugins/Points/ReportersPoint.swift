@@ -11,19 +11,21 @@ extension ExtensionPoint {
       "Describes a window as text: Reporters.ladder(window), or lazylab run --report ladder.",
     reach: .table("Reporters"),
     fallback: "it is not called any more",
-    read: { key, value, _ in
-      let (name, function) = try namedFunction(key, value, reporterForm)
-      let declaration = Declaration(
-        kind: .function,
-        name: name,
-        owner: "Reporters",
-        parameters: [
-          .position("window", .object("Window"), "The window whose trace it describes.")
-        ],
-        result: .string,
-        summary: "What happened in a window, as text."
-      )
-      return ContributionDraft(name: name, declaration: declaration) { contribution in
+    read: functions(
+      reporterForm,
+      declaration: { name in
+        Declaration(
+          kind: .function,
+          name: name,
+          owner: "Reporters",
+          parameters: [
+            .position("window", .object("Window"), "The window whose trace it describes.")
+          ],
+          result: .string,
+          summary: "What happened in a window, as text."
+        )
+      },
+      adopt: { function, declaration, contribution in
         try windowFunction(declaration, contribution) { arguments in
           let result = try function.call(arguments).first ?? .nil
           guard case .string = result else {
@@ -32,7 +34,7 @@ extension ExtensionPoint {
           return result
         }
       }
-    },
+    ),
     template: PluginTemplate(
       code: """
         -- Counts the events of a window by their kind.
@@ -55,7 +57,8 @@ extension ExtensionPoint {
           ScrollView { LazyVStack { ForEach { 100, height = 44 } } } }
         lab.expect(Reporters.NAME(window):find("frames: 1", 1, true), "it counts the frames")
         lab.expect(Reporters.NAME(window):find("appear: ", 1, true), "it counts what appeared")
-        """
+        """,
+      entries: PluginTemplate.plainRows + ["w:scrollView():drag { by = 90 }", "Reporters.NAME(w)"]
     ),
     kit: ConformanceKit(
       script: """

@@ -34,15 +34,11 @@ extension ExtensionPoint {
         local alone = window:node("alone").frame.height
         lab.expect(alone > 0, "it has a height")
         lab.expectEqual(window:node("padded").frame.height, alone + 16, "padding is around it")
-        """
+        """,
+      entries: ["w = Window { width = 300, height = 400, VStack { NAME {} } }", ".view"]
     ),
     kit: ConformanceKit(
-      script: """
-        local subject, name = ...
-        local made, problem = pcall(subject, {})
-        lab.expect(made, "it is made without parameters, so that it can be looked at alone; give "
-          .. "each a default value: " .. tostring(problem))
-        if not made then return end
+      ofConstructor: """
         local function window(content)
           local window = Window { width = 300, height = 400, content }
           window:check()

@@ -1,0 +1,106 @@
+public import LazyStacks
+
+/// The bar beside a drawing that shows where a scroll view's visible region is in its content.
+///
+/// It has a mark for each part of the content: in sight, measured, or guessed in any part. If the
+/// truth is known, a second bar beside it shows where the region would be if all were measured.
+public struct ScrollBar {
+  private let map: ContentMap
+  private let truth: ContentTruth?
+
+  /// Into how many parts the content is to be divided: more than a bar has cells.
+  public static let parts = 120
+  private static let sight: Character = "█"
+
+  /// The marks for what is not in sight.
+  private struct Marks {
+    let measured: Character
+    let guessed: Character
+
+    init(_ axis: Axis) {
+      (measured, guessed) = axis == .vertical ? ("│", "┊") : ("─", "┄")
+    }
+  }
+
+  /// Creates a bar.
+  ///
+  /// - Parameters:
+  ///   - map: Where the region is and what is measured.
+  ///   - truth: How long the content is in truth; nil where that was not asked for.
+  public init(_ map: ContentMap, truth: ContentTruth? = nil) {
+    self.map = map
+    self.truth = truth
+  }
+
+  /// How much of the content is guessed, 0...1.
+  private var guessedShare: Double {
+    1 - map.measured.reduce(0, +) / Double(max(1, map.measured.count))
+  }
+
+  /// What the marks of the bar mean, and with the truth how wrong the content size and offset are.
+  public func legend(along axis: Axis) -> [String] {
+    let marks = Marks(axis)
+    var words = "\(Self.sight) in sight  \(marks.measured) measured"
+    if guessedShare > 0 {
+      words += "  \(marks.guessed) estimated: \(Self.percent(guessedShare)) of the content"
+    }
+    guard let truth else { return [words] }
+    return [
+      words + "; the second bar shows the true place",
+      "content size "
+        + Self.comparison(map.contentLength, truth.contentLength, isRelative: true),
+      "offset       " + Self.comparison(map.offset, truth.offset, isRelative: false),
+    ]
+  }
+
+  /// The marks from the start of the content to its end, and those of the bar of the truth.
+  func cells(_ count: Int, along axis: Axis) -> [[Character]] {
+    let sight = Self.cells(of: map.offset, map.regionLength, in: map.contentLength, count)
+    let marks = Marks(axis)
+    let bar = (0..<count).map { cell -> Character in
+      if sight.contains(cell) { return Self.sight }
+      return isMeasured(cell, of: count) ? marks.measured : marks.guessed
+    }
+    guard let truth else { return [bar] }
+    let seen = Self.cells(of: truth.offset, map.regionLength, in: truth.contentLength, count)
+    return [bar, (0..<count).map { seen.contains($0) ? Self.sight : marks.measured }]
+  }
+
+  private func isMeasured(_ cell: Int, of count: Int) -> Bool {
+    let parts = map.measured.count
+    guard parts > 0 else { return true }
+    let first = cell * parts / count
+    let end = max(first + 1, (cell + 1) * parts / count)
+    return map.measured[first..<min(end, parts)].allSatisfy { $0 > 0.999 }
+  }
+
+  /// The cells that a region covers, at least one.
+  private static func cells(
+    of offset: Double,
+    _ region: Double,
+    in content: Double,
+    _ count: Int
+  ) -> Range<Int> {
+    guard content > region, content > 0 else { return 0..<count }
+    let scale = Double(count) / content
+    let first = min(max((offset * scale).rounded(), 0), Double(count - 1))
+    let end = ((offset + region) * scale).rounded()
+    return Int(first)..<Int(min(max(end, first + 1), Double(count)))
+  }
+
+  private static func comparison(_ value: Double, _ truth: Double, isRelative: Bool) -> String {
+    let difference = value - truth
+    let words = "\(NumberFormat.decimal(value)), in truth \(NumberFormat.decimal(truth))"
+    guard difference.magnitude > 1e-6 else { return words + ": no error" }
+    let share = isRelative && truth > 0 ? " (\(percent(difference / truth)))" : ""
+    return "\(words): error \(NumberFormat.change(difference))\(share)"
+  }
+
+  /// A share in percent, with one decimal, and never 0 or 100 for what is only nearly so.
+  private static func percent(_ share: Double) -> String {
+    var value = (share * 1_000).rounded() / 10
+    if value == 100, share < 1 { value = 99.9 }
+    if value == 0, share != 0 { value = share < 0 ? -0.1 : 0.1 }
+    return "\(NumberFormat.decimal(value)) %"
+  }
+}

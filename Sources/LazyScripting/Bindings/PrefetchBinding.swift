@@ -1,0 +1,88 @@
+internal import LazyStacks
+internal import Lua
+
+/// How far ahead rows are prepared, as scripts decide it.
+enum PrefetchBinding {
+  static let registrations: [Registration] = [
+    .constructor(
+      "PrefetchPolicy",
+      [.position("name", .name, "The name of the policy.")],
+      gives: .function(
+        "function { parameters = { … }, reach = function(self, situation) … end }"
+      ),
+      "Names a prefetch policy of your own; called with its definition it gives the policy, which "
+        + "gives a variant when called with other parameters: `Window { prefetchPolicy = Far { "
+        + "lengths = 3 } }`."
+    ) { call, reader in
+      let name = try call.text(0)
+      guard !name.isEmpty else {
+        throw Mistake("name of PrefetchPolicy is a string that is not empty")
+      }
+      let title = "PrefetchPolicy \(Literal.quoted(name))"
+      let define = ArgumentReader(definition(of: title), try reader.session.reference)
+      let function = try reader.session.state.makeFunction(
+        title,
+        parameters: define.labels.map(\.name)
+      ) { call in
+        try define.check(call)
+        let definition = try PrefetchPolicyDefinition(named: name, call, define)
+        let value = PrefetchPolicyValue(definition, definition.parameters)
+        return call.push(value, as: try define.session.types[PrefetchPolicyValue.self])
+      }
+      return call.push(function)
+    }
+  ]
+
+  /// What a definition of a prefetch policy has, for help and the reference.
+  static let terms: [Term] = definition(of: "PrefetchPolicy").labels.map { label in
+    let form =
+      switch label.kind {
+      case .function(let form): "\(label.name) = \(form)"
+      default: "\(label.name) = { … }"
+      }
+    return Term(name: label.name, owner: "PrefetchPolicy", form: form, summary: label.summary)
+  }
+
+  /// The parameter of a window.
+  static let parameter = Parameter.label(
+    "prefetchPolicy",
+    .object("PrefetchPolicy"),
+    "How far ahead rows are prepared while something scrolls; as far as the profile says where "
+      + "none is given."
+  )
+
+  /// The policy that a window is given; nil where none is.
+  static func policy(
+    _ reader: ArgumentReader,
+    _ call: borrowing LuaCall
+  ) throws -> (any PrefetchPolicy)? {
+    let place = reader.place("prefetchPolicy", call)
+    guard !call.isNil(place) else { return nil }
+    return try call.object(place, reader.session.types[PrefetchPolicyValue.self]).policy
+  }
+
+  private static func definition(of title: String) -> Declaration {
+    Declaration(
+      kind: .constructor,
+      name: title,
+      parameters: [
+        .label(
+          "parameters",
+          .table("of names with their defaults"),
+          "What `self` has, and what a variant may change."
+        ),
+        .label(
+          "reach",
+          .function("function(self, situation)"),
+          required: true,
+          "Gives how far beyond what is visible rows are to be prepared, in points; 0 for none. It "
+            + "is asked once in each frame of a scroll, for each lazy container that it moves. "
+            + "`situation` has `visibleLength` and `movement` in points, `velocity` in points a "
+            + "second, both negative towards the start, and `timeLeft` and `cost` of the frame in "
+            + "milliseconds."
+        ),
+      ],
+      summary: "The definition of a prefetch policy."
+    )
+  }
+}

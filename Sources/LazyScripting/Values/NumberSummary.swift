@@ -1,0 +1,37 @@
+internal import LazyReports
+internal import Lua
+
+/// What is said about a long array of numbers instead of all of them.
+struct NumberSummary {
+  /// The shape of the numbers, the least, the greatest and the mean.
+  let text: String
+
+  /// The shortest array that is summarized, and how many of its numbers are read.
+  private static let (shortest, mostRead) = (16, 10_000)
+
+  /// Reads an array; nil where it is short, or where a value is not a finite number.
+  ///
+  /// - Parameters:
+  ///   - table: The table, which is read without metamethods.
+  ///   - count: How many fields it has.
+  /// - Throws: `LuaError` when there is not enough memory.
+  init?(_ table: LuaTable, count: Int) throws(LuaError) {
+    guard count >= Self.shortest else { return nil }
+    let read = min(count, Self.mostRead)
+    var values: [Double] = []
+    for place in 0..<read {
+      let index = read == count ? place + 1 : place * (count - 1) / (read - 1) + 1
+      switch try table.rawGet(index) {
+      case .integer(let value): values.append(Double(value))
+      case .number(let value) where value.isFinite: values.append(value)
+      default: return nil
+      }
+    }
+    guard let least = values.min(), let most = values.max() else { return nil }
+    let mean = values.reduce(0) { $0 + $1 / Double(values.count) }
+    let about = read == count ? "" : "≈ "
+    text =
+      "\(Sparkline.text(values)) \(about)\(Printed.number(least)) … \(Printed.number(most)), "
+      + "mean \(about)\(Printed.number(mean))"
+  }
+}

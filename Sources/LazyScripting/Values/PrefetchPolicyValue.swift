@@ -1,0 +1,90 @@
+internal import LazyStacks
+internal import Lua
+
+/// A prefetch policy that a script defined, as scripts hold it.
+final class PrefetchPolicyValue: HostClass {
+  static let className = "PrefetchPolicy"
+
+  let definition: PrefetchPolicyDefinition
+  private let parameters: DefinedParameters
+
+  init(_ definition: PrefetchPolicyDefinition, _ parameters: DefinedParameters) {
+    self.definition = definition
+    self.parameters = parameters
+  }
+
+  /// The policy for a window.
+  var policy: any PrefetchPolicy { ScriptedPolicy(definition: definition, parameters: parameters) }
+
+  static func describe(_ type: inout HostBehavior<PrefetchPolicyValue>) {
+    let reference = type.reference
+    type.description = { value, call in
+      call.push("prefetch policy \(value.definition.name)\(value.parameters.title)")
+    }
+    type.equals = { $0.definition === $1.definition && $0.parameters.title == $1.parameters.title }
+    type.call = { value, call in
+      let changed = try value.parameters.changed(call, of: value.definition.name)
+      let variant = PrefetchPolicyValue(value.definition, changed)
+      return call.push(variant, as: try reference.get().types[PrefetchPolicyValue.self])
+    }
+  }
+}
+
+/// What a script wrote about a prefetch policy of its own.
+final class PrefetchPolicyDefinition: PluginDefinition {
+  let name: String
+  let parameters: DefinedParameters
+  let reach: LuaFunction
+  let session: SessionReference
+  var contribution: PluginContribution?
+
+  var declaration: Declaration {
+    Declaration(
+      kind: .constructor,
+      name: name,
+      parameters: parameters.labels("A parameter of the policy."),
+      result: .object("PrefetchPolicy"),
+      summary: "A prefetch policy: `prefetchPolicy = \(name)`."
+    )
+  }
+
+  init(named name: String, _ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+    self.name = name
+    reach = try reader.requiredFunction("reach", call)
+    session = try reader.session.reference
+    parameters = try DefinedParameters(of: name, call, reader)
+  }
+}
+
+/// A prefetch policy that asks a function of a script.
+private struct ScriptedPolicy: PrefetchPolicy {
+  let definition: PrefetchPolicyDefinition
+  let parameters: DefinedParameters
+
+  func reach(in situation: PrefetchSituation) throws -> Double {
+    let standIn = 0.75 * situation.visibleLength
+    guard let plugin = definition.contribution else { return try ask(situation) }
+    return try plugin.enter(.callback, orElse: standIn) {
+      try Mistake.placed("reach\(definition.reach.place)") { try ask(situation) }
+    }
+  }
+
+  private func ask(_ situation: PrefetchSituation) throws -> Double {
+    let state = try definition.session.get().state
+    let facts = try state.makeTable()
+    try facts.rawSet("visibleLength", .number(situation.visibleLength))
+    try facts.rawSet("movement", .number(situation.movement))
+    try facts.rawSet("velocity", .number(situation.velocity))
+    try facts.rawSet("timeLeft", .number(situation.timeLeft))
+    try facts.rawSet("cost", .number(situation.cost))
+    let me = try parameters.makeSelf(state)
+    let result = try definition.reach.call([.table(me), .table(facts)]).first ?? .nil
+    guard let reach = result.number, ValueKind.length.allows(reach) else {
+      throw Mistake(
+        "reach of PrefetchPolicy \(Literal.quoted(definition.name)) gave \(Literal.of(result)), "
+          + "not a finite number of points, 0 or more"
+      )
+    }
+    return reach
+  }
+}

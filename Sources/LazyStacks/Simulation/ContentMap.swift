@@ -1,0 +1,154 @@
+import LazyExtents
+
+/// Where a scroll view's visible region is in its content along one axis, and which parts of the
+/// content are measured.
+public struct ContentMap: Equatable, Sendable {
+  /// Where the region starts in the content, in points.
+  public var offset: Double
+  /// How long the region is, in points.
+  public var regionLength: Double
+  /// How long the content is, by what is known and guessed, in points.
+  public var contentLength: Double
+  /// Parts of the content of equal length, from its start: how much of each is measured, 0...1.
+  public var measured: [Double]
+
+  /// Creates a map.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the region starts in the content, in points.
+  ///   - regionLength: How long the region is, in points.
+  ///   - contentLength: How long the content is, in points.
+  ///   - measured: How much of each part of the content is measured, 0...1.
+  public init(offset: Double, regionLength: Double, contentLength: Double, measured: [Double]) {
+    self.offset = offset
+    self.regionLength = regionLength
+    self.contentLength = contentLength
+    self.measured = measured
+  }
+}
+
+/// How long the content of a scroll view is in truth, and where its region is in it.
+public struct ContentTruth: Equatable, Sendable {
+  /// How long the content is if everything is measured, in points.
+  public var contentLength: Double
+  /// Where what stands at the start of the region starts in that content, in points.
+  public var offset: Double
+
+  /// Creates a truth.
+  ///
+  /// - Parameters:
+  ///   - contentLength: How long the content is, in points.
+  ///   - offset: Where the region starts in it, in points.
+  public init(contentLength: Double, offset: Double) {
+    self.contentLength = contentLength
+    self.offset = offset
+  }
+}
+
+extension ScrollViewProxy {
+  /// Where the region is in the content along an axis, and which parts are measured; nil if the
+  /// view does not scroll along the axis.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - parts: Into how many parts the content is divided.
+  /// - Returns: The map.
+  /// - Throws: ``WindowError/closed``, or what the work meter throws.
+  /// - Complexity: O(*parts* · log² *n*) for *n* subviews; nothing is evaluated.
+  public func contentMap(along axis: Axis, parts: Int) throws -> ContentMap? {
+    try window.reading {
+      guard let track = try node().tracks.first(where: { $0.axis == axis }) else { return nil }
+      return try track.map(parts: max(1, parts))
+    }
+  }
+}
+
+extension ScrollTrack {
+  fileprivate func map(parts: Int) throws -> ContentMap {
+    var measured = Array(repeating: 1.0, count: parts)
+    let length = contentLength / Double(parts)
+    for part in measured.indices where length > 0 {
+      try context.work.poll()
+      let start = Double(part) * length
+      let guessed = stacks.reduce(0) { $0 + $1.guessedLength(from: start, to: start + length) }
+      measured[part] = min(max(1 - guessed / length, 0), 1)
+    }
+    return ContentMap(
+      offset: offset,
+      regionLength: containerLength,
+      contentLength: contentLength,
+      measured: measured
+    )
+  }
+}
+
+extension LazyStackNode {
+  /// How much of a stretch of the content is guessed lengths of this stack, in points.
+  fileprivate func guessedLength(from start: Double, to end: Double) -> Double {
+    let (low, high) = (max(start - position, 0), min(end - position, run.length))
+    guard high > low, run.count > 0 else { return 0 }
+    let lines = run.index(atPosition: low)..<min(run.count, run.index(atPosition: high) + 1)
+    return (high - low) * (1 - Double(run.measuredCount(of: lines)) / Double(lines.count))
+  }
+}
+
+extension LazyRun {
+  /// The last line that starts at or before a place in the container, by what is known and guessed.
+  fileprivate func index(atPosition place: Double) -> Int {
+    var (low, high) = (0, count - 1)
+    while low < high {
+      let middle = low + (high - low + 1) / 2
+      if position(of: middle) <= place { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// How many of some lines are held in place or remembered.
+  fileprivate func measuredCount(of range: Range<Int>) -> Int {
+    if estimator.knows(range) { return range.count }
+    let held = range.clamped(to: first..<last)
+    guard estimator.remembers else { return held.count }
+    let parts = [
+      range.clamped(to: 0..<first), range.clamped(to: last..<max(last, range.upperBound)),
+    ]
+    return parts.reduce(held.count) { $0 + estimator.records.summary(of: $1).measuredCount }
+  }
+}
+
+extension Window {
+  /// How long the content of the outermost scroll view is in truth along its main axis, and where
+  /// its region is in it.
+  ///
+  /// It is found out as for ``contentSizeError()``, but anew each time.
+  ///
+  /// - Throws: As ``contentSizeError()`` does.
+  /// - Complexity: O(*n*) bodies and measurements for *n* subviews.
+  public func contentTruth() throws -> ContentTruth {
+    try checkOpen()
+    guard let track = root.firstScroll?.mainTrack else {
+      throw WindowError.unknownLength(reason: "the window has no scroll view")
+    }
+    return try reading {
+      try checkMeasurable()
+      return try surveying(track) { survey in
+        let length = try survey.contentLength()
+        return ContentTruth(contentLength: length, offset: track.offset + survey.shift(of: track))
+      }
+    }
+  }
+}
+
+extension WindowSurvey {
+  /// How far what stands at the start of a track's region is from where it stands in truth: above 0
+  /// where too little was guessed.
+  fileprivate func shift(of track: ScrollTrack) -> Double {
+    guard let other = root.firstScroll?.mainTrack,
+      let place = track.stacks.lastIndex(where: { !$0.placement.isEmpty }),
+      other.stacks.indices.contains(place)
+    else { return 0 }
+    let (stack, truth) = (track.stacks[place], other.stacks[place])
+    guard truth.run.count == stack.run.count else { return 0 }
+    let position = truth.position + truth.run.position(of: stack.run.first)
+    return position - stack.position - stack.run.placement.lead
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import LazyTestSupport
+import Testing
+
+/// Dot commands that need a real terminal.
+@Suite(.timeLimit(.minutes(10))) struct TerminalCommandTests {
+  @Test func `a window is watched while keys scroll it`() throws {
+    let session = try TerminalSession()
+    let rows = #"ForEach { 99, id = "row-%d", height = 50 }"#
+    let list = "ScrollView { LazyVStack { spacing = 0, \(rows) } }"
+    try session.enter("w = Window { width = 100, height = 100, \(list) }")
+    session.type(".watch\r")
+    try session.wait(for: "offset 0 of")
+    session.type("\u{1b}[B\u{1b}[6~")
+    try session.wait(for: "offset 134 of")
+    session.type("\u{1b}[F")
+    try session.wait(for: "offset 4850 of")
+    session.type("\u{1b}[Hq")
+    try session.wait("the prompt") { $0.isAtPrompt }
+    try session.enter("w:scrollView().contentOffset.y")
+    #expect(session.screen.text.contains("0.0"))
+  }
+
+  @Test func `a watched window is drawn as large as the terminal is, and again when that changes`()
+    throws
+  {
+    let session = try TerminalSession(columns: 80, rows: 24)
+    let rows = #"ForEach { 99, id = "row-%d", height = 100 }"#
+    try session.enter(
+      "w = Window { width = 390, height = 844, ScrollView { LazyVStack { spacing = 0, \(rows) } } }"
+    )
+    session.type(".watch\r")
+    try session.wait("the whole drawing") { screen in
+      screen.lines.first?.hasPrefix("┌") == true && screen.text.contains("└")
+        && screen.text.contains("│row-1 ") && screen.lines.last?.hasSuffix("q leaves") == true
+    }
+    #expect(session.screen.lines.allSatisfy { $0.count <= 80 })
+    session.resize(columns: 80, rows: 12)
+    try session.wait("a smaller drawing") { screen in
+      screen.lines.first?.hasPrefix("┌") == true && screen.text.contains("└")
+    }
+    session.type("q")
+    try session.wait("the prompt") { $0.isAtPrompt }
+  }
+
+  @Test func `the view has a bar that shows what is measured, and how wrong it is if asked`() throws
+  {
+    let session = try TerminalSession(columns: 100, rows: 90)
+    let rows = #"ForEach { 99, id = "row-%d", function(i) return Item { height = i + 20 } end }"#
+    let list = "ScrollView { LazyVStack { spacing = 0, \(rows) } }"
+    try session.enter("w = Window { width = 128, height = 60, \(list) }")
+    try session.enter("w:scrollView():scrollTo { id = 'row-50', anchor = 'top' }")
+    try session.enter(".view")
+    #expect(session.screen.lines.contains { $0.hasPrefix("│row-50") && $0.hasSuffix("┊") })
+    #expect(session.screen.lines.contains { $0.hasSuffix(" █") })
+    #expect(session.screen.text.contains("of the content"))
+    #expect(!session.screen.text.contains("in truth"))
+    // Rows 1 to 99 have 21 to 119 points: 6930 in all, and 2205 before row 50.
+    try session.enter(".view truth")
+    #expect(session.screen.text.contains("in truth 6930: error"))
+    #expect(session.screen.text.contains("in truth 2205: error"))
+    try session.enter(".view it")
+    #expect(session.screen.lines.contains("write .view or .view truth, got 'it'"))
+  }
+
+  @Test func `unknown commands and those of other tools are answered`() throws {
+    let session = try TerminalSession(columns: 100)
+    for (entry, answer) in [
+      (".wy", "unknown command '.wy'; did you mean '.why'?"),
+      (".exit", "unknown command '.exit'; did you mean '.quit'?"),
+      (".zzzz", "unknown command '.zzzz'; '.help' lists those that there are"),
+      (".padding", "unknown command '.padding'; '?padding' explains what Lua has"),
+      (".reset now", "'.reset' takes nothing behind it, got 'now'"),
+      ("help view", "commands begin with a dot: .help view"),
+      (":q", "commands begin with a dot: .quit; a modifier is called: :q(…)"),
+    ] {
+      try session.enter(entry)
+      #expect(session.screen.lines.contains(answer), "\(session.screen.text)")
+    }
+    try session.enter("exit")
+    #expect(session.screen.text.contains("to leave, press Ctrl-D or type .quit"))
+    try session.enter("1 + 1")
+    #expect(session.screen.lines.contains("2"))
+  }
+
+  @Test func `every command answers at a terminal`() throws {
+    let session = try TerminalSession(columns: 120, rows: 80)
+    let list = "ScrollView { LazyVStack { spacing = 0, ForEach { 99, height = 50 } } }"
+    try session.enter("w = Window { width = 100, height = 100, \(list) }")
+    #expect(session.screen.lines.contains("  visible      1, 2"))
+    for (entry, answer) in [
+      (
+        "w:scrollView():scrollTo { id = 50, anchor = 'top' }", "offset       0 → 2450  script +2450"
+      ),
+      (".why", "The program scrolled to row 50"), (".node 50", "node 50: placed"),
+      (".tree", "2 of 99 placed"), (".metrics", "bodies             6"),
+      (".time 1 + 1", "  took "), (".bench 1 + 1", "  median "), (".events offset", ""),
+      (".events", "offset"), (".events none", ""), (".quiet", "what moved is not printed"),
+      (".quiet", "what moved is printed"), (".set depth 3", ""), (".set", "  depth  3"),
+      ("{ w = { 1, 'a', { true } } }", "{ w = { 1, \"a\", { true } } }"),
+      (".plugins", "there are no plugins"), (".reload", "nothing was loaded yet"),
+      ("?LazyVStack", "LazyVStack { "), ("?.view", ".view [truth]"), (".help node", ":node"),
+      (".save s.lua", " entries"), (".load s.lua", "contentSize  0 → "),
+      (".doctor", "ok     simulator"),
+      ("?visible ids", "scroll.visibleIDs"), (".reset", ""), ("w", "nothing is called 'w'"),
+    ] {
+      try session.enter(entry)
+      let isAnswered = answer.isEmpty || session.screen.text.contains(answer)
+      #expect(isAnswered, "\(entry): \(session.screen.text)")
+    }
+    session.type(".quit\r")
+    #expect(session.finish() == 0)
+  }
+
+  @Test func `what was raised last is err`() throws {
+    let session = try TerminalSession()
+    try session.enter("error({ code = 7 })")
+    #expect(session.screen.text.contains("a table was raised, which is err: { code = 7 }"))
+    try session.enter("err.code")
+    #expect(session.screen.lines.contains("7"))
+    try Data("error('in a file', 0)".utf8).write(to: session.home.url.appending(path: "f.lua"))
+    try session.enter(".load f.lua")
+    try session.enter("err")
+    #expect(session.screen.lines.contains("\"in a file\""))
+    try session.enter("error('oh', 0)")
+    try session.enter("err")
+    #expect(session.screen.lines.contains("\"oh\""))
+  }
+
+  @Test func `events are listed and written, and a session is entered again`() throws {
+    let session = try TerminalSession(columns: 100, rows: 60)
+    try session.enter(".trace")
+    #expect(session.screen.text.contains("there is no window yet"))
+    try session.enter(".record r.lab")
+    let list = "ScrollView { LazyVStack { ForEach { 9, height = 50 } } }"
+    try session.enter("w = Window { width = 100, height = 100, \(list) }")
+    try session.enter("w:scrollView():drag { by = 30 }")
+    try session.enter(".record")
+    try session.enter(".trace offset")
+    #expect(session.screen.lines.contains("     2 offset       0 → 30  user +30"))
+    try session.enter(".trace offst")
+    #expect(session.screen.text.contains("did you mean 'offset'?"))
+    try session.enter(".trace t.jsonl")
+    #expect(session.screen.text.contains("events in t.jsonl"))
+    let trace = try String(contentsOf: session.home.url.appending(path: "t.jsonl"), encoding: .utf8)
+    #expect(trace.contains(#""kind":"offset""#))
+    try session.enter("w = nil")
+    try session.enter(".replay r.lab")
+    try session.enter("w:scrollView().contentOffset.y")
+    #expect(session.screen.lines.contains("30.0"))
+    try session.enter(".replay t.jsonl")
+    #expect(session.screen.text.contains("'t.jsonl' is no recorded session"))
+  }
+
+  @Test func `an entry is changed in the user's editor`() throws {
+    let session = try TerminalSession(environment: ["EDITOR": "sed -i s/one/two/"])
+    try session.enter("print('one')")
+    session.type(".edit\r")
+    try session.wait("the changed entry") { $0.lines.last == "> print('two')" }
+    session.type("\r")
+    try session.wait("its answer") { $0.lines.contains("two") }
+  }
+
+  @Test func `paths are completed after .load`() throws {
+    let session = try TerminalSession()
+    try Data("print('load' .. 'ed')".utf8).write(to: session.home.url.appending(path: "mine.lua"))
+    try session.wait(for: ">")
+    session.type(".load mi\t")
+    try session.wait(for: "> .load mine.lua")
+    session.type("\r")
+    try session.wait(for: "loaded")
+  }
+}
