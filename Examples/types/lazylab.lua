@@ -239,6 +239,7 @@ local ScrollGeometry = {}
 
 ---@class PhaseContext
 ---@field geometry ScrollGeometry What the scroll view shows.
+---@field velocity Point How fast the content went, in points per second.
 local PhaseContext = {}
 
 ---@class Window
@@ -434,7 +435,7 @@ local Node = {}
 local Trace = {}
 
 --- Iterates over the events that are kept now, oldest first.
----@param arguments { kind?: "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic", id?: string|number|boolean|table, first?: integer, last?: integer }
+---@param arguments { kind?: "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"seam"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic", id?: string|number|boolean|table, first?: integer, last?: integer }
 ---@return function
 function Trace:events(arguments) end
 
@@ -444,7 +445,7 @@ function Trace:events(arguments) end
 function Trace:write(path) end
 
 ---@class Event
----@field kind "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic" What sort of event it is.
+---@field kind "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"seam"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic" What sort of event it is.
 ---@field frame integer The number of the frame.
 ---@field time number The virtual time of the frame, in seconds.
 ---@field id string|number|boolean|nil The view or scroll view that it happened to.
@@ -452,7 +453,7 @@ function Trace:write(path) end
 ---@field view string|string|number|boolean|nil The name of the view: of `init`, `body`, `measure`, `prefetch.body`, `prefetch.layout`, `prefetch.discard`, `render`, `appear`, `disappear`, `evict` and `estimate`; its id, or its name and place: of `moved`.
 ---@field reason string Why it was evaluated or measured: of `body` and `measure`.
 ---@field length number The length along the axis: of `measure` and `prefetch.layout`; the length of all measured lines: of `estimate`.
----@field index integer Which subview, from 1: of `walk`, `place`, `prefetch.body`, `prefetch.layout`, `prefetch.discard` and `remove`.
+---@field index integer Which subview, from 1: of `walk`, `place`, `prefetch.body`, `prefetch.layout`, `prefetch.discard`, `seam` and `remove`.
 ---@field isChanged boolean Whether it changed before it came into sight; else it was given up: of `prefetch.discard`.
 ---@field ids (string|number|boolean)[] Ids in placement order: of `visible` and `visibility`.
 ---@field threshold number The fraction that must be visible: of `visibility`.
@@ -523,6 +524,7 @@ local Event = {}
 ---@field contentSizeError number The root of the mean over the same frames of the squared difference between the content size and the true one, in points. The true size is that with every subview measured, in a copy that changes nothing; an error where there are more than `eagerLimit`.
 ---@field landingError number How far from its anchor a view stands that scrollTo with an id went to, in points: the greatest distance of all such scrolls, each when somebody scrolled on, the last one now. What the end of the content makes impossible is none.
 ---@field moves integer Moves of views in sight that no finger made, those pushed out of sight among them.
+---@field seams integer Where a lazy layout of one's own began anew below what stands above it, in sight or not.
 ---@field prefetches integer Subviews evaluated before they came into sight.
 ---@field prefetchDiscards integer Subviews that were prepared for nothing: they changed before they came into sight, or were given up unseen.
 ---@field cost number What all frames took together, in virtual milliseconds.
@@ -835,7 +837,7 @@ function LazyLayout(name) end
 function Range(first, last) end
 
 --- Hosts content and drives its frames; the first has been laid out when it returns.
----@param arguments { width: number, height: number, refreshRate?: number, profile?: "swiftui2027"|Profile, estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, seed?: integer, cost?: table, thresholds?: (number)[], traceLimit?: integer, [integer]: View|false }
+---@param arguments { width: number, height: number, refreshRate?: number, profile?: "swiftui2027"|Profile, estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, seed?: integer, cost?: table, prefetchPolicy?: PrefetchPolicy, thresholds?: (number)[], traceLimit?: integer, [integer]: View|false }
 ---@return Window
 function Window(arguments) end
 
@@ -857,6 +859,11 @@ function withAnimation(animation, change) end
 --- Runs a function with other rules for what it changes.
 ---@param arguments { scrollTargetAnchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", scrollContentOffsetAdjustmentBehavior?: "automatic"|"disabled", scrollPositionUpdatePreservesVelocity?: boolean, [1]: function }
 function withTransaction(arguments) end
+
+--- Names a prefetch policy of your own; called with its definition it gives the policy, which gives a variant when called with other parameters: `Window { prefetchPolicy = Far { lengths = 3 } }`.
+---@param name string The name of the policy.
+---@return function
+function PrefetchPolicy(name) end
 
 --- Words in lines, which break where the text is wider than what is offered.
 ---@param arguments { size?: number, [1]: string }
