@@ -68,6 +68,17 @@ function View:onScrollGeometryChange(arguments) end
 ---@return View
 function View:onScrollPhaseChange(action) end
 
+--- Decides where a scroll ends when a finger lets go.
+---@param arguments { limitBehavior?: "automatic"|"always"|"alwaysByFew"|"alwaysByOne"|"never", anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", [1]: "paging"|"viewAligned"|function }
+---@return View
+function View:scrollTargetBehavior(arguments) end
+
+--- Joins a position to the scroll view.
+---@param position ScrollPosition What scrolls it, and knows where it is.
+---@param anchor? "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero" Where a view comes to lie that it scrolls to; without it, the smallest movement.
+---@return View
+function View:scrollPosition(position, anchor) end
+
 --- Keeps the content of the scroll view away from edges; it still scrolls into the margin.
 ---@param arguments { placement?: "automatic"|"scrollContent"|"scrollIndicators", [1]: "all"|"horizontal"|"vertical"|"top"|"bottom"|"leading"|"trailing"|("all"|"horizontal"|"vertical"|"top"|"bottom"|"leading"|"trailing")[]|number, [2]: number }
 ---@return View
@@ -83,6 +94,11 @@ function View:safeAreaPadding(edges, length) end
 ---@param arguments { role?: "initialOffset"|"sizeChanges"|"alignment", [1]: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero" }
 ---@return View
 function View:defaultScrollAnchor(arguments) end
+
+--- Decides whether a finger or a fling takes the content beyond its ends, to spring back.
+---@param arguments { axes?: "vertical"|"horizontal"|"both", [1]: "automatic"|"always"|"basedOnSize" }
+---@return View
+function View:scrollBounceBehavior(arguments) end
 
 --- Says how many virtual milliseconds the work on the view takes. A frame whose work takes longer than the display waits for it comes late: a hitch.
 ---@param arguments { body?: number, layout?: number, render?: number, remove?: number }
@@ -223,6 +239,7 @@ local ScrollGeometry = {}
 
 ---@class PhaseContext
 ---@field geometry ScrollGeometry What the scroll view shows.
+---@field velocity Point How fast the content went, in points per second.
 local PhaseContext = {}
 
 ---@class Window
@@ -305,11 +322,11 @@ function Window:lint() end
 ---@field contentInsets EdgeInsets How far the content keeps from each edge of the scroll view.
 ---@field visibleRect Rect The part of the content that is shown.
 ---@field phase "idle"|"tracking"|"interacting"|"decelerating"|"animating" What moves the content at the moment.
----@field velocity number How fast the content moves, in points per second.
 ---@field visibleIDs (string|number|boolean)[] The ids of the subviews that can be seen, in order.
 ---@field count integer How many subviews the content has; evaluates nothing.
 ---@field isCountEstimated boolean Whether `count` is a guess.
 ---@field isLeadEstimated boolean Whether the space before the visible subviews is a guess.
+---@field velocity number|Point How fast the content moves, in points per second; a point where both axes scroll.
 local ScrollView = {}
 
 --- A finger moves the content and rests before it lifts; gives the number of frames.
@@ -318,7 +335,7 @@ local ScrollView = {}
 function ScrollView:drag(arguments) end
 
 --- Scrolls to a view, an edge or an offset; gives the number of frames.
----@param arguments { id?: string|number|boolean|table, edge?: "top"|"bottom"|"leading"|"trailing", x?: number, y?: number, point?: Point, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero" }
+---@param arguments { id?: string|number|boolean|table, edge?: "top"|"bottom"|"leading"|"trailing", x?: number, y?: number, point?: Point, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", animation?: boolean|"default"|"linear"|"easeIn"|"easeOut"|"easeInOut"|"spring"|"smooth"|"snappy"|"bouncy"|Animation }
 ---@return integer
 function ScrollView:scrollTo(arguments) end
 
@@ -336,6 +353,72 @@ function ScrollView:visibleTargets(threshold) end
 ---@param arguments { [1]: string|number|boolean|table, [integer]: string|number|boolean }
 ---@return integer|nil
 function ScrollView:index(arguments) end
+
+--- A finger lifts at a speed, the content decelerates, and springs back where it went beyond an end; gives the number of frames until it rests.
+---@param arguments { velocity: number|table }
+---@return integer
+function ScrollView:fling(arguments) end
+
+--- A finger touches, which ends what moves the content, and lifts at once; gives the number of frames until it rests.
+---@return integer
+function ScrollView:stop() end
+
+---@class ScrollPosition
+---@field viewID string|number|boolean|nil The id of the first view in sight.
+---@field edge "top"|"bottom"|"leading"|"trailing"|nil The edge at which it stays; nil once the user scrolled.
+---@field isPositionedByUser boolean Whether the user scrolled since the program did.
+local ScrollPosition = {}
+
+--- Scrolls, in the next pass of the frame in progress, or in the next frame; never waits.
+---@param arguments { id?: string|number|boolean|table, edge?: "top"|"bottom"|"leading"|"trailing", x?: number, y?: number, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", animation?: boolean|"default"|"linear"|"easeIn"|"easeOut"|"easeInOut"|"spring"|"smooth"|"snappy"|"bouncy"|Animation }
+function ScrollPosition:scrollTo(arguments) end
+
+---@class Animation
+Animation = {}
+
+--- A spring of 0.55 seconds that does not swing.
+---@return Animation
+function Animation.default() end
+
+--- Goes at one speed.
+---@param arguments { duration?: number }
+---@return Animation
+function Animation.linear(arguments) end
+
+--- Begins slowly.
+---@param arguments { duration?: number }
+---@return Animation
+function Animation.easeIn(arguments) end
+
+--- Ends slowly.
+---@param arguments { duration?: number }
+---@return Animation
+function Animation.easeOut(arguments) end
+
+--- Begins and ends slowly.
+---@param arguments { duration?: number }
+---@return Animation
+function Animation.easeInOut(arguments) end
+
+--- A spring.
+---@param arguments { response?: number, dampingFraction?: number }
+---@return Animation
+function Animation.spring(arguments) end
+
+--- A spring that does not swing.
+---@param arguments { duration?: number }
+---@return Animation
+function Animation.smooth(arguments) end
+
+--- A spring that swings a little.
+---@param arguments { duration?: number }
+---@return Animation
+function Animation.snappy(arguments) end
+
+--- A spring that swings.
+---@param arguments { duration?: number }
+---@return Animation
+function Animation.bouncy(arguments) end
 
 ---@class Node
 ---@field frame Rect|nil The rectangle in the window's coordinates; nil while the view has no place.
@@ -378,7 +461,7 @@ function Trace:write(path) end
 ---@field new number|string What it is: of `offset`, `contentSize`, `estimate` and `phase`.
 ---@field cause string What did the largest part of it: of `offset`; what did it: of `correction` and `moved`.
 ---@field subject string|number|boolean|nil The subview because of which: of `offset`, `correction` and `moved`; the one that was measured last: of `estimate`.
----@field entries (table)[] All parts of the change: of `offset`. Each has `cause`, what did it; `subject`, the subview because of which; `change`, by how much the offset changed; `old`, the offset before; `new`, the offset after; `anchor`, the role of the default anchor that chose it.
+---@field entries (table)[] All parts of the change: of `offset`. Each has `cause`, what did it; `subject`, the subview because of which; `change`, by how much the offset changed; `old`, the offset before; `new`, the offset after; `anchor`, the role of the default anchor that chose it; `motion`, what moved the content over time.
 ---@field isEstimated boolean Whether the new size is a guess: of `contentSize`; whether `lead` is a guess: of `estimate`.
 ---@field by number How far: of `correction` and `moved`.
 ---@field container string|number|boolean|nil The lazy container, if it has an id: of `estimate`.
@@ -497,7 +580,7 @@ local EdgeInsets = {}
 lab = {}
 
 --- A profile with some values replaced, for `Window { profile = }`.
----@param arguments { defaultSpacing?: number, lookAhead?: integer, coldSample?: integer, coldLength?: number, retention?: integer, prefetch?: boolean, prefetchReach?: number, reachForward?: number, reachBackward?: number, exactReach?: number, maxPasses?: integer, gridPasses?: integer, editAnchor?: "topmost"|"offset", displayScale?: number, anchorFollowsAfterResize?: boolean, edgeLanding?: "content"|"estimate", loadLimit?: integer, eagerLimit?: integer, [1]: "swiftui2027" }
+---@param arguments { defaultSpacing?: number, lookAhead?: integer, coldSample?: integer, coldLength?: number, retention?: integer, prefetch?: boolean, prefetchReach?: number, reachForward?: number, reachBackward?: number, exactReach?: number, decelerationRate?: number, rubberBand?: number, flingEnd?: number, bounceStiffness?: number, maxPasses?: integer, gridPasses?: integer, editAnchor?: "topmost"|"offset", displayScale?: number, anchorFollowsAfterResize?: boolean, edgeLanding?: "content"|"estimate", loadLimit?: integer, eagerLimit?: integer, [1]: "swiftui2027" }
 ---@return Profile
 function lab.profile(arguments) end
 
@@ -576,6 +659,10 @@ function lab.command(arguments) end
 ---@field reachForward number P8: container lengths that a stack walks forward.
 ---@field reachBackward number P8: container lengths that a stack walks backward.
 ---@field exactReach number P9: container lengths that a scroll walks to its target.
+---@field decelerationRate number P10: the part of its speed that a millisecond leaves a fling: 0.998 (normal), 0.99 (fast).
+---@field rubberBand number P11: the part of a first point beyond an end that shows.
+---@field flingEnd number P19: the speed at which a fling ends, in points per second.
+---@field bounceStiffness number P20: the stiffness of the spring that brings content back from beyond an end.
 ---@field maxPasses integer P14: the passes that a frame may take.
 ---@field gridPasses integer P17: how often a grid divides a length among its columns: again in what the first division took, or once.
 ---@field editAnchor "topmost"|"offset" P18: what an edit above leaves in place: the topmost visible subview, or the offset, so that what comes above pushes what is in sight.
@@ -758,6 +845,20 @@ function Window(arguments) end
 ---@param name string A name of the vocabulary: `LazyVStack`, `Window.step`.
 ---@return string
 function help(name) end
+
+--- Where a scroll view is to be, and then is: the value and its binding in one; it belongs to the scroll view that names it in `:scrollPosition(position)`.
+---@param arguments { id?: string|number|boolean|table, edge?: "top"|"bottom"|"leading"|"trailing", x?: number, y?: number, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero" }
+---@return ScrollPosition
+function ScrollPosition(arguments) end
+
+--- Has the scrolls that a function asks for with `position:scrollTo` go along an animation.
+---@param animation boolean|"default"|"linear"|"easeIn"|"easeOut"|"easeInOut"|"spring"|"smooth"|"snappy"|"bouncy"|Animation|function An animation, or the function itself for `Animation.default()`.
+---@param change? function What asks for scrolls.
+function withAnimation(animation, change) end
+
+--- Runs a function with other rules for what it changes.
+---@param arguments { scrollTargetAnchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", scrollContentOffsetAdjustmentBehavior?: "automatic"|"disabled", scrollPositionUpdatePreservesVelocity?: boolean, [1]: function }
+function withTransaction(arguments) end
 
 --- Names a prefetch policy of your own; called with its definition it gives the policy, which gives a variant when called with other parameters: `Window { prefetchPolicy = Far { lengths = 3 } }`.
 ---@param name string The name of the policy.

@@ -7,10 +7,11 @@ import Testing
 @Suite struct ConformanceTests {
   private static let claims = [
     1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 24, 25, 27, 28, 29, 30,
-    31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 48, 49, 50, 51, 52, 53, 54, 55,
-    56, 57, 64, 65, 66, 67, 68, 69, 87, 88, 128, 129, 132,
+    31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55,
+    56, 57, 64, 65, 66, 67, 68, 69, 87, 88, 95, 96, 98, 99, 103, 106, 127, 128, 129, 130, 132, 133,
+    139,
   ]
-  private static let vectors = [1, 2, 3, 4, 5, 7, 9, 12, 13, 14, 15, 22, 23, 25]
+  private static let vectors = [1, 2, 3, 4, 5, 7, 9, 12, 13, 14, 15, 17, 18, 19, 22, 23, 25]
 
   @Test(arguments: ConformanceScript.all(in: "claims") + ConformanceScript.all(in: "vectors"))
   func `a script's expectations are met, and it prints the same bytes twice`(

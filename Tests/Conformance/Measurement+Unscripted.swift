@@ -10,8 +10,8 @@ extension Measurement {
       system: "as F1",
       reported: "157.3, 138.7, 121.7 … beyond: it starts at once with 1,300 points a second",
       verdict:
-        "not modelled: a bounce begins with the speed of the finger, which was 0; the spring is the "
-        + "same, and why it does not start from rest is not known"
+        "not modelled: a bounce begins with the speed of the finger, which was 0; the spring is "
+        + "the same, and why it does not start from rest is not known"
     ),
     Measurement(
       id: "F9",

@@ -49,7 +49,7 @@ extension Wrapping {
       exceptions: [
         "10": countsViews, "13": countsViews, "39": countsViews, "40": countsViews,
         "50": countsViews, "56": countsViews, "87": countsViews, "88": countsViews,
-        "132": countsViews,
+        "106": countsViews, "132": countsViews,
       ]
     ),
   ]
@@ -66,7 +66,7 @@ extension Wrapping {
   /// where rows are in the content, how long that is, or how many fill a region.
   static let allowingForTitle: Set = [
     "2", "3", "5", "8", "9", "20", "24", "25", "29", "36", "38", "46", "57", "64", "66", "128",
-    "45", "D15",
+    "45", "96", "98", "103", "127", "130", "133", "139", "D15", "D17", "D18", "D19",
   ]
 }
 

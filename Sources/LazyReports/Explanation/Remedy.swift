@@ -90,10 +90,10 @@ struct Remedy {
     }
     if kinds.contains(.anchor) {
       return isOfPosition
-        ? "that is what a ScrollPosition at an edge is for; scroll to a view instead where the place "
-          + "of what is read matters more."
-        : "that is what defaultScrollAnchor is for; leave it out, or use its roles, where the place "
-          + "of what is read matters more."
+        ? "that is what a ScrollPosition at an edge is for; scroll to a view instead where the "
+          + "place of what is read matters more."
+        : "that is what defaultScrollAnchor is for; leave it out, or use its roles, where the "
+          + "place of what is read matters more."
     }
     if kinds.contains(.came), !kinds.contains(.went), isPushed || kinds == [.came] {
       return "keep the reader's place with scrollPosition(id:), or open a list that grows at its "

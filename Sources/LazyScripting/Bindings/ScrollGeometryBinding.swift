@@ -87,7 +87,12 @@ final class PhaseContext: HostClass {
   static let className = "PhaseContext"
 
   let geometry: ScrollGeometry
-  init(_ geometry: ScrollGeometry) { self.geometry = geometry }
+  let velocity: Point
+
+  init(_ geometry: ScrollGeometry, _ velocity: Point) {
+    self.geometry = geometry
+    self.velocity = velocity
+  }
 
   static func describe(_ type: inout HostBehavior<PhaseContext>) {
     type.description = { _, call in call.push("the context of a phase change") }
@@ -102,6 +107,15 @@ final class PhaseContext: HostClass {
       "What the scroll view shows."
     ) { context, call, session in
       try call.push(GeometryValue(context.geometry), as: session.types[GeometryValue.self])
-    }
+    },
+    .field(
+      "velocity",
+      of: "PhaseContext",
+      on: PhaseContext.self,
+      .object("Point"),
+      "How fast the content went, in points per second."
+    ) { context, call, session in
+      try call.push(PointValue(context.velocity), as: session.types[PointValue.self])
+    },
   ]
 }

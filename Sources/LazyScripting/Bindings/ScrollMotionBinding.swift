@@ -16,8 +16,8 @@ enum ScrollMotionBinding {
         )
       ],
       gives: .integer(atLeast: 1),
-      "A finger lifts at a speed, the content decelerates, and springs back where it went beyond an "
-        + "end; gives the number of frames until it rests."
+      "A finger lifts at a speed, the content decelerates, and springs back where it went beyond "
+        + "an end; gives the number of frames until it rests."
     ) { (scroll: ScrollViewHandle, call, reader) in
       guard case .table(let table) = try reader.value("velocity", call) else {
         let velocity = try reader.number("velocity", call) ?? 0

@@ -47,13 +47,13 @@ enum ScrollObserversBinding {
       let action = try reader.requiredFunction("action", call)
       let type = try reader.session.types[PhaseContext.self]
       let session = try reader.session.reference
-      let content = view.content.onScrollPhaseChange { old, new, geometry in
+      let content = view.content.onScrollPhaseChange { old, new, geometry, velocity in
         try session.get().notify(action) {
           try ObservedValue.tell(
             action,
             { $0.push(old.rawValue) },
             { $0.push(new.rawValue) },
-            { $0.push(PhaseContext(geometry), as: type) }
+            { $0.push(PhaseContext(geometry, velocity), as: type) }
           )
         }
       }

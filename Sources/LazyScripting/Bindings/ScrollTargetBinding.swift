@@ -13,8 +13,8 @@ enum ScrollTargetBinding {
             .cases(["paging", "viewAligned"]), .function("function(target, context)"),
           ]),
           "At whole pages, where a view begins, or where a function says: it changes "
-            + "`target.rect.x` and `.y`, which are where the content would end by itself; `context` "
-            + "has `originalTarget`, `velocity`, `contentSize`, `containerSize`."
+            + "`target.rect.x` and `.y`, which are where the content would end by itself; "
+            + "`context` has `originalTarget`, `velocity`, `contentSize`, `containerSize`."
         ),
         .label(
           "limitBehavior",

@@ -90,18 +90,20 @@ extension Reference {
   private static let moving = [
     ModelParameter(
       number: 10,
+      names: ["decelerationRate"],
       value: "0.998",
-      meaning: "how a fling slows down; flings are not built"
+      meaning: "the part of its speed that a millisecond leaves a fling; 0.99 is the fast rate"
     ),
     ModelParameter(
       number: 11,
+      names: ["rubberBand"],
       value: "0.55",
-      meaning: "how the rubber band gives way; it is not built"
+      meaning: "the part of the first point that a finger pulls beyond an end which shows"
     ),
     ModelParameter(
       number: 12,
       value: "spring",
-      meaning: "how a scroll is animated; animations are not built"
+      meaning: "how a scroll is animated that says no more: as `Animation.default()`"
     ),
     ModelParameter(
       number: 13,
@@ -138,13 +140,15 @@ extension Reference {
     ),
     ModelParameter(
       number: 19,
+      names: ["flingEnd"],
       value: "10 points/s",
-      meaning: "the speed at which a fling ends; flings are not built"
+      meaning: "the speed at which a fling ends; slower ones do not begin"
     ),
     ModelParameter(
       number: 20,
+      names: ["bounceStiffness"],
       value: "119",
-      meaning: "the stiffness of the bounce; it is not built"
+      meaning: "the stiffness of the spring that brings content back from beyond an end"
     ),
     ModelParameter(
       number: 21,

@@ -52,9 +52,9 @@ public final class GeometryObserver {
 
 /// Someone who wants to know when a scroll view starts, stops, or is moved by something else.
 final class PhaseObserver {
-  let action: (ScrollPhase, ScrollPhase, ScrollGeometry) throws -> Void
+  let action: (ScrollPhase, ScrollPhase, ScrollGeometry, Point) throws -> Void
 
-  init(action: @escaping (ScrollPhase, ScrollPhase, ScrollGeometry) throws -> Void) {
+  init(action: @escaping (ScrollPhase, ScrollPhase, ScrollGeometry, Point) throws -> Void) {
     self.action = action
   }
 }

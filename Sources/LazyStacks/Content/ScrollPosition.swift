@@ -6,8 +6,8 @@
 /// position.scrollTo(.view("row-7", anchor: .top))
 /// ```
 ///
-/// It can be used anywhere, also in callbacks: what it asks for takes effect in the next pass of the
-/// frame in progress, or in the next frame. It belongs to one scroll view.
+/// It can be used anywhere, also in callbacks: what it asks for takes effect in the next pass of
+/// the frame in progress, or in the next frame. It belongs to one scroll view.
 public final class ScrollPosition {
   /// Where a program wants a scroll view to be.
   public enum Target: Hashable, Sendable {

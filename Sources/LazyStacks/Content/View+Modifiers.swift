@@ -71,6 +71,13 @@ extension View {
   public func onScrollPhaseChange(
     _ action: @escaping (ScrollPhase, ScrollPhase, ScrollGeometry) throws -> Void
   ) -> Content {
+    onScrollPhaseChange { old, new, geometry, _ in try action(old, new, geometry) }
+  }
+
+  /// The same with the velocity of the content, in points per second.
+  public func onScrollPhaseChange(
+    _ action: @escaping (ScrollPhase, ScrollPhase, ScrollGeometry, Point) throws -> Void
+  ) -> Content {
     modified(.scroll(.phase(PhaseObserver(action: action))))
   }
 

@@ -49,7 +49,7 @@ extension Node {
       guard number >= observed[index].phases, !isStopped else { continue }
       observed[index].phases = number + 1
       context.calling("onScrollPhaseChange", of: self) {
-        try observer.action(change.old, change.new, scroll.geometry)
+        try observer.action(change.old, change.new, scroll.geometry, change.velocity)
       }
     }
   }

@@ -36,7 +36,7 @@ enum InputPass: Pass {
   private static func advanceMotions(_ context: FrameContext) {
     guard !context.motions.isEmpty else { return }
     for motion in context.motions where !motion.isOver {
-      guard let node = motion.node, node.isInWindow else {
+      guard let node = motion.node else {
         motion.end()
         continue
       }

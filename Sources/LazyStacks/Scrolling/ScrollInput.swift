@@ -76,7 +76,7 @@ extension ScrollNode {
   func enter(_ new: ScrollPhase) {
     guard new != phase else { return }
     context.record(.phase(old: phase, new: new), id: nameInTrace)
-    phaseChanges.append((phase, new))
+    phaseChanges.append(PhaseChange(old: phase, new: new, velocity: velocity))
     phase = new
   }
 

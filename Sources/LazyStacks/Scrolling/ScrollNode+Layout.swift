@@ -20,6 +20,9 @@ extension ScrollNode {
       guard !isStopped else { return layOutLater() }
       var isMoved = false
       for track in tracks where track.clamp() { isMoved = true }
+      if position != nil, pass <= context.profile.maxPasses / 2 {
+        for track in tracks where track.holdTarget() { isMoved = true }
+      }
       guard !isMoved, !needsContentLayout, tracks.allSatisfy({ $0.hasSettled() }) else { continue }
       for track in tracks { track.noteRest() }
       return

@@ -54,7 +54,7 @@ extension ScrollNode {
   /// Goes on with what moves the content, to the time of the frame.
   func advanceMotion() {
     guard let motion else { return }
-    guard isShown else {
+    guard isShown, isInTree else {
       endMotion()
       endsMotion = true
       return
@@ -68,6 +68,9 @@ extension ScrollNode {
       for track in tracks { track.advance(to: now, since: motionStart) }
     }
   }
+
+  /// Whether the view is still part of what the window shows.
+  private var isInTree: Bool { context.root.map(isPart) ?? false }
 
   /// Lifts a finger whose path is over, and takes note where nothing moves any more.
   func finishMotion() {

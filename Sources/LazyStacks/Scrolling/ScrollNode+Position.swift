@@ -62,3 +62,29 @@ extension ScrollNode {
     try tracks.contains { try $0.find(id) != nil } || content?.descendant(id) != nil
   }
 }
+
+extension ScrollTrack {
+  /// Keeps the view where it belongs that a position scrolled to, while nobody scrolls: what grows
+  /// before it does not push it (rule R10, claim 139).
+  ///
+  /// - Returns: Whether the region moved for that.
+  func holdTarget() -> Bool {
+    guard motion == nil, node.position?.targetID != nil, let landing,
+      landing.frame < context.trace.frame, isHeld(landing),
+      let view = context.guarding({ try place(of: landing) }) ?? nil
+    else { return false }
+    let miss = miss(view, landing.anchor)
+    guard abs(miss) > Double.tolerance, !isImpossible(miss) else { return false }
+    move(by: miss, .script, landing.id)
+    return true
+  }
+
+  /// Whether the view stands in the region or beside it, and not where it is only guessed.
+  private func isHeld(_ landing: Landing) -> Bool {
+    guard let stack = landing.stack else { return true }
+    guard let subview = landing.subview, stack.loaded(subview.index) === subview else {
+      return false
+    }
+    return stack.arrangement.line(stack.lineMap.line(of: subview.index)) != nil
+  }
+}

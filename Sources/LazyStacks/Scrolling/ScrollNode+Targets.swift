@@ -130,8 +130,8 @@ private struct ViewAlignment {
       ? low - 1 : low
   }
 
-  /// Where a scroll ends that began at an offset: at the view that is nearest to the natural end, at
-  /// least one and not too many further on.
+  /// Where a scroll ends that began at an offset: at the view that is nearest to the natural end,
+  /// at least one and not too many further on.
   func goal(from start: Double, _ velocity: Double) -> Glide.Aim? {
     guard count > 0 else { return nil }
     let natural = track.naturalEnd(velocity)

@@ -54,10 +54,22 @@ final class ScrollNode: Node {
   /// Whether it must be laid out now.
   var needsLayout: Bool { isDirty && !waitsForRow }
   /// The changes of phase that were not told to observers yet.
-  @exclusivity(unchecked) var phaseChanges: [(old: ScrollPhase, new: ScrollPhase)] = []
+  @exclusivity(unchecked) var phaseChanges: [PhaseChange] = []
   /// How many changes there were before those, all of which were told.
   private(set) var toldPhases = 0
   @exclusivity(unchecked) var told = ToldState()
+
+  /// A change of phase, and how fast the content went then.
+  struct PhaseChange {
+    let old: ScrollPhase
+    let new: ScrollPhase
+    let velocity: Point
+  }
+
+  /// How fast the content moves along each axis, in points per second.
+  var velocity: Point {
+    Point(x: horizontal?.velocity ?? 0, y: vertical?.velocity ?? 0)
+  }
 
   /// What the trace last said about what this scroll view shows.
   struct ToldState {

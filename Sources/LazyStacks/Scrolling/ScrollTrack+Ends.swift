@@ -25,7 +25,7 @@ extension ScrollTrack {
     return end
   }
 
-  /// How far beyond an end the region is shown that would be a distance beyond it, as it gets there.
+  /// How far beyond an end the region is shown that would be a distance beyond it.
   private func overshoot(_ beyond: Double) -> Double {
     switch motion {
     case .finger: return band.shown(beyond)

@@ -107,7 +107,7 @@ extension ScrollTrack {
 
   /// Whether the content ends before the view could get there; an end that is only guessed does
   /// not count.
-  private func isImpossible(_ miss: Double) -> Bool {
+  func isImpossible(_ miss: Double) -> Bool {
     if miss > 0 {
       let isAtEnd = !offset.isClearlyLess(than: maxOffset)
       return isAtEnd && stacks.last?.arrangement.holdsLast ?? true

@@ -1,6 +1,6 @@
 extension ScrollTrack {
-  /// What a finger lets go comes back from beyond an end, or goes on as fast as the finger went, and
-  /// to where a target behavior ends it.
+  /// What a finger lets go comes back from beyond an end, or goes on as fast as the finger went,
+  /// and to where a target behavior ends it.
   func release(_ velocity: Double, at time: Double, to aim: Glide.Aim? = nil) {
     if excess != 0 {
       motion = .bounce(spring(from: excess, velocity: velocity), since: time)

@@ -1,5 +1,5 @@
 -- Claim 127: a ScrollPosition scrolls to a view by id inside withAnimation.
--- Fails without `withAnimation`.
+-- Fails with `go()` for `withAnimation(go)`.
 local position, phases = ScrollPosition {}, {}
 local window = Window { width = 390, height = 600,
   ScrollView {
@@ -7,7 +7,8 @@ local window = Window { width = 390, height = 600,
   }:scrollPosition(position, "top")
     :onScrollPhaseChange(function(_, new) phases[#phases + 1] = new end),
 }
-withAnimation(function() position:scrollTo { id = "step-320" } end)
+local function go() position:scrollTo { id = "step-320" } end
+withAnimation(go)
 window:step()
 window:settle()
 lab.expectEqual(phases, { "animating", "idle" }, "the phases")
