@@ -38,6 +38,7 @@ enum WindowBinding {
         { events($0, number) },
         { if $0.kind == .frame { watch.frameEnded() } },
       ]
+      configuration.prepare = { [programs = session.programs] in programs.adopt($0) }
       let (content, reevaluates) = try content(call, reader)
       let window = try session.adopt(number: number) {
         try Window(configuration, reevaluates: reevaluates, content: content)

@@ -47,7 +47,7 @@ enum WindowMembersBinding {
       "settle",
       [.position("limit", .duration, default: "60", "The virtual seconds after which it raises.")],
       gives: .integer(atLeast: 0),
-      "Makes frames until nothing moves, and gives their number."
+      "Makes frames until nothing moves, no task runs and nothing waits, and gives their number."
     ) { handle, call, reader in
       call.push(try handle.window.settle(limit: reader.number("limit", call) ?? 60))
     },

@@ -22,6 +22,7 @@ extension Registry {
     Contribution(of: nil, names: HelpBinding.registrations),
     Contribution(of: "View", names: IDBinding.registrations),
     Contribution(of: "View", names: LifecycleBinding.registrations),
+    Contribution(of: nil, "View", names: TaskBinding.registrations),
     Contribution(of: "View", names: VisibilityBinding.registrations),
     Contribution(of: "View", names: ScrollObserversBinding.registrations),
     Contribution(of: "ScrollGeometry", names: GeometryValue.registrations),

@@ -14,18 +14,17 @@ enum Vocabulary {
   /// Modifiers of the full vocabulary that are not built yet.
   static let laterModifiers = [
     "tag", "scaleEffect", "rotationEffect", "opacity", "zIndex", "containerValue",
-    "environment", "preference", "onPreferenceChange", "task", "scrollTransition",
+    "environment", "preference", "onPreferenceChange", "scrollTransition",
     "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer", "cost",
     "scrollPosition", "scrollTargetBehavior", "scrollClipDisabled", "scrollDisabled",
     "scrollBounceBehavior",
-    "onGeometryChange", "onChange",
+    "onGeometryChange",
   ]
 
   /// Globals of the full vocabulary that are not built yet.
   static let laterGlobals = [
     "Observable", "Binding", "ScrollPosition",
     "Animation", "withAnimation", "withTransaction",
-    "wait", "waitUntil", "after",
   ]
 
   /// Members of objects and of `lab` that are not built yet, by owner.

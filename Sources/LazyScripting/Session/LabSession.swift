@@ -14,6 +14,8 @@ public final class LabSession {
   let work: ScriptWork
   /// The plugins that were added, and their names.
   let plugins: PluginHost
+  /// The functions that wait between frames.
+  let programs = Programs()
   /// The globals, which scripts and modules share.
   let environment: LuaTable
   /// What scripts find behind their own globals.

@@ -20,6 +20,9 @@ public struct WindowConfiguration {
   public var traceLimit: Int
   /// Receive each event as it happens, from the first frame on, in this order.
   public var listeners: [Trace.Listener]
+  /// Is handed the window's agenda before the first frame, so that callbacks of that frame can
+  /// already let something wait.
+  public var prepare: ((Agenda) -> Void)?
   /// What the window's own work is charged to; nil where nothing is.
   public var workMeter: (any WorkMeter)?
 

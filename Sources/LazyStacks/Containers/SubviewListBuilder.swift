@@ -11,6 +11,8 @@ final class SubviewListBuilder: ContentVisitor {
   /// The axis of the container, along which a header of several views is stacked.
   private let axis: Axis
   private let old: SubviewList?
+  /// What keeps the composite views that are evaluated.
+  private let keeper: any InstanceKeeper
   /// How many subviews are declared; nil where every composite view is to be evaluated.
   private let declared: Int?
   private var segments: [SubviewList.Segment] = []
@@ -19,11 +21,17 @@ final class SubviewListBuilder: ContentVisitor {
   private var sections: [ViewKey] = []
   private var count = 0
 
-  init(_ axis: Axis, keeping old: SubviewList?, declared: Int? = nil, _ context: FrameContext) {
+  init(
+    _ axis: Axis,
+    keeping old: SubviewList?,
+    declared: Int? = nil,
+    for keeper: any InstanceKeeper
+  ) {
     self.axis = axis
     self.old = old
     self.declared = declared
-    self.context = context
+    self.keeper = keeper
+    context = keeper.context
   }
 
   /// The list of some children side by side.
@@ -133,23 +141,23 @@ final class SubviewListBuilder: ContentVisitor {
     _ view: any CompositeView,
     _ surroundings: Resolution.Surroundings
   ) throws {
-    var inner = surroundings.at(.body(view.name))
-    guard inner.key.components.count <= Content.depthLimit else {
+    let key = surroundings.key.appending(.body(view.name))
+    guard key.components.count <= Content.depthLimit else {
       throw ContentError.tooDeep(view: view.name, limit: Content.depthLimit)
     }
-    let known = old?.instances[inner.key]
-    let instance = known ?? CompositeInstance(view, id: inner.id)
+    let known = old?.instances[key]
+    let instance =
+      known ?? CompositeInstance(view, id: surroundings.id, in: surroundings, of: keeper)
     let reason = declared == nil ? (known == nil ? LoadReason.resolve : .update) : context.reason
-    try context.loading(reason, inner.id) {
+    try context.loading(reason, surroundings.id) {
       if known == nil {
-        try instance.initialize(context)
+        try instance.initialize()
       } else {
-        try instance.update(view, context)
+        try instance.update(view, in: surroundings)
       }
     }
-    instances[inner.key] = instance
-    inner.owners.append(instance)
-    try open(instance.body, inner)
+    instances[key] = instance
+    try open(instance.body, instance.inner)
   }
 
   private func append(

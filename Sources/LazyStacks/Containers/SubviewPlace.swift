@@ -9,10 +9,12 @@ struct SubviewPlace {
   let id: ViewID?
 
   /// What the subview consists of, which calls the content function of a `ForEach`.
-  func content(_ context: FrameContext) throws -> Content {
+  ///
+  /// What that reads counts as read by `reading`.
+  func content(_ context: FrameContext, for reading: ContentReading) throws -> Content {
     switch segment.kind {
     case .single(let content): content
-    case .elements(let source, _): try context.content(of: source, at: element ?? 0)
+    case .elements(let source, _): try context.content(of: source, at: element ?? 0, for: reading)
     }
   }
 
@@ -93,10 +95,23 @@ extension SubviewCatalog {
     guard surroundings.key.components.count <= Content.depthLimit else {
       throw ContentError.tooDeep(view: source.label, limit: Content.depthLimit)
     }
+    let reading =
+      known?.reading
+      ?? container.map { container in
+        ContentReading(for: container) { [unowned container] in try container.refresh() }
+      }
+    guard let reading else { return holder }
+    reading.reader.forgetAll()
     let list = try inside {
       try context.loading(reason, id) {
-        try SubviewListBuilder(axis, keeping: known?.list, declared: segment.arity, context)
-          .list(of: context.content(of: source, at: location.element), surroundings)
+        let content = try context.content(of: source, at: location.element, for: reading)
+        return try SubviewListBuilder(
+          axis,
+          keeping: known?.list,
+          declared: segment.arity,
+          for: self
+        )
+        .list(of: content, surroundings)
       }
     }
     guard list.count == segment.arity else {
@@ -109,6 +124,7 @@ extension SubviewCatalog {
     }
     let opened = OpenedList(list, version: version, at: start, in: holder, of: source, value)
     opened.update = context.updates
+    opened.reading = reading
     if !list.readings.isEmpty, let container { context.followers.insert(container) }
     try checkLines(of: opened, location, source)
     return opened

@@ -14,6 +14,9 @@ enum Modifier {
   case tap(() throws -> Void)
   case disabled(Bool)
   case hidden
+  case task(ViewTask)
+  case change(ChangeObserver)
+  case environment(EnvironmentEntry)
 }
 
 extension Modifier {

@@ -74,5 +74,13 @@ extension View {
     modified(.scroll(.phase(PhaseObserver(action: action))))
   }
 
+  /// Gives a key of the environment another value in the view and all views in it.
+  public func environment<Value>(_ key: EnvironmentKey<Value>, _ value: Value) -> Content {
+    environment(key.entry(value))
+  }
+
+  /// Gives a name of the environment another value in the view and all views in it.
+  public func environment(_ entry: EnvironmentEntry) -> Content { modified(.environment(entry)) }
+
   func modified(_ modifier: Modifier) -> Content { Content(.modified(content, modifier)) }
 }

@@ -3,7 +3,7 @@
 /// Groups, `ForEach`es and composite views are opened until only views with nodes of their own are
 /// left (rule R1). Resolving a changed description again keeps every node whose key and name are
 /// the same (rule R16).
-final class Resolution: ContentVisitor {
+final class Resolution: ContentVisitor, InstanceKeeper {
   private(set) var nodes: [Node] = []
   /// The edited data that were read.
   private(set) var readings: [ElementReading] = []
@@ -11,11 +11,19 @@ final class Resolution: ContentVisitor {
   let context: FrameContext
   /// The container whose subviews the nodes are.
   unowned var owner: Node
+  var node: Node? { owner }
   private var known = KeyedNodes()
   private var instances: [ViewKey: CompositeInstance] = [:]
   private var resolved: [(key: ViewKey, node: Node)] = []
   private var knownReadings: [ElementReading] = []
   private var resolvedInstances: [ViewKey: CompositeInstance] = [:]
+
+  /// The row whose views are resolved, where that is one of a lazy container.
+  weak var subview: Subview?
+  /// What the content functions of the elements read.
+  private lazy var reading = ContentReading(for: owner) { [unowned self] in
+    try self.owner.refresh()
+  }
 
   deinit {
     for node in nodes { node.parent = nil }
@@ -105,6 +113,41 @@ final class Resolution: ContentVisitor {
     }
   }
 
+  func evaluateAgain(_ instance: CompositeInstance) throws {
+    try owner.evaluateAgain(instance, in: self)
+  }
+
+  /// Evaluates one composite view that led to the nodes, and resolves what its body gives; the
+  /// other nodes stay as they are.
+  ///
+  /// - Returns: False where nothing was done because all views have to be resolved again.
+  func reevaluate(_ instance: CompositeInstance) throws -> Bool {
+    let key = instance.key
+    // Which views edited data were read for is known of all views together.
+    guard instances[key] === instance, readings.isEmpty, let range = known.range(in: key) else {
+      return false
+    }
+    resolved.removeAll()
+    resolvedInstances.removeAll()
+    knownReadings = []
+    do {
+      try instance.evaluate()
+      try open(instance.body, instance.inner)
+      try context.work.poll(0)
+    } catch {
+      giveUp()
+      throw error
+    }
+    var pairs = known.pairs
+    pairs.replaceSubrange(range, with: resolved)
+    resolved = pairs
+    for (other, kept) in instances where resolvedInstances[other] == nil {
+      if other == key || !other.isInside(key) { resolvedInstances[other] = kept }
+    }
+    adopt()
+    return true
+  }
+
   /// Leaves the views as they were, because work was stopped; they are resolved again in the next
   /// frame.
   private func giveUp() {
@@ -130,6 +173,7 @@ final class Resolution: ContentVisitor {
       )
     }
     var occurrences: [ViewID: Int] = [:]
+    reading.reader.forgetAll()
     for index in 0..<count {
       try leavingOutFailures {
         let id = try source.id(at: index)
@@ -142,7 +186,7 @@ final class Resolution: ContentVisitor {
         }
         inner.id = id
         inner.isCounted = true
-        try open(try context.content(of: source, at: index), inner)
+        try open(try context.content(of: source, at: index, for: reading), inner)
       }
     }
   }
@@ -155,17 +199,18 @@ final class Resolution: ContentVisitor {
   }
 
   func visit(_ view: any CompositeView, _ surroundings: Surroundings) throws {
-    var inner = surroundings.at(.body(view.name))
-    let id = inner.id ?? context.subject
-    let instance = instances[inner.key] ?? CompositeInstance(view, id: id)
-    if instances[inner.key] == nil {
-      try instance.initialize(context)
+    let key = surroundings.key.appending(.body(view.name))
+    let instance: CompositeInstance
+    if let known = instances[key] {
+      instance = known
+      try instance.update(view, in: surroundings)
     } else {
-      try instance.update(view, context)
+      let id = surroundings.id ?? context.subject
+      instance = CompositeInstance(view, id: id, in: surroundings, of: self)
+      try instance.initialize()
     }
-    resolvedInstances[inner.key] = instance
-    inner.owners.append(instance)
-    try open(instance.body, inner)
+    resolvedInstances[key] = instance
+    try open(instance.body, instance.inner)
   }
 
   /// Takes a view with a node of its own: the node that it had before, or a new one.

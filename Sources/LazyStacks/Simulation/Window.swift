@@ -84,6 +84,7 @@ public final class Window {
     updates = [{}]
     described = try content()
     context.entering = [root]
+    configuration.prepare?(context.agenda)
     try makeFrame()
   }
 
@@ -105,6 +106,9 @@ public final class Window {
   /// The virtual time of the last frame in seconds; the first is at 0.
   public var time: Double { context.clock.now }
 
+  /// What waits in the window for its time or for a condition.
+  public var agenda: Agenda { context.agenda }
+
   /// Makes one frame: the passes in their order, again where observers changed something, up to a
   /// limit (parameter P14).
   func makeFrame() throws {
@@ -115,6 +119,8 @@ public final class Window {
   private func runPasses() throws {
     isMakingFrame = true
     context.clock.beginFrame()
+    context.agenda.now = context.clock.now
+    context.agenda.isInFrame = true
     trace.beginFrame(frame + 1, at: context.clock.now)
     context.followers.beginFrame()
     if wasStopped {
@@ -142,6 +148,7 @@ public final class Window {
     context.account = FrameAccount()
     let error = context.takeError()
     isMakingFrame = false
+    context.agenda.isInFrame = false
     checkInDebugBuilds()
     if closesAfterFrame { close() }
     if let error { throw error }
@@ -282,7 +289,7 @@ extension Window {
   }
 
   /// Whether callbacks changed data that the window has not shown yet.
-  private var hasChanges: Bool { !updates.isEmpty || hasUnseenEdits }
+  var hasChanges: Bool { !updates.isEmpty || hasUnseenEdits || context.hasOutdated }
 
   /// Whether data were edited that the window has not shown yet.
   var hasUnseenEdits: Bool { context.followers.hasOutdated }
@@ -292,6 +299,16 @@ extension Window {
   /// - Returns: Whether there was anything.
   func refreshFollowers() -> Bool {
     guard context.refreshFollowers() else { return false }
+    contentVersion += 1
+    needsLayout = true
+    return true
+  }
+
+  /// Evaluates the views that read something that changed.
+  ///
+  /// - Returns: Whether there were any.
+  func evaluateOutdated() -> Bool {
+    guard context.evaluateOutdated() else { return false }
     contentVersion += 1
     needsLayout = true
     return true

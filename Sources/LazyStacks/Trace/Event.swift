@@ -27,6 +27,10 @@ public struct Event: Equatable, Sendable {
     case render(view: String)
     /// A view came on screen.
     case appear(view: String)
+    /// A task of a view began.
+    case taskStart(view: String)
+    /// A task of a view was ended because the view left the screen, or its id changed.
+    case taskCancel(view: String)
     /// A view left the screen.
     case disappear(view: String)
     /// A subview left the placed set (claim 19).
@@ -76,6 +80,8 @@ extension Event {
     case place
     case render
     case appear
+    case taskStart = "task.start"
+    case taskCancel = "task.cancel"
     case disappear
     case remove
     case evict
@@ -104,6 +110,8 @@ extension Event.Detail {
     case .place: .place
     case .render: .render
     case .appear: .appear
+    case .taskStart: .taskStart
+    case .taskCancel: .taskCancel
     case .disappear: .disappear
     case .remove: .remove
     case .evict: .evict
