@@ -11,7 +11,7 @@ enum Floors {
   static let floors: [String: [[String]]] = [
     "LazyViews": [["Geometry"], ["Identity"], ["Work"], ["Scrolling"]],
     "LazyStacks": [
-      [""], ["Trace"], ["Timing"], ["Configuration"], ["Dependencies"], ["Layouts"], ["Content"],
+      [""], ["Trace"], ["Timing"], ["Dependencies"], ["Configuration"], ["Layouts"], ["Content"],
       ["Lifecycle", "Containers", "Scrolling"], ["Observation"], ["Passes", "Simulation"],
     ],
     "LazyReports": [["Text"], ["Events"], ["JSON"], ["Explanation"], ["Block"], ["Views"]],

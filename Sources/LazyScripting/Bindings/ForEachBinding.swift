@@ -19,6 +19,7 @@ enum ForEachBinding {
             + "\(elements.rangeCount) elements of \(subviews)"
         )
       }
+      let observed = try observed(call, reader)
       let source = LuaElements(
         elements: elements,
         naming: try naming(call, reader),
@@ -27,6 +28,7 @@ enum ForEachBinding {
         label: label,
         session: try reader.session.reference
       )
+      source.observed = observed
       return ViewValue(ForEach(source).content, name: "ForEach")
     }
   ]
@@ -36,6 +38,7 @@ enum ForEachBinding {
       "elements",
       .either([
         .integer(atLeast: 0), .object("Range"), .table("that is an array"), .object("Data"),
+        .object("ObservedTable"),
       ]),
       "How many elements there are, a Range of them, an array, or what `lab.data` gives."
     ),
@@ -68,6 +71,15 @@ enum ForEachBinding {
     ),
   ]
 
+  /// The array of a state or a model, whose elements are tracked, too.
+  private static func observed(
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> ObservedTable? {
+    guard call.typeName(0) == "ObservedTable" else { return nil }
+    return try call.object(0, reader.session.types[ObservedTable.self])
+  }
+
   private static func later(_ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
     let place = reader.place("subviews", call)
     switch call.kind(place) {
@@ -89,6 +101,11 @@ enum ForEachBinding {
       let table = try call.table(0)
       try checkArray(table)
       return .array(table)
+    case .object where call.typeName(0) == "ObservedTable":
+      let observed = try call.object(0, reader.session.types[ObservedTable.self])
+      observed.noteReadOfAll()
+      try checkArray(observed.table)
+      return .array(observed.table)
     case .object where call.typeName(0) == "Data":
       return .data(try call.object(0, reader.session.types[DataCollection.self]))
     case .object:
@@ -134,7 +151,10 @@ enum ForEachBinding {
       }
       return .format(format)
     }
-    guard try call.kind(0) == .table || isDataOfTable(call, reader) else {
+    guard
+      try call.kind(0) == .table || call.typeName(0) == "ObservedTable"
+        || isDataOfTable(call, reader)
+    else {
       throw Mistake(
         "id = \(Literal.quoted(text)) of ForEach names a field, but its elements are integers; "
           + "write a format such as \"\(text)-%d\""

@@ -39,6 +39,11 @@ enum WindowBinding {
         { if $0.kind == .frame { watch.frameEnded() } },
       ]
       configuration.prepare = { [programs = session.programs] in programs.adopt($0) }
+      if case .table(let table) = try reader.value("environment", call) {
+        configuration.environment = try table.entries().map { key, value in
+          try StateBinding.entry(key.text ?? Literal.of(key), value, session)
+        }
+      }
       let (content, reevaluates) = try content(call, reader)
       let window = try session.adopt(number: number) {
         try Window(configuration, reevaluates: reevaluates, content: content)
@@ -75,6 +80,11 @@ enum WindowBinding {
       .array(.fraction),
       default: "{}",
       "Visible fractions that are always traced as `visibility` events."
+    ),
+    .label(
+      "environment",
+      .table("of names and values"),
+      "Values of the environment that hold in the whole window; see `:environment`."
     ),
     .label(
       "traceLimit",

@@ -23,6 +23,7 @@ extension Registry {
     Contribution(of: "View", names: IDBinding.registrations),
     Contribution(of: "View", names: LifecycleBinding.registrations),
     Contribution(of: nil, "View", names: TaskBinding.registrations),
+    Contribution(of: nil, "View", "Window", names: StateBinding.registrations),
     Contribution(of: "View", names: VisibilityBinding.registrations),
     Contribution(of: "View", names: ScrollObserversBinding.registrations),
     Contribution(of: "ScrollGeometry", names: GeometryValue.registrations),

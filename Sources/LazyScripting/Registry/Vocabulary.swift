@@ -14,7 +14,7 @@ enum Vocabulary {
   /// Modifiers of the full vocabulary that are not built yet.
   static let laterModifiers = [
     "tag", "scaleEffect", "rotationEffect", "opacity", "zIndex", "containerValue",
-    "environment", "preference", "onPreferenceChange", "scrollTransition",
+    "preference", "onPreferenceChange", "scrollTransition",
     "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer", "cost",
     "scrollPosition", "scrollTargetBehavior", "scrollClipDisabled", "scrollDisabled",
     "scrollBounceBehavior",
@@ -23,7 +23,7 @@ enum Vocabulary {
 
   /// Globals of the full vocabulary that are not built yet.
   static let laterGlobals = [
-    "Observable", "Binding", "ScrollPosition",
+    "ScrollPosition",
     "Animation", "withAnimation", "withTransaction",
   ]
 
@@ -32,21 +32,19 @@ enum Vocabulary {
     (
       "Window",
       [
-        "swipe", "reorder", "setEnvironment", "play",
+        "swipe", "reorder", "play",
         "lint",
       ]
     ),
     ("ScrollView", ["fling", "stop"]),
-    ("Node", ["state"]),
     ("lab", ["sweep", "spend"]),
   ]
 
   /// Parameters of built names that are not built yet, by the name they belong to.
   private static let laterParameters: [String: [String]] = [
     "Group": ["subviews", "sections"],
-    "Window": ["environment", "cost"],
+    "Window": ["cost"],
     "scroll:scrollTo": ["animation"],
-    "View": ["bindings", "state", "environment", "init"],
     "LazyLayout": ["skip"],
   ]
 

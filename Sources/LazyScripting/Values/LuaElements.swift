@@ -58,6 +58,8 @@ final class LuaElements: ElementSource {
   private var indices: [ViewID: Int]?
   private var knownLength: Int?
   private var hasReportedChange = false
+  /// The array where its elements are handed out tracked; nil for any other.
+  var observed: ObservedTable?
 
   init(
     elements: Elements,
@@ -179,7 +181,8 @@ final class LuaElements: ElementSource {
       return try session.content(from: function, of: label) { call in
         switch element {
         case .integer(let integer): call.push(integer)
-        default: call.push(element)
+        default:
+          if let observed { try observed.push(value: element, call) } else { call.push(element) }
         }
         call.push(index + 1)
       }
@@ -246,7 +249,7 @@ final class LuaElements: ElementSource {
   }
 
   var copy: any ElementSource {
-    LuaElements(
+    let copy = LuaElements(
       elements: elements,
       naming: naming,
       rows: rows,
@@ -254,6 +257,8 @@ final class LuaElements: ElementSource {
       label: label,
       session: session
     )
+    copy.observed = observed
+    return copy
   }
 
   func makesSameViews(as other: any ElementSource) -> Bool {

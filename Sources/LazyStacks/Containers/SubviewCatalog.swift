@@ -31,6 +31,7 @@ final class SubviewCatalog: InstanceKeeper {
   var list: SubviewList { opened.list }
 
   var node: Node? { container }
+  var row: Subview? { nil }
 
   /// What a composite view gives in the list may be another number of subviews.
   func evaluateAgain(_ instance: CompositeInstance) throws { try container?.refresh() }

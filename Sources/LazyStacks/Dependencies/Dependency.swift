@@ -18,6 +18,8 @@ public final class Dependency {
   let kind: Kind
   /// How messages name it: `state.isOpen`.
   let name: String
+  /// What has to live as long as somebody depends on it.
+  private let source: AnyObject?
   private var readers: [ObjectIdentifier: UnownedReader] = [:]
 
   private struct UnownedReader {
@@ -25,9 +27,15 @@ public final class Dependency {
   }
 
   /// Creates something that nobody has read yet.
-  public init(_ kind: Kind, named name: String) {
+  ///
+  /// - Parameters:
+  ///   - kind: What kind of thing it is.
+  ///   - name: How messages name it.
+  ///   - source: What has to live as long as somebody depends on it.
+  public init(_ kind: Kind, named name: String, keeping source: AnyObject? = nil) {
     self.kind = kind
     self.name = name
+    self.source = source
   }
 
   /// Whether a body or a content function is being evaluated, which may read and not write.

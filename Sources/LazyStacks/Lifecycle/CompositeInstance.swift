@@ -84,6 +84,8 @@ final class CompositeInstance: Evaluated {
 
   var node: Node? { keeper?.node }
 
+  var row: Subview? { keeper?.row }
+
   func evaluateAgain() throws { try keeper?.evaluateAgain(self) }
 
   func becameOutdated() { context.noteOutdated(self) }

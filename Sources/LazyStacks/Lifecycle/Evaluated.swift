@@ -22,6 +22,8 @@ protocol InstanceKeeper: AnyObject {
   var context: FrameContext { get }
   /// The container whose views are kept; nil once it is gone.
   var node: Node? { get }
+  /// The row whose views are kept, where they are those of a row.
+  var row: Subview? { get }
   func evaluateAgain(_ instance: CompositeInstance) throws
 }
 

@@ -73,7 +73,7 @@ extension FrameContext {
     var isAnyEvaluated = false
     for evaluated in outdated where evaluated.reader.isOutdated {
       guard let node = evaluated.node, node.isInWindow else { continue }
-      if let row = evaluated.row ?? node.rowOffScreen, !row.isPlaced {
+      if let row = evaluated.row.flatMap({ $0.isPlaced ? nil : $0 }) ?? node.rowOffScreen {
         row.waiting.append(evaluated)
         continue
       }
@@ -122,6 +122,14 @@ extension Node {
       node = view.parent
     }
     return context.notes.entries.first { $0.name == name }
+  }
+
+  /// What the outermost composite view keeps that led here and keeps anything.
+  var storage: AnyObject? {
+    for owner in owners {
+      if let storage = owner.reader.storage { return storage }
+    }
+    return nil
   }
 
   /// Has the rows that the view is in measured again.

@@ -109,6 +109,7 @@ final class FrameContext {
     clock = FrameClock(refreshRate: configuration.refreshRate)
     windowSize = Size(width: configuration.width, height: configuration.height)
     thresholds = configuration.thresholds
+    notes.entries = configuration.environment
   }
 
   /// Whether so many subviews may be measured at once although they are not in sight.

@@ -12,6 +12,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   /// The container whose subviews the nodes are.
   unowned var owner: Node
   var node: Node? { owner }
+  var row: Subview? { subview }
   private var known = KeyedNodes()
   private var instances: [ViewKey: CompositeInstance] = [:]
   private var resolved: [(key: ViewKey, node: Node)] = []

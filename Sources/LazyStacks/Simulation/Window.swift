@@ -192,6 +192,23 @@ extension Window {
     if !isMakingFrame { try makeFrame() }
   }
 
+  /// Gives a value of the environment to all views, and makes the frame that shows it.
+  ///
+  /// Inside a callback the change belongs to the next pass of the frame in progress.
+  ///
+  /// - Returns: The number of frames made.
+  @discardableResult
+  public func setEnvironment(_ entry: EnvironmentEntry) throws -> Int {
+    try checkOpen()
+    context.setEnvironment(entry)
+    if isMakingFrame {
+      context.noteChange()
+      return 0
+    }
+    try makeFrame()
+    return 1
+  }
+
   /// Gives up all nodes; every later request throws ``WindowError/closed``.
   ///
   /// Inside a callback the window is closed once the frame in progress is complete.
