@@ -8,12 +8,11 @@ enum ForEachBinding {
       parameters,
       "The views of each of n elements, of a Range, or of an array, made when they are needed."
     ) { call, reader in
-      try later(call, reader)
       let location = call.location()
       let label = "the ForEach" + (location.map { " in \($0)" } ?? "")
-      let subviews = try reader.integer("subviews", call) ?? 1
+      let subviews = try constantArity(call, reader)
       let elements = try elements(call, reader)
-      guard elements.rangeCount <= LuaElements.countLimit / subviews else {
+      guard elements.rangeCount <= LuaElements.countLimit / max(1, subviews) else {
         throw Mistake(
           "ForEach stands for at most \(LuaElements.countLimit) subviews, got "
             + "\(elements.rangeCount) elements of \(subviews)"
@@ -24,11 +23,13 @@ enum ForEachBinding {
         elements: elements,
         naming: try naming(call, reader),
         rows: try rows(call, reader, label),
-        subviews: subviews,
+        subviews: max(1, subviews),
         label: label,
         session: try reader.session.reference
       )
       source.observed = observed
+      source.hasDynamicArity = subviews == 0
+      source.arity = try? reader.function("subviews", call)
       return ViewValue(ForEach(source).content, name: "ForEach")
     }
   ]
@@ -57,7 +58,9 @@ enum ForEachBinding {
       "subviews",
       .either([.integer(atLeast: 1), .cases(["dynamic"]), .function("function(element, index)")]),
       default: "1",
-      "How many subviews each element resolves to; only a number is built yet."
+      "How many subviews each element resolves to: a number, a function that tells it from the data, "
+        + "or `\"dynamic\"`. Unless it is a number, all elements are evaluated to know which subview "
+        + "is which."
     ),
     .label(
       "height",
@@ -80,12 +83,15 @@ enum ForEachBinding {
     return try call.object(0, reader.session.types[ObservedTable.self])
   }
 
-  private static func later(_ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+  /// How many subviews each element has; 0 where the numbers differ.
+  private static func constantArity(
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> Int {
     let place = reader.place("subviews", call)
     switch call.kind(place) {
-    case .string: throw Mistake.notBuilt("subviews = \"dynamic\" of ForEach")
-    case .function: throw Mistake.notBuilt("subviews = function(element, index) of ForEach")
-    default: break
+    case .string, .function: return 0
+    default: return try reader.integer("subviews", call) ?? 1
     }
   }
 

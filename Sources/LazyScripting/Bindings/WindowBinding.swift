@@ -62,7 +62,7 @@ enum WindowBinding {
     .label("refreshRate", .positive, default: "60", "Frames of a virtual second, 1 to 1000."),
     .label(
       "profile",
-      .either([.cases(["swiftui2027"]), .object("Profile")]),
+      .either([.cases(Profile.all.map(\.name)), .object("Profile")]),
       default: "\"swiftui2027\"",
       "The parameters of the model, by name or from `lab.profile`."
     ),
@@ -107,6 +107,8 @@ enum WindowBinding {
     if call.kind(profile) == .object {
       configuration.profile = try call.object(profile, reader.session.types[ProfileValue.self])
         .profile
+    } else {
+      configuration.profile = .named(try reader.text("profile", call))
     }
     configuration.estimator = try reader.estimator(call) ?? .mean
     configuration.workMeter = try reader.session.work

@@ -25,7 +25,8 @@ enum WindowMembersBinding {
       let session = try reader.session
       let states = try handle.window.storage(of: id) as? ScriptState
       var copy: LuaTable?
-      if let states, case .table(let made) = try session.observed.copy(.table(states.values.table)) {
+      if let states, case .table(let made) = try session.observed.copy(.table(states.values.table))
+      {
         copy = made
       }
       return call.push(

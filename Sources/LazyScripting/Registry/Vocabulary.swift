@@ -13,12 +13,11 @@ enum Vocabulary {
 
   /// Modifiers of the full vocabulary that are not built yet.
   static let laterModifiers = [
-    "tag", "scaleEffect", "rotationEffect", "opacity", "zIndex", "containerValue",
-    "preference", "onPreferenceChange", "scrollTransition",
+    "tag", "scaleEffect", "rotationEffect", "opacity", "zIndex",
+    "scrollTransition",
     "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer", "cost",
     "scrollPosition", "scrollTargetBehavior", "scrollClipDisabled", "scrollDisabled",
     "scrollBounceBehavior",
-    "onGeometryChange",
   ]
 
   /// Globals of the full vocabulary that are not built yet.
@@ -42,7 +41,7 @@ enum Vocabulary {
 
   /// Parameters of built names that are not built yet, by the name they belong to.
   private static let laterParameters: [String: [String]] = [
-    "Group": ["subviews", "sections"],
+    "Group": ["sections"],
     "Window": ["cost"],
     "scroll:scrollTo": ["animation"],
     "LazyLayout": ["skip"],

@@ -58,6 +58,10 @@ final class LuaElements: ElementSource {
   private var indices: [ViewID: Int]?
   private var knownLength: Int?
   private var hasReportedChange = false
+  /// Whether elements resolve to different numbers of subviews.
+  var hasDynamicArity = false
+  /// Tells from the data how many subviews an element resolves to; nil where nothing does.
+  var arity: LuaFunction?
   /// The array where its elements are handed out tracked; nil for any other.
   var observed: ObservedTable?
 
@@ -88,6 +92,7 @@ final class LuaElements: ElementSource {
     (elements, naming, rows, session) = (live.elements, live.naming, live.rows, live.session)
     (subviewsPerElement, label, ids) = (live.subviewsPerElement, live.label, live.ids)
     (self.version, self.live) = (version, live)
+    (hasDynamicArity, arity) = (live.hasDynamicArity, live.arity)
   }
 
   var origin: any ElementSource { live ?? self }
@@ -195,6 +200,18 @@ final class LuaElements: ElementSource {
     }
   }
 
+  func declaredSubviews(at index: Int) throws -> Int? {
+    guard let arity else { return nil }
+    let said = try arity.call([element(at: index), .integer(index + 1)]).first ?? .nil
+    guard let count = said.integer, count >= 0 else {
+      throw Mistake(
+        "subviews of element \(index + 1) of \(label) is a whole number of at least 0, got "
+          + Literal.of(said)
+      )
+    }
+    return count
+  }
+
   func value(at index: Int) throws -> (any ElementValue)? {
     switch (elements, rows) {
     case (.data(let data), _):
@@ -258,6 +275,8 @@ final class LuaElements: ElementSource {
       session: session
     )
     copy.observed = observed
+    copy.hasDynamicArity = hasDynamicArity
+    copy.arity = arity
     return copy
   }
 

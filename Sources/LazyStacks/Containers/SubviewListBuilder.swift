@@ -14,7 +14,11 @@ final class SubviewListBuilder: ContentVisitor {
   /// What keeps the composite views that are evaluated.
   private let keeper: any InstanceKeeper
   /// How many subviews are declared; nil where every composite view is to be evaluated.
-  private let declared: Int?
+  private var declared: Int?
+  /// What the content functions of elements read that were opened to know their subviews.
+  private var reading: ContentReading?
+  /// The edited data among those.
+  private var readings: [ElementReading] = []
   private var segments: [SubviewList.Segment] = []
   private var instances: [ViewKey: CompositeInstance] = [:]
   private var role = SubviewRole.content
@@ -37,7 +41,7 @@ final class SubviewListBuilder: ContentVisitor {
   /// The list of some children side by side.
   func list(of children: [Content]) throws -> SubviewList {
     try open(children, Resolution.Surroundings())
-    return SubviewList(segments, instances: instances)
+    return made
   }
 
   /// The list of an element of a `ForEach`.
@@ -46,7 +50,13 @@ final class SubviewListBuilder: ContentVisitor {
     while let declared, count < declared, let position = segments.firstIndex(where: \.isComposite) {
       try evaluate(position)
     }
-    return SubviewList(segments, instances: instances)
+    return made
+  }
+
+  private var made: SubviewList {
+    var list = SubviewList(segments, instances: instances, further: readings)
+    list.reading = reading
+    return list
   }
 
   func visit(_ view: Content, _ surroundings: Resolution.Surroundings) throws {
@@ -66,6 +76,7 @@ final class SubviewListBuilder: ContentVisitor {
   }
 
   func visit(_ source: any ElementSource, _ surroundings: Resolution.Surroundings) throws {
+    if source.hasDynamicArity { return try openElements(of: source.snapshot, surroundings) }
     let arity = source.subviewsPerElement
     guard arity > 0 else {
       throw ContentError.badSubviewsPerElement(arity, source: source.label)
@@ -87,6 +98,52 @@ final class SubviewListBuilder: ContentVisitor {
       count: total.overflow ? Int.max : total.partialValue,
       from: source.label
     )
+  }
+
+  /// Opens all elements, whose numbers of subviews differ; their views are kept with the list.
+  private func openElements(
+    of source: any ElementSource,
+    _ surroundings: Resolution.Surroundings
+  ) throws {
+    let count = max(0, source.count)
+    guard count <= context.profile.eagerLimit else {
+      throw ContentError.tooManySubviews(
+        of: source.label,
+        count: count,
+        limit: context.profile.eagerLimit
+      )
+    }
+    if let reading = ElementReading(source) { readings.append(reading) }
+    let outer = declared
+    declared = nil
+    defer { declared = outer }
+    var occurrences: [ViewID: Int] = [:]
+    for index in 0..<count {
+      try context.work.poll()
+      let id = try source.id(at: index)
+      let earlier = occurrences[id, default: 0]
+      occurrences[id] = earlier + 1
+      var inner = surroundings.at(.element(id))
+      if earlier > 0 { inner = inner.at(.position(earlier)) }
+      inner.id = id
+      let before = self.count
+      try open(try content(of: source, at: index), inner)
+      guard let declared = try source.declaredSubviews(at: index), declared != self.count - before
+      else { continue }
+      throw ContentError.subviewCount(
+        element: "element \(index + 1)",
+        source: source.label,
+        count: self.count - before,
+        declared: declared
+      )
+    }
+  }
+
+  private func content(of source: any ElementSource, at index: Int) throws -> Content {
+    guard let node = keeper.node else { return try source.content(at: index) }
+    let reading = reading ?? ContentReading(for: node) { [weak node] in try node?.refresh() }
+    self.reading = reading
+    return try context.content(of: source, at: index, for: reading)
   }
 
   func visit(_ section: SectionContent, _ surroundings: Resolution.Surroundings) throws {

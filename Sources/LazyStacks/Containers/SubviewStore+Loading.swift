@@ -15,13 +15,14 @@ extension SubviewStore {
     }
     let resolution = Resolution(owner: container)
     let surroundings = place.surroundings
+    let label = surroundings.id ?? .string(surroundings.key.place)
+    resolution.inherited = takeRowState(of: label)
     let node = try context.inside(container) {
       try context.loading(reason, surroundings.id) {
         try resolution.resolveOne(content, surroundings)
       }
     }
     guard let node else { throw subviewCountError(place, count: resolution.nodes.count) }
-    let label = surroundings.id ?? .string(surroundings.key.place)
     let life = beginLife(of: label)
     let subview = Subview(index: index, id: surroundings.id, label: label, node: node, life)
     subview.resolution = resolution

@@ -78,6 +78,7 @@ final class CompositeInstance: Evaluated {
       _ = cells.link(view)
     }
     body = try reader.evaluate { try view.body }
+    if reader.storage != nil { context.notes.keepsStates = true }
   }
 
   var depth: Int { keeper?.node?.depth ?? 0 }

@@ -11,6 +11,8 @@ struct DependencyNotes {
   /// The types of views that were looked at for states, and whether they have any.
   var haveStates: [ObjectIdentifier: Bool] = [:]
   var lastNumber = 0
+  /// Whether any view keeps states.
+  var keepsStates = false
 }
 
 extension FrameContext {

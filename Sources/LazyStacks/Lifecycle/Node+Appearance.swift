@@ -37,6 +37,7 @@ extension Node {
     for child in children { child.hide() }
     guard context.work.goesOn() else { return false }
     isShown = false
+    toldValues.removeAll()
     if !running.isEmpty { cancelTasks() }
     for (observer, told) in zip(visibilityObservers, toldVisibilities) where told == true {
       context.calling("onScrollVisibilityChange", of: self) { try observer.action(false) }

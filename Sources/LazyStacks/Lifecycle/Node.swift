@@ -39,6 +39,13 @@ public class Node {
   /// What the scroll observers among the modifiers were last told, one for each.
   var observed: [ObservedState] = []
 
+  /// What the observers of the view's own geometry were told last, by their places, and those of
+  /// preferences by negative ones.
+  var toldValues: [Int: Any] = [:]
+
+  /// Whether an observer wants to know about the view itself, or about what views below hand up.
+  var hasOwnObservers = false
+
   /// Whether the view is among those that are asked for news in each frame.
   var isObserving = false
 

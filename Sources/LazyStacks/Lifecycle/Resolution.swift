@@ -21,6 +21,8 @@ final class Resolution: ContentVisitor, InstanceKeeper {
 
   /// The row whose views are resolved, where that is one of a lazy container.
   weak var subview: Subview?
+  /// What the outermost composite view goes on with, which an earlier node of the row kept.
+  var inherited: AnyObject?
   /// What the content functions of the elements read.
   private lazy var reading = ContentReading(for: owner) { [unowned self] in
     try self.owner.refresh()
@@ -109,6 +111,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     guard !replaced.elementsEqual(nodes, by: ===) else { return }
     let kept = Set(nodes.map(ObjectIdentifier.init))
     for node in replaced where !kept.contains(ObjectIdentifier(node)) {
+      context.noteLostStates(of: node, .description)
       node.parent = nil
       if node.isShown { context.leaving.append(node) }
     }
@@ -208,6 +211,10 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     } else {
       let id = surroundings.id ?? context.subject
       instance = CompositeInstance(view, id: id, in: surroundings, of: self)
+      if let inherited, surroundings.owners.isEmpty {
+        instance.reader.storage = inherited
+        self.inherited = nil
+      }
       try instance.initialize()
     }
     resolvedInstances[key] = instance

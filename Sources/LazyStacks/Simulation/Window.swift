@@ -171,12 +171,20 @@ public final class Window {
     for stack in laidOut { stack.rememberArrivals() }
   }
 
+  /// The callbacks that changed data in the last pass: `: onAppear of row-3`; few are named.
+  private var loopingCallbacks: String {
+    let last = context.account.callbacks.filter { $0.pass == context.pass }
+    let names = last.prefix(3).map { "\($0.name) of \($0.view.nameInTrace)" }
+    guard !names.isEmpty else { return "" }
+    return ": " + names.joined(separator: ", ") + (last.count > names.count ? ", …" : "")
+  }
+
   private func stopLooping() {
     guard !context.work.isStopped, hasChanges else { return }
     context.diagnose(
       .layoutLoop,
-      "callbacks changed data in each of \(context.profile.maxPasses) passes; the rest of their "
-        + "changes waits for the next frame"
+      "callbacks changed data in each of \(context.profile.maxPasses) passes\(loopingCallbacks); "
+        + "the rest of their changes waits for the next frame"
     )
   }
 }
