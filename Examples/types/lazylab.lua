@@ -84,6 +84,11 @@ function View:safeAreaPadding(edges, length) end
 ---@return View
 function View:defaultScrollAnchor(arguments) end
 
+--- Says how many virtual milliseconds the work on the view takes. A frame whose work takes longer than the display waits for it comes late: a hitch.
+---@param arguments { body?: number, layout?: number, render?: number, remove?: number }
+---@return View
+function View:cost(arguments) end
+
 --- Limits the lines of all text in the view; what is nearer to a text wins.
 ---@param arguments { reservesSpace?: boolean, [1]: integer|Range, [2]: integer }
 ---@return View
@@ -288,6 +293,10 @@ function Window:tree() end
 ---@return integer
 function Window:tap(arguments) end
 
+--- Looks for patterns that cost more than they seem to, in the events that are kept and in what is shown now: a list of findings that prints itself, with what each cost in this run.
+---@return Findings
+function Window:lint() end
+
 ---@class ScrollView
 ---@field contentOffset Point Where the visible rect starts in the content.
 ---@field contentSize Size The size of the content, estimated where not all was seen.
@@ -343,7 +352,7 @@ local Node = {}
 local Trace = {}
 
 --- Iterates over the events that are kept now, oldest first.
----@param arguments { kind?: "init"|"body"|"measure"|"walk"|"place"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"frame"|"diagnostic", id?: string|number|boolean|table, first?: integer, last?: integer }
+---@param arguments { kind?: "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic", id?: string|number|boolean|table, first?: integer, last?: integer }
 ---@return function
 function Trace:events(arguments) end
 
@@ -353,15 +362,16 @@ function Trace:events(arguments) end
 function Trace:write(path) end
 
 ---@class Event
----@field kind "init"|"body"|"measure"|"walk"|"place"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"frame"|"diagnostic" What sort of event it is.
+---@field kind "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic" What sort of event it is.
 ---@field frame integer The number of the frame.
 ---@field time number The virtual time of the frame, in seconds.
 ---@field id string|number|boolean|nil The view or scroll view that it happened to.
 ---@field axis "horizontal"|"vertical"|nil The axis along which it happened, where a scroll view scrolls along both.
----@field view string|string|number|boolean|nil The name of the view: of `init`, `body`, `measure`, `render`, `appear`, `disappear`, `evict` and `estimate`; its id, or its name and place: of `moved`.
+---@field view string|string|number|boolean|nil The name of the view: of `init`, `body`, `measure`, `prefetch.body`, `prefetch.layout`, `prefetch.discard`, `render`, `appear`, `disappear`, `evict` and `estimate`; its id, or its name and place: of `moved`.
 ---@field reason string Why it was evaluated or measured: of `body` and `measure`.
----@field length number The length along the axis: of `measure`; the length of all measured lines: of `estimate`.
----@field index integer Which subview, from 1: of `walk`, `place` and `remove`.
+---@field length number The length along the axis: of `measure` and `prefetch.layout`; the length of all measured lines: of `estimate`.
+---@field index integer Which subview, from 1: of `walk`, `place`, `prefetch.body`, `prefetch.layout`, `prefetch.discard` and `remove`.
+---@field isChanged boolean Whether it changed before it came into sight; else it was given up: of `prefetch.discard`.
 ---@field ids (string|number|boolean)[] Ids in placement order: of `visible` and `visibility`.
 ---@field threshold number The fraction that must be visible: of `visibility`.
 ---@field old number|string What it was: of `offset`, `contentSize`, `estimate` and `phase`.
@@ -397,6 +407,8 @@ function Trace:write(path) end
 ---@field isGuess boolean Whether `by` is a guess, as it is out of sight: of `moved`.
 ---@field reasons (table)[] The shares of the move, which sum to `by`: of `moved`. Each has `kind`, what happened: `resized`, `came`, `went`, `rearranged`, `spacing`, `lines`, `placed`, `start`, `alignment`, `anchor`, `clamp`, `insets`, `correction`, `transform`, `remeasured`, `unseen`; `by`, its share of the move; `count`, to how many views it happened; `views`, those of them that were in sight; `old`, the length or distance before; `new`, the length or distance now.
 ---@field offset number The offset aimed at: of `target`.
+---@field late number By how much it was shown later than expected: of `hitch`.
+---@field cost number What its work took: of `hitch` and `frame`.
 ---@field passes integer How many passes the frame took: of `frame`.
 ---@field callbacks (table)[] The callbacks that changed data, so that the frame was laid out again: of `frame`. Each has `pass`, in which pass it was called; `name`, the modifier that it belongs to; `view`, the view that it belongs to.
 ---@field resized (table)[] The size of the window and what it was, where that was changed: of `frame`. Each has `width`, its width now; `height`, its height now; `oldWidth`, its width before; `oldHeight`, its height before.
@@ -404,6 +416,7 @@ function Trace:write(path) end
 ---@field movedAway (string|number|boolean)[] Which of those stand in another lazy container now: of `frame`.
 ---@field changes (table)[] What came, went or got another length beside the lazy containers, where the offset changed though nobody scrolled; and insets that changed: of `frame`. Each has `kind`, what happened: `resized`, `came`, `went`, `rearranged`, `spacing`, `lines`, `placed`, `start`, `alignment`, `anchor`, `clamp`, `insets`, `correction`, `transform`, `remeasured`, `unseen`; `by`, its share of the move; `count`, to how many views it happened; `views`, those of them that were in sight; `old`, the length or distance before; `new`, the length or distance now.
 ---@field landings (table)[] Where programs scrolled to: of `frame`. Each has `id`, what was scrolled to; `anchor`, where in the region it was to stand; `miss`, how far behind the place that was asked for it stands; `isAtEnd`, whether an end of the content keeps it from getting there; `coveredBy`, what an edge holds over it; `covered`, how much of it that covers; `around`, the row that was brought there instead, as it is in that.
+---@field costs (table)[] What that was, by what was done and for which views: of `frame`. Each has `work`, what was done; `view`, the name of the views, or of the callback; `count`, how often; `milliseconds`, what that took together.
 ---@field code string What was found: of `diagnostic`.
 ---@field message string What was found, where, and what to do: of `diagnostic`.
 local Event = {}
@@ -428,6 +441,13 @@ local Event = {}
 ---@field contentSizeError number The root of the mean over the same frames of the squared difference between the content size and the true one, in points. The true size is that with every subview measured, in a copy that changes nothing; an error where there are more than `eagerLimit`.
 ---@field landingError number How far from its anchor a view stands that scrollTo with an id went to, in points: the greatest distance of all such scrolls, each when somebody scrolled on, the last one now. What the end of the content makes impossible is none.
 ---@field moves integer Moves of views in sight that no finger made, those pushed out of sight among them.
+---@field prefetches integer Subviews evaluated before they came into sight.
+---@field prefetchDiscards integer Subviews that were prepared for nothing: they changed before they came into sight, or were given up unseen.
+---@field cost number What all frames took together, in virtual milliseconds.
+---@field hitches integer Frames that were shown later than expected.
+---@field hitchTime number By how much they were late, together, in milliseconds.
+---@field hitchRatio number Milliseconds of `hitchTime` for each second of virtual time; Apple's aim is 5 or less.
+---@field liveNodes integer Views that have a node now, on screen or not.
 ---@field diagnostics integer Diagnostics given.
 ---@field byView MetricsByView The counters of one view type: `metrics.byView.StepView.bodies`.
 local Metrics = {}
@@ -476,7 +496,7 @@ local EdgeInsets = {}
 lab = {}
 
 --- A profile with some values replaced, for `Window { profile = }`.
----@param arguments { defaultSpacing?: number, lookAhead?: integer, coldSample?: integer, coldLength?: number, retention?: integer, reachForward?: number, reachBackward?: number, exactReach?: number, maxPasses?: integer, gridPasses?: integer, editAnchor?: "topmost"|"offset", displayScale?: number, anchorFollowsAfterResize?: boolean, edgeLanding?: "content"|"estimate", loadLimit?: integer, eagerLimit?: integer, [1]: "swiftui2027" }
+---@param arguments { defaultSpacing?: number, lookAhead?: integer, coldSample?: integer, coldLength?: number, retention?: integer, prefetch?: boolean, prefetchReach?: number, reachForward?: number, reachBackward?: number, exactReach?: number, maxPasses?: integer, gridPasses?: integer, editAnchor?: "topmost"|"offset", displayScale?: number, anchorFollowsAfterResize?: boolean, edgeLanding?: "content"|"estimate", loadLimit?: integer, eagerLimit?: integer, [1]: "swiftui2027" }
 ---@return Profile
 function lab.profile(arguments) end
 
@@ -500,6 +520,10 @@ function lab.expectEqual(actual, expected, message) end
 ---@param message? string What is expected, in words.
 ---@return boolean
 function lab.expectNear(actual, expected, tolerance, message) end
+
+--- Says that what a callback does here takes so many virtual milliseconds of the frame.
+---@param milliseconds number How long it takes.
+function lab.spend(milliseconds) end
 
 --- The next number of the script's stream: of 0 to 1, of 1 to a, or of a to b.
 ---@param a? number The lower end; alone, the upper end of 1 to a.
@@ -546,6 +570,8 @@ function lab.command(arguments) end
 ---@field coldSample integer P4: subviews that stand for the rest.
 ---@field coldLength number P4: the length of a subview of which nothing is known.
 ---@field retention integer P5: updates for which a removed subview is kept.
+---@field prefetch boolean Whether rows are prepared before they come into sight while something scrolls.
+---@field prefetchReach number P6: how far ahead rows are prepared, in lengths of what is visible.
 ---@field reachForward number P8: container lengths that a stack walks forward.
 ---@field reachBackward number P8: container lengths that a stack walks backward.
 ---@field exactReach number P9: container lengths that a scroll walks to its target.
@@ -570,6 +596,15 @@ local Profile = {}
 ---@field firstTextBaseline number Where the line firstTextBaseline is, from the top, in points.
 ---@field lastTextBaseline number Where the line lastTextBaseline is, from the top, in points.
 local ViewDimensions = {}
+
+---@class Finding
+---@field rule "absoluteOffset"|"changingLength"|"cutOff"|"duplicateID"|"feedback"|"hitch"|"missedTarget"|"prefetchDiscard"|"setUpOnAppear"|"tallTarget"|"zeroLength" What was found.
+---@field id string|number|boolean|nil The first view that it was found at.
+---@field frame integer The first frame in which it was found; 0 for what is shown now.
+---@field cost string What it cost in this run, in words.
+---@field claim integer|nil The claim about lazy stacks that is behind it.
+---@field remedy string What to do instead, in SwiftUI's terms.
+local Finding = {}
 
 ---@class Reports
 ---@field clipped (ClippedView)[] The views of which something is cut off because they are larger than what shows them.
@@ -714,7 +749,7 @@ function LazyLayout(name) end
 function Range(first, last) end
 
 --- Hosts content and drives its frames; the first has been laid out when it returns.
----@param arguments { width: number, height: number, refreshRate?: number, profile?: "swiftui2027"|Profile, estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, seed?: integer, thresholds?: (number)[], traceLimit?: integer, [integer]: View|false }
+---@param arguments { width: number, height: number, refreshRate?: number, profile?: "swiftui2027"|Profile, estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, seed?: integer, cost?: table, thresholds?: (number)[], traceLimit?: integer, [integer]: View|false }
 ---@return Window
 function Window(arguments) end
 

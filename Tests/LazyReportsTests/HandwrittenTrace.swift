@@ -6,6 +6,7 @@ enum HandwrittenTrace {
     first + changes + [
       event(3, id: "feed", .phase(old: .idle, new: .tracking)),
       event(3, .target(offset: 1300)),
+      event(3, .hitch(late: 16.666666666666668, cost: 24)),
       event(3, .frame(passes: 1)),
       event(4, .frame(passes: 2)),
       event(4, id: "row-1", .diagnostic(Diagnostic(code: .duplicateID, message: "two\nlines"))),
@@ -39,6 +40,10 @@ enum HandwrittenTrace {
     event(1, id: "row-1", .measure(view: "Row", length: 44, reason: .visible)),
     event(1, .walk(index: 0)),
     event(1, id: "row-1", .place(index: 0)),
+    event(1, id: "row-9", .prefetchBody(view: "Row", index: 8)),
+    event(1, id: "row-9", .prefetchLayout(view: "Row", index: 8, length: 44)),
+    event(1, id: "row-9", .prefetchDiscard(view: "Row", index: 8, isChanged: true)),
+    event(1, id: "row-8", .prefetchDiscard(view: "Row", index: 7, isChanged: false)),
     event(1, id: "row-1", .render(view: "Row")),
     event(1, id: "row-1", .appear(view: "Row")),
     event(1, .visible(ids: (1...8).map { .string("row-\($0)") })),

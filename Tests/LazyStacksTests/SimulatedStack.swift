@@ -60,6 +60,7 @@ final class SimulatedStack {
     configuration.profile.editAnchor = program.pushes ? .offset : .topmost
     configuration.profile.anchorFollowsAfterResize = program.followsEnd ?? true
     configuration.profile.edgeLanding = program.landsAtGuess ? .estimate : .content
+    configuration.profile.prefetch = spelling.prefetches
     window = try Window(configuration) { content.scrollView }
     scroll = try window.scrollView()
   }
@@ -71,7 +72,8 @@ final class SimulatedStack {
   func perform(_ operation: ProgramOperation) throws -> NaiveFrame? {
     appearances.forget()
     switch operation {
-    case .drag(let delta): try scroll.drag(by: delta)
+    case .drag(let delta):
+      try scroll.drag(by: delta, duration: Double(spelling.dragFrames) / 60)
     case .scrollToID(let id, let anchor):
       try showChanges()
       try scrollTo(id, anchor: anchor)

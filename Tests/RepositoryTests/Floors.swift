@@ -14,7 +14,9 @@ enum Floors {
       [""], ["Trace"], ["Timing"], ["Dependencies"], ["Configuration"], ["Layouts"], ["Content"],
       ["Lifecycle", "Containers", "Scrolling"], ["Observation"], ["Passes", "Simulation"],
     ],
-    "LazyReports": [["Text"], ["Events"], ["JSON"], ["Explanation"], ["Block"], ["Views"]],
+    "LazyReports": [
+      ["Text"], ["Events"], ["JSON"], ["Explanation"], ["Block"], ["Views"], ["Lint"],
+    ],
   ]
 
   /// What may be used from below: the handles that layouts and leaves get hold the node itself, so

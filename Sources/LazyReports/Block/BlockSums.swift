@@ -117,6 +117,22 @@ struct MoveList: Sendable {
   }
 }
 
+/// How many frames were late, and by how much together.
+struct HitchSum: Sendable {
+  private var count = 0
+  private var milliseconds = 0.0
+
+  mutating func add(_ late: Double) {
+    count += 1
+    milliseconds += late
+  }
+
+  var text: String? {
+    guard count > 0 else { return nil }
+    return "\(count), \(NumberFormat.decimal(milliseconds)) ms late\(count > 1 ? " together" : "")"
+  }
+}
+
 /// How often views came, went and were evaluated.
 struct BlockCounts: Sendable {
   private var appear = 0

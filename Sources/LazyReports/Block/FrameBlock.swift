@@ -17,6 +17,7 @@ public struct FrameBlock: Sendable {
   private var visible = KeyedChanges<ViewID?, [ViewID]>()
   private var thresholds = KeyedChanges<ThresholdKey, ThresholdChange>()
   private var moves = MoveList()
+  private var hitches = HitchSum()
   private var counts = BlockCounts()
 
   /// Creates a block about no frames.
@@ -43,6 +44,8 @@ public struct FrameBlock: Sendable {
     case .visibility(let ids, let threshold):
       let key = ThresholdKey(id: event.id, threshold: threshold)
       thresholds.update(key, from: ThresholdChange()) { $0.add(ids) }
+    case .hitch(let late, _):
+      hitches.add(late)
     case .moved:
       moves.add(event)
     default: break
@@ -59,6 +62,7 @@ public struct FrameBlock: Sendable {
     rows += thresholds.lines { Self.subject($0.id) + $1.text($0.threshold) }
       .map { ("visibility", $0) }
     rows += moves.lines.map { ("moved", $0) }
+    if let text = hitches.text { rows.append(("hitches", text)) }
     if let text = counts.text { rows.append(("counts", text)) }
     return rows.map { "  " + $0.0.padded(to: 12) + " " + $0.1 }
   }

@@ -12,6 +12,8 @@ public struct EventField: Sendable, Equatable {
     case points
     /// A number of points, 0 or more.
     case length
+    /// A number of virtual milliseconds, 0 or more.
+    case milliseconds
     /// A number from 0 to 1.
     case fraction
     /// A whole number of at least this one.
@@ -49,6 +51,7 @@ public struct EventField: Sendable, Equatable {
   public var unit: String? {
     switch content {
     case .points, .length: "points"
+    case .milliseconds: "milliseconds"
     default: nil
     }
   }

@@ -9,6 +9,9 @@ extension Event.Kind {
     case .measure: ViewEvents.measure
     case .walk: PlacementEvents.walk
     case .place: PlacementEvents.place
+    case .prefetchBody: WorkEvents.prefetchBody
+    case .prefetchLayout: WorkEvents.prefetchLayout
+    case .prefetchDiscard: WorkEvents.prefetchDiscard
     case .render: ViewEvents.render
     case .appear: ViewEvents.appear
     case .taskStart: ViewEvents.taskStart
@@ -25,6 +28,7 @@ extension Event.Kind {
     case .moved: MovedEvents.moved
     case .phase: ScrollEvents.phase
     case .target: ScrollEvents.target
+    case .hitch: WorkEvents.hitch
     case .frame: FrameEvents.frame
     case .diagnostic: FrameEvents.diagnostic
     }

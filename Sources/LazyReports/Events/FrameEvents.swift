@@ -52,6 +52,15 @@ enum FrameEvents {
         ifAbsent: .value(.records([])),
         of: landing
       ) { $0.account.landings.nonEmpty },
+      .milliseconds("cost", "What its work took", ifAbsent: .value(.number(0))) {
+        $0.account.costs.isEmpty ? nil : $0.account.cost
+      },
+      .records(
+        "costs",
+        "What that was, by what was done and for which views",
+        ifAbsent: .value(.records([])),
+        of: WorkEvents.cost
+      ) { $0.account.costs.nonEmpty },
     ]
   )
 

@@ -49,6 +49,15 @@ extension ReadField {
     ReadField(name, .length, meaning, absence) { read($0).map { .number($0) } }
   }
 
+  static func milliseconds(
+    _ name: String,
+    _ meaning: String,
+    ifAbsent absence: EventField.Absence = .never,
+    _ read: @escaping Reader<Double>
+  ) -> ReadField {
+    ReadField(name, .milliseconds, meaning, absence) { read($0).map { .number($0) } }
+  }
+
   static func fraction(
     _ name: String,
     _ meaning: String,

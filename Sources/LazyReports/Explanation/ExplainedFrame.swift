@@ -54,6 +54,7 @@ struct ExplainedFrame {
     lines += try ExplainedMoves(events, scrolls, lengths, views, work).lines
     let account = try ExplainedAccount(events, lengths, views, work)
     lines += try account.lines
+    lines += try hitches()
     let isTold = !lines.isEmpty || withSizeAlone && !sizes.isEmpty
     guard let first = events.first, isTold else { return nil }
     lines += sizes
@@ -61,6 +62,22 @@ struct ExplainedFrame {
       lines += try Paragraph.lines(remedy, after: "  ", work)
     }
     return (["Frame \(first.frame), at \(number(first.time)) s"] + lines).joined(separator: "\n")
+  }
+
+  private func hitches() throws -> [String] {
+    var lines: [String] = []
+    for case .hitch(let late, let cost) in events.lazy.map(\.detail) {
+      try work.charge()
+      let words = HitchWords(late: late, cost: cost, shares: shares)
+      lines += try Paragraph.lines(words.sentence, after: "  ", work)
+    }
+    return lines
+  }
+
+  /// What the work of the frame was.
+  private var shares: [CostShare] {
+    guard case .frame(_, let account)? = events.last?.detail else { return [] }
+    return account.costs
   }
 
   private func offset(_ event: Event, _ told: inout ToldChanges) throws -> [String] {

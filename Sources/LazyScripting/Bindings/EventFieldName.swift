@@ -56,6 +56,7 @@ extension EventField.Content {
     case .text: .string
     case .points: .distance
     case .length: .length
+    case .milliseconds: .milliseconds
     case .fraction: .fraction
     case .count(let least): .integer(atLeast: least)
     case .flag: .boolean

@@ -125,6 +125,16 @@ enum ProfileBinding {
       \.retention,
       "P5: updates for which a removed subview is kept."
     ),
+    .flag(
+      "prefetch",
+      \.prefetch,
+      "Whether rows are prepared before they come into sight while something scrolls."
+    ),
+    .real(
+      "prefetchReach",
+      \.prefetchReach,
+      "P6: how far ahead rows are prepared, in lengths of what is visible."
+    ),
     .real("reachForward", \.reachForward, "P8: container lengths that a stack walks forward."),
     .real("reachBackward", \.reachBackward, "P8: container lengths that a stack walks backward."),
     .real("exactReach", \.exactReach, "P9: container lengths that a scroll walks to its target."),

@@ -32,6 +32,8 @@ enum WindowBinding {
       let session = try reader.session
       let number = session.nextWindowNumber()
       var configuration = try configuration(call, reader)
+      let reference = session.reference
+      configuration.onOpen = { time in (try? reference.get())?.openingTimes.append(time) }
       let events = session.events
       let watch = InterruptWatch(session.state)
       configuration.listeners = [
@@ -75,6 +77,7 @@ enum WindowBinding {
       .integer(atLeast: 0),
       "The seed of what is random in the window; the session's where none is given."
     ),
+    CostBinding.windowParameter,
     .label(
       "thresholds",
       .array(.fraction),
@@ -111,6 +114,7 @@ enum WindowBinding {
       configuration.profile = .named(try reader.text("profile", call))
     }
     configuration.estimator = try reader.estimator(call) ?? .mean
+    configuration.frameCost = try CostBinding.frameCost(reader, call)
     configuration.workMeter = try reader.session.work
     configuration.seed =
       try reader.integer("seed", call).map(UInt64.init) ?? reader.session.options.seed

@@ -40,6 +40,7 @@ extension Registry {
     Contribution(of: "Rect", "Point", "Size", "EdgeInsets", names: GeometryBinding.registrations),
     Contribution(of: "lab", "Profile", names: ProfileBinding.registrations),
     Contribution(of: "lab", names: ExpectationBinding.registrations),
+    Contribution(of: "View", "lab", names: CostBinding.registrations),
     Contribution(of: "lab", names: RandomBinding.registrations),
     Contribution(of: "lab", names: ReplBinding.registrations),
     Contribution(of: nil, "View", names: TextBinding.registrations),
@@ -53,6 +54,7 @@ extension Registry {
     Contribution(of: "View", names: RelativeFrameBinding.registrations),
     Contribution(of: "View", names: OffsetBinding.registrations),
     Contribution(of: "View", "Window", names: TapBinding.registrations),
+    Contribution(of: "Window", "Findings", "Finding", names: LintBinding.registrations),
     Contribution(of: "Window", "Reports", "ClippedView", names: ReportsBinding.registrations),
     Contribution(
       of: nil,

@@ -77,6 +77,7 @@ extension ValueKind {
     switch self {
     case .length, .limit, .distance: "points"
     case .duration: "seconds"
+    case .milliseconds: "milliseconds"
     case .either(let kinds): kinds.lazy.compactMap(\.unit).first
     default: nil
     }

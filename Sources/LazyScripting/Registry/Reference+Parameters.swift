@@ -67,8 +67,9 @@ extension Reference {
     ),
     ModelParameter(
       number: 6,
-      value: "",
-      meaning: "how far ahead is prefetched; prefetching is not built"
+      names: ["prefetchReach", "prefetch"],
+      value: "0.75 of what is visible, on",
+      meaning: "how far ahead rows are prepared while something scrolls, and whether"
     ),
     ModelParameter(number: 7, label: "refreshRate", value: "60", meaning: "frames a second"),
     ModelParameter(

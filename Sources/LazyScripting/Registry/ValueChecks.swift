@@ -1,3 +1,4 @@
+internal import LazyStacks
 internal import Lua
 
 extension ArgumentReader {
@@ -6,7 +7,8 @@ extension ArgumentReader {
     let given = call.kind(place)
     switch kind {
     case .any: return true
-    case .number, .fraction, .length, .limit, .distance, .duration, .positive, .integer,
+    case .number, .fraction, .length, .limit, .distance, .duration, .milliseconds, .positive,
+      .integer,
       .whole:
       guard given == .integer || given == .number, let number = try? call.number(place) else {
         return false
@@ -71,6 +73,7 @@ extension ValueKind {
     case .number, .distance: return true
     case .fraction: return (0...1).contains(number)
     case .length, .limit, .duration: return number >= 0
+    case .milliseconds: return (0...WindowConfiguration.mostCost).contains(number)
     case .positive: return number > 0
     case .integer(let least):
       return Int(exactly: number).map {

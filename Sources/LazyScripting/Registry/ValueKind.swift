@@ -14,6 +14,8 @@ indirect enum ValueKind: Sendable, Equatable {
   case distance
   /// A finite number of seconds, 0 or more.
   case duration
+  /// A finite number of virtual milliseconds, from 0 to 10⁹.
+  case milliseconds
   /// A finite number above 0.
   case positive
   /// A whole number of at least some value.
@@ -59,6 +61,7 @@ extension ValueKind {
     case .limit: "a number of points, 0 or more, or math.huge"
     case .distance: "a finite number of points"
     case .duration: "a finite number of seconds, 0 or more"
+    case .milliseconds: "a number of milliseconds from 0 to 1e9"
     case .positive: "a finite number above 0"
     case .integer(Int.min): "a whole number"
     case .integer(let least): "a whole number of at least \(least)"
@@ -82,7 +85,8 @@ extension ValueKind {
   var annotation: String {
     switch self {
     case .any: "any"
-    case .number, .fraction, .length, .limit, .distance, .duration, .positive: "number"
+    case .number, .fraction, .length, .limit, .distance, .duration, .milliseconds, .positive:
+      "number"
     case .integer, .whole: "integer"
     case .string, .name: "string"
     case .boolean: "boolean"
@@ -114,7 +118,8 @@ extension ValueKind {
   /// Whether the kind allows some number.
   var takesNumber: Bool {
     switch self {
-    case .any, .number, .fraction, .length, .limit, .distance, .duration, .positive, .integer,
+    case .any, .number, .fraction, .length, .limit, .distance, .duration, .milliseconds, .positive,
+      .integer,
       .whole,
       .id, .path:
       true

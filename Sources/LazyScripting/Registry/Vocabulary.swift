@@ -13,9 +13,8 @@ enum Vocabulary {
 
   /// Modifiers of the full vocabulary that are not built yet.
   static let laterModifiers = [
-    "tag", "scaleEffect", "rotationEffect", "opacity", "zIndex",
-    "scrollTransition",
-    "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer", "cost",
+    "tag", "scaleEffect", "rotationEffect", "opacity", "zIndex", "scrollTransition",
+    "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer",
     "scrollPosition", "scrollTargetBehavior", "scrollClipDisabled", "scrollDisabled",
     "scrollBounceBehavior",
   ]
@@ -32,17 +31,15 @@ enum Vocabulary {
       "Window",
       [
         "swipe", "reorder", "play",
-        "lint",
       ]
     ),
     ("ScrollView", ["fling", "stop"]),
-    ("lab", ["sweep", "spend"]),
+    ("lab", ["sweep"]),
   ]
 
   /// Parameters of built names that are not built yet, by the name they belong to.
   private static let laterParameters: [String: [String]] = [
     "Group": ["sections"],
-    "Window": ["cost"],
     "scroll:scrollTo": ["animation"],
     "LazyLayout": ["skip"],
   ]

@@ -12,6 +12,8 @@ public enum WindowQuestion: Sendable, Equatable {
   case tree
   /// The counters and figures.
   case metrics
+  /// What costs more than it seems to.
+  case lint
   /// What is known of the view with an id.
   case node(String)
 }
@@ -42,6 +44,8 @@ extension LabSession {
       case .why: return try Explanation.text(window.trace, meter: work)
       case .tree: return try TreeText.text(window.tree(), meter: work)
       case .metrics: return metrics(of: window)
+      case .lint:
+        return try Lint.findings(window.trace, clipped: try window.clippedViews, meter: work).text
       case .node(let name): return try node(name, in: window)
       }
     }

@@ -43,7 +43,7 @@ final class Comparison: HostClass {
     let metric = metrics[index]
     let numbers = rows.map { $0.values[index].number ?? 0 }
     let isWhole = numbers.allSatisfy { $0 == $0.rounded() }
-    let unit = metric.isWhole ? "" : "pt"
+    let unit = metric.unit ?? ""
     return [metric.name] + (hasUnits ? [unit] : [])
       + numbers.map { Printed.number($0, decimals: isWhole ? 0 : 2) }
   }

@@ -6,11 +6,14 @@ struct Metric: Sendable {
   /// How scripts call it.
   let name: String
   let summary: String
-  /// Whether it counts something; otherwise it is a number of points.
-  let isWhole: Bool
+  /// What it is a number of; nil where it counts something.
+  let unit: String?
   /// Whether everything must be measured to know it.
   var isSurveyed = false
   let read: @Sendable (Window) throws -> Double
+
+  /// Whether it counts something.
+  var isWhole: Bool { unit == nil }
 
   /// The value as scripts get it: whole numbers as integers.
   func value(_ window: Window, _ session: LabSession) throws -> LuaValue {
@@ -48,7 +51,7 @@ extension Metric {
         summary:
           "Calls of content functions of a `ForEach`: when an element is loaded, and of those "
           + "in sight after each `window:update`. They are no bodies.",
-        isWhole: true
+        unit: nil
       ) { Double($0.contentCalls) },
       whole("walks", "Subviews passed but not placed.") { $0.walks },
       whole("places", "Subviews that entered the placed set.") { $0.places },
@@ -87,6 +90,30 @@ extension Metric {
       ) {
         $0.moves
       },
+      whole("prefetches", "Subviews evaluated before they came into sight.") { $0.prefetches },
+      whole(
+        "prefetchDiscards",
+        "Subviews that were prepared for nothing: they changed before they came into sight, or "
+          + "were given up unseen."
+      ) { $0.prefetchDiscards },
+      milliseconds("cost", "What all frames took together, in virtual milliseconds.") {
+        $0.trace.metrics.cost
+      },
+      whole("hitches", "Frames that were shown later than expected.") { $0.hitches },
+      milliseconds("hitchTime", "By how much they were late, together, in milliseconds.") {
+        $0.trace.metrics.hitchTime
+      },
+      Metric(
+        name: "hitchRatio",
+        summary:
+          "Milliseconds of `hitchTime` for each second of virtual time; Apple's aim is 5 or less.",
+        unit: "ms/s"
+      ) { $0.hitchRatio },
+      Metric(
+        name: "liveNodes",
+        summary: "Views that have a node now, on screen or not.",
+        unit: nil
+      ) { Double($0.liveNodes) },
       whole("diagnostics", "Diagnostics given.") { $0.diagnostics },
     ]
 
@@ -95,7 +122,7 @@ extension Metric {
     _ summary: String,
     _ read: @escaping @Sendable (Metrics) -> Int
   ) -> Metric {
-    Metric(name: name, summary: summary, isWhole: true) { Double(read($0.trace.metrics)) }
+    Metric(name: name, summary: summary, unit: nil) { Double(read($0.trace.metrics)) }
   }
 
   private static func points(
@@ -103,7 +130,15 @@ extension Metric {
     _ summary: String,
     _ read: @escaping @Sendable (Window) throws -> Double
   ) -> Metric {
-    Metric(name: name, summary: summary, isWhole: false, read: read)
+    Metric(name: name, summary: summary, unit: "pt", read: read)
+  }
+
+  private static func milliseconds(
+    _ name: String,
+    _ summary: String,
+    _ read: @escaping @Sendable (Window) -> Double
+  ) -> Metric {
+    Metric(name: name, summary: summary, unit: "ms", read: read)
   }
 
   private static func surveyed(
@@ -111,7 +146,7 @@ extension Metric {
     _ summary: String,
     _ read: @escaping @Sendable (ContentSizeError) -> Double
   ) -> Metric {
-    Metric(name: name, summary: summary, isWhole: false, isSurveyed: true) { window in
+    Metric(name: name, summary: summary, unit: "pt", isSurveyed: true) { window in
       read(try window.contentSizeError())
     }
   }

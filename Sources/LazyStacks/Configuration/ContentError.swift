@@ -8,6 +8,8 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
   case badDistance(of: String, name: String, distance: Double)
   /// A count that is less than 1.
   case badCount(of: String, name: String, count: Int)
+  /// A cost that is NaN, negative or more than ``WindowConfiguration/mostCost``.
+  case badCost(of: String, work: String, milliseconds: Double)
   /// A ratio of lengths outside 10⁻⁶...10⁶.
   case badRatio(Double)
   /// A frame with a lower limit above an upper one.
@@ -45,7 +47,8 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
   var isStructural: Bool {
     switch self {
     case .tooDeep, .tooManySubviews, .tooManyViews: true
-    case .badLength, .badDistance, .badCount, .badRatio, .contradictoryFrame, .subviewCount, .badID,
+    case .badLength, .badDistance, .badCount, .badCost, .badRatio, .contradictoryFrame,
+      .subviewCount, .badID,
       .badSubviewsPerElement, .tooManySubviewsPerElement, .tooManyElements, .missingElement,
       .contradiction, .noColumns, .unlikeSections:
       false
@@ -64,6 +67,9 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
         + "at most \(Double.longestLength.shortestText) in either direction"
     case .badCount(let view, let name, let count):
       "\(name) of \(view) is \(count); give 1 or more"
+    case .badCost(let view, let work, let milliseconds):
+      "the \(work) of :cost of \(view) is \(milliseconds.shortestText); a cost is a number of "
+        + "milliseconds, 0 or more and at most \(WindowConfiguration.mostCost.shortestText)"
     case .badRatio(let ratio):
       "the ratio of :aspectRatio is \(ratio.shortestText); it is the width divided by the height, "
         + "from \(Self.ratios.lowerBound.shortestText) to "

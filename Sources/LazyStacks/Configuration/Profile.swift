@@ -10,6 +10,10 @@ public struct Profile: Equatable, Sendable {
   public var coldLength = 32.0
   /// P5: for how many updates of its stack a removed subview is kept.
   public var retention = 16
+  /// Whether rows are prepared before they come into sight while something scrolls (rule R12).
+  public var prefetch = true
+  /// P6: how far ahead rows are prepared, in lengths of what is visible.
+  public var prefetchReach = 0.75
   /// P8: up to how many container lengths forward a stack walks instead of jumping.
   public var reachForward = 2.0
   /// P8: up to how many container lengths backward a stack walks instead of jumping.

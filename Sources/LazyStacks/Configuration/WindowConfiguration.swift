@@ -8,6 +8,10 @@ public struct WindowConfiguration {
   public var height: Double
   /// P7: how many frames a second the virtual clock makes, 1 to 1000.
   public var refreshRate: Double
+  /// What each frame costs by itself, in virtual milliseconds, 0 or more and at most ``mostCost``.
+  public var frameCost: Double
+  /// How far ahead rows are prepared; nil for as far as the profile says (P6).
+  public var prefetchPolicy: (any PrefetchPolicy)?
   /// The parameters of the model.
   public var profile: Profile
   /// P2: what lazy containers guess lengths with that say nothing about it.
@@ -25,6 +29,9 @@ public struct WindowConfiguration {
   /// Is handed the window's agenda before the first frame, so that callbacks of that frame can
   /// already let something wait.
   public var prepare: ((Agenda) -> Void)?
+  /// Receives the time of the window's frames before the first one is made, so that callbacks can
+  /// spend some.
+  public var onOpen: ((FrameTime) -> Void)?
   /// What the window's own work is charged to; nil where nothing is.
   public var workMeter: (any WorkMeter)?
 
@@ -43,10 +50,14 @@ public struct WindowConfiguration {
     self.profile = profile
     self.thresholds = thresholds
     self.listeners = listeners
+    frameCost = 0
     estimator = .mean
     seed = 1
     traceLimit = 100_000
   }
+
+  /// The most that one piece of work may take, in virtual milliseconds.
+  public static let mostCost = 1e9
 
   func checkSize() throws {
     try WindowConfiguration.check(
@@ -73,6 +84,12 @@ public struct WindowConfiguration {
       refreshRate >= 1 && refreshRate <= 1000,
       "a number of frames a second from 1 to 1000"
     )
+    try WindowConfiguration.check(
+      "frameCost",
+      frameCost,
+      frameCost >= 0 && frameCost <= Self.mostCost,
+      "milliseconds, 0 or more and at most \(Self.mostCost.shortestText)"
+    )
     for threshold in thresholds {
       try WindowConfiguration.check(
         "thresholds",
@@ -88,7 +105,7 @@ public struct WindowConfiguration {
     let lengths = [
       ("defaultSpacing", profile.defaultSpacing), ("coldLength", profile.coldLength),
       ("reachForward", profile.reachForward), ("reachBackward", profile.reachBackward),
-      ("exactReach", profile.exactReach),
+      ("exactReach", profile.exactReach), ("prefetchReach", profile.prefetchReach),
     ]
     for (name, length) in lengths {
       try WindowConfiguration.check(name, length, length.isLength, "a finite number, 0 or more")

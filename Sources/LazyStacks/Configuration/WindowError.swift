@@ -6,6 +6,8 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
   case closed
   /// A verb was used while a frame was being made.
   case busy(verb: String)
+  /// Something that belongs to a frame was used while none was being made.
+  case noFrame(verb: String)
   /// A number outside its range.
   case badValue(name: String, value: Double, expected: String)
   /// No scroll view with this id, or none at all, is loaded.
@@ -51,6 +53,7 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     case .busy(let verb):
       "\(verb) cannot be used while a frame is being made; change data with window:update, "
         + "which then belongs to the next pass"
+    case .noFrame(let verb): "\(verb) is used in a callback or a body, while a frame is made"
     case .badValue(let name, let value, let expected):
       "\(name) is \(value.shortestText); expected \(expected)"
     case .noScrollView(nil): "the window has no scroll view"

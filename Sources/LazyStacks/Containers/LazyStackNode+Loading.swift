@@ -75,7 +75,16 @@ extension LazyStackNode: LineLoader {
   /// Once work is stopped the subview stays as it was, and is measured again by the next fill: one
   /// that is in the run as a changed row.
   func measure(_ subview: Subview, column: Int, _ reason: LoadReason) {
-    guard !measurer.measure(subview, column: column, reason) else { return }
+    let before = context.costs.total - context.costs.cells
+    let isReady = subview.ahead == .measured
+    let isMeasured = measurer.measure(subview, column: column, reason)
+    if context.costs.isUsed, isMeasured, !isReady {
+      context.prediction.learn(
+        layout: max(0, context.costs.total - context.costs.cells - before),
+        ofKind: catalog.costKind(of: subview.index)
+      )
+    }
+    guard !isMeasured else { return }
     subview.isChanged = true
     if isInRun(subview) { measurer.noteChange(in: subview.node) }
   }

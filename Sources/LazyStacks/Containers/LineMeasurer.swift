@@ -96,7 +96,8 @@ final class LineMeasurer {
   func measure(_ subview: Subview, column: Int, _ reason: LoadReason) -> Bool {
     guard !context.work.isStopped else { return false }
     let isReturning = !subview.isPlaced && subview.measuredFrame != context.trace.frame
-    if isReturning, subview.fold == nil { subview.isChanged = true }
+    let isReady = subview.ahead == .measured
+    if isReturning, subview.fold == nil, !isReady { subview.isChanged = true }
     let failures = context.failures
     let place = place(of: subview, column: column)
     let (size, isNew) = sizeNow(of: subview, for: place.offer, reason)
@@ -111,6 +112,16 @@ final class LineMeasurer {
     guard !context.work.isStopped else { return false }
     if context.failures > failures { subview.life.take(.failed) }
     if isNew { tellMeasure(of: subview, subview.length, reason) }
+    if reason != .prefetch, subview.ahead != .no {
+      // What it was measured for is not what it is offered.
+      if isReady, isNew { context.noteDiscard(of: subview, isChanged: true) }
+      subview.arrivedReady = isReady && !isNew ? context.trace.frame : 0
+      subview.endWaiting()
+    } else if isNew, subview.arrivedReady == context.trace.frame {
+      // What it did when it appeared made another view of it (claim 113).
+      subview.arrivedReady = 0
+      context.recordDiscard(of: subview, isChanged: true)
+    }
     return true
   }
 

@@ -28,6 +28,10 @@ final class Subview {
   var isChanged = false
   /// The frame in which it was measured last.
   var measuredFrame = 0
+  /// How far it was prepared before it came into sight.
+  var ahead = Ahead.no
+  /// The frame in which it came into sight after it was measured ahead; 0 otherwise.
+  var arrivedReady = 0
   /// In which part of its life it is; a step runs no callback.
   @exclusivity(unchecked) var life: SubviewLife
 
@@ -49,6 +53,14 @@ final class Subview {
   var age = 0
   /// Where it stood before the frame, if the run had it then.
   var before: Before?
+
+  /// How far a subview was prepared before it comes into sight (rule R12).
+  enum Ahead {
+    /// It was not, or came into sight since then.
+    case no
+    case evaluated
+    case measured
+  }
 
   /// Where a subview stood when a frame began.
   struct Before {

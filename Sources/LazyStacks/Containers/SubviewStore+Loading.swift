@@ -2,8 +2,15 @@
 extension SubviewStore {
   /// Makes the subview with an index and keeps it; nil where a callback failed.
   func make(_ index: Int, _ reason: LoadReason, in container: Node) -> Subview? {
+    let before = context.costs.total
     let made = context.guarding { try load(index, reason, in: container) }
     if let made { keep(made) }
+    if context.costs.isUsed, made != nil {
+      context.prediction.learn(
+        body: context.costs.total - before,
+        ofKind: catalog.costKind(of: index)
+      )
+    }
     return made
   }
 
@@ -58,7 +65,10 @@ extension SubviewStore {
       abandon(subview)
       return false
     }
-    if isChanged { subview.isChanged = true }
+    if isChanged {
+      subview.isChanged = true
+      context.noteDiscard(of: subview, isChanged: true)
+    }
     return true
   }
 

@@ -139,6 +139,7 @@ final class SubviewStore {
     if subview.node.isShown, !subview.isPlaced { context.leaving.append(subview.node) }
     keepRowState(of: subview)
     subview.node.parent = nil
+    context.noteDiscard(of: subview, isChanged: false)
     guard subview.resolution != nil else { return }
     var counters = subview.life.counters
     counters.bodies = subview.bodies

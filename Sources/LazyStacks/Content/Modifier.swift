@@ -11,6 +11,7 @@ enum Modifier {
   case priority(Double)
   case layoutValue(LayoutValue)
   case lineLimit(LineLimit)
+  case cost(ViewCost)
   case tap(() throws -> Void)
   case disabled(Bool)
   case hidden

@@ -82,5 +82,13 @@ extension View {
   /// Gives a name of the environment another value in the view and all views in it.
   public func environment(_ entry: EnvironmentEntry) -> Content { modified(.environment(entry)) }
 
+  /// Says how many virtual milliseconds the work on the view takes, which a frame has to do in time
+  /// (claims 41 to 46).
+  ///
+  /// - Parameter cost: What evaluating, measuring, drawing and removing it takes; each is 0 or more
+  ///   and at most ``WindowConfiguration/mostCost``.
+  /// - Returns: The view with the cost.
+  public func cost(_ cost: ViewCost) -> Content { modified(.cost(cost)) }
+
   func modified(_ modifier: Modifier) -> Content { Content(.modified(content, modifier)) }
 }

@@ -14,6 +14,8 @@ final class CompositeInstance: Evaluated {
   /// What resolves the views of the body.
   private(set) weak var keeper: (any InstanceKeeper)?
   let context: FrameContext
+  /// What evaluating the body costs, in milliseconds.
+  var bodyCost = 0.0
 
   var name: String { view.name }
 
@@ -72,6 +74,7 @@ final class CompositeInstance: Evaluated {
     evaluations += 1
     let reason = reader.cause.map { LoadReason($0.kind) } ?? context.reason
     context.record(.body(view: name, reason: reason), id: id)
+    context.costs.charge(bodyCost, .body, of: name)
     if context.hasStates(view) {
       let cells = reader.storage as? StateCells ?? StateCells()
       reader.storage = cells

@@ -8,6 +8,10 @@ final class FrameContext {
   let trace: Trace
   /// What tells virtual time; frames advance it.
   @exclusivity(unchecked) var clock: FrameClock
+  /// What the frame in progress costs.
+  @exclusivity(unchecked) var costs = FrameCosts()
+  /// What rows cost when they were made last.
+  var prediction = CostPrediction()
   var windowSize: Size
   let thresholds: [Double]
   /// What the frame in progress does, and whether it was stopped.
@@ -29,6 +33,8 @@ final class FrameContext {
   var reason = LoadReason.eager
   /// The id that events of nested views carry: that of the nearest view with an id.
   var subject: ViewID?
+  /// Whether a row is measured before it comes into sight: what scrolls in it is filled later.
+  private(set) var isPreparing = false
   /// How deep the view that is being resolved is nested.
   var depth = 0
 
@@ -150,6 +156,11 @@ final class FrameContext {
     if account.callbacks.last != note { account.callbacks.append(note) }
   }
 
+  /// Charges what the callback that runs says that it takes.
+  func spend(_ milliseconds: Double) {
+    costs.charge(milliseconds, .callback, of: callback?.name)
+  }
+
   private static let callbackLimit = 100
 
   func fail(_ error: any Error) {
@@ -204,6 +215,20 @@ final class FrameContext {
   func diagnose(_ code: Diagnostic.Code, _ message: String, id: ViewID? = nil) {
     guard diagnosed.insert(message) else { return }
     record(.diagnostic(Diagnostic(code: code, message: message)), id: id)
+  }
+
+  /// Says that what was prepared of a subview was for nothing, if anything was.
+  func noteDiscard(of subview: Subview, isChanged: Bool) {
+    guard subview.ahead != .no else { return }
+    subview.ahead = .no
+    recordDiscard(of: subview, isChanged: isChanged)
+  }
+
+  func recordDiscard(of subview: Subview, isChanged: Bool) {
+    record(
+      .prefetchDiscard(view: subview.viewName, index: subview.index, isChanged: isChanged),
+      id: subview.id
+    )
   }
 
   /// Signs off a node that goes.
@@ -305,6 +330,14 @@ final class FrameContext {
     depth = max(outer, node.depth)
     defer { depth = outer }
     return try body()
+  }
+
+  /// Runs `body` for a row that does not come into sight yet.
+  func preparing(_ body: () -> Void) {
+    let outer = isPreparing
+    isPreparing = true
+    defer { isPreparing = outer }
+    body()
   }
 
   /// Runs `body` while events carry another reason and id.

@@ -14,6 +14,8 @@ final class LeafNode: Node {
     self.leaf = leaf
     guard !isUnchanged else { return }
     invalidateSize()
+    chargeBody()
+    if isShown, let cost { cost.chargeRender(of: self) }
     modifiedView.recordChange()
   }
 

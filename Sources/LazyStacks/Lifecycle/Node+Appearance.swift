@@ -9,6 +9,7 @@ extension Node {
     guard context.work.goesOn() else { return false }
     isShown = true
     appears += 1
+    if let cost { cost.chargeRender(of: self) }
     toldVisibilities = Array(repeating: nil, count: visibilityObservers.count)
     for view in countedNames {
       context.record(.render(view: view.name), id: view.id)
@@ -39,6 +40,7 @@ extension Node {
     isShown = false
     toldValues.removeAll()
     if !running.isEmpty { cancelTasks() }
+    chargeRemoval()
     for (observer, told) in zip(visibilityObservers, toldVisibilities) where told == true {
       context.calling("onScrollVisibilityChange", of: self) { try observer.action(false) }
     }

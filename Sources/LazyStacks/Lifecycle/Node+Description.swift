@@ -42,6 +42,7 @@ extension Node {
       noteNewTraits(old)
       touchEnvironment(old)
     }
+    if !traits.isEmpty || cost != nil { takeCost() }
     if ownLineLimit != limit { remeasureAll() }
     owners = surroundings.owners
     isCounted = surroundings.isCounted
@@ -60,6 +61,7 @@ extension Node {
 
   /// Counts the making of a view that is no composite but a subview by itself.
   func noteCreation() {
+    chargeBody()
     guard isCounted, owners.isEmpty else { return }
     context.record(.initialize(view: viewName), id: id)
     recordBody()

@@ -31,6 +31,8 @@ public class Node {
   var appears = 0
   /// Whether it was measured since it was placed last.
   private var isMeasuredAnew = false
+  /// What the work on the view costs; nil where nothing is declared.
+  var cost: NodeCost?
   /// Whether the view is on screen.
   var isShown = false
   /// What visibility observers were last told, one for each, nil before the first call.
@@ -168,6 +170,7 @@ public class Node {
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
     context.work.charge()
     isMeasuredAnew = true
+    if let cost { cost.chargeLayout(of: self) }
     let computed = context.guarding { try computeSize(proposal) }
     guard let computed, !isStopped else { return failedSize(proposal) }
     if sizes.count == Node.rememberedSizes { sizes.removeFirst() }
@@ -210,6 +213,7 @@ public class Node {
   private func noteMeasure() {
     isMeasuredAnew = false
     measures += 1
+    if isShown, let cost { cost.chargeRender(of: self) }
     guard isCounted, subview == nil else { return }
     context.record(
       .measure(

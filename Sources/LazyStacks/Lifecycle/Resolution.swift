@@ -203,14 +203,18 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   }
 
   func visit(_ view: any CompositeView, _ surroundings: Surroundings) throws {
+    var surroundings = surroundings
+    let cost = surroundings.traits.isEmpty ? 0 : surroundings.takeBodyCost()
     let key = surroundings.key.appending(.body(view.name))
     let instance: CompositeInstance
     if let known = instances[key] {
       instance = known
+      instance.bodyCost = cost
       try instance.update(view, in: surroundings)
     } else {
       let id = surroundings.id ?? context.subject
       instance = CompositeInstance(view, id: id, in: surroundings, of: self)
+      instance.bodyCost = cost
       if let inherited, surroundings.owners.isEmpty {
         instance.reader.storage = inherited
         self.inherited = nil
@@ -239,6 +243,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
         limit: context.profile.eagerLimit
       )
     }
+    if !surroundings.traits.isEmpty { try surroundings.checkCosts(of: content.viewName) }
     let key = surroundings.key
     if let node = known[key], node.accepts(content) {
       node.apply(surroundings)

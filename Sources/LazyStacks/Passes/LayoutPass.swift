@@ -9,7 +9,7 @@ enum LayoutPass: Pass {
         context.rememberSight()
         window.layOutRoot()
       } else {
-        for scroll in window.liveScrolls where scroll.isDirty && !context.work.isStopped {
+        for scroll in window.liveScrolls where scroll.needsLayout && !context.work.isStopped {
           scroll.layOut()
         }
         if pass == 1 { loadUnfinished(window) }
@@ -19,7 +19,7 @@ enum LayoutPass: Pass {
         window.needsLayout = true
         return
       }
-      if !context.needsLayoutAgain, !context.scrollNodes.contains(where: \.isDirty) {
+      if !context.needsLayoutAgain, !context.scrollNodes.contains(where: \.needsLayout) {
         break
       }
     }

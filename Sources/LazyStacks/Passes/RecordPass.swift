@@ -6,10 +6,12 @@ import LazyExtents
 /// Where work is stopped, the next frame records for both, but for the moves that were recorded.
 enum RecordPass: Pass {
   static func run(in window: Window) {
-    guard window.context.work.goesOn(window.laidOut.reduce(0) { $0 + $1.placement.lines.count })
+    let context = window.context
+    guard context.work.goesOn(window.laidOut.reduce(0) { $0 + $1.placement.lines.count })
     else {
       return
     }
+    context.account.costs = context.costs.shares
     var record = FrameRecord(number: window.frame, time: window.time)
     window.moveByItself = nil
     var movedAsOne = true

@@ -43,6 +43,10 @@ final class ScrollNode: Node {
   var isUnsettled = false
   /// Whether the motion ends with this frame.
   var endsMotion = false
+  /// Whether it is in a row that is prepared and not in sight, and is filled when that comes.
+  @exclusivity(unchecked) var waitsForRow = false
+  /// Whether it must be laid out now.
+  var needsLayout: Bool { isDirty && !waitsForRow }
   /// The changes of phase that were not told to observers yet.
   @exclusivity(unchecked) var phaseChanges: [(old: ScrollPhase, new: ScrollPhase)] = []
   /// How many changes there were before those, all of which were told.
@@ -148,7 +152,17 @@ final class ScrollNode: Node {
   override func placeChildren(_ proposal: ProposedSize) {
     containerSize = size
     needsContentLayout = true
+    guard !context.isPreparing else { return waitForRow() }
+    let mark = context.costs.mark
     layOut()
+    context.costs.noteCells(since: mark)
+  }
+
+  /// Gives the content its place and fills nothing, because the row around is only prepared.
+  private func waitForRow() {
+    placeContent()
+    isDirty = true
+    waitsForRow = true
   }
 
   func placeContent() {

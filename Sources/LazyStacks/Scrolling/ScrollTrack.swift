@@ -44,6 +44,8 @@ final class ScrollTrack {
   /// The changes of the offset in this frame, in order.
   @exclusivity(unchecked) var entries: [LedgerEntry] = []
   var told = ToldState()
+  /// Whether it was scrolled towards the end last; nil where it never was.
+  @exclusivity(unchecked) var wentForward: Bool?
   /// How long the content was in each frame.
   @exclusivity(unchecked) var lengths = LengthRecord()
   /// The last scroll of a program to a view, as long as nobody scrolled since.

@@ -12,6 +12,15 @@ public struct ContentSizeError: Equatable, Sendable {
 }
 
 extension Window {
+  /// How many milliseconds frames were late for each second of virtual time; 0 before any time
+  /// passed.
+  public var hitchRatio: Double {
+    trace.metrics.hitchTime / (Double(context.clock.end) / configuration.refreshRate)
+  }
+
+  /// How many views have a node now, on screen or not.
+  public var liveNodes: Int { context.nodeCount }
+
   /// How wrong the content size of the outermost scroll view was, along its main axis: the vertical
   /// one unless only the other scrolls.
   ///

@@ -22,7 +22,13 @@ extension Window {
   @discardableResult
   public func run(seconds: Double) throws -> Int {
     try checkVerb("run")
-    return try step(frameCount(seconds, "the seconds of run"))
+    let end = context.clock.end + (try frameCount(seconds, "the seconds of run"))
+    var made = 0
+    repeat {
+      try makeFrame()
+      made += 1
+    } while context.clock.end < end
+    return made
   }
 
   /// Makes frames until nothing moves and nothing waits any more.

@@ -36,6 +36,8 @@ public final class Window {
   @exclusivity(unchecked) public private(set) var wasStopped = false
 
   let context: FrameContext
+  /// What callbacks spend of the frame in progress.
+  public let frameTime: FrameTime
   let root: LayoutNode
   /// The stacks that were laid out in the frame in progress.
   @exclusivity(unchecked) private(set) var laidOut: [LazyStackNode] = []
@@ -75,7 +77,9 @@ public final class Window {
     try configuration.check()
     self.configuration = configuration
     trace = Trace(limit: configuration.traceLimit, listeners: configuration.listeners)
-    context = FrameContext(configuration, trace: trace)
+    let context = FrameContext(configuration, trace: trace)
+    self.context = context
+    frameTime = FrameTime { [unowned context] in context.spend($0) }
     let layout = StackLayout(axis: .vertical, alignment: .center, spacing: nil)
     root = LayoutNode(layout, context)
     context.root = root
@@ -85,6 +89,7 @@ public final class Window {
     described = try content()
     context.entering = [root]
     configuration.prepare?(context.agenda)
+    configuration.onOpen?(frameTime)
     try makeFrame()
   }
 
@@ -118,10 +123,12 @@ public final class Window {
 
   private func runPasses() throws {
     isMakingFrame = true
+    frameTime.isOpen = true
     context.clock.beginFrame()
     context.agenda.now = context.clock.now
     context.agenda.isInFrame = true
     trace.beginFrame(frame + 1, at: context.clock.now)
+    if !wasStopped { context.costs.begin(configuration.frameCost) }
     context.followers.beginFrame()
     if wasStopped {
       run(UpdatePass.self)
@@ -139,6 +146,8 @@ public final class Window {
       if passes == 1, !context.work.isStopped, hasChanges { rememberArrivals() }
     } while !context.work.isStopped && hasChanges && passes < context.profile.maxPasses
     stopLooping()
+    run(PrefetchPass.self)
+    run(DeadlinePass.self)
     run(LookAheadPass.self)
     run(RecordPass.self)
     wasStopped = context.work.isStopped
@@ -149,6 +158,7 @@ public final class Window {
     let error = context.takeError()
     isMakingFrame = false
     context.agenda.isInFrame = false
+    frameTime.isOpen = false
     checkInDebugBuilds()
     if closesAfterFrame { close() }
     if let error { throw error }

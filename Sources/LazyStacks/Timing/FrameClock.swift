@@ -1,5 +1,5 @@
-/// What tells virtual time: the display ticks, and a frame takes one tick, or several where its work
-/// was not done in time.
+/// What tells virtual time: the display ticks, and a frame takes one tick, or several where its
+/// work was not done in time.
 ///
 /// Time is the number of ticks divided by their rate, so no error adds up in it.
 struct FrameClock {
@@ -14,6 +14,9 @@ struct FrameClock {
 
   /// The time of the frame in progress, or of the last one, in seconds.
   var now: Double { Double(tick) / refreshRate }
+
+  /// How many ticks passed when the frame in progress, or the last one, is shown.
+  var end: Int { tick + length }
 
   /// How long a tick is, in milliseconds: the time in which a frame has to be done.
   var millisecondsPerTick: Double { 1000 / refreshRate }

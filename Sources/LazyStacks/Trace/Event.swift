@@ -23,6 +23,12 @@ public struct Event: Equatable, Sendable {
     case walk(index: Int)
     /// A subview entered the placed set.
     case place(index: Int)
+    /// A subview was evaluated before it came into sight (rule R12).
+    case prefetchBody(view: String, index: Int)
+    /// A subview was measured before it came into sight (rule R12).
+    case prefetchLayout(view: String, index: Int, length: Double)
+    /// What was prepared of a subview was for nothing.
+    case prefetchDiscard(view: String, index: Int, isChanged: Bool)
     /// A view was drawn for the first time or again.
     case render(view: String)
     /// A view came on screen.
@@ -60,6 +66,8 @@ public struct Event: Equatable, Sendable {
     case phase(old: ScrollPhase, new: ScrollPhase)
     /// A programmatic scroll aims at this offset.
     case target(offset: Double)
+    /// The frame took longer than the display waits, so it was shown so much later.
+    case hitch(late: Double, cost: Double)
     /// The frame is done.
     case frame(passes: Int, account: FrameAccount = FrameAccount())
     /// Something that the user should know, with its name and a sentence.
@@ -78,6 +86,9 @@ extension Event {
     case measure
     case walk
     case place
+    case prefetchBody = "prefetch.body"
+    case prefetchLayout = "prefetch.layout"
+    case prefetchDiscard = "prefetch.discard"
     case render
     case appear
     case taskStart = "task.start"
@@ -94,6 +105,7 @@ extension Event {
     case moved
     case phase
     case target
+    case hitch
     case frame
     case diagnostic
   }
@@ -108,6 +120,9 @@ extension Event.Detail {
     case .measure: .measure
     case .walk: .walk
     case .place: .place
+    case .prefetchBody: .prefetchBody
+    case .prefetchLayout: .prefetchLayout
+    case .prefetchDiscard: .prefetchDiscard
     case .render: .render
     case .appear: .appear
     case .taskStart: .taskStart
@@ -124,6 +139,7 @@ extension Event.Detail {
     case .moved: .moved
     case .phase: .phase
     case .target: .target
+    case .hitch: .hitch
     case .frame: .frame
     case .diagnostic: .diagnostic
     }

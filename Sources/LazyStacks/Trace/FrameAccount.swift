@@ -66,6 +66,7 @@ public struct FrameAccount: Equatable, Sendable {
     var changes: [MoveReason] = []
     var landings: [Landing] = []
     var lostStates: [LostState] = []
+    var costs: [CostShare] = []
   }
 
   private indirect enum Box: Equatable, Sendable {
@@ -123,6 +124,16 @@ extension FrameAccount {
     get { facts.lostStates }
     set { facts.lostStates = newValue }
   }
+
+  /// What the frame cost, by kinds of work and names of views, in the order in which they were done
+  /// first; what cost nothing is not told.
+  public var costs: [CostShare] {
+    get { facts.costs }
+    set { facts.costs = newValue }
+  }
+
+  /// What the frame cost in all, in virtual milliseconds.
+  public var cost: Double { facts.costs.reduce(0) { $0 + $1.milliseconds } }
 
   /// Where programs scrolled to.
   public var landings: [Landing] {

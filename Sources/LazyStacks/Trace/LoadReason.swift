@@ -10,6 +10,8 @@ public enum LoadReason: String, Sendable, CaseIterable {
   case target
   /// It is the next one in the forward direction while nothing moves (rule R13).
   case lookahead
+  /// It is near the visible rect, and the frame had time left while something scrolled (rule R12).
+  case prefetch
   /// Its size stands for the size of the container (rule R6, claim 24).
   case sample
   /// It stands outside a `ForEach`, so its body tells how many subviews it is.

@@ -36,6 +36,16 @@ public struct Metrics: Equatable, Sendable {
   public var jitter = 0.0
   /// Moves of views in sight that no finger made, and of views that were pushed out of sight.
   public var moves = 0
+  /// Subviews evaluated before they came into sight.
+  public var prefetches = 0
+  /// Subviews that were prepared for nothing.
+  public var prefetchDiscards = 0
+  /// Frames that were shown later than expected.
+  public var hitches = 0
+  /// By how much they were late, together, in milliseconds.
+  public var hitchTime = 0.0
+  /// What all frames cost, in virtual milliseconds.
+  public var cost = 0.0
   /// Diagnostics given.
   public var diagnostics = 0
 
@@ -55,7 +65,14 @@ public struct Metrics: Equatable, Sendable {
       corrections += 1
       jitter += abs(by)
     case .moved: moves += 1
-    case .frame: frames += 1
+    case .prefetchBody: prefetches += 1
+    case .prefetchDiscard: prefetchDiscards += 1
+    case .hitch(let late, _):
+      hitches += 1
+      hitchTime += late
+    case .frame(_, let account):
+      frames += 1
+      cost += account.cost
     case .diagnostic: diagnostics += 1
     default: break
     }

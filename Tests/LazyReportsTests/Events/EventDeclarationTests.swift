@@ -71,7 +71,7 @@ import Testing
   private func fits(_ value: EventFieldValue, _ content: EventField.Content) -> Bool {
     switch (value, content) {
     case (.text, .text), (.number, .points), (.flag, .flag), (.id, .id), (.ids, .ids): true
-    case (.number(let number), .length): !(number < 0)
+    case (.number(let number), .length), (.number(let number), .milliseconds): !(number < 0)
     case (.number(let number), .fraction): (0...1).contains(number)
     case (.integer(let integer), .count(let least)): integer >= least
     case (.records(let records), .records(let fields)):

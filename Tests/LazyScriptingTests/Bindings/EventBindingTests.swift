@@ -63,7 +63,11 @@ import Testing
     #expect(names[0].kind == .either([.string, .distance]))
     #expect(names[0].summary == "What it was: of `phase` and `contentSize`.")
     let length = try #require(Help(registry: .builtIn).text(for: "Event.length"))
-    #expect(length.contains("The length along the axis: of `measure`; the length of all"))
+    #expect(
+      length.contains(
+        "The length along the axis: of `measure` and `prefetch.layout`; the length of all"
+      )
+    )
     let landings = try #require(Help(registry: .builtIn).text(for: "Event.landings"))
     #expect(landings.contains("Each has `id`, what was scrolled to; `anchor`, where"))
   }

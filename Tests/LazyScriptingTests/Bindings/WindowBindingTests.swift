@@ -11,7 +11,14 @@ import Testing
       "Window { width = 10, hight = 10 }",
       "unknown parameter 'hight' of Window; did you mean 'height'?"
     ),
-    ("Window { width = 10, height = 10, cost = {} }", "cost of Window is not built yet"),
+    (
+      "Window { width = 10, height = 10, cost = { fram = 3 } }",
+      "cost of Window has no 'fram'; did you mean 'frame'?"
+    ),
+    (
+      "Window { width = 10, height = 10, cost = { frame = -3 } }",
+      "frame in cost of Window is a number of milliseconds from 0 to 1e9, got -3"
+    ),
     (
       "Window { width = 10, height = 10, thresholds = { 0.5, 2 } }",
       "thresholds of Window is an array of which each is a number from 0 to 1, got [2] = 2"

@@ -38,7 +38,7 @@ struct Relation: Sendable, CustomTestStringConvertible {
 
 extension Relation {
   /// Every relation.
-  static let all = wrapped + swapped + spelled + known + folded + detours
+  static let all = wrapped + swapped + spelled + known + folded + detours + prefetched
 
   /// Anything that stands around a container and takes no room, each with other seeds.
   static let wrapped: [Relation] = {
@@ -156,6 +156,23 @@ extension Relation {
       var column = stack
       column.spelling.isFolded = true
       return (stack, column)
+    }
+  ]
+
+  /// What is prepared before it comes into sight is only known sooner.
+  static let prefetched = [
+    Relation(
+      testDescription: "with and without prefetching",
+      seeds: Seeds.first(600, long: 8_000)
+    ) { scene in
+      // A length that changes unseen is not asked for again where it was prepared.
+      var plain = scene.without(\.isUnseenResize)
+      plain.spelling.dragFrames = 3
+      plain.spelling.prefetches = false
+      var prefetched = plain
+      prefetched.spelling.prefetches = true
+      prefetched.spelling.cost = ViewCost(body: 2, layout: 1, render: 1, remove: 0.5)
+      return (plain, prefetched)
     }
   ]
 

@@ -13,6 +13,11 @@ struct Spelling {
   var isFolded = false
   /// Which fraction of the content is shown by default, and in which roles.
   var anchor: (fraction: Double, roles: [ScrollAnchorRole])?
+  /// In how many frames a finger moves the content.
+  var dragFrames = 1
+  /// Whether rows are prepared before they come into sight, and what the work on each costs.
+  var prefetches = true
+  var cost = ViewCost()
   /// How far the content keeps from the edges of the region.
   var margin = 0.0
 
@@ -29,9 +34,11 @@ struct Spelling {
 
   /// Something that is as long as it is told, and as wide as there is room.
   func row(_ length: @escaping () -> Double) -> Content {
-    axis == .vertical
+    let row =
+      axis == .vertical
       ? Item(width: .flexible, height: .computed { _ in length() }).content
       : Item(width: .computed { _ in length() }, height: .flexible).content
+    return cost == ViewCost() ? row : row.cost(cost)
   }
 
   /// An eager stack along the axis.

@@ -29,6 +29,10 @@ extension DotCommand {
       engine,
       _ in engine.tell(.metrics)
     },
+    DotCommand(name: "lint", summary: "Find patterns that cost more than they seem to.") {
+      engine,
+      _ in engine.tell(.lint)
+    },
   ]
 }
 

@@ -1,0 +1,47 @@
+internal import LazyStacks
+
+/// Says why a frame came late: what its work was, the dearest first.
+struct HitchWords {
+  /// By how much it was late and what it took, in milliseconds.
+  let late: Double
+  let cost: Double
+  /// What its work was.
+  let shares: [CostShare]
+
+  /// How many kinds of work are named.
+  private static let most = 4
+
+  /// One sentence.
+  var sentence: String {
+    let start =
+      "The frame was shown \(NumberFormat.decimal(late)) ms late: its work took "
+      + "\(NumberFormat.decimal(cost)) ms"
+    // Of equal shares, that which was done first comes first.
+    let sorted = shares.enumerated().sorted {
+      ($0.element.milliseconds, $1.offset) > ($1.element.milliseconds, $0.offset)
+    }.map(\.element)
+    var parts = sorted.prefix(Self.most).map(Self.part)
+    let rest = sorted.dropFirst(Self.most).reduce(0) { $0 + $1.milliseconds }
+    if rest > 0 { parts.append("\(NumberFormat.decimal(rest)) ms for the rest") }
+    return start + (parts.isEmpty ? "" : ", " + parts.joined(separator: ", ")) + "."
+  }
+
+  private static func part(_ share: CostShare) -> String {
+    "\(NumberFormat.decimal(share.milliseconds)) ms for \(name(share))"
+  }
+
+  private static func name(_ share: CostShare) -> String {
+    let view = share.view?.onOneLine ?? "a view"
+    let views = share.count == 1 ? "one \(view)" : "\(share.count) × \(view)"
+    switch share.work {
+    case .frame: return "the frame itself"
+    case .body: return "evaluating \(views)"
+    case .layout: return "measuring \(views)"
+    case .render: return "drawing \(views)"
+    case .remove: return "removing \(views)"
+    case .callback:
+      let name = share.view ?? "a callback"
+      return share.count == 1 ? "what \(name) spent" : "what \(name) spent \(share.count) times"
+    }
+  }
+}

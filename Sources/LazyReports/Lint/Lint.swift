@@ -1,0 +1,182 @@
+public import LazyStacks
+
+/// Looks for patterns in a run that cost more than they seem to, and says what each cost.
+///
+/// It reads the trace alone, event by event; of what the window shows now it is told.
+public struct Lint {
+  private var frame = LintFrame()
+  private var offsets = LintTally()
+  private var lengths = LintTally()
+  private var duplicates = LintTally()
+  private var feedback = LintTally()
+  private var hitches = LintTally()
+  private var work: [String: Double] = [:]
+  private var missed = LintTally()
+  private var discards = LintTally()
+  private var setUps = LintTally()
+  private var tall = LintTally()
+  private var empty = LintTally()
+
+  /// Creates a lint that saw nothing yet.
+  public init() {}
+
+  /// The findings of everything that a trace still has, and of what is cut off now.
+  ///
+  /// - Throws: What the meter throws.
+  public static func findings(
+    _ trace: Trace,
+    clipped: [ClippedView],
+    meter: (any WorkMeter)? = nil
+  ) throws -> [LintFinding] {
+    let work = ReportWork(meter)
+    var lint = Lint()
+    for event in trace.events() {
+      try work.charge()
+      lint.add(event)
+    }
+    return lint.findings(clipped: clipped)
+  }
+
+  /// Takes in an event; they come in the order in which they happened.
+  public mutating func add(_ event: Event) {
+    frame.add(event)
+    switch event.detail {
+    case .diagnostic(let diagnostic): add(diagnostic.code, event)
+    case .hitch(let late, _): hitches.add(nil, event.frame, amount: late)
+    case .prefetchDiscard(_, _, true): discards.add(event.id, event.frame)
+    case .frame(let passes, let account):
+      end(event.frame, passes, account)
+      frame = LintFrame()
+    default: break
+    }
+  }
+
+  private mutating func add(_ code: Diagnostic.Code, _ event: Event) {
+    switch code {
+    case .duplicateID: duplicates.add(event.id, event.frame)
+    case .unreachableThreshold: tall.add(event.id, event.frame)
+    default: break
+    }
+  }
+
+  /// Looks at a frame as a whole.
+  private mutating func end(_ number: Int, _ passes: Int, _ account: FrameAccount) {
+    for landing in account.landings where abs(landing.miss) > 0.5 && !landing.isAtEnd {
+      missed.add(landing.id, number, amount: abs(landing.miss))
+    }
+    if hitches.frames.contains(number) {
+      for share in account.costs { work[Self.name(share), default: 0] += share.milliseconds }
+    }
+    if frame.empty.count > 1 {
+      empty.add(frame.empty.first, number, count: frame.empty.count)
+    }
+    let names = frame.callbacks.map(\.name)
+    if names.contains("onAppear"), frame.measuredTwice.count > 0 {
+      setUps.add(frame.measuredTwice.first, number, count: frame.measuredTwice.count)
+    }
+    let measuring = frame.callbacks.first { Self.measuring.contains($0.name) }
+    if let measuring, passes > 1 {
+      feedback.add(measuring.view.id, number, count: passes - 1)
+    }
+    if let observer = frame.callbacks.first(where: { $0.name == "onScrollGeometryChange" }),
+      frame.isCorrected, !frame.isEdited
+    {
+      offsets.add(observer.view.id, number)
+    }
+    guard frame.callbacks.isEmpty, !frame.isEdited, let first = frame.resizes.first else { return }
+    let farthest = frame.resizes.map(\.by).max() ?? 0
+    lengths.add(first.id, number, amount: farthest)
+  }
+
+  /// The observers that are told what was measured.
+  private static let measuring = [
+    "onGeometryChange", "onScrollGeometryChange", "onPreferenceChange",
+  ]
+
+  private static func name(_ share: CostShare) -> String {
+    [share.work.rawValue, share.view].compactMap(\.self).joined(separator: " of ")
+  }
+
+  /// What was found, in the order of the names of the rules.
+  ///
+  /// - Parameter clipped: What the window shows of which something is cut off.
+  /// - Returns: One finding for each rule at most.
+  public func findings(clipped: [ClippedView]) -> [LintFinding] {
+    let found = [
+      offsets.finding(
+        .absoluteOffset,
+        "What was only guessed changed the offset in \(offsets.inFrames), and an observer of the "
+          + "offset changed data then"
+      ),
+      lengths.finding(
+        .changingLength,
+        "What was in sight moved in \(lengths.inFrames) because something before it got another "
+          + "length, \(NumberFormat.decimal(lengths.amount)) points in all"
+      ),
+      cutOff(clipped),
+      duplicates.finding(
+        .duplicateID,
+        "\(Self.count(duplicates.count, "id")) occurred more than once"
+      ),
+      feedback.finding(
+        .feedback,
+        "An observer of what was measured changed it again: "
+          + "\(Self.count(feedback.count, "further pass", "further passes")) in \(feedback.inFrames)"
+      ),
+      late,
+      missed.finding(
+        .missedTarget,
+        "\(Self.count(missed.count, "scroll")) of a program missed, by "
+          + "\(NumberFormat.decimal(missed.amount)) points in all"
+      ),
+      discards.finding(
+        .prefetchDiscard,
+        "\(Self.count(discards.count, "row")) had been prepared and changed before or when they came "
+          + "into sight"
+      ),
+      setUps.finding(
+        .setUpOnAppear,
+        "\(Self.count(setUps.count, "row was", "rows were")) measured again in the frame in which "
+          + "they appeared"
+      ),
+      tall.finding(.tallTarget, "\(Self.count(tall.count, "target")) can never be told as visible"),
+      empty.finding(
+        .zeroLength,
+        "\(Self.count(empty.count, "row was", "rows were")) measured 0 points long, and all of them "
+          + "were loaded"
+      ),
+    ]
+    return found.compactMap(\.self)
+  }
+
+  private var late: LintFinding? {
+    // Of equal sums the name decides, so that the order of a table never shows.
+    let dearest = work.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    let what = dearest.map {
+      "; the dearest in them was \($0.key), \(NumberFormat.decimal($0.value)) ms"
+    }
+    return hitches.finding(
+      .hitch,
+      "\(Self.count(hitches.count, "frame was", "frames were")) late, "
+        + "\(NumberFormat.decimal(hitches.amount)) ms in all" + (what ?? "")
+    )
+  }
+
+  private func cutOff(_ clipped: [ClippedView]) -> LintFinding? {
+    guard let first = clipped.first else { return nil }
+    let points = clipped.reduce(0) {
+      $0 + $1.cut.top + $1.cut.bottom + $1.cut.leading + $1.cut.trailing
+    }
+    return LintFinding(
+      rule: .cutOff,
+      id: first.id,
+      frame: 0,
+      cost: "\(Self.count(clipped.count, "view is", "views are")) cut off now, "
+        + "\(NumberFormat.decimal(points)) points in all"
+    )
+  }
+
+  private static func count(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(count) \(count == 1 ? one : many ?? one + "s")"
+  }
+}

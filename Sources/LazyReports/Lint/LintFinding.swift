@@ -1,0 +1,28 @@
+public import LazyStacks
+
+/// A pattern that was found in a run, with what it cost in this run.
+public struct LintFinding: Equatable, Sendable {
+  /// What was found.
+  public let rule: LintRule
+  /// The first view that it was found at, if that has an id.
+  public let id: ViewID?
+  /// The first frame in which it was found; 0 for what the window shows now.
+  public let frame: Int
+  /// What it cost in this run, in words.
+  public let cost: String
+
+  /// The finding in two lines: what it cost, and what to do.
+  public var text: String {
+    let subject = id.map { "  " + FoldedIDs.text($0) } ?? ""
+    let place = frame > 0 ? "  frame \(frame)" : ""
+    let claim = rule.claim.map { " (claim \($0))" } ?? ""
+    return "\(rule.rawValue)\(subject)\(place)\n  \(cost)\(claim).\n  In SwiftUI: \(rule.remedy)."
+  }
+}
+
+extension [LintFinding] {
+  /// All findings, one after the other; a sentence where there are none.
+  public var text: String {
+    isEmpty ? "Nothing was found." : map(\.text).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,75 @@
+/// A pattern that costs more than it seems to, which the lint looks for in a run.
+public enum LintRule: String, Sendable, CaseIterable {
+  /// The content offset decides something, and what is only guessed about rows changes it.
+  case absoluteOffset
+  /// Rows above what is in sight have another length than they had.
+  case changingLength
+  /// A lazy stack cuts off what is longer across than its first subview.
+  case cutOff
+  /// Several elements have one id.
+  case duplicateID
+  /// What is measured changes what is measured.
+  case feedback
+  /// Frames were late.
+  case hitch
+  /// A program scrolled to a view that then stood elsewhere.
+  case missedTarget
+  /// What was prepared ahead of a scroll was for nothing.
+  case prefetchDiscard
+  /// Rows are set up when they appear, so that they are laid out twice.
+  case setUpOnAppear
+  /// A target is too tall to be as visible as its threshold asks for.
+  case tallTarget
+  /// Rows have no length, so that any number of them is in sight.
+  case zeroLength
+
+  /// The claim of the model behind the rule; nil where several are.
+  public var claim: Int? {
+    switch self {
+    case .absoluteOffset: 65
+    case .changingLength: 137
+    case .cutOff: 43
+    case .duplicateID: 10
+    case .feedback: nil
+    case .hitch: 102
+    case .missedTarget: 129
+    case .prefetchDiscard: 113
+    case .setUpOnAppear: 112
+    case .tallTarget: 68
+    case .zeroLength: 114
+    }
+  }
+
+  /// What to do instead, in SwiftUI's terms.
+  public var remedy: String {
+    switch self {
+    case .absoluteOffset:
+      "decide by what is visible (onScrollVisibilityChange, onScrollTargetVisibilityChange), not "
+        + "by the content offset"
+    case .changingLength:
+      "give a row its length before its content is there (frame, aspectRatio), and keep what its "
+        + "length depends on in the model"
+    case .cutOff:
+      "give the rows one length across (frame), or put the longest first"
+    case .duplicateID:
+      "give each element an id of its own that comes from the data"
+    case .feedback:
+      "let nothing that is measured depend on what was measured; use a Layout, or "
+        + "containerRelativeFrame"
+    case .hitch:
+      "move work out of bodies, give rows a fixed length (frame), and split what is dear into "
+        + "smaller rows"
+    case .missedTarget:
+      "give rows a length that is known before their content, or scroll again once what is on the "
+        + "way was measured"
+    case .prefetchDiscard:
+      "set a row up where it is made (init), so that what is prepared is what appears"
+    case .setUpOnAppear:
+      "set a row up where it is made (init), so that it has its length before it appears"
+    case .tallTarget:
+      "use a smaller threshold, or ask for parts of the view"
+    case .zeroLength:
+      "give rows a length before their content is there (frame)"
+    }
+  }
+}

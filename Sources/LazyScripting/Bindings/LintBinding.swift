@@ -1,0 +1,64 @@
+internal import LazyReports
+internal import LazyStacks
+internal import Lua
+
+enum LintBinding {
+  static let registrations: [Registration] = [
+    .method(
+      "lint",
+      of: "Window",
+      [],
+      gives: .object("Findings"),
+      "Looks for patterns that cost more than they seem to, in the events that are kept and in what "
+        + "is shown now: a list of findings that prints itself, with what each cost in this run."
+    ) { (handle: WindowHandle, call, reader) in
+      let session = try reader.session
+      let findings = try Lint.findings(
+        handle.window.trace,
+        clipped: try handle.window.clippedViews,
+        meter: session.work
+      )
+      return try call.push(LintFindings(findings), as: session.types[LintFindings.self])
+    },
+    field("rule", .cases(LintRule.allCases.map(\.rawValue)), "What was found.") {
+      value,
+      call,
+      _ in call.push(value.finding.rule.rawValue)
+    },
+    field("id", .either([.id, .nothing]), "The first view that it was found at.") {
+      value,
+      call,
+      session in
+      guard let id = value.finding.id else { return .none }
+      return call.push(try session.types.lists.value(of: id))
+    },
+    field(
+      "frame",
+      .integer(atLeast: 0),
+      "The first frame in which it was found; 0 for what is shown now."
+    ) { value, call, _ in call.push(value.finding.frame) },
+    field("cost", .string, "What it cost in this run, in words.") { value, call, _ in
+      call.push(value.finding.cost)
+    },
+    field(
+      "claim",
+      .either([.integer(atLeast: 1), .nothing]),
+      "The claim about lazy stacks that is behind it."
+    ) { value, call, _ in
+      guard let claim = value.finding.rule.claim else { return .none }
+      return call.push(claim)
+    },
+    field("remedy", .string, "What to do instead, in SwiftUI's terms.") { value, call, _ in
+      call.push(value.finding.rule.remedy)
+    },
+  ]
+
+  private static func field(
+    _ name: String,
+    _ kind: ValueKind,
+    _ summary: String,
+    read: @escaping @Sendable (LintValue, borrowing LuaCall, LabSession) throws -> LuaOutcome
+  ) -> Registration {
+    .field(name, of: "Finding", on: LintValue.self, kind, summary, read: read)
+  }
+}

@@ -1,0 +1,74 @@
+/// What the work on a node costs, and for which frame that was charged already.
+final class NodeCost {
+  /// What was declared for the view that the node is, in milliseconds.
+  let cost: ViewCost
+  private var measuredFrame = 0
+  private var drawnFrame = 0
+
+  init(_ cost: ViewCost) { self.cost = cost }
+
+  /// Charges for measuring the node, once in a frame.
+  func chargeLayout(of node: Node) {
+    guard cost.layout > 0, measuredFrame != node.context.trace.frame else { return }
+    measuredFrame = node.context.trace.frame
+    node.context.costs.charge(cost.layout, .layout, of: node.costName)
+  }
+
+  /// Charges for drawing the node, once in a frame.
+  func chargeRender(of node: Node) {
+    guard cost.render > 0, drawnFrame != node.context.trace.frame else { return }
+    drawnFrame = node.context.trace.frame
+    node.context.costs.charge(cost.render, .render, of: node.costName)
+  }
+}
+
+extension Node {
+  /// The name under which the work on the view is told.
+  fileprivate var costName: String { owners.first?.name ?? viewName }
+
+  /// Takes over what the modifiers of the view say that the work on it costs.
+  func takeCost() {
+    var cost: ViewCost?
+    for case .cost(let part) in traits { cost = (cost ?? ViewCost()) + part }
+    guard cost != self.cost?.cost else { return }
+    self.cost = cost.map(NodeCost.init)
+  }
+
+  /// Charges for evaluating a view that is no composite one.
+  func chargeBody() {
+    guard let cost else { return }
+    context.costs.charge(cost.cost.body, .body, of: costName)
+  }
+
+  /// Charges for taking the view off the screen.
+  func chargeRemoval() {
+    guard let cost else { return }
+    context.costs.charge(cost.cost.remove, .remove, of: costName)
+  }
+}
+
+extension Resolution.Surroundings {
+  /// Takes out what the modifiers so far say about bodies: that of the view that they modify.
+  ///
+  /// - Returns: What evaluating it costs, in milliseconds.
+  mutating func takeBodyCost() -> Double {
+    var body = 0.0
+    for (place, trait) in traits.enumerated() {
+      guard case .cost(var cost) = trait, cost.body > 0 else { continue }
+      body += cost.body
+      cost.body = 0
+      traits[place] = .cost(cost)
+    }
+    return body
+  }
+
+  /// Finds what is declared to cost a time that there is not.
+  func checkCosts(of view: String) throws {
+    for case .cost(let cost) in traits {
+      for part in cost.parts
+      where !(part.milliseconds >= 0 && part.milliseconds <= WindowConfiguration.mostCost) {
+        throw ContentError.badCost(of: view, work: part.name, milliseconds: part.milliseconds)
+      }
+    }
+  }
+}

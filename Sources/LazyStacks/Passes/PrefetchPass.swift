@@ -1,0 +1,40 @@
+/// Prepares rows with the time that is left, along the axis and in the direction of a scroll that
+/// goes on (rule R12).
+enum PrefetchPass: Pass {
+  static func run(in window: Window) {
+    let context = window.context
+    guard context.profile.prefetch else { return }
+    let deadline = context.clock.millisecondsPerTick
+    for stack in window.laidOut where stack.isShown {
+      guard context.work.goesOn() else { return }
+      guard let track = stack.track, track.node.phase.isScrolling else { continue }
+      let movement = track.scrolledInFrame
+      if movement != 0 { track.wentForward = movement > 0 }
+      guard let isForward = track.wentForward else { continue }
+      let situation = PrefetchSituation(
+        visibleLength: stack.visibleSpan.length,
+        movement: movement,
+        velocity: movement * context.clock.refreshRate,
+        timeLeft: max(0, deadline - context.costs.total),
+        cost: context.costs.total
+      )
+      let policy =
+        window.configuration.prefetchPolicy
+        ?? ReachOfProfile(lengths: context.profile.prefetchReach)
+      guard let reach = context.guarding({ try policy.reach(in: situation) }) else { continue }
+      Prefetcher(stack: stack, isForward: isForward, deadline: deadline).prepare(within: reach)
+    }
+  }
+}
+
+extension ScrollTrack {
+  /// How far a finger or a program moved the region in this frame, without what corrects it.
+  fileprivate var scrolledInFrame: Double {
+    entries.reduce(0) { sum, entry in
+      switch entry.cause {
+      case .user, .script, .target, .snap: sum + entry.change
+      case .estimate, .data, .resize, .clamp: sum
+      }
+    }
+  }
+}

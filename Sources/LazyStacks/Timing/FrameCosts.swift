@@ -1,0 +1,58 @@
+/// What the work of the frame in progress costs in virtual milliseconds, added up where it is done.
+struct FrameCosts {
+  /// What all of it costs, in milliseconds.
+  private(set) var total = 0.0
+  /// The same by kinds of work and names of views, in the order in which they were first done.
+  private(set) var shares: [CostShare] = []
+  /// Whether anything ever cost something; else there is nothing to predict.
+  private(set) var isUsed = false
+  /// What of it was spent on what scrolls in rows, in milliseconds.
+  private(set) var cells = 0.0
+  private var places: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    let work: CostShare.Work
+    let view: String?
+  }
+
+  /// Begins another frame.
+  ///
+  /// - Parameter milliseconds: What every frame takes by itself.
+  mutating func begin(_ milliseconds: Double) {
+    if total > 0 {
+      total = 0
+      cells = 0
+      shares.removeAll(keepingCapacity: true)
+      places.removeAll(keepingCapacity: true)
+    }
+    charge(milliseconds, .frame)
+  }
+
+  /// Takes note that all that was done since then was for what scrolls in a row.
+  mutating func noteCells(since mark: Mark) { cells = mark.cells + total - mark.total }
+
+  /// How much was spent until a moment.
+  struct Mark {
+    let total: Double
+    let cells: Double
+  }
+
+  /// How much was spent until now.
+  var mark: Mark { Mark(total: total, cells: cells) }
+
+  /// Adds what a piece of work cost; what cost nothing is not told.
+  mutating func charge(_ milliseconds: Double, _ work: CostShare.Work, of view: String? = nil) {
+    guard milliseconds > 0 else { return }
+    let milliseconds = min(milliseconds, WindowConfiguration.mostCost)
+    isUsed = true
+    total += milliseconds
+    let key = Key(work: work, view: view)
+    guard let place = places[key] else {
+      places[key] = shares.count
+      shares.append(CostShare(work: work, view: view, count: 1, milliseconds: milliseconds))
+      return
+    }
+    shares[place].count += 1
+    shares[place].milliseconds += milliseconds
+  }
+}

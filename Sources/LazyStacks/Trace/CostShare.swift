@@ -1,0 +1,27 @@
+/// What one kind of work on the views of one name cost in a frame.
+public struct CostShare: Equatable, Sendable {
+  /// A kind of work that takes virtual time.
+  public enum Work: String, Sendable, CaseIterable {
+    /// What every frame takes by itself.
+    case frame
+    /// Evaluating views.
+    case body
+    /// Measuring views and laying out what is in them.
+    case layout
+    /// Drawing views that came on screen or changed there.
+    case render
+    /// Taking views off the screen.
+    case remove
+    /// What callbacks of the app say that they spend.
+    case callback
+  }
+
+  /// The kind of work.
+  public var work: Work
+  /// The name of the views, or of the callback; nil for what the frame takes by itself.
+  public var view: String?
+  /// How often it was done.
+  public var count: Int
+  /// What it took in all, in virtual milliseconds.
+  public var milliseconds: Double
+}

@@ -1,0 +1,136 @@
+import Testing
+
+/// The lint finds each pattern where it is, and nothing where it is not.
+@Suite struct LintBindingTests {
+  /// A screen with a pattern, what is done to it, and the same without the pattern.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let rule: String
+    let screen: String
+    let original: String
+    let better: String
+    var testDescription: String { rule }
+  }
+
+  static let cases = [
+    Case(
+      rule: "duplicateID",
+      screen: """
+        window = Window { width = 390, height = 400, ScrollView { LazyVStack { ForEach { 100,
+          id = function(_, index) return index // 2 end, height = 50 } } } }
+        """,
+      original: "index // 2",
+      better: "index"
+    ),
+    Case(
+      rule: "zeroLength",
+      screen: """
+        window = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 0,
+          ForEach { 300, height = 0 } } } }
+        """,
+      original: "height = 0",
+      better: "height = 20"
+    ),
+    Case(
+      rule: "cutOff",
+      screen: """
+        window = Window { width = 390, height = 400, ScrollView { LazyVStack {
+          ScrollView { axes = "horizontal", LazyHStack { ForEach(20, function(index)
+            return Item { width = 100, height = index == 2 and 120 or 80 } end) } } } } }
+        """,
+      original: "index == 2 and 120 or 80",
+      better: "120"
+    ),
+    Case(
+      rule: "setUpOnAppear",
+      screen: """
+        local rows = lab.data { }
+        for index = 1, 100 do rows:insert(index, { id = index, height = 100 }) end
+        window = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 0,
+          ForEach(rows, function(row)
+            return Item { height = row.height }:onAppear(function()
+              if row.height == 100 then
+                rows:replace(row.id, { id = row.id, height = 180 })
+              end
+            end)
+          end) } } }
+        """,
+      original: "height = 100",
+      better: "height = 180"
+    ),
+    Case(
+      rule: "absoluteOffset",
+      screen: """
+        local rows = lab.data { { id = "bar" } }
+        window = Window { width = 390, height = 400, ScrollView {
+          LazyVStack { spacing = 0, ForEach { 200, id = "row-%d", function(index)
+            return Item { height = index > 100 and 200 or 50 } end } },
+        }:onScrollGeometryChange {
+          of = function(geometry) return geometry.contentOffset.y // 1000 end,
+          function(old, new) rows:replace(1, { id = "bar", at = new }) end,
+        }, ForEach(rows, function() return Item { height = 10 } end) }
+        window:scrollView():scrollTo { id = "row-150", anchor = "top" }
+        for _ = 1, 60 do window:scrollView():drag { by = -100 } end
+        """,
+      original: "index > 100 and 200 or 50",
+      better: "50"
+    ),
+    Case(
+      rule: "hitch",
+      screen: """
+        window = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 0,
+          ForEach(100, function() return Item { height = 100 }:cost { render = 30 } end) } } }
+        window:scrollView():drag { by = 100 }
+        """,
+      original: "render = 30",
+      better: "render = 3"
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func `a pattern is found, and not where it is not`(pattern: Case) throws {
+    let ask = """
+
+      for _, finding in ipairs(window:lint()) do
+        print(finding.rule, finding.claim ~= nil, #finding.cost > 0, #finding.remedy > 0)
+      end
+      """
+    let screen = "local window\n" + pattern.screen
+    try expectOutput(of: screen + ask, "\(pattern.rule)\ttrue\ttrue\ttrue")
+    #expect(screen.contains(pattern.original))
+    try expectOutput(of: screen.replacing(pattern.original, with: pattern.better) + ask, "")
+  }
+
+  @Test func `a list of findings prints itself`() throws {
+    let script = """
+      local window = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 0,
+        ForEach(100, function() return Item { height = 100 }:cost { render = 30 } end) } } }
+      print(window:lint())
+      window:scrollView():drag { by = 100 }
+      print(#window:lint(), window:lint()[2], window:lint()[1].frame)
+      print(window:lint())
+      """
+    try expectOutput(
+      of: script,
+      """
+      Nothing was found.
+      1	nil	2
+      hitch  frame 2
+        1 frame was late, 16.6667 ms in all; the dearest in them was render of Item, 30 ms (claim 102).
+        In SwiftUI: move work out of bodies, give rows a fixed length (frame), and split what is dear \\
+      into smaller rows.
+      """
+    )
+  }
+
+  @Test func `what a finding has not is an error`() throws {
+    let window = "local window = Window { width = 10, height = 10, EmptyView {} }\n"
+    try expectMessage(
+      of: window + "window:lint().first = 1",
+      "what a lint found can only be read"
+    )
+    try expectMessage(
+      of: window + "print(window:lint().first)",
+      "findings have numbers, from 1 to 0"
+    )
+  }
+}
