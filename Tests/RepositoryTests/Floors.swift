@@ -11,7 +11,7 @@ enum Floors {
   static let floors: [String: [[String]]] = [
     "LazyViews": [["Geometry"], ["Identity"], ["Work"], ["Scrolling"]],
     "LazyStacks": [
-      [""], ["Trace"], ["Timing"], ["Dependencies"], ["Configuration"], ["Layouts"], ["Content"],
+      [""], ["Trace"], ["Dependencies"], ["Configuration", "Timing"], ["Layouts"], ["Content"],
       ["Lifecycle", "Containers", "Scrolling"], ["Observation"], ["Passes", "Simulation"],
     ],
     "LazyReports": [

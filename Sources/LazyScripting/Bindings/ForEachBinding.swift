@@ -58,9 +58,9 @@ enum ForEachBinding {
       "subviews",
       .either([.integer(atLeast: 1), .cases(["dynamic"]), .function("function(element, index)")]),
       default: "1",
-      "How many subviews each element resolves to: a number, a function that tells it from the data, "
-        + "or `\"dynamic\"`. Unless it is a number, all elements are evaluated to know which subview "
-        + "is which."
+      "How many subviews each element resolves to: a number, a function that tells it from the "
+        + "data, or `\"dynamic\"`. Unless it is a number, all elements are evaluated to know "
+        + "which subview is which."
     ),
     .label(
       "height",

@@ -8,7 +8,8 @@ enum StateBinding {
       [.position("fields", .table("of fields and methods"), "What the model begins with.")],
       gives: .object("ObservedTable"),
       "A model: a table whose fields, also those of tables in it, are tracked when a body reads "
-        + "them; writing one evaluates exactly its readers. It lives as long as the script holds it."
+        + "them; writing one evaluates exactly its readers. It lives as long as the script holds "
+        + "it."
     ) { call, reader in
       let session = try reader.session
       let observed = session.observed.table(around: try call.table(0), .model, as: "an Observable")
@@ -23,8 +24,8 @@ enum StateBinding {
         .label("set", .function("function(value)"), "Changes the value."),
       ],
       gives: .object("Binding"),
-      "A way to read and write a value that lives elsewhere: a field of a model, or anything by two "
-        + "functions. A state's own is `self.binding.name`."
+      "A way to read and write a value that lives elsewhere: a field of a model, or anything by "
+        + "two functions. That of a state is `self.binding.name`."
     ) { call, reader in
       let session = try reader.session
       let get = try reader.function("get", call)

@@ -24,7 +24,6 @@ extension Registry {
     Contribution(of: "View", names: IDBinding.registrations),
     Contribution(of: "View", names: LifecycleBinding.registrations),
     Contribution(of: nil, "View", names: TaskBinding.registrations),
-    Contribution(of: nil, "View", "Window", names: StateBinding.registrations),
     Contribution(of: "View", names: VisibilityBinding.registrations),
     Contribution(of: "View", names: ScrollObserversBinding.registrations),
     Contribution(of: "ScrollGeometry", names: GeometryValue.registrations),
@@ -54,6 +53,7 @@ extension Registry {
     Contribution(of: "View", names: RelativeFrameBinding.registrations),
     Contribution(of: "View", names: OffsetBinding.registrations),
     Contribution(of: "View", "Window", names: TapBinding.registrations),
+    Contribution(of: nil, "View", "Window", names: StateBinding.registrations),
     Contribution(of: "Window", "Findings", "Finding", names: LintBinding.registrations),
     Contribution(of: "Window", "Reports", "ClippedView", names: ReportsBinding.registrations),
     Contribution(

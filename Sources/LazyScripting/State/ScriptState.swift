@@ -120,8 +120,8 @@ final class ViewEnvironment: HostClass {
     type.missingSet = { _, call in
       let name = try call.value(0).text?.shortened(to: 60) ?? "key"
       throw Mistake(
-        "self.environment.\(name) can only be read; set it further out, with :environment(\"\(name)\","
-          + " value) or window:setEnvironment"
+        "self.environment.\(name) can only be read; set it further out, with :environment or "
+          + "window:setEnvironment"
       )
     }
     type.description = { _, call in call.push("the environment of a view") }

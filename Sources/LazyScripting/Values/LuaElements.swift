@@ -200,18 +200,6 @@ final class LuaElements: ElementSource {
     }
   }
 
-  func declaredSubviews(at index: Int) throws -> Int? {
-    guard let arity else { return nil }
-    let said = try arity.call([element(at: index), .integer(index + 1)]).first ?? .nil
-    guard let count = said.integer, count >= 0 else {
-      throw Mistake(
-        "subviews of element \(index + 1) of \(label) is a whole number of at least 0, got "
-          + Literal.of(said)
-      )
-    }
-    return count
-  }
-
   func value(at index: Int) throws -> (any ElementValue)? {
     switch (elements, rows) {
     case (.data(let data), _):
@@ -286,7 +274,7 @@ final class LuaElements: ElementSource {
       || (elements == other.elements && naming == other.naming && rows == other.rows)
   }
 
-  private func element(at index: Int) throws -> LuaValue {
+  func element(at index: Int) throws -> LuaValue {
     switch elements {
     case .range(let first, _): return .integer(first + index)
     case .data(let data): return try data.element(token(at: index, in: data))

@@ -126,7 +126,11 @@ final class DependencyReader: @unchecked Sendable {
     if dependency.insert(self) { dependencies.append(dependency) }
   }
 
-  fileprivate func noteChange(of dependency: Dependency) {
+  /// Takes note that nothing changed that matters.
+  func forgetCause() { cause = nil }
+
+  /// Marks the view because something changed that it read.
+  func noteChange(of dependency: Dependency) {
     guard cause == nil else { return }
     cause = dependency
     owner?.becameOutdated()

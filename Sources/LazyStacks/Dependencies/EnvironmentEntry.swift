@@ -1,3 +1,5 @@
+extension EnvironmentKey: Sendable where Value: Sendable {}
+
 /// A value of the environment under its name.
 public struct EnvironmentEntry {
   /// The name of the key.

@@ -2,6 +2,8 @@
 struct DependencyNotes {
   /// Who read what changed since.
   var outdated: [any Evaluated] = []
+  /// Whose evaluation failed in this frame; it is tried again in the next one.
+  var failed: [(evaluated: any Evaluated, cause: Dependency)] = []
   /// What those depend on who read a name of the environment.
   var environment: [String: Dependency] = [:]
   /// The names whose values may have changed somewhere, in order.
@@ -92,11 +94,24 @@ extension FrameContext {
 
   /// Evaluates one of those, as part of its node.
   func evaluate(_ evaluated: any Evaluated, in node: Node) {
-    inside(node) {
-      loading(.update, node.id) { _ = guarding { try evaluated.evaluateAgain() } }
+    let cause = evaluated.reader.cause
+    let worked = inside(node) {
+      loading(.update, node.id) { guarding { try evaluated.evaluateAgain() } != nil }
     }
-    // One whose evaluation failed is evaluated again when something changes again.
-    if !work.isStopped, evaluated.reader.isOutdated { evaluated.reader.forgetAll() }
+    if worked {
+      // It was not needed any more: what it gave before has gone.
+      if evaluated.reader.isOutdated { evaluated.reader.forgetCause() }
+    } else if let cause {
+      notes.failed.append((evaluated, cause))
+    }
+  }
+
+  /// Has what failed in the last frame evaluated again in this one.
+  func retryFailed() {
+    guard !notes.failed.isEmpty else { return }
+    let failed = notes.failed
+    notes.failed.removeAll()
+    for (evaluated, cause) in failed { evaluated.reader.noteChange(of: cause) }
   }
 
   private func takeTouched() -> [String] {

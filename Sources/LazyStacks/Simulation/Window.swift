@@ -130,6 +130,7 @@ public final class Window {
     trace.beginFrame(frame + 1, at: context.clock.now)
     if !wasStopped { context.costs.begin(configuration.frameCost) }
     context.followers.beginFrame()
+    context.retryFailed()
     if wasStopped {
       run(UpdatePass.self)
       run(LayoutPass.self)
