@@ -91,12 +91,6 @@ function View:task(arguments) end
 ---@return View
 function View:onChange(arguments) end
 
---- Gives a name of the environment another value in the view and all views in it.
----@param key string A name that a View declares in its `environment`.
----@param value? any Its value.
----@return View
-function View:environment(key, value) end
-
 --- Calls a function when at least the threshold of the view comes into or goes out of sight.
 ---@param arguments { threshold?: number, [1]: function }
 ---@return View
@@ -213,6 +207,12 @@ function View:onTapGesture(action) end
 ---@return View
 function View:disabled(flag) end
 
+--- Gives a name of the environment another value in the view and all views in it.
+---@param key string A name that a View declares in its `environment`.
+---@param value? any Its value.
+---@return View
+function View:environment(key, value) end
+
 ---@class ViewGeometry
 ---@field size Size How large the view is, in points.
 ---@field frame Rect The rectangle in the window's coordinates.
@@ -274,6 +274,19 @@ function LazySubview:place(arguments) end
 ---@field last integer The last integer.
 local Range = {}
 
+---@class ScrollGeometry
+---@field contentOffset Point Where the visible rect starts in the content.
+---@field contentSize Size The size of the content, estimated where not all was seen.
+---@field containerSize Size The size of the scroll view.
+---@field visibleRect Rect The part of the content that is shown.
+---@field bounds Rect The container in the content's coordinates.
+---@field contentInsets EdgeInsets How far the content keeps from each edge.
+local ScrollGeometry = {}
+
+---@class PhaseContext
+---@field geometry ScrollGeometry What the scroll view shows.
+local PhaseContext = {}
+
 ---@class Window
 ---@field frame integer The number of the last frame; the first is 1.
 ---@field time number The virtual time of the last frame, in seconds.
@@ -281,12 +294,6 @@ local Range = {}
 ---@field metrics Metrics How often things happened, and how wrong was what was guessed.
 ---@field reports Reports What is wrong with what the window shows at this moment.
 local Window = {}
-
---- Gives a name of the environment another value in the whole window, and makes the frame that shows it; inside a callback the change belongs to the next pass. Gives the frames made.
----@param key string A name that a View declares in its `environment`.
----@param value? any Its value.
----@return integer
-function Window:setEnvironment(key, value) end
 
 --- The outermost scroll view, or the one with an id.
 ---@param id? string|number|boolean The scroll view's id.
@@ -348,22 +355,15 @@ function Window:tree() end
 ---@return integer
 function Window:tap(arguments) end
 
+--- Gives a name of the environment another value in the whole window, and makes the frame that shows it; inside a callback the change belongs to the next pass. Gives the frames made.
+---@param key string A name that a View declares in its `environment`.
+---@param value? any Its value.
+---@return integer
+function Window:setEnvironment(key, value) end
+
 --- Looks for patterns that cost more than they seem to, in the events that are kept and in what is shown now: a list of findings that prints itself, with what each cost in this run.
 ---@return Findings
 function Window:lint() end
-
----@class ScrollGeometry
----@field contentOffset Point Where the visible rect starts in the content.
----@field contentSize Size The size of the content, estimated where not all was seen.
----@field containerSize Size The size of the scroll view.
----@field visibleRect Rect The part of the content that is shown.
----@field bounds Rect The container in the content's coordinates.
----@field contentInsets EdgeInsets How far the content keeps from each edge.
-local ScrollGeometry = {}
-
----@class PhaseContext
----@field geometry ScrollGeometry What the scroll view shows.
-local PhaseContext = {}
 
 ---@class ScrollView
 ---@field contentOffset Point Where the visible rect starts in the content.
@@ -845,16 +845,6 @@ function waitUntil(condition, limit) end
 ---@param action function What is called.
 function after(seconds, action) end
 
---- A model: a table whose fields, also those of tables in it, are tracked when a body reads them; writing one evaluates exactly its readers. It lives as long as the script holds it.
----@param fields table What the model begins with.
----@return ObservedTable
-function Observable(fields) end
-
---- A way to read and write a value that lives elsewhere: a field of a model, or anything by two functions. A state's own is `self.binding.name`.
----@param arguments { get?: function, set?: function, [1]: ObservedTable, [2]: any }
----@return Binding
-function Binding(arguments) end
-
 --- Words in lines, which break where the text is wider than what is offered.
 ---@param arguments { size?: number, [1]: string }
 ---@return View
@@ -902,6 +892,16 @@ function HorizontalAlignment(arguments) end
 ---@param arguments { fraction?: number, [1]: string }
 ---@return VerticalAlignment
 function VerticalAlignment(arguments) end
+
+--- A model: a table whose fields, also those of tables in it, are tracked when a body reads them; writing one evaluates exactly its readers. It lives as long as the script holds it.
+---@param fields table What the model begins with.
+---@return ObservedTable
+function Observable(fields) end
+
+--- A way to read and write a value that lives elsewhere: a field of a model, or anything by two functions. That of a state is `self.binding.name`.
+---@param arguments { get?: function, set?: function, [1]: ObservedTable, [2]: any }
+---@return Binding
+function Binding(arguments) end
 
 --- Names an estimator of your own; called with its definition it gives the estimator, which gives a variant when called with other parameters: `LastMedian { size = 20 }`.
 ---@param name string The name of the estimator.

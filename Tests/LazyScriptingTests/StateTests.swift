@@ -82,7 +82,7 @@ import Testing
         window:step()
         print(table.concat(bodies, " "), window:node("row-2").frame.height)
         """,
-      "2\t50.0"
+      "2 5\t50.0"
     )
   }
 

@@ -58,7 +58,7 @@ import Testing
     try window.tap("row-2")
     #expect(window.trace.metrics.total.bodies == before + 1)
     #expect(try window.node("row-2").frame?.size.height == 200)
-    #expect(try window.node("row-3").frame?.origin.y == 300)
+    #expect(try window.node("row-2").frame?.origin.y == 100)
     try window.check()
   }
 
@@ -80,7 +80,7 @@ import Testing
     let after = window.trace.metrics.total.bodies
     #expect((1...5).contains(after - before))
     #expect(try window.node("row-1").bodies == 1)
-    try scroll.scrollTo(y: 0)
+    try scroll.scrollTo(edge: .top)
     #expect(try window.node("row-1").bodies == 2)
     #expect(try window.node("row-1").frame?.size.height == 150)
     try window.check()

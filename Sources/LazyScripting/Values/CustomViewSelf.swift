@@ -53,7 +53,8 @@ final class CustomViewSelf: HostClass {
       )
       guard case .table(let computed) = results else {
         throw Mistake(
-          "state of \(name) is a function that returns a table of values, got \(Literal.of(results))"
+          "state of \(name) is a function that returns a table of values, got "
+            + Literal.of(results)
         )
       }
       for (key, value) in try computed.entries() {

@@ -14,6 +14,8 @@ final class Subview {
   /// The data that the views were made from, and what the element was at that moment.
   var source: (any ElementSource)?
   var value: (any ElementValue)?
+  /// Whether the id of its element is that of other subviews, too.
+  var sharesID = false
   /// What the content function of its element read; nil for what stands in for another.
   var reading: ContentReading?
   /// What has to be evaluated before it comes back on screen.

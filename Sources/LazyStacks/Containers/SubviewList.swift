@@ -10,6 +10,8 @@ struct SubviewList {
     /// The sections that the segment is a part of, outermost first.
     let sections: [ViewKey]
     let count: Int
+    /// Whether the id of its element is that of other subviews, too.
+    var sharesID = false
     /// The index of the first subview.
     var start = 0
 

@@ -126,8 +126,11 @@ final class SubviewListBuilder: ContentVisitor {
       var inner = surroundings.at(.element(id))
       if earlier > 0 { inner = inner.at(.position(earlier)) }
       inner.id = id
-      let before = self.count
+      let (before, first) = (self.count, segments.count)
       try open(try content(of: source, at: index), inner)
+      if segments.count - first > 1 {
+        for place in first..<segments.count { segments[place].sharesID = true }
+      }
       guard let declared = try source.declaredSubviews(at: index), declared != self.count - before
       else { continue }
       throw ContentError.subviewCount(

@@ -95,25 +95,7 @@ extension SubviewCatalog {
     guard surroundings.key.components.count <= Content.depthLimit else {
       throw ContentError.tooDeep(view: source.label, limit: Content.depthLimit)
     }
-    let reading =
-      known?.reading
-      ?? container.map { container in
-        ContentReading(for: container) { [unowned container] in try container.refresh() }
-      }
-    guard let reading else { return holder }
-    reading.reader.forgetAll()
-    let list = try inside {
-      try context.loading(reason, id) {
-        let content = try context.content(of: source, at: location.element, for: reading)
-        return try SubviewListBuilder(
-          axis,
-          keeping: known?.list,
-          declared: segment.arity,
-          for: self
-        )
-        .list(of: content, surroundings)
-      }
-    }
+    let (list, reading) = try list(of: source, at: location.element, surroundings, known, reason)
     guard list.count == segment.arity else {
       throw ContentError.subviewCount(
         element: "element \(location.element + 1)",
@@ -128,6 +110,31 @@ extension SubviewCatalog {
     if !list.readings.isEmpty, let container { context.followers.insert(container) }
     try checkLines(of: opened, location, source)
     return opened
+  }
+
+  /// Reads the list of an element, and what its content function read.
+  private func list(
+    of source: any ElementSource,
+    at element: Int,
+    _ surroundings: Resolution.Surroundings,
+    _ known: OpenedList?,
+    _ reason: LoadReason
+  ) throws -> (list: SubviewList, reading: ContentReading?) {
+    let reading =
+      known?.reading
+      ?? container.map { container in
+        ContentReading(for: container) { [weak container] in try container?.refresh() }
+      }
+    reading?.reader.forgetAll()
+    let list = try inside {
+      try context.loading(reason, surroundings.id) {
+        let content = try context.content(of: source, at: element, for: reading)
+        let arity = source.subviewsPerElement
+        return try SubviewListBuilder(axis, keeping: known?.list, declared: arity, for: self)
+          .list(of: content, surroundings)
+      }
+    }
+    return (list, reading)
   }
 
   /// In a grid all elements of a `ForEach` must fill lines as the first one does, for the lines of

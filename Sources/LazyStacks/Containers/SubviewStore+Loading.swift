@@ -35,6 +35,7 @@ extension SubviewStore {
     subview.resolution = resolution
     resolution.subview = subview
     subview.reading = reading
+    subview.sharesID = place.segment.sharesID
     reading.attach(to: subview)
     subview.listVersion = catalog.version
     subview.update = context.updates

@@ -363,9 +363,10 @@ extension FrameContext {
   func content(
     of source: any ElementSource,
     at index: Int,
-    for reading: ContentReading
+    for reading: ContentReading?
   ) throws -> Content {
     contentCalls += 1
+    guard let reading else { return try source.content(at: index) }
     return try reading.reader.evaluateMore { try source.content(at: index) }
   }
 }

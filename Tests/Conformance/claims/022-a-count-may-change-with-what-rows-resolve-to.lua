@@ -1,8 +1,8 @@
 -- Claim 22: how many subviews there are depends on what the rows resolve to, and the size with it.
--- Fails with `true` for `isShown(self)`.
-local function isShown(self) return self.environment.detail or self.index % 2 == 1 end
+-- Fails with `true` for `hasView(self)`.
+local function hasView(row) return row.environment.detail or row.index % 2 == 1 end
 local Row = View "Row" { parameters = { "index" }, environment = { detail = false },
-  body = function(self) return isShown(self) and Item { height = 50 } or nil end,
+  body = function(self) return hasView(self) and Item { height = 50 } or nil end,
 }
 local window = Window { width = 390, height = 600,
   ScrollView {

@@ -1,8 +1,10 @@
 -- Claim 74: a body with two views at its top resolves to two subviews, in order.
--- Fails without `subviews = 2, `.
+-- Fails with `second, first` for `first, second`.
 local Step = View "Step" { parameters = { "number" },
   body = function(self)
-    return Item { height = 150 }:id("d" .. self.number), Item { height = 50 }:id("i" .. self.number)
+    local first = Item { height = 150 }:id("d" .. self.number)
+    local second = Item { height = 50 }:id("i" .. self.number)
+    return first, second
   end,
 }
 local window = Window { width = 390, height = 420,

@@ -1,12 +1,11 @@
 -- Claim 82: an environment change may change indices, and the visible rows keep their places.
--- Fails with `50` for `self.environment.detail and 50 or 0`.
+-- Fails with `false` for `not self.environment.detail`.
 local Row = View "Row" { parameters = { "index" }, environment = { detail = false },
   body = function(self)
     if self.index % 3 == 0 and not self.environment.detail then return nil end
     return Item { height = 100 }
   end,
 }
-local extra = Item { height = 100 }
 local Top = View "Top" { environment = { detail = false },
   body = function(self) return Item { height = self.environment.detail and 50 or 0 } end,
 }

@@ -1,5 +1,5 @@
 -- Claim 125: a highlight that is kept outside of the rows survives scrolling away and back.
--- Fails with `{}` for `self.binding.highlighted`.
+-- Fails with `Binding { get = function() return {} end, set = print }` for `self.binding.highlighted`.
 local Row = View "Row" { parameters = { "index" }, bindings = { "highlighted" },
   body = function(self)
     return Item { height = self.highlighted[self.index] and 120 or 100 }
