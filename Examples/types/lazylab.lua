@@ -20,12 +20,45 @@ function GridItem.flexible(arguments) end
 ---@return GridItem
 function GridItem.adaptive(arguments) end
 
----@class ViewSelf
----@field content View The children that were passed by position, as a Group.
-local ViewSelf = {}
+---@class Subviews
+local Subviews = {}
+
+--- The id of a subview, which evaluates nothing.
+---@param index integer Which subview, from 1.
+---@return string|number|boolean
+function Subviews:id(index) end
+
+--- What `:containerValue` says of a subview; nil where it says nothing.
+---@param index integer Which subview, from 1.
+---@param key string The name of the value.
+---@return any
+function Subviews:containerValue(index, key) end
 
 ---@class View
 local View = {}
+
+--- Gives the view a value that the container around it reads from its subviews.
+---@param key string The name of the value.
+---@param value? any The value.
+---@return View
+function View:containerValue(key, value) end
+
+--- Calls a function when a value made from the view's own geometry changes, and once when the view appears. What it changes is laid out in a second pass of the same frame.
+---@param arguments { of: function, [1]: function }
+---@return View
+function View:onGeometryChange(arguments) end
+
+--- Hands a value up to the views around; see `:onPreferenceChange`.
+---@param key string The name under which it is handed up.
+---@param value? any The value.
+---@return View
+function View:preference(key, value) end
+
+--- Calls a function with an array of the values that the loaded views in the view hand up, in their order, when these change.
+---@param key string The name under which values are handed up.
+---@param action function What is called.
+---@return View
+function View:onPreferenceChange(key, action) end
 
 --- Says something to the `Layout` or `LazyLayout` around the view.
 ---@param key string Which value it is; layouts declare those that they read.
@@ -47,6 +80,16 @@ function View:onAppear(action) end
 ---@param action function What is called.
 ---@return View
 function View:onDisappear(action) end
+
+--- Runs a function as a coroutine when the view appears, after everything that came with it has appeared. It may wait, and is ended when the view leaves the screen.
+---@param arguments { id?: any, [1]: function }
+---@return View
+function View:task(arguments) end
+
+--- Calls a function when a value is another one than when the view was described before.
+---@param arguments { of?: any, initial?: boolean, [1]: function }
+---@return View
+function View:onChange(arguments) end
 
 --- Calls a function when at least the threshold of the view comes into or goes out of sight.
 ---@param arguments { threshold?: number, [1]: function }
@@ -180,6 +223,25 @@ function View:onTapGesture(action) end
 ---@return View
 function View:disabled(flag) end
 
+--- Gives a name of the environment another value in the view and all views in it.
+---@param key string A name that a View declares in its `environment`.
+---@param value? any Its value.
+---@return View
+function View:environment(key, value) end
+
+---@class ViewGeometry
+---@field size Size How large the view is, in points.
+---@field frame Rect The rectangle in the window's coordinates.
+---@field frameInScrollView Rect The rectangle in what the nearest scroll view shows.
+local ViewGeometry = {}
+
+---@class ViewSelf
+---@field content View The children that were passed by position, as a Group.
+---@field state ViewState The states of the view, to be read and assigned.
+---@field binding ViewBindings The states and bindings of the view, to be passed on.
+---@field environment ViewEnvironment The values of the environment that the view declares.
+local ViewSelf = {}
+
 ---@class LayoutSubview
 ---@field id string|number|boolean Its id; nil where it has none.
 ---@field priority number Its layout priority.
@@ -270,7 +332,7 @@ function Window:step(count) end
 ---@return integer
 function Window:run(seconds) end
 
---- Makes frames until nothing moves, and gives their number.
+--- Makes frames until nothing moves, no task runs and nothing waits, and gives their number.
 ---@param limit? number The virtual seconds after which it raises.
 ---@return integer
 function Window:settle(limit) end
@@ -309,6 +371,12 @@ function Window:tree() end
 ---@param arguments { [1]: string|number|boolean|table, [integer]: string|number|boolean }
 ---@return integer
 function Window:tap(arguments) end
+
+--- Gives a name of the environment another value in the whole window, and makes the frame that shows it; inside a callback the change belongs to the next pass. Gives the frames made.
+---@param key string A name that a View declares in its `environment`.
+---@param value? any Its value.
+---@return integer
+function Window:setEnvironment(key, value) end
 
 --- Looks for patterns that cost more than they seem to, in the events that are kept and in what is shown now: a list of findings that prints itself, with what each cost in this run.
 ---@return Findings
@@ -427,6 +495,7 @@ function Animation.bouncy(arguments) end
 ---@field bodies integer How often it was evaluated.
 ---@field measures integer How often it was measured.
 ---@field appears integer How often it came on screen.
+---@field state table|nil The states of the view as they were at this moment; nil where it has none.
 ---@field visibleFraction number The fraction of its area that can be seen.
 ---@field isEstimated boolean Whether its length is a guess.
 local Node = {}
@@ -436,6 +505,7 @@ local Trace = {}
 
 --- Iterates over the events that are kept now, oldest first.
 ---@param arguments { kind?: "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"seam"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic", id?: string|number|boolean|table, first?: integer, last?: integer }
+---@param arguments { kind?: "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"render"|"appear"|"task.start"|"task.cancel"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic", id?: string|number|boolean|table, first?: integer, last?: integer }
 ---@return function
 function Trace:events(arguments) end
 
@@ -446,11 +516,12 @@ function Trace:write(path) end
 
 ---@class Event
 ---@field kind "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"seam"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic" What sort of event it is.
+---@field kind "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"render"|"appear"|"task.start"|"task.cancel"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic" What sort of event it is.
 ---@field frame integer The number of the frame.
 ---@field time number The virtual time of the frame, in seconds.
 ---@field id string|number|boolean|nil The view or scroll view that it happened to.
 ---@field axis "horizontal"|"vertical"|nil The axis along which it happened, where a scroll view scrolls along both.
----@field view string|string|number|boolean|nil The name of the view: of `init`, `body`, `measure`, `prefetch.body`, `prefetch.layout`, `prefetch.discard`, `render`, `appear`, `disappear`, `evict` and `estimate`; its id, or its name and place: of `moved`.
+---@field view string|string|number|boolean|nil The name of the view: of `init`, `body`, `measure`, `prefetch.body`, `prefetch.layout`, `prefetch.discard`, `render`, `appear`, `task.start`, `task.cancel`, `disappear`, `evict` and `estimate`; its id, or its name and place: of `moved`.
 ---@field reason string Why it was evaluated or measured: of `body` and `measure`.
 ---@field length number The length along the axis: of `measure` and `prefetch.layout`; the length of all measured lines: of `estimate`.
 ---@field index integer Which subview, from 1: of `walk`, `place`, `prefetch.body`, `prefetch.layout`, `prefetch.discard`, `seam` and `remove`.
@@ -498,6 +569,7 @@ function Trace:write(path) end
 ---@field gone (string|number|boolean)[] What was in sight and went with its data: of `frame`.
 ---@field movedAway (string|number|boolean)[] Which of those stand in another lazy container now: of `frame`.
 ---@field changes (table)[] What came, went or got another length beside the lazy containers, where the offset changed though nobody scrolled; and insets that changed: of `frame`. Each has `kind`, what happened: `resized`, `came`, `went`, `rearranged`, `spacing`, `lines`, `placed`, `start`, `alignment`, `anchor`, `clamp`, `insets`, `correction`, `transform`, `remeasured`, `unseen`; `by`, its share of the move; `count`, to how many views it happened; `views`, those of them that were in sight; `old`, the length or distance before; `new`, the length or distance now.
+---@field lostStates (table)[] The states that ended with their views and were not as they began: of `frame`. Each has `view`, the view that ended; `states`, the names of its states, with commas between them; `reason`, why it ended.
 ---@field landings (table)[] Where programs scrolled to: of `frame`. Each has `id`, what was scrolled to; `anchor`, where in the region it was to stand; `miss`, how far behind the place that was asked for it stands; `isAtEnd`, whether an end of the content keeps it from getting there; `coveredBy`, what an edge holds over it; `covered`, how much of it that covers; `around`, the row that was brought there instead, as it is in that.
 ---@field costs (table)[] What that was, by what was done and for which views: of `frame`. Each has `work`, what was done; `view`, the name of the views, or of the callback; `count`, how often; `milliseconds`, what that took together.
 ---@field code string What was found: of `diagnostic`.
@@ -581,6 +653,7 @@ lab = {}
 
 --- A profile with some values replaced, for `Window { profile = }`.
 ---@param arguments { defaultSpacing?: number, lookAhead?: integer, coldSample?: integer, coldLength?: number, retention?: integer, prefetch?: boolean, prefetchReach?: number, reachForward?: number, reachBackward?: number, exactReach?: number, decelerationRate?: number, rubberBand?: number, flingEnd?: number, bounceStiffness?: number, maxPasses?: integer, gridPasses?: integer, editAnchor?: "topmost"|"offset", displayScale?: number, anchorFollowsAfterResize?: boolean, edgeLanding?: "content"|"estimate", loadLimit?: integer, eagerLimit?: integer, [1]: "swiftui2027" }
+---@param arguments { defaultSpacing?: number, lookAhead?: integer, coldSample?: integer, coldLength?: number, retention?: integer, prefetch?: boolean, prefetchReach?: number, reachForward?: number, reachBackward?: number, exactReach?: number, maxPasses?: integer, gridPasses?: integer, editAnchor?: "topmost"|"offset", displayScale?: number, anchorFollowsAfterResize?: boolean, edgeLanding?: "content"|"estimate", disappearAt?: "removal"|"eviction", keepsRowState?: boolean, loadLimit?: integer, eagerLimit?: integer, [1]: "swiftui2027"|"legacyPersist"|"legacyRowState" }
 ---@return Profile
 function lab.profile(arguments) end
 
@@ -669,6 +742,8 @@ function lab.command(arguments) end
 ---@field displayScale number P21: pixels a point; offsets are told in whole pixels. 0 tells them as they are.
 ---@field anchorFollowsAfterResize boolean P22: whether a default anchor follows new content after the container changed its length.
 ---@field edgeLanding "content"|"estimate" P23: where a jump to the end rests until the next layout: at the end of the content, or where the end was estimated to be.
+---@field disappearAt "removal"|"eviction" When rows of lazy containers disappear: when they leave, or when they are given up.
+---@field keepsRowState boolean Whether the state of a row's own view outlives its node, as in 2022.
 ---@field loadLimit integer Subviews that a stack may load in one pass.
 ---@field eagerLimit integer Subviews that an eager container may have.
 local Profile = {}
@@ -782,7 +857,7 @@ function LazyHStack(arguments) end
 function ScrollView(arguments) end
 
 --- The views of each of n elements, of a Range, or of an array, made when they are needed.
----@param arguments { id?: string|function, subviews?: integer|"dynamic"|function, height?: number|function, width?: number|function, [1]: integer|Range|table|Data, [2]: function }
+---@param arguments { id?: string|function, subviews?: integer|"dynamic"|function, height?: number|function, width?: number|function, [1]: integer|Range|table|Data|ObservedTable, [2]: function }
 ---@return View
 function ForEach(arguments) end
 
@@ -801,8 +876,8 @@ function LazyVGrid(arguments) end
 ---@return View
 function LazyHGrid(arguments) end
 
---- Several views without a layout of their own; they belong to what surrounds the group.
----@param arguments { [integer]: View|false }
+--- Several views without a layout of their own; they belong to what surrounds the group. With `subviews = content, function(subviews) … end` it is what the function makes of the subviews of other views: `#subviews`, `subviews[i]`, each made when it is used.
+---@param arguments { subviews?: View, [integer]: View|false }
 ---@return View
 function Group(arguments) end
 
@@ -838,6 +913,7 @@ function Range(first, last) end
 
 --- Hosts content and drives its frames; the first has been laid out when it returns.
 ---@param arguments { width: number, height: number, refreshRate?: number, profile?: "swiftui2027"|Profile, estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, seed?: integer, cost?: table, prefetchPolicy?: PrefetchPolicy, thresholds?: (number)[], traceLimit?: integer, [integer]: View|false }
+---@param arguments { width: number, height: number, refreshRate?: number, profile?: "swiftui2027"|"legacyPersist"|"legacyRowState"|Profile, estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, seed?: integer, cost?: table, thresholds?: (number)[], environment?: table, traceLimit?: integer, [integer]: View|false }
 ---@return Window
 function Window(arguments) end
 
@@ -864,6 +940,20 @@ function withTransaction(arguments) end
 ---@param name string The name of the policy.
 ---@return function
 function PrefetchPolicy(name) end
+--- Waits in a `:task` or in `window:play`, while frames go on.
+---@param seconds number How long, in virtual seconds; 0 for the next frame.
+function wait(seconds) end
+
+--- Waits in a `:task` or in `window:play` until a function gives true; false where the limit came first.
+---@param condition function Says whether it has come; asked once a frame.
+---@param limit? number The seconds after which it goes on anyway.
+---@return boolean
+function waitUntil(condition, limit) end
+
+--- Calls a function later, at the start of a frame: of the window whose frame is being made, else of the one made last. It may be written anywhere.
+---@param seconds number How long, in virtual seconds; 0 for the next frame.
+---@param action function What is called.
+function after(seconds, action) end
 
 --- Words in lines, which break where the text is wider than what is offered.
 ---@param arguments { size?: number, [1]: string }
@@ -912,6 +1002,16 @@ function HorizontalAlignment(arguments) end
 ---@param arguments { fraction?: number, [1]: string }
 ---@return VerticalAlignment
 function VerticalAlignment(arguments) end
+
+--- A model: a table whose fields, also those of tables in it, are tracked when a body reads them; writing one evaluates exactly its readers. It lives as long as the script holds it.
+---@param fields table What the model begins with.
+---@return ObservedTable
+function Observable(fields) end
+
+--- A way to read and write a value that lives elsewhere: a field of a model, or anything by two functions. That of a state is `self.binding.name`.
+---@param arguments { get?: function, set?: function, [1]: ObservedTable, [2]: any }
+---@return Binding
+function Binding(arguments) end
 
 --- Names an estimator of your own; called with its definition it gives the estimator, which gives a variant when called with other parameters: `LastMedian { size = 20 }`.
 ---@param name string The name of the estimator.

@@ -17,9 +17,6 @@ enum CallbackScene {
     }
   }
 
-  /// Those that are declared and not built yet, which raise when a function is given.
-  static let notBuilt = ["ForEach.subviews"]
-
   /// What lazylab calls beside the parameters of the vocabulary.
   static let others = [
     "Window.content", "View.body", "element.__index", "lab.compare.variant",
@@ -29,7 +26,7 @@ enum CallbackScene {
   static let estimating = ["Estimator.begin", "Estimator.learn", "Estimator.estimate"]
 
   /// Every place that can raise.
-  static var places: [String] { registered.filter { !notBuilt.contains($0) } + others }
+  static var places: [String] { registered + others }
 
   /// Ways to raise; each says first what it raises.
   static let raises = [
@@ -126,7 +123,27 @@ enum CallbackScene {
           ForEach { rows, function(i)
             return Item { width = function() burn "Item.width" return 40 + i end, height = 20 }
           end, id = function(i) burn "ForEach.id" return "edited" .. i end },
+          ForEach { 2, id = "last-%d", subviews = function() burn "ForEach.subviews" return 1 end,
+            function() return Item { width = 20, height = 5 } end },
         } } }
+    end
+
+    local model = Observable { level = 1 }
+    local level = Binding {
+      get = function() burn "Binding.get" return model.level end,
+      set = function(it) burn "Binding.set" model.level = it end }
+    local Meter = View "Meter" { bindings = { "level" }, body = function(self)
+      return Item { width = 10, height = 10 + self.level % 3 }
+        :preference("level", self.level)
+        :onChange { of = self.level, function() burn ":onChange.action" end }
+        :onGeometryChange {
+          of = function(it) burn ":onGeometryChange.of" return it.size.height end,
+          function() burn ":onGeometryChange.action" end }
+        :onTapGesture(function() self.level = self.level + 1 end):id "meter"
+    end }
+    local function task()
+      burn ":task.action"
+      for _ = 1, 2 do waitUntil(function() burn "waitUntil.condition" return true end) end
     end
 
     local function makePanel()
@@ -139,7 +156,8 @@ enum CallbackScene {
             burn ":alignmentGuide.position"
             return it.width / 2
           end),
-      } }
+        Meter { level = level }, Item { height = 1 }:task(task), Item { height = 1 }:task(task),
+      }:onPreferenceChange("level", function() burn ":onPreferenceChange.action" end) }
     end
 
     local function change() burn "window:update.change" elements[#elements + 1] =
@@ -177,6 +195,13 @@ enum CallbackScene {
       makeFeed, makeSide, makePanel, compare,
       function() panel:tap "press" panel:tap "press" end,
       nested(function() panel:tap "touch" panel:tap "touch" end),
+      nested(function() panel:tap "meter" panel:tap "meter" panel:tap "meter" end),
+      function()
+        panel:update(function()
+          for _ = 1, 2 do after(0, function() burn "after.action" end) end
+        end)
+        panel:step(2)
+      end,
       function() panel:resize(panel:node("press").frame.width + 200, 100) end,
       function() window:scrollView():drag { by = 500, duration = 0.1 } end,
       function() side:scrollView():drag { by = 300 } end,

@@ -11,13 +11,6 @@ import Testing
     #expect(called == Set(CallbackScene.places + CallbackScene.estimating))
   }
 
-  @Test(arguments: CallbackScene.notBuilt)
-  func `a callback that is not built raises where it is given`(place: String) throws {
-    let parts = place.split(separator: ".")
-    let run = try ScriptRun("\(parts[0]) { 3, height = 4, \(parts[1]) = function() end }")
-    #expect(run.error?.message.contains("not built yet") == true)
-  }
-
   @Test(arguments: CallbackScene.places)
   func `an error at any call ends the verb and nothing else`(place: String) throws {
     let calls = try #require(CallbackScene.calls()[place])

@@ -5,8 +5,8 @@ import Testing
 /// Mistakes that people make, and what tells them how to go on.
 @Suite struct RemedyTests {
   private static let elements =
-    "elements of ForEach is a whole number of at least 0, a Range, a table that is an array or a "
-    + "Data, got "
+    "elements of ForEach is a whole number of at least 0, a Range, a table that is an array, a Data "
+    + "or an ObservedTable, got "
 
   @Test(arguments: [
     ("ForEach(1.5, print)", elements + "1.5"),
@@ -52,7 +52,7 @@ import Testing
   @Test func `help says of later names that they are not built yet`() throws {
     let help = Help(registry: .builtIn)
     #expect(help.text(for: "opacity") == "opacity is not built yet")
-    #expect(help.text(for: "Observable")?.hasPrefix("Observable is not built yet") == true)
+    #expect(help.text(for: "ScrollPosition")?.hasPrefix("ScrollPosition is not built yet") == true)
     #expect(help.text(for: "nothing") == nil)
   }
 

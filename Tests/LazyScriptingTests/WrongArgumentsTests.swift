@@ -32,6 +32,16 @@ import Testing
     subview = asking(function(ask)
       return Layout "Asking" { sizeThatFits = ask, placeSubviews = function() end }
     end)
+    subviews = setmetatable({}, { __index = function(_, name)
+      return function(_, ...)
+        local arguments, result = table.pack(...), nil
+        Window { width = 9, height = 9, Group { subviews = Text "a", function(subviews)
+          result = subviews[name](subviews, table.unpack(arguments, 1, arguments.n))
+          return nil
+        end } }
+        return result
+      end
+    end })
     lazySubview = asking(function(ask)
       return LazyLayout "Asking" { begin = function() return {} end,
         place = function(self, cursor, subviews)
@@ -52,6 +62,7 @@ import Testing
     case "Data": "lab.data { 1, 2 }:"
     case "LayoutSubview": "subview:"
     case "LazySubview": "lazySubview:"
+    case "Subviews": "subviews:"
     case let name? where Registry.namespaces.contains(name): "\(name)."
     default: nil
     }
@@ -80,7 +91,8 @@ import Testing
       run.again("local result = \(receiver)\(declaration.name)\(call)")
       guard let error = run.error else { continue }
       // Inside a layout it is the line of the method, or that of the window whose step went wrong.
-      let lines = receiver.hasSuffix("ubview:") ? [9, 12] : [1]
+      let lines =
+        receiver.hasSuffix("ubview:") ? [9, 12] : receiver == "subviews:" ? [24, 25] : [1]
       #expect(error.line.map(lines.contains) ?? false, "\(declaration.title)\(call): \(error)")
       #expect(!error.message.isEmpty)
     }

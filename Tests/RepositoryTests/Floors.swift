@@ -11,7 +11,8 @@ enum Floors {
   static let floors: [String: [[String]]] = [
     "LazyViews": [["Geometry"], ["Identity"], ["Work"], ["Scrolling"]],
     "LazyStacks": [
-      [""], ["Trace"], ["Configuration", "Timing"], ["Motion"], ["Layouts"], ["Content"],
+      [""], ["Trace"], ["Dependencies"], ["Configuration", "Timing"], ["Motion"], ["Layouts"],
+      ["Content"],
       ["Lifecycle", "Containers", "Scrolling"], ["Observation"], ["Passes", "Simulation"],
     ],
     "LazyReports": [

@@ -15,6 +15,8 @@ extension Event.Kind {
     case .seam: PlacementEvents.seam
     case .render: ViewEvents.render
     case .appear: ViewEvents.appear
+    case .taskStart: ViewEvents.taskStart
+    case .taskCancel: ViewEvents.taskCancel
     case .disappear: ViewEvents.disappear
     case .remove: PlacementEvents.remove
     case .evict: ViewEvents.evict

@@ -41,6 +41,12 @@ enum FrameEvents {
         of: MovedEvents.reason
       ) { $0.account.changes.nonEmpty },
       .records(
+        "lostStates",
+        "The states that ended with their views and were not as they began",
+        ifAbsent: .value(.records([])),
+        of: lostState
+      ) { $0.account.lostStates.nonEmpty },
+      .records(
         "landings",
         "Where programs scrolled to",
         ifAbsent: .value(.records([])),
@@ -73,6 +79,14 @@ enum FrameEvents {
     .count("pass", from: 1, "In which pass it was called") { $0.pass },
     .text("name", "The modifier that it belongs to") { $0.name },
     .id("view", "The view that it belongs to") { $0.view.nameInTrace },
+  ]
+
+  private static let lostState: [ReadField<FrameAccount.LostState>] = [
+    .id("view", "The view that ended") { $0.view.nameInTrace },
+    .text("states", "The names of its states, with commas between them") {
+      $0.states.joined(separator: ", ")
+    },
+    .text("reason", "Why it ended") { $0.reason.rawValue },
   ]
 
   private static let windowSize: [ReadField<FrameAccount.WindowSize>] = [

@@ -45,6 +45,16 @@ enum ViewEvents {
     "A view came on screen."
   ) { if case .appear(let view) = $0 { view } else { nil } }
 
+  static let taskStart = event(
+    .taskStart,
+    "A task of a view began."
+  ) { if case .taskStart(let view) = $0 { view } else { nil } }
+
+  static let taskCancel = event(
+    .taskCancel,
+    "A task of a view was ended because the view left the screen, or the task's id changed."
+  ) { if case .taskCancel(let view) = $0 { view } else { nil } }
+
   static let disappear = event(
     .disappear,
     "A view left the screen."

@@ -60,6 +60,7 @@ struct ExplainedAccount {
       for landing in account.landings {
         lines += try Paragraph.lines(sentence(landing), after: "  ", work)
       }
+      for sentence in lostStates { lines += try Paragraph.lines(sentence, after: "  ", work) }
       for sentence in try callbacks { lines += try Paragraph.lines(sentence, after: "  ", work) }
       // Without movement a complaint alone is no explanation.
       guard !lines.isEmpty || isScrolled else { return lines }
@@ -140,6 +141,22 @@ struct ExplainedAccount {
     case 1: "at the end of the visible rect"
     case 0.5: "in the middle of the visible rect"
     default: "at \(NumberFormat.decimal(anchor)) of the visible rect"
+    }
+  }
+
+  /// Which states ended with their views, and why.
+  private var lostStates: [String] {
+    account.lostStates.map { lost in
+      let why =
+        switch lost.reason {
+        case .retention: "it was off screen for longer than views are kept"
+        case .data: "its data was removed"
+        case .description: "it is not described in its place any more"
+        }
+      let view = ViewWords.subject(lost.view)
+      let states = lost.states.joined(separator: ", ")
+      return "\(view) lost its state \(states): \(why)."
+        .startingSentence(sparing: lost.view.id.map { [$0] } ?? [])
     }
   }
 

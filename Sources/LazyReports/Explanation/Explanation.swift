@@ -114,7 +114,7 @@ extension Event {
     case .estimate(let change):
       if case .reset = change.restart { return true }
       return false
-    case .frame(_, let account): return !account.gone.isEmpty
+    case .frame(_, let account): return !account.gone.isEmpty || !account.lostStates.isEmpty
     default: return false
     }
   }

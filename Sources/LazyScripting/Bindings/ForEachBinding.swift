@@ -8,25 +8,28 @@ enum ForEachBinding {
       parameters,
       "The views of each of n elements, of a Range, or of an array, made when they are needed."
     ) { call, reader in
-      try later(call, reader)
       let location = call.location()
       let label = "the ForEach" + (location.map { " in \($0)" } ?? "")
-      let subviews = try reader.integer("subviews", call) ?? 1
+      let subviews = try constantArity(call, reader)
       let elements = try elements(call, reader)
-      guard elements.rangeCount <= LuaElements.countLimit / subviews else {
+      guard elements.rangeCount <= LuaElements.countLimit / max(1, subviews) else {
         throw Mistake(
           "ForEach stands for at most \(LuaElements.countLimit) subviews, got "
             + "\(elements.rangeCount) elements of \(subviews)"
         )
       }
+      let observed = try observed(call, reader)
       let source = LuaElements(
         elements: elements,
         naming: try naming(call, reader),
         rows: try rows(call, reader, label),
-        subviews: subviews,
+        subviews: max(1, subviews),
         label: label,
         session: try reader.session.reference
       )
+      source.observed = observed
+      source.hasDynamicArity = subviews == 0
+      source.arity = try? reader.function("subviews", call)
       return ViewValue(ForEach(source).content, name: "ForEach")
     }
   ]
@@ -36,6 +39,7 @@ enum ForEachBinding {
       "elements",
       .either([
         .integer(atLeast: 0), .object("Range"), .table("that is an array"), .object("Data"),
+        .object("ObservedTable"),
       ]),
       "How many elements there are, a Range of them, an array, or what `lab.data` gives."
     ),
@@ -54,7 +58,9 @@ enum ForEachBinding {
       "subviews",
       .either([.integer(atLeast: 1), .cases(["dynamic"]), .function("function(element, index)")]),
       default: "1",
-      "How many subviews each element resolves to; only a number is built yet."
+      "How many subviews each element resolves to: a number, a function that tells it from the "
+        + "data, or `\"dynamic\"`. Unless it is a number, all elements are evaluated to know "
+        + "which subview is which."
     ),
     .label(
       "height",
@@ -68,12 +74,24 @@ enum ForEachBinding {
     ),
   ]
 
-  private static func later(_ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+  /// The array of a state or a model, whose elements are tracked, too.
+  private static func observed(
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> ObservedTable? {
+    guard call.typeName(0) == "ObservedTable" else { return nil }
+    return try call.object(0, reader.session.types[ObservedTable.self])
+  }
+
+  /// How many subviews each element has; 0 where the numbers differ.
+  private static func constantArity(
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> Int {
     let place = reader.place("subviews", call)
     switch call.kind(place) {
-    case .string: throw Mistake.notBuilt("subviews = \"dynamic\" of ForEach")
-    case .function: throw Mistake.notBuilt("subviews = function(element, index) of ForEach")
-    default: break
+    case .string, .function: return 0
+    default: return try reader.integer("subviews", call) ?? 1
     }
   }
 
@@ -89,6 +107,11 @@ enum ForEachBinding {
       let table = try call.table(0)
       try checkArray(table)
       return .array(table)
+    case .object where call.typeName(0) == "ObservedTable":
+      let observed = try call.object(0, reader.session.types[ObservedTable.self])
+      observed.noteReadOfAll()
+      try checkArray(observed.table)
+      return .array(observed.table)
     case .object where call.typeName(0) == "Data":
       return .data(try call.object(0, reader.session.types[DataCollection.self]))
     case .object:
@@ -134,7 +157,10 @@ enum ForEachBinding {
       }
       return .format(format)
     }
-    guard try call.kind(0) == .table || isDataOfTable(call, reader) else {
+    guard
+      try call.kind(0) == .table || call.typeName(0) == "ObservedTable"
+        || isDataOfTable(call, reader)
+    else {
       throw Mistake(
         "id = \(Literal.quoted(text)) of ForEach names a field, but its elements are integers; "
           + "write a format such as \"\(text)-%d\""

@@ -7,10 +7,13 @@ final class NodeValue: HostClass {
 
   let node: NodeProxy
   let id: ViewID
+  /// The states of the view as they were, in a table of their own; nil where it has none.
+  let states: LuaTable?
 
-  init(_ node: NodeProxy, _ id: ViewID) {
+  init(_ node: NodeProxy, _ id: ViewID, states: LuaTable? = nil) {
     self.node = node
     self.id = id
+    self.states = states
   }
 
   static func describe(_ type: inout HostBehavior<NodeValue>) {
@@ -55,6 +58,13 @@ enum NodeBinding {
       value,
       call,
       _ in call.push(value.node.appears)
+    },
+    field(
+      "state",
+      .either([.table("of the states by their names"), .nothing]),
+      "The states of the view as they were at this moment; nil where it has none."
+    ) { value, call, _ in
+      value.states.map { call.push($0) } ?? call.push()
     },
     field("visibleFraction", .fraction, "The fraction of its area that can be seen.") {
       value,

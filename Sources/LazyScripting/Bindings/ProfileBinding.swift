@@ -96,6 +96,13 @@ extension ProfileParameter {
   }
 }
 
+extension Profile {
+  /// The profile of a name; the usual one where there is none.
+  static func named(_ name: String?) -> Profile {
+    all.first { $0.name == name }?.profile ?? .swiftui2027
+  }
+}
+
 enum ProfileBinding {
   static let parameters: [ProfileParameter] = [
     .real("defaultSpacing", \.defaultSpacing, "P1: the distance between neighbors, in points."),
@@ -178,6 +185,16 @@ enum ProfileBinding {
       "P23: where a jump to the end rests until the next layout: at the end of the content, or "
         + "where the end was estimated to be."
     ),
+    .choice(
+      "disappearAt",
+      \.disappearAt,
+      "When rows of lazy containers disappear: when they leave, or when they are given up."
+    ),
+    .flag(
+      "keepsRowState",
+      \.keepsRowState,
+      "Whether the state of a row's own view outlives its node, as in 2022."
+    ),
     .whole(
       "loadLimit",
       .integer(atLeast: 1),
@@ -198,12 +215,17 @@ enum ProfileBinding {
         "profile",
         in: "lab",
         [
-          .position("name", .cases(["swiftui2027"]), default: "\"swiftui2027\"", "What is changed.")
+          .position(
+            "name",
+            .cases(Profile.all.map(\.name)),
+            default: "\"swiftui2027\"",
+            "What is changed."
+          )
         ] + parameters.map(label),
         gives: .object("Profile"),
         "A profile with some values replaced, for `Window { profile = }`."
       ) { call, reader in
-        var profile = Profile.swiftui2027
+        var profile = Profile.named(try reader.text("name", call))
         for parameter in parameters {
           let value = try reader.value(parameter.name, call)
           if value != .nil { parameter.write(&profile, value) }

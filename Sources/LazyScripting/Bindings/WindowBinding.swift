@@ -40,6 +40,12 @@ enum WindowBinding {
         { events($0, number) },
         { if $0.kind == .frame { watch.frameEnded() } },
       ]
+      configuration.prepare = { [programs = session.programs] in programs.adopt($0) }
+      if case .table(let table) = try reader.value("environment", call) {
+        configuration.environment = try table.entries().map { key, value in
+          try StateBinding.entry(key.text ?? Literal.of(key), value, session)
+        }
+      }
       let (content, reevaluates) = try content(call, reader)
       let window = try session.adopt(number: number) {
         try Window(configuration, reevaluates: reevaluates, content: content)
@@ -58,7 +64,7 @@ enum WindowBinding {
     .label("refreshRate", .positive, default: "60", "Frames of a virtual second, 1 to 1000."),
     .label(
       "profile",
-      .either([.cases(["swiftui2027"]), .object("Profile")]),
+      .either([.cases(Profile.all.map(\.name)), .object("Profile")]),
       default: "\"swiftui2027\"",
       "The parameters of the model, by name or from `lab.profile`."
     ),
@@ -78,6 +84,11 @@ enum WindowBinding {
       .array(.fraction),
       default: "{}",
       "Visible fractions that are always traced as `visibility` events."
+    ),
+    .label(
+      "environment",
+      .table("of names and values"),
+      "Values of the environment that hold in the whole window; see `:environment`."
     ),
     .label(
       "traceLimit",
@@ -100,6 +111,8 @@ enum WindowBinding {
     if call.kind(profile) == .object {
       configuration.profile = try call.object(profile, reader.session.types[ProfileValue.self])
         .profile
+    } else {
+      configuration.profile = .named(try reader.text("profile", call))
     }
     configuration.estimator = try reader.estimator(call) ?? .mean
     configuration.frameCost = try CostBinding.frameCost(reader, call)

@@ -22,9 +22,16 @@ enum WindowMembersBinding {
       "What is known of the view with an id at this moment, without evaluating anything."
     ) { handle, call, reader in
       guard let id = try reader.path(call) else { throw Mistake("node needs an id") }
+      let session = try reader.session
+      let states = try handle.window.storage(of: id) as? ScriptState
+      var copy: LuaTable?
+      if let states, case .table(let made) = try session.observed.copy(.table(states.values.table))
+      {
+        copy = made
+      }
       return call.push(
-        NodeValue(try handle.window.node(id), id),
-        as: try reader.session.types[NodeValue.self]
+        NodeValue(try handle.window.node(id), id, states: copy),
+        as: try session.types[NodeValue.self]
       )
     }.taking(.ids),
     method(
@@ -47,7 +54,7 @@ enum WindowMembersBinding {
       "settle",
       [.position("limit", .duration, default: "60", "The virtual seconds after which it raises.")],
       gives: .integer(atLeast: 0),
-      "Makes frames until nothing moves, and gives their number."
+      "Makes frames until nothing moves, no task runs and nothing waits, and gives their number."
     ) { handle, call, reader in
       call.push(try handle.window.settle(limit: reader.number("limit", call) ?? 60))
     },

@@ -6,7 +6,8 @@ extension Registry {
     Contribution(of: nil, names: ForEachBinding.registrations),
     Contribution(of: nil, names: SectionBinding.registrations),
     Contribution(of: nil, "GridItem", names: GridsBinding.registrations),
-    Contribution(of: nil, names: GroupBinding.registrations),
+    Contribution(of: nil, "View", "Subviews", names: GroupBinding.registrations),
+    Contribution(of: "View", "ViewGeometry", names: OwnGeometryBinding.registrations),
     Contribution(of: nil, names: ItemBinding.registrations),
     Contribution(of: nil, "ViewSelf", names: CustomViewBinding.registrations),
     Contribution(
@@ -22,6 +23,7 @@ extension Registry {
     Contribution(of: nil, names: HelpBinding.registrations),
     Contribution(of: "View", names: IDBinding.registrations),
     Contribution(of: "View", names: LifecycleBinding.registrations),
+    Contribution(of: nil, "View", names: TaskBinding.registrations),
     Contribution(of: "View", names: VisibilityBinding.registrations),
     Contribution(of: "View", names: ScrollObserversBinding.registrations),
     Contribution(of: "ScrollGeometry", names: GeometryValue.registrations),
@@ -66,6 +68,7 @@ extension Registry {
     Contribution(of: "View", names: RelativeFrameBinding.registrations),
     Contribution(of: "View", names: OffsetBinding.registrations),
     Contribution(of: "View", "Window", names: TapBinding.registrations),
+    Contribution(of: nil, "View", "Window", names: StateBinding.registrations),
     Contribution(of: "Window", "Findings", "Finding", names: LintBinding.registrations),
     Contribution(of: "Window", "Reports", "ClippedView", names: ReportsBinding.registrations),
     Contribution(

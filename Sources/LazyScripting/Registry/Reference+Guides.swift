@@ -27,6 +27,10 @@ extension Reference {
       strings and booleans by value, plain tables field by field one level deep, everything else by
       identity.
 
+    State, environment, bindings and Observables need no update: a body that reads one is evaluated
+    again when that is written, and nothing else is. What is in a row off screen waits until the row
+    comes back. What a content function reads counts for its row alone.
+
     `lab.data { … }` tells each edit by itself and needs no update: only what an edit concerns is
     evaluated.
 
@@ -57,6 +61,46 @@ extension Reference {
 
     A string at a position of `parameters` must be given unless it ends in `?`; `size = 17` has a
     default. `self.content` has the children that were passed by position.
+
+    ## State, models, environment
+
+    ```lua
+    local model = Observable { titles = { "Fold", "Turn" } }
+    local Row = View "Row" {
+      parameters = { "title" }, bindings = { "selected" },
+      state = { isOpen = false }, environment = { detail = 1 },
+      body = function(self)
+        return Item { height = self.state.isOpen and 200 or 40 * self.environment.detail }
+          :onTapGesture(function()
+            self.state.isOpen, self.selected = true, self.title
+          end)
+      end,
+    }
+    local Feed = View "Feed" {
+      state = { selected = "" },
+      body = function(self)
+        return LazyVStack { ForEach { model.titles, id = "self", function(title)
+          return Row { title = title, selected = self.binding.selected }
+        end } }
+      end,
+    }
+    local window = Window { width = 390, height = 400, ScrollView { Feed {} } }
+    window:tap("Fold")
+    table.insert(model.titles, "Press")
+    window:setEnvironment("detail", 2)
+    lab.expectEqual(window:node("Fold").state.isOpen, true)
+    ```
+
+    `self.state` is a *ViewState*: each node has states of its own, which begin with what `state`
+    says, tables copied, and end with the node. `self.binding` is a *ViewBindings*, from which
+    `self.binding.name` is a *Binding* of a state, to be passed on; its `wrappedValue` can be read
+    and assigned. `self.environment` is a *ViewEnvironment*. A table in a state or in an
+    `Observable` reads as an *ObservedTable*: assignment, `table.insert`, `table.sort`, `#`, `pairs`
+    and `ipairs` work as on any table, and are tracked; `next`, `rawget` and `rawset` do not work on
+    it. A body that writes a state is an error.
+
+    `:task` runs a function as a coroutine that may `wait`; it is closed when its view disappears.
+    In one update all views appear first, then tasks start, then views disappear.
 
     ## What functions give
 

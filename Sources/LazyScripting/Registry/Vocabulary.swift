@@ -13,36 +13,28 @@ enum Vocabulary {
 
   /// Modifiers of the full vocabulary that are not built yet.
   static let laterModifiers = [
-    "tag", "scaleEffect", "rotationEffect", "opacity", "zIndex", "containerValue",
-    "environment", "preference", "onPreferenceChange", "task", "scrollTransition",
+    "tag", "scaleEffect", "rotationEffect", "opacity", "zIndex", "scrollTransition",
     "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer",
     "scrollClipDisabled", "scrollDisabled",
-    "onGeometryChange", "onChange",
   ]
 
   /// Globals of the full vocabulary that are not built yet.
-  static let laterGlobals = [
-    "Observable", "Binding",
-    "wait", "waitUntil", "after",
-  ]
+  static let laterGlobals: [String] = []
 
   /// Members of objects and of `lab` that are not built yet, by owner.
   static let laterMembers: [(owner: String, names: [String])] = [
     (
       "Window",
       [
-        "swipe", "reorder", "setEnvironment", "play",
+        "swipe", "reorder", "play",
       ]
     ),
-    ("Node", ["state"]),
     ("lab", ["sweep"]),
   ]
 
   /// Parameters of built names that are not built yet, by the name they belong to.
   private static let laterParameters: [String: [String]] = [
-    "Group": ["subviews", "sections"],
-    "Window": ["environment"],
-    "View": ["bindings", "state", "environment", "init"],
+    "Group": ["sections"],
     "LazyLayout": ["skip"],
   ]
 

@@ -14,6 +14,8 @@ struct HostBehavior<Object: AnyObject> {
   var count: ((Object) -> Int)?
   /// Pushes the key and the value of an entry, from 0, for `pairs`.
   var entry: ((Object, Int, borrowing LuaCall) throws -> Void)?
+  /// What `pairs` goes through, where it is something else than the entries.
+  var pairs: Body?
   /// What an integer key reads; the key lies at position 0.
   var element: Body?
   /// Calling the object as a function.
@@ -59,7 +61,7 @@ struct HostTypeMaker {
     if let count = behavior.count {
       declaration.metamethods["__len"] = { object, call in call.push(count(object)) }
     }
-    declaration.metamethods["__pairs"] = pairs(behavior)
+    declaration.metamethods["__pairs"] = behavior.pairs ?? pairs(behavior)
     let made = MadeType<Object>()
     if let equals = behavior.equals {
       declaration.operators["__eq"] = { call in

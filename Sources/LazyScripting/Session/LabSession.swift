@@ -14,6 +14,12 @@ public final class LabSession {
   let work: ScriptWork
   /// The plugins that were added, and their names.
   let plugins: PluginHost
+  /// The tables whose fields bodies read.
+  let observed: ObservedTables
+  /// The names of the environment that views declare.
+  var environmentKeys: Set<String> = []
+  /// The functions that wait between frames.
+  let programs = Programs()
   /// The globals, which scripts and modules share.
   let environment: LuaTable
   /// What scripts find behind their own globals.
@@ -132,6 +138,7 @@ public final class LabSession {
     types = HostTypes(state, reference)
     work = ScriptWork(state)
     plugins = PluginHost(state, reference)
+    observed = ObservedTables(reference)
     environment = try state.globals()
     vocabulary = try state.makeTable()
     random = SeededStreams(seed: options.seed)

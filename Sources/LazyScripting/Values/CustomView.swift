@@ -11,6 +11,8 @@ final class CustomView: PluginDefinition {
 
   let name: String
   let parameters: ScriptParameters
+  /// Its states, bindings and values of the environment.
+  let declared: ViewDeclarations
   let body: LuaFunction
   var contribution: PluginContribution?
 
@@ -24,12 +26,21 @@ final class CustomView: PluginDefinition {
       reserved: Self.reservedNames,
       reader.session.types
     )
+    declared = try ViewDeclarations(of: name, call, reader)
+    for binding in declared.bindings {
+      if parameters.names.contains(binding) || Self.reservedNames.contains(binding) {
+        throw Mistake("\(name) declares '\(binding)' twice, or as a name that means something else")
+      }
+    }
   }
+
+  /// The names of what is passed: the parameters, then the bindings.
+  var passed: [String] { parameters.names + declared.bindings }
 
   /// The function that scripts call to make the view.
   func constructor(_ session: LabSession) throws -> LuaFunction {
     let reader = ArgumentReader(declaration, session.reference)
-    let function = try session.makeConstructor(named: name, parameters: parameters.names) { call in
+    let function = try session.makeConstructor(named: name, parameters: passed) { call in
       try reader.check(call)
       return try self.make(call, reader)
     }
@@ -41,7 +52,10 @@ final class CustomView: PluginDefinition {
     Declaration(
       kind: .view,
       name: name,
-      parameters: parameters.declared,
+      parameters: parameters.declared
+        + declared.bindings.map {
+          .label($0, .object("Binding"), required: true, "A value that lives elsewhere.")
+        },
       rest: .views,
       result: .view,
       summary: "A view that a script defined."
@@ -56,6 +70,7 @@ final class CustomView: PluginDefinition {
     let use = CustomViewUse(
       view: self,
       values: try parameters.values(call, session.types),
+      bindings: try bindings(call, session),
       children: try reader.children(call),
       childViews: try reader.childViews(call),
       session: session.reference
@@ -65,25 +80,43 @@ final class CustomView: PluginDefinition {
   }
 }
 
+extension CustomView {
+  /// The bindings that a call passed, in the order of their names.
+  private func bindings(
+    _ call: borrowing LuaCall,
+    _ session: LabSession
+  ) throws -> [BindingValue] {
+    var bindings: [BindingValue] = []
+    for index in declared.bindings.indices {
+      let place = call.parameter(parameters.names.count + index)
+      bindings.append(try call.object(place, session.types[BindingValue.self]))
+    }
+    return bindings
+  }
+}
+
 /// One use of a custom view: the view with what was passed to it.
 final class CustomViewUse: CompositeView {
   let view: CustomView
   let values: [ParameterValue]
+  let bindings: [BindingValue]
   let children: [Content]
   /// How deep the children are nested, and one more.
   fileprivate(set) var depth = 1
   private let childViews: [ViewValue?]
-  private let session: SessionReference
+  let session: SessionReference
 
   init(
     view: CustomView,
     values: [ParameterValue],
+    bindings: [BindingValue],
     children: [Content],
     childViews: [ViewValue?],
     session: SessionReference
   ) {
     self.view = view
     self.values = values
+    self.bindings = bindings
     self.children = children
     self.childViews = childViews
     self.session = session
@@ -102,7 +135,7 @@ final class CustomViewUse: CompositeView {
 
   private func evaluatedBody(needsView: Bool = false) throws -> Content {
     let session = try session.get()
-    let object = CustomViewSelf(self)
+    let object = try CustomViewSelf(self, session)
     let title = "the body of \(name)"
     return try session.content(from: view.body, of: title, needsView: needsView) { call in
       try call.push(object, as: session.types[CustomViewSelf.self])
@@ -113,54 +146,10 @@ final class CustomViewUse: CompositeView {
     guard let other = other as? CustomViewUse, other.view === view,
       childViews.count == other.childViews.count,
       zip(childViews, other.childViews).allSatisfy({ $0 === $1 }),
+      zip(bindings, other.bindings).allSatisfy({ $0.isSame(as: $1) }),
       let types = session.session?.types
     else { return false }
     return ScriptParameters.areEqual(values, other.values, types)
-  }
-}
-
-/// What the body of a custom view gets as `self`.
-final class CustomViewSelf: HostClass {
-  static let className = "ViewSelf"
-
-  private let use: CustomViewUse
-
-  init(_ use: CustomViewUse) { self.use = use }
-
-  var depth: Int { use.depth }
-
-  /// The children that were passed by position.
-  var content: Content { Group(use.children).content }
-
-  private func value(of name: String) -> KeptValue? {
-    use.view.parameters.value(of: name, in: use.values)
-  }
-
-  private var names: [String] { use.view.parameters.names + ["content"] }
-
-  static func describe(_ type: inout HostBehavior<CustomViewSelf>) {
-    type.missing = { view, call in
-      let key = try call.value(0)
-      guard let name = key.text else { throw Mistake("self has no \(Literal.of(key))") }
-      if let value = view.value(of: name) {
-        value.push(call)
-        return .pushed
-      }
-      if CustomView.reservedNames.contains(name) {
-        throw Mistake.notBuilt("self.\(name)")
-      }
-      throw Mistake.unknown(
-        "self of \(view.use.name) has no \(Literal.name(name))",
-        name: name,
-        among: view.names,
-        listed: "it has"
-      )
-    }
-    type.missingSet = { view, call in
-      let name = try call.value(0).text?.shortened(to: 60) ?? "…"
-      throw Mistake("self.\(name) of \(view.use.name) can only be read")
-    }
-    type.description = { view, call in call.push("self of \(view.use.name)") }
   }
 }
 

@@ -17,6 +17,9 @@ struct KeptValue {
     object = types.kept.lazy.compactMap { type in type.find(handle).map { ($0, type) } }.first
   }
 
+  /// The value as Lua has it; for a host object, a handle that may have become stale.
+  var inLua: LuaValue { value }
+
   /// Hands the value to Lua again.
   func push(_ call: borrowing LuaCall) {
     if let object { object.type.push(object.object, call) } else { call.push(value) }

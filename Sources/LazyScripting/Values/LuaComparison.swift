@@ -87,6 +87,8 @@ struct LuaComparison {
     case (let left as SizeValue, let right as SizeValue): left.size == right.size
     case (let left as RectValue, let right as RectValue): left.rect == right.rect
     case (let left as GeometryValue, let right as GeometryValue): left.geometry == right.geometry
+    case (let left as BindingValue, let right as BindingValue): left.isSame(as: right)
+    case (let left as ViewState, let right as ViewState): left.state === right.state
     default: left === right
     }
   }

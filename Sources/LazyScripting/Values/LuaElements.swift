@@ -58,6 +58,12 @@ final class LuaElements: ElementSource {
   private var indices: [ViewID: Int]?
   private var knownLength: Int?
   private var hasReportedChange = false
+  /// Whether elements resolve to different numbers of subviews.
+  var hasDynamicArity = false
+  /// Tells from the data how many subviews an element resolves to; nil where nothing does.
+  var arity: LuaFunction?
+  /// The array where its elements are handed out tracked; nil for any other.
+  var observed: ObservedTable?
 
   init(
     elements: Elements,
@@ -86,6 +92,7 @@ final class LuaElements: ElementSource {
     (elements, naming, rows, session) = (live.elements, live.naming, live.rows, live.session)
     (subviewsPerElement, label, ids) = (live.subviewsPerElement, live.label, live.ids)
     (self.version, self.live) = (version, live)
+    (hasDynamicArity, arity) = (live.hasDynamicArity, live.arity)
   }
 
   var origin: any ElementSource { live ?? self }
@@ -179,7 +186,8 @@ final class LuaElements: ElementSource {
       return try content(from: function, session) { call in
         switch element {
         case .integer(let integer): call.push(integer)
-        default: call.push(element)
+        default:
+          if let observed { try observed.push(value: element, call) } else { call.push(element) }
         }
         call.push(index + 1)
       }
@@ -246,7 +254,7 @@ final class LuaElements: ElementSource {
   }
 
   var copy: any ElementSource {
-    LuaElements(
+    let copy = LuaElements(
       elements: elements,
       naming: naming,
       rows: rows,
@@ -254,6 +262,10 @@ final class LuaElements: ElementSource {
       label: label,
       session: session
     )
+    copy.observed = observed
+    copy.hasDynamicArity = hasDynamicArity
+    copy.arity = arity
+    return copy
   }
 
   func makesSameViews(as other: any ElementSource) -> Bool {
@@ -262,7 +274,7 @@ final class LuaElements: ElementSource {
       || (elements == other.elements && naming == other.naming && rows == other.rows)
   }
 
-  private func element(at index: Int) throws -> LuaValue {
+  func element(at index: Int) throws -> LuaValue {
     switch elements {
     case .range(let first, _): return .integer(first + index)
     case .data(let data): return try data.element(token(at: index, in: data))

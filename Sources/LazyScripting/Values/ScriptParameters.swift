@@ -103,6 +103,16 @@ struct ScriptParameters {
     all.firstIndex { $0.name.hasSameBytes(as: name) }.map { values[$0].value }
   }
 
+  /// The default of a name; nil if there is no such name.
+  func value(of name: String) -> KeptValue? {
+    all.first { $0.name.hasSameBytes(as: name) }?.fallback.value
+  }
+
+  /// The default of a name as Lua has it; nil if there is no such name.
+  func fallback(of name: String) -> LuaValue? {
+    all.first { $0.name.hasSameBytes(as: name) }?.fallback.value.inLua
+  }
+
   /// Whether two calls passed the same.
   static func areEqual(
     _ values: [ParameterValue],

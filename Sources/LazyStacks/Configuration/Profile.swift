@@ -44,6 +44,20 @@ public struct Profile: Equatable, Sendable {
   /// P23: where a jump to the end of the content rests until the next layout.
   public var edgeLanding = EdgeLanding.content
 
+  /// Q8: when a row of a lazy container disappears.
+  public var disappearAt = DisappearAt.removal
+  /// Q10: whether the state of a row's own view outlives its node, as in 2022; what is nested in
+  /// the row is lost.
+  public var keepsRowState = false
+
+  /// When rows of lazy containers disappear.
+  public enum DisappearAt: String, CaseIterable, Sendable {
+    /// When they leave the screen.
+    case removal
+    /// When they are given up.
+    case eviction
+  }
+
   /// How many subviews one stack may load in one pass before the frame ends with a diagnostic.
   public var loadLimit = 10_000
   /// How many subviews an eager container may have.
@@ -67,6 +81,26 @@ public struct Profile: Equatable, Sendable {
 
   /// The behavior of the 2027 releases.
   public static let swiftui2027 = Profile()
+
+  /// What is off screen is kept for ever (contradiction X1).
+  public static let legacyPersist: Profile = {
+    var profile = Profile()
+    profile.retention = 1_000_000_000
+    return profile
+  }()
+
+  /// What was reported in 2022: the state of a row is kept, and what is nested in it loses its own.
+  public static let legacyRowState: Profile = {
+    var profile = Profile()
+    profile.keepsRowState = true
+    return profile
+  }()
+
+  /// The profiles by their names.
+  public static let all: [(name: String, profile: Profile)] = [
+    ("swiftui2027", .swiftui2027), ("legacyPersist", .legacyPersist),
+    ("legacyRowState", .legacyRowState),
+  ]
 
   /// Creates the profile `swiftui2027`, to be changed value by value.
   public init() {}

@@ -24,6 +24,11 @@ public struct WindowConfiguration {
   public var traceLimit: Int
   /// Receive each event as it happens, from the first frame on, in this order.
   public var listeners: [Trace.Listener]
+  /// The values of the environment that hold where no view sets others.
+  public var environment: [EnvironmentEntry] = []
+  /// Is handed the window's agenda before the first frame, so that callbacks of that frame can
+  /// already let something wait.
+  public var prepare: ((Agenda) -> Void)?
   /// Receives the time of the window's frames before the first one is made, so that callbacks can
   /// spend some.
   public var onOpen: ((FrameTime) -> Void)?

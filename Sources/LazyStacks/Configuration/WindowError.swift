@@ -82,7 +82,7 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
       "the content scrolls along both axes; give \(verb) an x and a y"
     case .unknownLength(let reason): "the true size of the content is not known: \(reason)"
     case .notSettled(let limit, let what):
-      "\(what) still moves after \(limit.shortestText) seconds"
+      "\(what) after \(limit.shortestText) seconds"
     }
   }
 }

@@ -165,6 +165,17 @@ final class LazyStackNode: Node {
 
   override func refresh() throws { try update(attributes, catalog.description) }
 
+  override func evaluateAgain(_ instance: CompositeInstance, in resolution: Resolution) throws {
+    if let row = resolution.subview { try evaluateAgain(instance, in: row) }
+  }
+
+  /// Evaluates what led to a row, which is measured again if it may have another length.
+  func evaluateAgain(_ instance: CompositeInstance?, in row: Subview) throws {
+    let isHeld = isInRun(row)
+    try store.evaluateAgain(instance, in: row)
+    if isHeld, row.isChanged { row.node.noteChangeInRows() }
+  }
+
   /// The length that the stack has, or is taken to have before anything was placed (rule R6).
   override func computeSize(_ proposal: ProposedSize) throws -> Size {
     let across = proposal[axis.cross] ?? idealAcross

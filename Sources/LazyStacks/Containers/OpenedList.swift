@@ -15,6 +15,8 @@ final class OpenedList {
   var version: Int
   /// The update of the window in or after which the content function of the element ran last.
   var update = 0
+  /// What the content function of the element read; nil for the list of the container itself.
+  var reading: ContentReading?
   private var elements: [Int: UsedList] = [:]
 
   private struct UsedList {
@@ -62,8 +64,11 @@ final class OpenedList {
   /// Where the elements begin that are in use, in order.
   var elementsInUse: [Int] { elements.keys.sorted() }
 
-  /// Whether data among its subviews were edited since it was opened.
-  var isOutdated: Bool { list.readings.contains(where: \.isOutdated) }
+  /// Whether what was read to open it changed since.
+  var isOutdated: Bool {
+    list.readings.contains(where: \.isOutdated) || reading?.reader.isOutdated ?? false
+      || list.instances.contains { $0.value.reader.isOutdated }
+  }
 
   /// Hands over which edited data are among the subviews.
   func forEachReading(_ body: (ElementReading) -> Void) {

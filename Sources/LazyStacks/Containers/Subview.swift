@@ -14,6 +14,12 @@ final class Subview {
   /// The data that the views were made from, and what the element was at that moment.
   var source: (any ElementSource)?
   var value: (any ElementValue)?
+  /// Whether the id of its element is that of other subviews, too.
+  var sharesID = false
+  /// What the content function of its element read; nil for what stands in for another.
+  var reading: ContentReading?
+  /// What has to be evaluated before it comes back on screen.
+  var waiting: [any Evaluated] = []
   /// What it is to its section.
   var role = SubviewRole.content
   /// The state of the stack's list for which the views were last compared.
@@ -103,8 +109,11 @@ final class Subview {
     node.subview = self
   }
 
-  /// Whether edited data were read to make its views, and were edited since.
-  var isOutdated: Bool { resolution?.readings.contains(where: \.isOutdated) ?? false }
+  /// Whether something that was read to make its views changed since.
+  var isOutdated: Bool {
+    resolution?.readings.contains(where: \.isOutdated) ?? false
+      || reading?.reader.isOutdated ?? false
+  }
 
   /// The name of its outermost view.
   var viewName: String { node.owners.first?.name ?? node.viewName }

@@ -2,7 +2,7 @@ import LazyExtents
 
 /// Which subviews a lazy container has and where each comes from, without loading any: its list,
 /// the elements of it that are in use, and the lines of a grid.
-final class SubviewCatalog {
+final class SubviewCatalog: InstanceKeeper {
   let name: String
   let axis: Axis
   let context: FrameContext
@@ -30,6 +30,12 @@ final class SubviewCatalog {
 
   var list: SubviewList { opened.list }
 
+  var node: Node? { container }
+  var row: Subview? { nil }
+
+  /// What a composite view gives in the list may be another number of subviews.
+  func evaluateAgain(_ instance: CompositeInstance) throws { try container?.refresh() }
+
   /// What becomes of the subviews with a list that was read anew.
   struct Changes {
     let subviews: SubviewListChange
@@ -40,7 +46,7 @@ final class SubviewCatalog {
   /// Reads the list of a description and compares it with the one before; nothing is changed by it,
   /// so that work may be stopped.
   func read(_ description: [Content]) throws -> (list: SubviewList, changes: Changes) {
-    let new = try SubviewListBuilder(axis, keeping: list, context).list(of: description)
+    let new = try SubviewListBuilder(axis, keeping: list, for: self).list(of: description)
     let change = SubviewListChange(from: list, to: new, context.work)
     let repeated = repeatedIDs(in: new)
     try context.work.poll(0)

@@ -80,6 +80,9 @@ struct SubviewLife {
     }
   }
 
+  /// Whether it is off screen and kept with its views.
+  var isKept: Bool { stage == .retained }
+
   /// Whether it stands in for views whose callback failed, and is made anew when needed.
   var isStandIn: Bool { stage == .standIn || stage == .placedStandIn }
 

@@ -10,6 +10,8 @@ struct SubviewList {
     /// The sections that the segment is a part of, outermost first.
     let sections: [ViewKey]
     let count: Int
+    /// Whether the id of its element is that of other subviews, too.
+    var sharesID = false
     /// The index of the first subview.
     var start = 0
 
@@ -42,12 +44,18 @@ struct SubviewList {
   private let sections: [ViewKey: Section]
   /// The edited data among the segments.
   let readings: [ElementReading]
+  /// What the content functions read that ran to tell the subviews.
+  var reading: ContentReading?
 
   init() {
     self.init([], instances: [:])
   }
 
-  init(_ unplaced: [Segment], instances: [ViewKey: CompositeInstance]) {
+  init(
+    _ unplaced: [Segment],
+    instances: [ViewKey: CompositeInstance],
+    further: [ElementReading] = []
+  ) {
     var segments = unplaced
     var sections: [ViewKey: Section] = [:]
     var count = 0
@@ -66,10 +74,11 @@ struct SubviewList {
     self.count = count
     self.instances = instances
     self.sections = sections
-    readings = segments.compactMap { segment in
+    let own = segments.compactMap { segment -> ElementReading? in
       guard case .elements(let source, _) = segment.kind else { return nil }
       return ElementReading(source)
     }
+    readings = own + further
   }
 }
 

@@ -11,25 +11,37 @@ final class SubviewListBuilder: ContentVisitor {
   /// The axis of the container, along which a header of several views is stacked.
   private let axis: Axis
   private let old: SubviewList?
+  /// What keeps the composite views that are evaluated.
+  private let keeper: any InstanceKeeper
   /// How many subviews are declared; nil where every composite view is to be evaluated.
-  private let declared: Int?
+  private var declared: Int?
+  /// What the content functions of elements read that were opened to know their subviews.
+  private var reading: ContentReading?
+  /// The edited data among those.
+  private var readings: [ElementReading] = []
   private var segments: [SubviewList.Segment] = []
   private var instances: [ViewKey: CompositeInstance] = [:]
   private var role = SubviewRole.content
   private var sections: [ViewKey] = []
   private var count = 0
 
-  init(_ axis: Axis, keeping old: SubviewList?, declared: Int? = nil, _ context: FrameContext) {
+  init(
+    _ axis: Axis,
+    keeping old: SubviewList?,
+    declared: Int? = nil,
+    for keeper: any InstanceKeeper
+  ) {
     self.axis = axis
     self.old = old
     self.declared = declared
-    self.context = context
+    self.keeper = keeper
+    context = keeper.context
   }
 
   /// The list of some children side by side.
   func list(of children: [Content]) throws -> SubviewList {
     try open(children, Resolution.Surroundings())
-    return SubviewList(segments, instances: instances)
+    return made
   }
 
   /// The list of an element of a `ForEach`.
@@ -38,7 +50,13 @@ final class SubviewListBuilder: ContentVisitor {
     while let declared, count < declared, let position = segments.firstIndex(where: \.isComposite) {
       try evaluate(position)
     }
-    return SubviewList(segments, instances: instances)
+    return made
+  }
+
+  private var made: SubviewList {
+    var list = SubviewList(segments, instances: instances, further: readings)
+    list.reading = reading
+    return list
   }
 
   func visit(_ view: Content, _ surroundings: Resolution.Surroundings) throws {
@@ -58,6 +76,7 @@ final class SubviewListBuilder: ContentVisitor {
   }
 
   func visit(_ source: any ElementSource, _ surroundings: Resolution.Surroundings) throws {
+    if source.hasDynamicArity { return try openElements(of: source.snapshot, surroundings) }
     let arity = source.subviewsPerElement
     guard arity > 0 else {
       throw ContentError.badSubviewsPerElement(arity, source: source.label)
@@ -79,6 +98,55 @@ final class SubviewListBuilder: ContentVisitor {
       count: total.overflow ? Int.max : total.partialValue,
       from: source.label
     )
+  }
+
+  /// Opens all elements, whose numbers of subviews differ; their views are kept with the list.
+  private func openElements(
+    of source: any ElementSource,
+    _ surroundings: Resolution.Surroundings
+  ) throws {
+    let count = max(0, source.count)
+    guard count <= context.profile.eagerLimit else {
+      throw ContentError.tooManySubviews(
+        of: source.label,
+        count: count,
+        limit: context.profile.eagerLimit
+      )
+    }
+    if let reading = ElementReading(source) { readings.append(reading) }
+    let outer = declared
+    declared = nil
+    defer { declared = outer }
+    var occurrences: [ViewID: Int] = [:]
+    for index in 0..<count {
+      try context.work.poll()
+      let id = try source.id(at: index)
+      let earlier = occurrences[id, default: 0]
+      occurrences[id] = earlier + 1
+      var inner = surroundings.at(.element(id))
+      if earlier > 0 { inner = inner.at(.position(earlier)) }
+      inner.id = id
+      let (before, first) = (self.count, segments.count)
+      try open(try content(of: source, at: index), inner)
+      if segments.count - first > 1 {
+        for place in first..<segments.count { segments[place].sharesID = true }
+      }
+      guard let declared = try source.declaredSubviews(at: index), declared != self.count - before
+      else { continue }
+      throw ContentError.subviewCount(
+        element: "element \(index + 1)",
+        source: source.label,
+        count: self.count - before,
+        declared: declared
+      )
+    }
+  }
+
+  private func content(of source: any ElementSource, at index: Int) throws -> Content {
+    guard let node = keeper.node else { return try source.content(at: index) }
+    let reading = reading ?? ContentReading(for: node) { [weak node] in try node?.refresh() }
+    self.reading = reading
+    return try context.content(of: source, at: index, for: reading)
   }
 
   func visit(_ section: SectionContent, _ surroundings: Resolution.Surroundings) throws {
@@ -133,23 +201,23 @@ final class SubviewListBuilder: ContentVisitor {
     _ view: any CompositeView,
     _ surroundings: Resolution.Surroundings
   ) throws {
-    var inner = surroundings.at(.body(view.name))
-    guard inner.key.components.count <= Content.depthLimit else {
+    let key = surroundings.key.appending(.body(view.name))
+    guard key.components.count <= Content.depthLimit else {
       throw ContentError.tooDeep(view: view.name, limit: Content.depthLimit)
     }
-    let known = old?.instances[inner.key]
-    let instance = known ?? CompositeInstance(view, id: inner.id)
+    let known = old?.instances[key]
+    let instance =
+      known ?? CompositeInstance(view, id: surroundings.id, in: surroundings, of: keeper)
     let reason = declared == nil ? (known == nil ? LoadReason.resolve : .update) : context.reason
-    try context.loading(reason, inner.id) {
+    try context.loading(reason, surroundings.id) {
       if known == nil {
-        try instance.initialize(context)
+        try instance.initialize()
       } else {
-        try instance.update(view, context)
+        try instance.update(view, in: surroundings)
       }
     }
-    instances[inner.key] = instance
-    inner.owners.append(instance)
-    try open(instance.body, inner)
+    instances[key] = instance
+    try open(instance.body, instance.inner)
   }
 
   private func append(

@@ -9,10 +9,12 @@ struct SubviewPlace {
   let id: ViewID?
 
   /// What the subview consists of, which calls the content function of a `ForEach`.
-  func content(_ context: FrameContext) throws -> Content {
+  ///
+  /// What that reads counts as read by `reading`.
+  func content(_ context: FrameContext, for reading: ContentReading) throws -> Content {
     switch segment.kind {
     case .single(let content): content
-    case .elements(let source, _): try context.content(of: source, at: element ?? 0)
+    case .elements(let source, _): try context.content(of: source, at: element ?? 0, for: reading)
     }
   }
 
@@ -93,12 +95,7 @@ extension SubviewCatalog {
     guard surroundings.key.components.count <= Content.depthLimit else {
       throw ContentError.tooDeep(view: source.label, limit: Content.depthLimit)
     }
-    let list = try inside {
-      try context.loading(reason, id) {
-        try SubviewListBuilder(axis, keeping: known?.list, declared: segment.arity, context)
-          .list(of: context.content(of: source, at: location.element), surroundings)
-      }
-    }
+    let (list, reading) = try list(of: source, at: location.element, surroundings, known, reason)
     guard list.count == segment.arity else {
       throw ContentError.subviewCount(
         element: "element \(location.element + 1)",
@@ -109,9 +106,35 @@ extension SubviewCatalog {
     }
     let opened = OpenedList(list, version: version, at: start, in: holder, of: source, value)
     opened.update = context.updates
+    opened.reading = reading
     if !list.readings.isEmpty, let container { context.followers.insert(container) }
     try checkLines(of: opened, location, source)
     return opened
+  }
+
+  /// Reads the list of an element, and what its content function read.
+  private func list(
+    of source: any ElementSource,
+    at element: Int,
+    _ surroundings: Resolution.Surroundings,
+    _ known: OpenedList?,
+    _ reason: LoadReason
+  ) throws -> (list: SubviewList, reading: ContentReading?) {
+    let reading =
+      known?.reading
+      ?? container.map { container in
+        ContentReading(for: container) { [weak container] in try container?.refresh() }
+      }
+    reading?.reader.forgetAll()
+    let list = try inside {
+      try context.loading(reason, surroundings.id) {
+        let content = try context.content(of: source, at: element, for: reading)
+        let arity = source.subviewsPerElement
+        return try SubviewListBuilder(axis, keeping: known?.list, declared: arity, for: self)
+          .list(of: content, surroundings)
+      }
+    }
+    return (list, reading)
   }
 
   /// In a grid all elements of a `ForEach` must fill lines as the first one does, for the lines of

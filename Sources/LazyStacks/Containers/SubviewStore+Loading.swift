@@ -16,19 +16,27 @@ extension SubviewStore {
 
   private func load(_ index: Int, _ reason: LoadReason, in container: Node) throws -> Subview {
     let place = try catalog.place(at: index, reason)
-    let content = try context.loading(reason, place.id) { try place.content(context) }
+    let reading = ContentReading(for: container)
+    let content = try context.loading(reason, place.id) {
+      try place.content(context, for: reading)
+    }
     let resolution = Resolution(owner: container)
     let surroundings = place.surroundings
+    let label = surroundings.id ?? .string(surroundings.key.place)
+    resolution.inherited = takeRowState(of: label)
     let node = try context.inside(container) {
       try context.loading(reason, surroundings.id) {
         try resolution.resolveOne(content, surroundings)
       }
     }
     guard let node else { throw subviewCountError(place, count: resolution.nodes.count) }
-    let label = surroundings.id ?? .string(surroundings.key.place)
     let life = beginLife(of: label)
     let subview = Subview(index: index, id: surroundings.id, label: label, node: node, life)
     subview.resolution = resolution
+    resolution.subview = subview
+    subview.reading = reading
+    subview.sharesID = place.segment.sharesID
+    reading.attach(to: subview)
     subview.listVersion = catalog.version
     subview.update = context.updates
     subview.role = place.segment.role
@@ -44,7 +52,10 @@ extension SubviewStore {
   ///
   /// - Returns: Whether that worked; once work is stopped nothing is done.
   func refresh(_ subview: Subview) -> Bool {
-    guard !context.work.isStopped, subview.listVersion != catalog.version else { return true }
+    guard !context.work.isStopped else { return true }
+    defer { evaluateWaiting(in: subview) }
+    guard subview.listVersion != catalog.version || subview.reading?.reader.isOutdated ?? false
+    else { return true }
     subview.listVersion = catalog.version
     guard let isChanged = context.guarding({ try updateViews(of: subview) }) else {
       // What was stopped is compared again.
@@ -62,6 +73,33 @@ extension SubviewStore {
     return true
   }
 
+  /// Evaluates what could wait while the subview was off screen.
+  private func evaluateWaiting(in subview: Subview) {
+    guard !subview.waiting.isEmpty, !context.work.isStopped else { return }
+    let waiting = subview.waiting.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
+    subview.waiting.removeAll()
+    for evaluated in waiting where evaluated.reader.isOutdated {
+      guard let node = evaluated.node, node.isInWindow else { continue }
+      context.evaluate(evaluated, in: node)
+    }
+  }
+
+  /// Evaluates a composite view that led to a subview, or its content function where none is given.
+  func evaluateAgain(_ instance: CompositeInstance?, in subview: Subview) throws {
+    let old = subview.node
+    if let instance, try subview.resolution?.reevaluate(instance) ?? false {
+      let nodes = subview.resolution?.nodes ?? []
+      guard nodes.count == 1 else {
+        throw subviewCountError(try catalog.place(at: subview.index, .update), count: nodes.count)
+      }
+      subview.adopt(nodes[0])
+    } else {
+      subview.listVersion = -1
+      _ = refresh(subview)
+    }
+    if subview.node !== old || !subview.node.isMeasured { subview.isChanged = true }
+  }
+
   /// - Returns: Whether anything about the views may have changed.
   private func updateViews(of subview: Subview) throws -> Bool {
     let place = try catalog.place(at: subview.index, .update)
@@ -76,7 +114,11 @@ extension SubviewStore {
     if place.element == nil, place.holder === subview.holder, !subview.isOutdated { return false }
     let old = subview.node
     let wasMeasured = old.isMeasured
-    let content = try context.loading(.update, place.id) { try place.content(context) }
+    let reading = subview.reading ?? ContentReading(for: old.parent ?? old)
+    reading.reader.forgetAll()
+    let content = try context.loading(.update, place.id) {
+      try place.content(context, for: reading)
+    }
     try context.loading(.update, subview.id) {
       guard let node = try subview.resolution?.resolveOne(content, place.surroundings) else {
         throw subviewCountError(place, count: subview.resolution?.nodes.count ?? 0)

@@ -9,6 +9,8 @@ final class SubviewStore {
   @exclusivity(unchecked) private var released: [Subview] = []
   /// The counters of the subviews whose nodes were given up last, by label.
   private var history = EvictedCounters()
+  /// The states of rows that were given up, in a profile that keeps them.
+  private var rowStates: [ViewID: AnyObject] = [:]
   /// The last frame that counted as an update for what is off screen.
   private var agedFrame = 0
   /// Whether a subview may have been made from edited data of its own.
@@ -49,6 +51,17 @@ final class SubviewStore {
 
   /// The life of a subview that is loaded, which may be another one of its lives.
   func beginLife(of label: ViewID) -> SubviewLife { SubviewLife(history.take(label)) }
+
+  /// Keeps what the row's own view keeps, though its node goes, as earlier systems did (Q10).
+  private func keepRowState(of subview: Subview) {
+    guard context.profile.keepsRowState, let storage = subview.node.storage else { return }
+    rowStates[subview.label] = storage
+  }
+
+  /// Hands over what a row kept before its node went.
+  func takeRowState(of label: ViewID) -> AnyObject? {
+    rowStates.isEmpty ? nil : rowStates.removeValue(forKey: label)
+  }
 
   /// Keeps a subview by its index.
   func keep(_ subview: Subview) { aside[subview.index] = subview }
@@ -107,7 +120,8 @@ final class SubviewStore {
       subview.age = 0
       hasNews = true
       context.record(.remove(index: subview.index), id: subview.id)
-      context.leaving.append(subview.node)
+      let waits = context.profile.disappearAt == .eviction && subview.life.isKept
+      if !waits { context.leaving.append(subview.node) }
     case .evict: evict(subview)
     }
   }
@@ -116,6 +130,14 @@ final class SubviewStore {
   func giveUp(_ subview: Subview) { advance(subview, .givenUp) }
 
   private func evict(_ subview: Subview) {
+    let isOld = subview.age > context.profile.retention
+    context.noteLostStates(
+      of: subview.node,
+      labeled: subview.label,
+      isOld ? .retention : .data
+    )
+    if subview.node.isShown, !subview.isPlaced { context.leaving.append(subview.node) }
+    keepRowState(of: subview)
     subview.node.parent = nil
     context.noteDiscard(of: subview, isChanged: false)
     guard subview.resolution != nil else { return }

@@ -9,6 +9,14 @@ public protocol ElementSource: AnyObject {
   /// How many subviews each element resolves to, at least 1 (rule R1, constant arity).
   var subviewsPerElement: Int { get }
 
+  /// Whether elements resolve to different numbers of subviews, so that each must be evaluated to
+  /// know which subview is which (rule R1, dynamic arity).
+  var hasDynamicArity: Bool { get }
+
+  /// How many subviews an element is said to resolve to where the numbers differ; nil where only
+  /// its views tell.
+  func declaredSubviews(at index: Int) throws -> Int?
+
   /// Whether ids cannot repeat by the way they are made, so that nobody needs to look.
   var hasUniqueIDs: Bool { get }
 
@@ -59,6 +67,10 @@ public protocol ElementSource: AnyObject {
 extension ElementSource {
   /// One, unless a source says otherwise.
   public var subviewsPerElement: Int { 1 }
+  /// No, unless a source says otherwise.
+  public var hasDynamicArity: Bool { false }
+  /// Unknown, unless a source says otherwise.
+  public func declaredSubviews(at index: Int) throws -> Int? { nil }
   /// The first element with an id, found without being stopped.
   public func index(of id: ViewID, poll: () throws -> Void) throws -> Int? { try index(of: id) }
   /// Unknown, unless a source says otherwise.

@@ -15,13 +15,30 @@ enum Modifier {
   case tap(() throws -> Void)
   case disabled(Bool)
   case hidden
+  case task(ViewTask)
+  case change(ChangeObserver)
+  case environment(EnvironmentEntry)
+  case geometry(ViewGeometryObserver)
+  case preference(Preference)
+  case preferenceObserver(PreferenceObserver)
+  case containerValue(LayoutValue)
 }
 
 extension Modifier {
   /// Whether it is about the view among its neighbors, however it is modified further.
   var isValue: Bool {
     switch self {
-    case .priority, .layoutValue: true
+    case .priority, .layoutValue, .containerValue: true
+    default: false
+    }
+  }
+}
+
+extension Modifier {
+  /// Whether it observes the view itself, or what views in it hand up.
+  var isAboutView: Bool {
+    switch self {
+    case .geometry, .preferenceObserver: true
     default: false
     }
   }

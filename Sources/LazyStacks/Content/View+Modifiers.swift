@@ -81,6 +81,14 @@ extension View {
     modified(.scroll(.phase(PhaseObserver(action: action))))
   }
 
+  /// Gives a key of the environment another value in the view and all views in it.
+  public func environment<Value>(_ key: EnvironmentKey<Value>, _ value: Value) -> Content {
+    environment(key.entry(value))
+  }
+
+  /// Gives a name of the environment another value in the view and all views in it.
+  public func environment(_ entry: EnvironmentEntry) -> Content { modified(.environment(entry)) }
+
   /// Says how many virtual milliseconds the work on the view takes, which a frame has to do in time
   /// (claims 41 to 46).
   ///

@@ -1,34 +1,67 @@
-/// A composite view that lives: its parameters, and what its body gave when it was evaluated.
-final class CompositeInstance {
+/// A composite view that lives: its parameters, its states, and what its body gave when it was
+/// evaluated.
+final class CompositeInstance: Evaluated {
   private(set) var view: any CompositeView
   private(set) var body = Content.empty
   /// How often the body was evaluated.
   private(set) var evaluations = 0
   let id: ViewID?
+  /// What the body read, and the states of the view.
+  let reader = DependencyReader()
+  let number: Int
+  /// What surrounds the view.
+  private(set) var surroundings: Resolution.Surroundings
+  /// What resolves the views of the body.
+  private(set) weak var keeper: (any InstanceKeeper)?
+  let context: FrameContext
   /// What evaluating the body costs, in milliseconds.
   var bodyCost = 0.0
 
   var name: String { view.name }
 
-  init(_ view: any CompositeView, id: ViewID?) {
+  /// The key of the views of its body.
+  var key: ViewKey { surroundings.key.appending(.body(name)) }
+
+  /// What surrounds the views of its body.
+  var inner: Resolution.Surroundings {
+    var inner = surroundings
+    inner.key = key
+    inner.owners.append(self)
+    return inner
+  }
+
+  init(
+    _ view: any CompositeView,
+    id: ViewID?,
+    in surroundings: Resolution.Surroundings,
+    of keeper: any InstanceKeeper
+  ) {
     self.view = view
     self.id = id
+    self.surroundings = surroundings
+    self.keeper = keeper
+    context = keeper.context
+    number = context.nextNumber()
+    reader.owner = self
   }
 
   /// Evaluates the body for the first time.
-  func initialize(_ context: FrameContext) throws {
+  func initialize() throws {
     context.record(.initialize(view: name), id: id)
-    try evaluate(context)
+    try evaluate()
   }
 
-  /// Takes over the parameters of another description; the body runs only if they differ (R16).
-  func update(_ other: any CompositeView, _ context: FrameContext) throws {
-    let isUnchanged = view.isEqual(to: other)
+  /// Takes over the parameters of another description; the body runs only if they differ (R16), or
+  /// if something that it read does.
+  func update(_ other: any CompositeView, in surroundings: Resolution.Surroundings) throws {
+    self.surroundings = surroundings
+    reader.compareEnvironment()
+    let isUnchanged = view.isEqual(to: other) && !reader.isOutdated
     let old = view
     view = other
     guard !isUnchanged else { return }
     do {
-      try evaluate(context)
+      try evaluate()
     } catch {
       // What was stopped is evaluated again: by then the parameters have to differ still.
       view = old
@@ -36,10 +69,51 @@ final class CompositeInstance {
     }
   }
 
-  private func evaluate(_ context: FrameContext) throws {
+  /// Evaluates the body, whatever it read before.
+  func evaluate() throws {
     evaluations += 1
-    context.record(.body(view: name, reason: context.reason), id: id)
+    let reason = reader.cause.map { LoadReason($0.kind) } ?? context.reason
+    context.record(.body(view: name, reason: reason), id: id)
     context.costs.charge(bodyCost, .body, of: name)
-    body = try view.body
+    if context.hasStates(view) {
+      let cells = reader.storage as? StateCells ?? StateCells()
+      reader.storage = cells
+      _ = cells.link(view)
+    }
+    body = try reader.evaluate { try view.body }
+    if reader.storage != nil { context.notes.keepsStates = true }
+  }
+
+  var depth: Int { keeper?.node?.depth ?? 0 }
+
+  var node: Node? { keeper?.node }
+
+  var row: Subview? { keeper?.row }
+
+  func evaluateAgain() throws { try keeper?.evaluateAgain(self) }
+
+  func becameOutdated() { context.noteOutdated(self) }
+
+  func environmentValue(_ name: String) -> EnvironmentEntry? {
+    surroundings.traits.environmentEntry(name) ?? keeper?.node?.environmentEntry(name)
+  }
+
+  func environmentDependency(_ name: String) -> Dependency {
+    context.environmentDependency(name)
+  }
+
+  func refuseWrite() {
+    context.fail(ContentError.contradiction("the body of \(name) \(FrameContext.writeRefusal)"))
+  }
+}
+
+extension LoadReason {
+  /// Why something is evaluated that read what changed.
+  init(_ kind: Dependency.Kind) {
+    switch kind {
+    case .state: self = .state
+    case .model: self = .model
+    case .environment: self = .environment
+    }
   }
 }

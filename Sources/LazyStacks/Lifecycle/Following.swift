@@ -79,7 +79,7 @@ extension Node {
   }
 
   /// Lets each region around know that what moves in it moves because data changed (rule R10).
-  fileprivate func noteUpdateAround() {
+  func noteUpdateAround() {
     var node: Node? = self
     while let current = node {
       (current as? ScrollNode)?.isUpdated = true

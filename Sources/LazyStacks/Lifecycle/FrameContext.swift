@@ -53,6 +53,17 @@ final class FrameContext {
   /// The subviews that were given up and are told so once they disappeared.
   @exclusivity(unchecked) var evicted: [Subview] = []
 
+  /// The views that came on screen whose tasks have to be started, in order.
+  @exclusivity(unchecked) var starting: [Node] = []
+  /// Tasks that have to begin anew because their ids changed.
+  @exclusivity(unchecked) var restarting: [() -> Void] = []
+  /// Observers that have to be told that a value changed.
+  @exclusivity(unchecked) var changed: [() -> Void] = []
+  /// What the views read, and who has to be evaluated again.
+  @exclusivity(unchecked) var notes = DependencyNotes()
+  /// What waits for its time.
+  let agenda = Agenda()
+
   /// What is to be found out where nothing is shown, in a copy of the window.
   var survey: Survey?
 
@@ -110,6 +121,7 @@ final class FrameContext {
     clock = FrameClock(refreshRate: configuration.refreshRate)
     windowSize = Size(width: configuration.width, height: configuration.height)
     thresholds = configuration.thresholds
+    notes.entries = configuration.environment
   }
 
   /// Whether so many subviews may be measured at once although they are not in sight.
@@ -243,6 +255,20 @@ final class FrameContext {
     evicted.removeAll()
     staleRows.removeAll()
     laidOutStacks.removeAll()
+    starting.removeAll()
+    restarting.removeAll()
+    changed.removeAll()
+    notes.outdated.removeAll()
+    agenda.removeAll()
+  }
+
+  /// Does what is due at the time of the frame.
+  func runAgenda() {
+    agenda.run { body in
+      guard !work.isStopped else { return false }
+      _ = guarding(body)
+      return true
+    }
   }
 
   /// Hands over the containers whose rows have to be made anew, and forgets them.
@@ -340,8 +366,15 @@ final class FrameContext {
 
 extension FrameContext {
   /// The views of an element, from its content function, which is counted.
-  func content(of source: any ElementSource, at index: Int) throws -> Content {
+  ///
+  /// What the function reads counts as read by `reading`.
+  func content(
+    of source: any ElementSource,
+    at index: Int,
+    for reading: ContentReading?
+  ) throws -> Content {
     contentCalls += 1
-    return try source.content(at: index)
+    guard let reading else { return try source.content(at: index) }
+    return try reading.reader.evaluateMore { try source.content(at: index) }
   }
 }

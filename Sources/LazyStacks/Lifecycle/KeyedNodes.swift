@@ -4,7 +4,7 @@
 struct KeyedNodes {
   typealias Pair = (key: ViewKey, node: Node)
 
-  private let pairs: [Pair]
+  let pairs: [Pair]
   private let table: [ViewKey: Node]
 
   /// Up to so many are looked through one by one.
@@ -19,6 +19,14 @@ struct KeyedNodes {
 
   /// The nodes in their order.
   var nodes: [Node] { pairs.map(\.node) }
+
+  /// Where the nodes stand whose keys lie in another one; nil if there are none.
+  func range(in key: ViewKey) -> Range<Int>? {
+    guard let first = pairs.firstIndex(where: { $0.key.isInside(key) }),
+      let last = pairs.lastIndex(where: { $0.key.isInside(key) })
+    else { return nil }
+    return first..<last + 1
+  }
 
   /// The first node with a key.
   subscript(key: ViewKey) -> Node? {

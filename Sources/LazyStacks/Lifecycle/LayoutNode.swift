@@ -1,7 +1,7 @@
 /// A living eager container, or a modifier that lays out: all its subviews are nodes.
 final class LayoutNode: Node {
   private(set) var layout: any Layout
-  /// The views as they were described, where edited data are among them.
+  /// The views as they were described.
   private var described: [Content] = []
   private lazy var resolution = Resolution(owner: self)
   /// The name of the view that the modifier modifies; nil for a container.
@@ -36,7 +36,7 @@ final class LayoutNode: Node {
   func update(_ layout: any Layout, _ children: [Content]) throws {
     self.layout = layout
     invalidateSize()
-    defer { described = resolution.readings.isEmpty ? [] : children }
+    described = children
     try entering {
       guard layout.isModifier else { return try resolution.resolve(children) }
       try resolution.resolve(children, modifying: self)
@@ -60,6 +60,14 @@ final class LayoutNode: Node {
 
   override func refresh() throws {
     if !described.isEmpty { try update(layout, described) }
+  }
+
+  override func evaluateAgain(_ instance: CompositeInstance, in resolution: Resolution) throws {
+    invalidateSize()
+    noteChangeInRows()
+    try entering {
+      if try !resolution.reevaluate(instance) { try update(layout, described) }
+    }
   }
 
   /// Takes over views that were resolved before it was known that they need a layout.

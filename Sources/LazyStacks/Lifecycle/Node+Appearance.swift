@@ -15,8 +15,16 @@ extension Node {
       context.record(.render(view: view.name), id: view.id)
       context.record(.appear(view: view.name), id: view.id)
     }
-    for case .onAppear(let action) in traits {
-      context.calling("onAppear", of: self, action)
+    for trait in traits {
+      switch trait {
+      case .onAppear(let action): context.calling("onAppear", of: self, action)
+      case .change(let observer) where observer.isInitial:
+        context.calling("onChange", of: self) {
+          try observer.action(observer.value.value, observer.value.value)
+        }
+      case .task: if context.starting.last !== self { context.starting.append(self) }
+      default: break
+      }
     }
     return true
   }
@@ -30,6 +38,8 @@ extension Node {
     for child in children { child.hide() }
     guard context.work.goesOn() else { return false }
     isShown = false
+    toldValues.removeAll()
+    if !running.isEmpty { cancelTasks() }
     chargeRemoval()
     for (observer, told) in zip(visibilityObservers, toldVisibilities) where told == true {
       context.calling("onScrollVisibilityChange", of: self) { try observer.action(false) }

@@ -36,7 +36,12 @@ extension Node {
     isNamedInside = surroundings.isNamedInside
     ownID = surroundings.ownID
     let limit = ownLineLimit
+    let old = traits
     traits = surroundings.traits
+    if !old.isEmpty || !traits.isEmpty {
+      noteNewTraits(old)
+      touchEnvironment(old)
+    }
     if !traits.isEmpty || cost != nil { takeCost() }
     if ownLineLimit != limit { remeasureAll() }
     owners = surroundings.owners

@@ -41,8 +41,18 @@ public class Node {
   /// What the scroll observers among the modifiers were last told, one for each.
   var observed: [ObservedState] = []
 
+  /// What the observers of the view's own geometry were told last, by their places, and those of
+  /// preferences by negative ones.
+  var toldValues: [Int: Any] = [:]
+
+  /// Whether an observer wants to know about the view itself, or about what views below hand up.
+  var hasOwnObservers = false
+
   /// Whether the view is among those that are asked for news in each frame.
   var isObserving = false
+
+  /// The tasks that run, one for each among the modifiers; empty while the view is off screen.
+  var running: [any RunningTask] = []
 
   /// What the view is to the lazy container whose subview it is; it signs off when it goes.
   @exclusivity(unchecked) unowned var subview: Subview?
@@ -121,6 +131,11 @@ public class Node {
 
   /// Makes the views below anew from the data as they are now.
   func refresh() throws {}
+
+  /// Evaluates a composite view that led to views below, and takes over what its body gives.
+  func evaluateAgain(_ instance: CompositeInstance, in resolution: Resolution) throws {
+    try refresh()
+  }
 
   /// Gives the nodes below their places.
   func placeChildren(_ proposal: ProposedSize) throws {}

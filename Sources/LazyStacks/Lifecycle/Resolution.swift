@@ -3,7 +3,7 @@
 /// Groups, `ForEach`es and composite views are opened until only views with nodes of their own are
 /// left (rule R1). Resolving a changed description again keeps every node whose key and name are
 /// the same (rule R16).
-final class Resolution: ContentVisitor {
+final class Resolution: ContentVisitor, InstanceKeeper {
   private(set) var nodes: [Node] = []
   /// The edited data that were read.
   private(set) var readings: [ElementReading] = []
@@ -11,11 +11,22 @@ final class Resolution: ContentVisitor {
   let context: FrameContext
   /// The container whose subviews the nodes are.
   unowned var owner: Node
+  var node: Node? { owner }
+  var row: Subview? { subview }
   private var known = KeyedNodes()
   private var instances: [ViewKey: CompositeInstance] = [:]
   private var resolved: [(key: ViewKey, node: Node)] = []
   private var knownReadings: [ElementReading] = []
   private var resolvedInstances: [ViewKey: CompositeInstance] = [:]
+
+  /// The row whose views are resolved, where that is one of a lazy container.
+  weak var subview: Subview?
+  /// What the outermost composite view goes on with, which an earlier node of the row kept.
+  var inherited: AnyObject?
+  /// What the content functions of the elements read.
+  private lazy var reading = ContentReading(for: owner) { [unowned self] in
+    try self.owner.refresh()
+  }
 
   deinit {
     for node in nodes { node.parent = nil }
@@ -100,9 +111,45 @@ final class Resolution: ContentVisitor {
     guard !replaced.elementsEqual(nodes, by: ===) else { return }
     let kept = Set(nodes.map(ObjectIdentifier.init))
     for node in replaced where !kept.contains(ObjectIdentifier(node)) {
+      context.noteLostStates(of: node, .description)
       node.parent = nil
       if node.isShown { context.leaving.append(node) }
     }
+  }
+
+  func evaluateAgain(_ instance: CompositeInstance) throws {
+    try owner.evaluateAgain(instance, in: self)
+  }
+
+  /// Evaluates one composite view that led to the nodes, and resolves what its body gives; the
+  /// other nodes stay as they are.
+  ///
+  /// - Returns: False where nothing was done because all views have to be resolved again.
+  func reevaluate(_ instance: CompositeInstance) throws -> Bool {
+    let key = instance.key
+    // Which views edited data were read for is known of all views together.
+    guard instances[key] === instance, readings.isEmpty, let range = known.range(in: key) else {
+      return false
+    }
+    resolved.removeAll()
+    resolvedInstances.removeAll()
+    knownReadings = []
+    do {
+      try instance.evaluate()
+      try open(instance.body, instance.inner)
+      try context.work.poll(0)
+    } catch {
+      giveUp()
+      throw error
+    }
+    var pairs = known.pairs
+    pairs.replaceSubrange(range, with: resolved)
+    resolved = pairs
+    for (other, kept) in instances where resolvedInstances[other] == nil {
+      if other == key || !other.isInside(key) { resolvedInstances[other] = kept }
+    }
+    adopt()
+    return true
   }
 
   /// Leaves the views as they were, because work was stopped; they are resolved again in the next
@@ -130,6 +177,7 @@ final class Resolution: ContentVisitor {
       )
     }
     var occurrences: [ViewID: Int] = [:]
+    reading.reader.forgetAll()
     for index in 0..<count {
       try leavingOutFailures {
         let id = try source.id(at: index)
@@ -142,7 +190,7 @@ final class Resolution: ContentVisitor {
         }
         inner.id = id
         inner.isCounted = true
-        try open(try context.content(of: source, at: index), inner)
+        try open(try context.content(of: source, at: index, for: reading), inner)
       }
     }
   }
@@ -155,18 +203,26 @@ final class Resolution: ContentVisitor {
   }
 
   func visit(_ view: any CompositeView, _ surroundings: Surroundings) throws {
-    var inner = surroundings.at(.body(view.name))
-    let id = inner.id ?? context.subject
-    let instance = instances[inner.key] ?? CompositeInstance(view, id: id)
-    if !inner.traits.isEmpty { instance.bodyCost = inner.takeBodyCost() }
-    if instances[inner.key] == nil {
-      try instance.initialize(context)
+    var surroundings = surroundings
+    let cost = surroundings.traits.isEmpty ? 0 : surroundings.takeBodyCost()
+    let key = surroundings.key.appending(.body(view.name))
+    let instance: CompositeInstance
+    if let known = instances[key] {
+      instance = known
+      instance.bodyCost = cost
+      try instance.update(view, in: surroundings)
     } else {
-      try instance.update(view, context)
+      let id = surroundings.id ?? context.subject
+      instance = CompositeInstance(view, id: id, in: surroundings, of: self)
+      instance.bodyCost = cost
+      if let inherited, surroundings.owners.isEmpty {
+        instance.reader.storage = inherited
+        self.inherited = nil
+      }
+      try instance.initialize()
     }
-    resolvedInstances[inner.key] = instance
-    inner.owners.append(instance)
-    try open(instance.body, inner)
+    resolvedInstances[key] = instance
+    try open(instance.body, instance.inner)
   }
 
   /// Takes a view with a node of its own: the node that it had before, or a new one.

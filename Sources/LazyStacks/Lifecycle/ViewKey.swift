@@ -19,6 +19,9 @@ struct ViewKey: Hashable {
     return key
   }
 
+  /// Whether it is another key or begins with it.
+  func isInside(_ other: ViewKey) -> Bool { components.starts(with: other.components) }
+
   /// The place in words, for views without an id: `@2`, counted from 1; `@2/header`; in the element
   /// of a `ForEach` `Design/header`.
   var place: String {

@@ -13,7 +13,8 @@ extension Node {
     observed.resize(to: scrollObservers.count, with: ObservedState())
     let visibilityCount = visibilityObservers.count
     if isShown { toldVisibilities.resize(to: visibilityCount, with: nil) }
-    guard !isObserving, !observed.isEmpty || visibilityCount > 0 else { return }
+    hasOwnObservers = traits.contains(where: \.isAboutView)
+    guard !isObserving, !observed.isEmpty || visibilityCount > 0 || hasOwnObservers else { return }
     isObserving = true
     context.observingNodes.insert(self)
   }

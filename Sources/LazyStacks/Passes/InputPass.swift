@@ -16,6 +16,7 @@ enum InputPass: Pass {
       stack.arrangement.retryStandIns()
       stack.movingTrack?.node.isDirty = true
     }
+    context.runAgenda()
     let inputs = window.takeInputs()
     for (place, (scroll, input)) in inputs.enumerated() {
       guard !context.work.isStopped else { return window.putBack(inputs[place...]) }

@@ -11,6 +11,7 @@ enum LifecyclePass: Pass {
       window.noteLayout(of: stack)
     }
     guard !context.work.isStopped else { return }
+    if !context.changed.isEmpty { tellChanges(context) }
     hideWhatIsReplaced(by: context.entering, context)
     if !context.entering.isEmpty {
       context.entering = told(context.entering) { node in
@@ -18,11 +19,29 @@ enum LifecyclePass: Pass {
         return node.show()
       }
     }
+    if !context.starting.isEmpty || !context.restarting.isEmpty { startTasks(context) }
     if !context.leaving.isEmpty { context.leaving = told(context.leaving) { $0.hide() } }
     guard !context.evicted.isEmpty, context.work.goesOn(context.evicted.count) else { return }
     let evicted = context.evicted
     context.evicted.removeAll()
     for subview in evicted { context.record(.evict(view: subview.viewName), id: subview.id) }
+  }
+
+  private static func tellChanges(_ context: FrameContext) {
+    let changed = context.changed
+    context.changed.removeAll()
+    for tell in changed { tell() }
+  }
+
+  /// Starts the tasks of what appeared, once all of it has.
+  private static func startTasks(_ context: FrameContext) {
+    guard context.work.goesOn() else { return }
+    let starting = context.starting
+    let restarting = context.restarting
+    context.starting.removeAll()
+    context.restarting.removeAll()
+    for restart in restarting { restart() }
+    for node in starting { node.startTasks() }
   }
 
   /// Tells nodes one after the other.

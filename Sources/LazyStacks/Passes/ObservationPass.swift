@@ -7,6 +7,7 @@ enum ObservationPass: Pass {
     window.forEachScroll { if $0.isShown, work.goesOn() { $0.traceVisibility() } }
     if window.context.observingNodes.count > 0 {
       let nodes = window.observingNodes
+      for node in nodes where work.goesOn() { node.tellOwnObservers() }
       for node in nodes where work.goesOn() { node.tellScrollObservers() }
       for node in nodes where work.goesOn() { node.tellVisibilityObservers() }
     }

@@ -14,11 +14,13 @@ enum UpdatePass: Pass {
     }
     defer { applyPositions(window.context) }
     let isUpdated = window.needsDescription
-    if isUpdated || window.hasUnseenEdits { window.context.rememberSight() }
+    let context = window.context
+    if isUpdated || window.hasUnseenEdits || context.hasOutdated { context.rememberSight() }
     if isUpdated, !work.isStopped { window.describeAnew() }
     window.needsDescription = isUpdated && work.isStopped
     let isEdited = !work.isStopped && window.refreshFollowers()
-    guard isEdited || isUpdated else { return }
+    let isEvaluated = !work.isStopped && window.evaluateOutdated()
+    guard isEdited || isUpdated || isEvaluated else { return }
     window.forEachTrack { track in
       if track.stacks.contains(where: \.isRearranged) { track.takeOverEdits() }
     }

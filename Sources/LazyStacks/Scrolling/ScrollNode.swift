@@ -13,7 +13,7 @@ final class ScrollNode: Node {
   private(set) var content: Node?
   /// The content, if that is a single lazy stack.
   private(set) var lazyContent: LazyStackNode?
-  /// The views as they were described, where edited data are among them.
+  /// The views as they were described.
   private var described: [Content] = []
 
   // What is not checked for overlapping access is changed in single steps that run no callback.
@@ -108,7 +108,7 @@ final class ScrollNode: Node {
     isDirty = true
     needsContentLayout = true
     isUpdated = true
-    defer { described = resolution.readings.isEmpty ? [] : children }
+    described = children
     try entering {
       if let wrapper { return try wrapper.update(layoutOfSeveral, children) }
       defer {

@@ -43,6 +43,17 @@ extension Window {
     try reading { try proxy(of: addressed(id), id) }
   }
 
+  /// What the view with an id keeps, such as its states; nil if it is not loaded or keeps nothing.
+  public func storage(of id: ViewID) throws -> AnyObject? {
+    try reading {
+      switch try addressed(id) {
+      case .subview(let stack, let index): return stack.loaded(index)?.node.storage
+      case .view(let node): return node.storage
+      case .inside: return nil
+      }
+    }
+  }
+
   func proxy(of found: Addressed, _ id: ViewID) -> NodeProxy {
     switch found {
     case .subview(let stack, let index):

@@ -31,7 +31,7 @@ extension Window {
     return made
   }
 
-  /// Makes frames until nothing moves; nothing moves by itself yet, so there is none to make.
+  /// Makes frames until nothing moves and nothing waits any more.
   ///
   /// - Returns: The number of frames made.
   @discardableResult
@@ -39,17 +39,21 @@ extension Window {
     try checkVerb("settle")
     let frames = try frameCount(limit, "the limit of settle")
     var made = 0
-    while let moving = liveScrolls.first(where: { $0.phase.isScrolling }) {
-      guard made < frames else {
-        throw WindowError.notSettled(
-          limit: limit,
-          what: moving.id.map { "the scroll view \($0)" } ?? "a scroll view"
-        )
-      }
+    while let unsettled {
+      guard made < frames else { throw WindowError.notSettled(limit: limit, what: unsettled) }
       try makeFrame()
       made += 1
     }
     return made
+  }
+
+  /// What still moves or waits, with its verb; nil if nothing does.
+  private var unsettled: String? {
+    if let moving = liveScrolls.first(where: { $0.phase.isScrolling }) {
+      return (moving.id.map { "the scroll view \($0)" } ?? "a scroll view") + " still moves"
+    }
+    if hasChanges { return "something still changes" }
+    return context.agenda.first.map { $0 + " still waits" }
   }
 
   /// Gives the window another size, as a rotation does, and makes the frame that shows it (R9).

@@ -88,6 +88,7 @@ public final class Window {
     updates = [{}]
     described = try content()
     context.entering = [root]
+    configuration.prepare?(context.agenda)
     configuration.onOpen?(frameTime)
     try makeFrame()
   }
@@ -110,6 +111,9 @@ public final class Window {
   /// The virtual time of the last frame in seconds; the first is at 0.
   public var time: Double { context.clock.now }
 
+  /// What waits in the window for its time or for a condition.
+  public var agenda: Agenda { context.agenda }
+
   /// Makes one frame: the passes in their order, again where observers changed something, up to a
   /// limit (parameter P14).
   func makeFrame() throws {
@@ -121,9 +125,12 @@ public final class Window {
     isMakingFrame = true
     frameTime.isOpen = true
     context.clock.beginFrame()
+    context.agenda.now = context.clock.now
+    context.agenda.isInFrame = true
     trace.beginFrame(frame + 1, at: context.clock.now)
     if !wasStopped { context.costs.begin(configuration.frameCost) }
     context.followers.beginFrame()
+    context.retryFailed()
     if wasStopped {
       run(UpdatePass.self)
       run(LayoutPass.self)
@@ -152,6 +159,7 @@ public final class Window {
     let error = context.takeError()
     isMakingFrame = false
     context.leavesOffsets = false
+    context.agenda.isInFrame = false
     frameTime.isOpen = false
     checkInDebugBuilds()
     if closesAfterFrame { close() }
@@ -175,12 +183,20 @@ public final class Window {
     for stack in laidOut { stack.rememberArrivals() }
   }
 
+  /// The callbacks that changed data in the last pass: `: onAppear of row-3`; few are named.
+  private var loopingCallbacks: String {
+    let last = context.account.callbacks.filter { $0.pass == context.pass }
+    let names = last.prefix(3).map { "\($0.name) of \($0.view.nameInTrace)" }
+    guard !names.isEmpty else { return "" }
+    return ": " + names.joined(separator: ", ") + (last.count > names.count ? ", …" : "")
+  }
+
   private func stopLooping() {
     guard !context.work.isStopped, hasChanges else { return }
     context.diagnose(
       .layoutLoop,
-      "callbacks changed data in each of \(context.profile.maxPasses) passes; the rest of their "
-        + "changes waits for the next frame"
+      "callbacks changed data in each of \(context.profile.maxPasses) passes\(loopingCallbacks); "
+        + "the rest of their changes waits for the next frame"
     )
   }
 }
@@ -206,6 +222,23 @@ extension Window {
     }
     if isMakingFrame { context.noteChange() }
     if !isMakingFrame { try makeFrame() }
+  }
+
+  /// Gives a value of the environment to all views, and makes the frame that shows it.
+  ///
+  /// Inside a callback the change belongs to the next pass of the frame in progress.
+  ///
+  /// - Returns: The number of frames made.
+  @discardableResult
+  public func setEnvironment(_ entry: EnvironmentEntry) throws -> Int {
+    try checkOpen()
+    context.setEnvironment(entry)
+    if isMakingFrame {
+      context.noteChange()
+      return 0
+    }
+    try makeFrame()
+    return 1
   }
 
   /// Gives up all nodes; every later request throws ``WindowError/closed``.
@@ -305,8 +338,8 @@ extension Window {
   }
 
   /// Whether callbacks changed data that the window has not shown yet.
-  private var hasChanges: Bool {
-    !updates.isEmpty || hasUnseenEdits || !context.positioned.isEmpty
+  var hasChanges: Bool {
+    !updates.isEmpty || hasUnseenEdits || context.hasOutdated || !context.positioned.isEmpty
   }
 
   /// Whether data were edited that the window has not shown yet.
@@ -317,6 +350,16 @@ extension Window {
   /// - Returns: Whether there was anything.
   func refreshFollowers() -> Bool {
     guard context.refreshFollowers() else { return false }
+    contentVersion += 1
+    needsLayout = true
+    return true
+  }
+
+  /// Evaluates the views that read something that changed.
+  ///
+  /// - Returns: Whether there were any.
+  func evaluateOutdated() -> Bool {
+    guard context.evaluateOutdated() else { return false }
     contentVersion += 1
     needsLayout = true
     return true

@@ -35,6 +35,10 @@ public struct Event: Equatable, Sendable {
     case render(view: String)
     /// A view came on screen.
     case appear(view: String)
+    /// A task of a view began.
+    case taskStart(view: String)
+    /// A task of a view was ended because the view left the screen, or its id changed.
+    case taskCancel(view: String)
     /// A view left the screen.
     case disappear(view: String)
     /// A subview left the placed set (claim 19).
@@ -90,6 +94,8 @@ extension Event {
     case seam
     case render
     case appear
+    case taskStart = "task.start"
+    case taskCancel = "task.cancel"
     case disappear
     case remove
     case evict
@@ -123,6 +129,8 @@ extension Event.Detail {
     case .seam: .seam
     case .render: .render
     case .appear: .appear
+    case .taskStart: .taskStart
+    case .taskCancel: .taskCancel
     case .disappear: .disappear
     case .remove: .remove
     case .evict: .evict

@@ -10,6 +10,26 @@ public struct FrameAccount: Equatable, Sendable {
     public var view: SeenView
   }
 
+  /// States that ended with their view, which had changed them.
+  public struct LostState: Equatable, Sendable {
+    /// Why a view ended.
+    public enum Reason: String, Sendable, CaseIterable {
+      /// It was off screen for more updates than views are kept (rule R11).
+      case retention
+      /// Its data was removed.
+      case data
+      /// It is not described in its place any more.
+      case description
+    }
+
+    /// The view.
+    public var view: SeenView
+    /// The names of the states that were not as they began.
+    public var states: [String]
+    /// Why it ended.
+    public var reason: Reason
+  }
+
   /// A view that a program scrolled to in this frame, and where it stands at the end of it.
   public struct Landing: Equatable, Sendable {
     /// The view's id.
@@ -45,6 +65,7 @@ public struct FrameAccount: Equatable, Sendable {
     var movedAway: [SeenView] = []
     var changes: [MoveReason] = []
     var landings: [Landing] = []
+    var lostStates: [LostState] = []
     var costs: [CostShare] = []
   }
 
@@ -96,6 +117,12 @@ extension FrameAccount {
   public var changes: [MoveReason] {
     get { facts.changes }
     set { facts.changes = newValue }
+  }
+
+  /// The states that ended with their views.
+  public var lostStates: [LostState] {
+    get { facts.lostStates }
+    set { facts.lostStates = newValue }
   }
 
   /// What the frame cost, by kinds of work and names of views, in the order in which they were done

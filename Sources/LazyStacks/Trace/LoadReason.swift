@@ -20,4 +20,10 @@ public enum LoadReason: String, Sendable, CaseIterable {
   case pinned
   /// Its data or parameters changed (rule R16).
   case update
+  /// A state that it read was changed.
+  case state
+  /// A field of a model that it read was changed.
+  case model
+  /// A value of the environment that it read is another one.
+  case environment
 }

@@ -30,7 +30,10 @@ import Testing
     ),
     ("View(3)", "name of View is a string, got 3; write View(\"3\"), or tostring(value)"),
     ("View \"X\" {}", "View \"X\" needs body, a function(self)"),
-    ("View \"X\" { body = print, state = { a = 1 } }", "state of View \"X\" is not built yet"),
+    (
+      "View \"X\" { body = print, state = 3 }",
+      "state of View \"X\" is a table of names and of values or a function(self), got 3"
+    ),
     (
       "View \"X\" { body = print, parameters = { \"state\" } }",
       "'state' cannot be a parameter of X; self.state means something else"
@@ -51,7 +54,7 @@ import Testing
   @Test(arguments: [
     ("return self.sise", "self of Step has no 'sise'; did you mean 'size'?"),
     ("self.size = 3", "self.size of Step can only be read"),
-    ("return self.state.x", "self.state is not built yet"),
+    ("return self.state.x", "Step declares no state; write state = { … } in its definition"),
     ("return \"x\"", "child 1 of the body of Step is no view but a string; write Text \"x\""),
   ])
   func `a body that goes wrong is an error in its line`(body: String, message: String) throws {

@@ -34,7 +34,7 @@ import Testing
     (
       "ForEach(-1, print)",
       "elements of ForEach is a whole number of at least 0, a Range, a table that is an "
-        + "array or a Data, got -1"
+        + "array, a Data or an ObservedTable, got -1"
     ),
     ("ForEach { 3, print, height = 4 }", "ForEach takes content or height = and width =, not both"),
     (
@@ -48,8 +48,9 @@ import Testing
         + "function, got \"%d-%d\""
     ),
     (
-      "ForEach { 3, print, subviews = \"dynamic\" }",
-      "subviews = \"dynamic\" of ForEach is not built yet"
+      "ForEach { 3, print, subviews = \"dynamc\" }",
+      "subviews of ForEach is a whole number of at least 1, \"dynamic\" or a "
+        + "function(element, index), got \"dynamc\"; did you mean \"dynamic\"?"
     ),
     (
       "ForEach { 3, print, subviews = 0 }",

@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: [
     ("return window:node('row-1').fame", "Node has no 'fame'; did you mean 'frame'?"),
     ("window:node('row-1').phase = 'x'", "phase of Node can only be read"),
-    ("return window:node('row-1').state", "state of Node is not built yet"),
+    ("window:node('row-1').state = {}", "state of Node can only be read"),
     (
       "window:node('nobody')",
       "no view has the id nobody; the ids here are row-1 … row-1000; an id given with :id inside "

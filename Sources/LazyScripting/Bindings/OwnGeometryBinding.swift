@@ -1,0 +1,119 @@
+internal import LazyStacks
+internal import Lua
+
+/// Where a view stands, as `onGeometryChange` hands it to scripts.
+final class ViewGeometryValue: HostClass {
+  static let className = "ViewGeometry"
+
+  let geometry: ViewGeometry
+  init(_ geometry: ViewGeometry) { self.geometry = geometry }
+
+  static func describe(_ type: inout HostBehavior<ViewGeometryValue>) {
+    type.equals = { $0.geometry == $1.geometry }
+  }
+}
+
+enum OwnGeometryBinding {
+  static let registrations: [Registration] = [
+    .modifier(
+      "onGeometryChange",
+      [
+        .label(
+          "of",
+          .function("function(geometry)"),
+          required: true,
+          "Makes the value that is watched from the view's `size`, `frame` and `frameInScrollView`."
+        ),
+        .position("action", .function("function(old, new)"), "What is called."),
+      ],
+      "Calls a function when a value made from the view's own geometry changes, and once when the "
+        + "view appears. What it changes is laid out in a second pass of the same frame."
+    ) { view, call, reader in
+      let transform = try reader.requiredFunction("of", call)
+      let action = try reader.requiredFunction("action", call)
+      let types = try reader.session.types
+      let observer = ViewGeometryObserver(
+        transform: { geometry in
+          try transform.call(
+            { call in
+              try call.push(ViewGeometryValue(geometry), as: types[ViewGeometryValue.self])
+            },
+            results: { KeptValue(try $0.value(0), types) }
+          )
+        },
+        isEqual: { try ObservedValue.isEqual($0, $1, LuaComparison(types: types)) },
+        action: { old, new in
+          guard let old = old as? KeptValue, let new = new as? KeptValue else { return }
+          try ObservedValue.tell(action, old.push, new.push)
+        }
+      )
+      return ViewValue(view.content.onGeometryChange(observer), name: view.name)
+    },
+    .modifier(
+      "preference",
+      [
+        .position("key", .name, "The name under which it is handed up."),
+        .position("value", .any, required: false, "The value."),
+      ],
+      "Hands a value up to the views around; see `:onPreferenceChange`."
+    ) { view, call, reader in
+      let value = KeptValue(try call.value(1), try reader.session.types)
+      return ViewValue(view.content.preference(try call.text(0), value), name: view.name)
+    },
+    .modifier(
+      "onPreferenceChange",
+      [
+        .position("key", .name, "The name under which values are handed up."),
+        .position("action", .function("function(values)"), "What is called."),
+      ],
+      "Calls a function with an array of the values that the loaded views in the view hand up, in "
+        + "their order, when these change."
+    ) { view, call, reader in
+      let action = try reader.requiredFunction("action", call)
+      let types = try reader.session.types
+      let reference = try reader.session.reference
+      let observer = PreferenceObserver(
+        of: try call.text(0),
+        isEqual: { old, new in
+          let comparison = LuaComparison(types: types)
+          return try old.count == new.count
+            && zip(old, new).allSatisfy { try ObservedValue.isEqual($0, $1, comparison) }
+        },
+        action: { values in
+          let table = try reference.get().state.makeTable(arrayCapacity: values.count)
+          for (index, value) in values.enumerated() {
+            if let value = value as? KeptValue { try table.rawSet(index + 1, value.inLua) }
+          }
+          _ = try action.call([.table(table)])
+        }
+      )
+      return ViewValue(view.content.onPreferenceChange(observer), name: view.name)
+    },
+    field("size", .object("Size"), "How large the view is, in points.") { value, call, session in
+      try call.push(SizeValue(value.geometry.size), as: session.types[SizeValue.self])
+    },
+    field("frame", .object("Rect"), "The rectangle in the window's coordinates.") {
+      value,
+      call,
+      session in
+      try call.push(RectValue(value.geometry.frame), as: session.types[RectValue.self])
+    },
+    field(
+      "frameInScrollView",
+      .object("Rect"),
+      "The rectangle in what the nearest scroll view shows."
+    ) { value, call, session in
+      try call.push(RectValue(value.geometry.frameInScrollView), as: session.types[RectValue.self])
+    },
+  ]
+
+  private static func field(
+    _ name: String,
+    _ kind: ValueKind,
+    _ summary: String,
+    read:
+      @escaping @Sendable (ViewGeometryValue, borrowing LuaCall, LabSession) throws -> LuaOutcome
+  ) -> Registration {
+    .field(name, of: "ViewGeometry", on: ViewGeometryValue.self, kind, summary, read: read)
+  }
+}

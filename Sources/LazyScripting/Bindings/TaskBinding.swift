@@ -1,0 +1,121 @@
+internal import LazyStacks
+internal import Lua
+
+enum TaskBinding {
+  static let registrations: [Registration] = [
+    .modifier(
+      "task",
+      [
+        .position("action", .function("function()"), "What runs; it may wait."),
+        .label("id", .any, "Another value ends the task and starts it again."),
+      ],
+      "Runs a function as a coroutine when the view appears, after everything that came with it "
+        + "has appeared. It may wait, and is ended when the view leaves the screen."
+    ) { view, call, reader in
+      let action = try reader.requiredFunction("action", call)
+      let session = try reader.session
+      let reference = session.reference
+      let id = try reader.value("id", call)
+      let name = view.name
+      let content = view.content.task(id: id == .nil ? nil : try watched(id, session)) { agenda in
+        let program = try ScriptProgram(
+          action,
+          as: "a task of \(Literal.article(name))",
+          in: agenda,
+          reference.get()
+        )
+        try program.resume()
+        return program
+      }
+      return ViewValue(content, name: view.name)
+    },
+    .modifier(
+      "onChange",
+      [
+        .label("of", .any, "The value that is watched; nil is one, too."),
+        .label("initial", .boolean, default: "false", "Whether the first value is told."),
+        .position("action", .function("function(old, new)"), "What is called."),
+      ],
+      "Calls a function when a value is another one than when the view was described before."
+    ) { view, call, reader in
+      let action = try reader.requiredFunction("action", call)
+      let session = try reader.session
+      let initial = reader.has("initial", call) ? try reader.flag("initial", call) : false
+      let content = view.content.onChange(
+        of: try watched(reader.value("of", call), session),
+        initial: initial
+      ) { old, new in
+        guard let old = old as? ParameterValue, let new = new as? ParameterValue else { return }
+        try ObservedValue.tell(action, old.value.push, new.value.push)
+      }
+      return ViewValue(content, name: view.name)
+    },
+    .function(
+      "wait",
+      [.position("seconds", .duration, "How long, in virtual seconds; 0 for the next frame.")],
+      gives: .nothing,
+      "Waits in a `:task` or in `window:play`, while frames go on."
+    ) { call, reader in
+      let program = try reader.session.programs.waiting(in: "wait")
+      program.wait(for: .seconds(try reader.number("seconds", call) ?? 0))
+      return .yield
+    },
+    .function(
+      "waitUntil",
+      [
+        .position(
+          "condition",
+          .function("function()"),
+          "Says whether it has come; asked once a frame."
+        ),
+        .position(
+          "limit",
+          .duration,
+          required: false,
+          "The seconds after which it goes on anyway."
+        ),
+      ],
+      gives: .boolean,
+      "Waits in a `:task` or in `window:play` until a function gives true; false where the limit "
+        + "came first."
+    ) { call, reader in
+      let program = try reader.session.programs.waiting(in: "waitUntil")
+      let condition = try reader.requiredFunction("condition", call)
+      program.wait(
+        for: .condition(
+          { try condition.call([]).first?.isTruthy ?? false },
+          limit: try reader.number("limit", call)
+        )
+      )
+      return .yield
+    },
+    .function(
+      "after",
+      [
+        .position("seconds", .duration, "How long, in virtual seconds; 0 for the next frame."),
+        .position("action", .function("function()"), "What is called."),
+      ],
+      gives: .nothing,
+      "Calls a function later, at the start of a frame: of the window whose frame is being made, "
+        + "else of the one made last. It may be written anywhere."
+    ) { call, reader in
+      let agenda = try reader.session.programs.agenda(for: "after")
+      let action = try reader.requiredFunction("action", call)
+      agenda.add(after: try reader.number("seconds", call) ?? 0, as: "what after() put off") {
+        _ = try action.call([])
+      }
+      return .none
+    },
+  ]
+
+  /// A value that is compared as parameters of views are: tables field by field, as they were.
+  static func watched(_ value: LuaValue, _ session: LabSession) throws -> WatchedValue {
+    let types = session.types
+    return WatchedValue(try ParameterValue(value, types)) { left, right in
+      guard let left = left as? ParameterValue, let right = right as? ParameterValue else {
+        return false
+      }
+      return (try? left.isEqual(to: right, LuaComparison(types: types))) ?? false
+    }
+  }
+}

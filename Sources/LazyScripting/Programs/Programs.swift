@@ -1,0 +1,157 @@
+internal import LazyStacks
+internal import Lua
+
+/// The functions of a session that wait between frames, and the agendas in which they do.
+final class Programs {
+  /// The one that runs now; nil while something else does.
+  fileprivate(set) weak var running: ScriptProgram?
+  private var agendas: [WeakAgenda] = []
+
+  private struct WeakAgenda {
+    weak var agenda: Agenda?
+  }
+
+  /// Takes the agenda of a window that is about to make its first frame.
+  func adopt(_ agenda: Agenda) {
+    agendas.removeAll { $0.agenda == nil }
+    agendas.append(WeakAgenda(agenda: agenda))
+  }
+
+  /// The agenda of the window whose frame is being made, else of the one made last.
+  ///
+  /// - Parameter name: What asks, for the message where there is no window.
+  /// - Returns: The agenda.
+  /// - Throws: ``Mistake`` where there is no window yet.
+  func agenda(for name: String) throws -> Agenda {
+    let alive = agendas.compactMap(\.agenda)
+    guard let agenda = alive.last(where: \.isInFrame) ?? alive.last else {
+      throw Mistake("\(name) waits for the time of a window, and there is none yet; make it first")
+    }
+    return agenda
+  }
+
+  /// The program whose own code calls `wait`.
+  ///
+  /// - Parameter name: The name of the function that waits.
+  /// - Returns: The program.
+  /// - Throws: ``Mistake`` outside of one, and in a coroutine that the program made itself.
+  func waiting(in name: String) throws -> ScriptProgram {
+    guard let running else {
+      throw Mistake(
+        "\(name) waits in a :task or in window:play; elsewhere write after(seconds, function() … "
+          + "end), or window:run(seconds) in the main chunk"
+      )
+    }
+    guard running.isRunningItself else {
+      throw Mistake("\(name) cannot wait inside a coroutine of \(running.title)'s own")
+    }
+    return running
+  }
+
+  fileprivate func run<Value>(
+    _ program: ScriptProgram,
+    _ body: () throws -> Value
+  ) rethrows
+    -> Value
+  {
+    let outer = running
+    running = program
+    defer { running = outer }
+    return try body()
+  }
+}
+
+/// A function of a script that runs as a coroutine and waits between the frames of a window.
+final class ScriptProgram: RunningTask {
+  /// What it waits for until it goes on.
+  enum Wait {
+    /// So many virtual seconds.
+    case seconds(Double)
+    /// That something holds, which is asked once a frame, or that so many seconds passed.
+    ///
+    /// The program is handed whether it held.
+    case condition(() throws -> Bool, limit: Double?)
+  }
+
+  /// How messages name it: `"the task of row-3"`.
+  let title: String
+  private let agenda: Agenda
+  private let session: SessionReference
+  private let coroutine: LuaCoroutine
+  private var ticket: Agenda.Ticket?
+  private var wait: Wait?
+  private(set) var isDone = false
+  /// Is called once it has returned, raised an error or was cancelled.
+  var onEnd: (() -> Void)?
+
+  init(_ function: LuaFunction, as title: String, in agenda: Agenda, _ session: LabSession) throws {
+    self.title = title
+    self.agenda = agenda
+    self.session = session.reference
+    coroutine = try session.state.makeCoroutine(function)
+  }
+
+  /// Whether its own code runs now, and not that of a coroutine that it resumed.
+  var isRunningItself: Bool { coroutine.status == .running }
+
+  /// Says what the program waits for; the coroutine yields right after it.
+  func wait(for wait: Wait) { self.wait = wait }
+
+  /// Runs the program until it waits or ends.
+  ///
+  /// - Parameter values: The arguments at the first time, later what the wait gives.
+  /// - Throws: What the program raised, which ends it.
+  func resume(_ values: [LuaValue] = []) throws {
+    guard !isDone else { return }
+    ticket = nil
+    wait = nil
+    let programs = try session.get().programs
+    do {
+      let step = try programs.run(self) { try coroutine.resume(values) }
+      guard case .yielded = step else { return end() }
+      guard let wait else {
+        throw Mistake("\(title) yielded without waiting for anything; write wait(seconds)")
+      }
+      arrange(wait)
+    } catch {
+      end()
+      throw error
+    }
+  }
+
+  private func arrange(_ wait: Wait) {
+    switch wait {
+    case .seconds(let seconds):
+      ticket = agenda.add(after: seconds, as: title) { [weak self] in try self?.resume() }
+    case .condition(let condition, let limit):
+      ticket = agenda.add(
+        when: { [weak self] in
+          do {
+            return try condition()
+          } catch {
+            self?.end()
+            throw error
+          }
+        },
+        limit: limit,
+        as: title
+      ) { [weak self] holds in try self?.resume([.boolean(holds)]) }
+    }
+  }
+
+  private func end() {
+    isDone = true
+    if let ticket { agenda.remove(ticket) }
+    ticket = nil
+    onEnd?()
+    onEnd = nil
+  }
+
+  /// Ends the program, closing its to-be-closed variables.
+  func cancel() throws {
+    guard !isDone else { return }
+    end()
+    // One that ends itself, because what it does takes its view away, ends when it waits next.
+    if coroutine.status == .suspended { try coroutine.close() }
+  }
+}

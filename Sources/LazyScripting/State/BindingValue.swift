@@ -1,0 +1,65 @@
+internal import LazyStacks
+internal import Lua
+
+/// A way to read and write a value that lives elsewhere, as scripts hold it.
+final class BindingValue: HostClass {
+  static let className = "Binding"
+
+  /// Where the value lives.
+  enum Source {
+    /// In a field of a state or of an `Observable`.
+    case field(ObservedTable, LuaValue)
+    /// Behind two functions.
+    case functions(get: LuaFunction, set: LuaFunction)
+  }
+
+  let source: Source
+  init(_ source: Source) { self.source = source }
+
+  /// Hands the value to Lua; a body that is being evaluated depends on it.
+  func push(_ call: borrowing LuaCall) throws -> LuaOutcome {
+    switch source {
+    case .field(let table, let key): return try table.push(key, call)
+    case .functions(let get, _): return call.push(try get.call([]).first ?? .nil)
+    }
+  }
+
+  /// Changes the value.
+  func write(_ value: LuaValue) throws {
+    switch source {
+    case .field(let table, let key): try table.write(key, value, as: table.name(of: key))
+    case .functions(_, let set):
+      guard !Dependency.isReading else {
+        throw Mistake("a binding is changed while a body is evaluated; change it in a callback")
+      }
+      _ = try set.call([value])
+    }
+  }
+
+  /// Whether another one is of the same value.
+  func isSame(as other: BindingValue) -> Bool {
+    switch (source, other.source) {
+    case (.field(let table, let key), .field(let otherTable, let otherKey)):
+      table === otherTable && key == otherKey
+    case (.functions(let get, let set), .functions(let otherGet, let otherSet)):
+      get == otherGet && set == otherSet
+    default: false
+    }
+  }
+
+  static func describe(_ type: inout HostBehavior<BindingValue>) {
+    let unknown = type.missing
+    type.missing = { binding, call in
+      if try call.value(0).text == "wrappedValue" { return try binding.push(call) }
+      return try unknown?(binding, call) ?? .none
+    }
+    type.missingSet = { binding, call in
+      guard try call.value(0).text == "wrappedValue" else {
+        throw Mistake("a Binding has one field that can be assigned, wrappedValue")
+      }
+      try binding.write(call.value(1))
+    }
+    type.equals = { $0.isSame(as: $1) }
+    type.description = { _, call in call.push("a Binding") }
+  }
+}

@@ -1,0 +1,148 @@
+internal import LazyReports
+internal import LazyStacks
+internal import Lua
+
+/// A table whose fields are tracked: a body that reads one is evaluated again when it is written.
+///
+/// It is what scripts see in place of a table in a state or in an `Observable`. The table itself
+/// holds plain values, and tables inside are wrapped when they are read.
+final class ObservedTable: HostClass {
+  static let className = "ObservedTable"
+
+  /// The values.
+  let table: LuaTable
+  /// What bodies that read it depend on.
+  let kind: Dependency.Kind
+  /// How messages name it.
+  let title: String
+  private let tables: ObservedTables
+  private var fields: [Key: WeakDependency] = [:]
+  private var whole = WeakDependency()
+  private let identity: UInt
+
+  /// A key of a table, as far as it can be told apart.
+  private enum Key: Hashable {
+    case string(LuaString)
+    case integer(Int)
+    case number(Double)
+    case boolean(Bool)
+    case reference(UInt)
+
+    init(_ value: LuaValue) {
+      switch value {
+      case .string(let string): self = .string(string)
+      case .integer(let integer): self = .integer(integer)
+      case .number(let number): self = Int(exactly: number).map(Key.integer) ?? .number(number)
+      case .boolean(let flag): self = .boolean(flag)
+      case .table(let reference as LuaReference), .function(let reference as LuaReference):
+        self = .reference(reference.identity)
+      default: self = .reference(0)
+      }
+    }
+  }
+
+  /// What depends on a field, as long as anybody does.
+  private struct WeakDependency {
+    weak var dependency: Dependency?
+  }
+
+  init(_ table: LuaTable, _ kind: Dependency.Kind, as title: String, in tables: ObservedTables) {
+    self.table = table
+    self.kind = kind
+    self.title = title
+    self.tables = tables
+    identity = table.identity
+  }
+
+  deinit { tables.forget(identity) }
+
+  /// The value of a key, with tables wrapped; what is being evaluated depends on it.
+  func read(_ key: LuaValue) throws -> LuaValue {
+    if Dependency.isReading { noteRead(Key(key)) }
+    return try table.get(key)
+  }
+
+  /// Hands the value of a key to Lua.
+  func push(_ key: LuaValue, _ call: borrowing LuaCall) throws -> LuaOutcome {
+    try tables.push(read(key), inside: self, call)
+  }
+
+  /// Hands a value of the table to Lua, wrapped if it is a table.
+  func push(value: LuaValue, _ call: borrowing LuaCall) throws {
+    _ = try tables.push(value, inside: self, call)
+  }
+
+  /// Writes the value of a key; everything that read it is evaluated again.
+  func write(_ key: LuaValue, _ value: LuaValue, as name: String) throws {
+    guard !Dependency.isReading else {
+      throw Mistake(
+        "\(name) is changed while a body is evaluated; change it in a callback, such as :onAppear, "
+          + "a :task or an action"
+      )
+    }
+    let value = tables.unwrapped(value)
+    let old = try table.rawGet(key)
+    if old == value { return }
+    try table.rawSet(key, value)
+    fields[Key(key)]?.dependency?.noteWrite()
+    whole.dependency?.noteWrite()
+  }
+
+  /// Notes that what is being evaluated depends on all of the table.
+  func noteReadOfAll() {
+    guard Dependency.isReading else { return }
+    let known = whole.dependency ?? Dependency(kind, named: title, keeping: self)
+    whole.dependency = known
+    known.noteRead()
+  }
+
+  private func noteRead(_ key: Key) {
+    let known = fields[key]?.dependency ?? Dependency(kind, named: title, keeping: self)
+    if fields[key]?.dependency == nil {
+      if fields.count >= 64, fields.count.nonzeroBitCount == 1 { forgetUnread() }
+      fields[key] = WeakDependency(dependency: known)
+    }
+    known.noteRead()
+  }
+
+  private func forgetUnread() { fields = fields.filter { $0.value.dependency != nil } }
+}
+
+extension ObservedTable {
+  static func describe(_ type: inout HostBehavior<ObservedTable>) {
+    type.missing = { table, call in try table.push(call.value(0), call) }
+    type.element = { table, call in try table.push(call.value(0), call) }
+    type.missingSet = { table, call in
+      let key = try call.value(0)
+      try table.write(key, call.value(1), as: table.name(of: key))
+    }
+    type.count = { table in
+      table.noteReadOfAll()
+      return table.table.rawLength
+    }
+    type.pairs = { table, call in
+      table.noteReadOfAll()
+      let entries = try table.table.entries()
+      var next = 0
+      call.push(function: "next") { call in
+        guard next < entries.count else { return .none }
+        call.push(entries[next].key)
+        try table.push(value: entries[next].value, call)
+        next += 1
+        return .pushed
+      }
+      call.push()
+      return call.push()
+    }
+    type.description = { table, call in
+      table.noteReadOfAll()
+      return call.push(try table.tables.text(of: table.table))
+    }
+  }
+
+  /// How messages name a field.
+  func name(of key: LuaValue) -> String {
+    guard let name = key.text else { return "[\(Literal.of(key))] of \(title)" }
+    return "\(title).\(name.shortened(to: 60))"
+  }
+}

@@ -1,0 +1,71 @@
+internal import LazyStacks
+internal import Lua
+
+/// The observed tables of a session: for one table of Lua there is one at most.
+final class ObservedTables {
+  private var known: [UInt: WeakTable] = [:]
+  private let reference: SessionReference
+
+  private struct WeakTable {
+    weak var table: ObservedTable?
+  }
+
+  init(_ reference: SessionReference) { self.reference = reference }
+
+  /// The observed table around a table of Lua.
+  func table(
+    around table: LuaTable,
+    _ kind: Dependency.Kind,
+    as title: @autoclosure () -> String
+  ) -> ObservedTable {
+    let identity = table.identity
+    if let known = known[identity]?.table { return known }
+    let made = ObservedTable(table, kind, as: title(), in: self)
+    known[identity] = WeakTable(table: made)
+    return made
+  }
+
+  /// Forgets a table that is gone.
+  func forget(_ identity: UInt) {
+    if known[identity]?.table == nil { known[identity] = nil }
+  }
+
+  /// Hands a value of an observed table to Lua; a plain table is observed, too.
+  func push(
+    _ value: LuaValue,
+    inside outer: ObservedTable,
+    _ call: borrowing LuaCall
+  ) throws -> LuaOutcome {
+    guard case .table(let table) = value, table.isPlain else { return call.push(value) }
+    let observed = self.table(around: table, outer.kind, as: "a table in \(outer.title)")
+    return try call.push(observed, as: reference.get().types[ObservedTable.self])
+  }
+
+  /// A value as it is kept: the table itself in place of an observed one.
+  func unwrapped(_ value: LuaValue) -> LuaValue {
+    guard case .object(let handle) = value,
+      let table = try? reference.get().types[ObservedTable.self].object(handle)
+    else { return value }
+    return .table(table.table)
+  }
+
+  /// How a table prints.
+  func text(of table: LuaTable) throws -> String {
+    try ValuePrinter(session: reference.get()).describe(.table(table))
+  }
+
+  /// A copy of a plain table and of the plain tables in it; any other value itself.
+  ///
+  /// - Throws: ``Mistake`` for tables that are nested without end.
+  func copy(_ value: LuaValue, depth: Int = 0) throws -> LuaValue {
+    guard case .table(let table) = unwrapped(value), table.isPlain else { return value }
+    guard depth < 64 else {
+      throw Mistake("a table in a state is nested more than 64 deep; does it contain itself?")
+    }
+    let made = try reference.get().state.makeTable()
+    for (key, value) in try table.entries() {
+      try made.rawSet(key, copy(value, depth: depth + 1))
+    }
+    return .table(made)
+  }
+}

@@ -1,0 +1,129 @@
+internal import LazyReports
+internal import LazyStacks
+internal import Lua
+
+/// The states of one node of a script's view; they live as long as the node does.
+final class ScriptState: StatesOfView {
+  let values: ObservedTable
+  /// The names of the states, in the order in which they are written down.
+  let names: [String]
+  /// The name of the view.
+  let view: String
+  private let initial: LuaTable
+  private let types: HostTypes
+
+  /// Makes the states of a node as they begin.
+  ///
+  /// - Parameters:
+  ///   - names: Their names.
+  ///   - table: Their values, which nobody else has.
+  ///   - view: The name of the view.
+  ///   - session: The session of the script.
+  /// - Throws: ``LuaError`` when there is not enough memory.
+  init(_ names: [String], _ table: LuaTable, of view: String, _ session: LabSession) throws {
+    self.names = names
+    self.view = view
+    types = session.types
+    values = session.observed.table(around: table, .state, as: "state of \(view)")
+    guard case .table(let copy) = try session.observed.copy(.table(table)) else {
+      initial = table
+      return
+    }
+    initial = copy
+  }
+
+  var changedStates: [String] {
+    let comparison = LuaComparison(types: types)
+    return names.filter { name in
+      let now = (try? values.table.rawGet(name)) ?? .nil
+      let before = (try? initial.rawGet(name)) ?? .nil
+      return !((try? comparison.isEqual(before, now, depth: 8)) ?? true)
+    }
+  }
+
+  /// Refuses a name that is not declared.
+  func check(_ key: LuaValue) throws {
+    guard let name = key.text, names.contains(where: { $0.hasSameBytes(as: name) }) else {
+      throw Mistake.unknown(
+        "state of \(view) has no \(key.text.map(Literal.name) ?? Literal.of(key))",
+        name: key.text ?? "",
+        among: names,
+        listed: "it has"
+      )
+    }
+  }
+}
+
+/// `self.state`: what a body and its callbacks read and write.
+final class ViewState: HostClass {
+  static let className = "ViewState"
+
+  let state: ScriptState
+  init(_ state: ScriptState) { self.state = state }
+
+  static func describe(_ type: inout HostBehavior<ViewState>) {
+    type.missing = { view, call in
+      let key = try call.value(0)
+      try view.state.check(key)
+      return try view.state.values.push(key, call)
+    }
+    type.missingSet = { view, call in
+      let key = try call.value(0)
+      try view.state.check(key)
+      let name = key.text.map { "self.state.\($0) of \(view.state.view)" } ?? "a state"
+      try view.state.values.write(key, call.value(1), as: name)
+    }
+    type.equals = { $0.state === $1.state }
+    type.description = { view, call in
+      call.push("state of \(view.state.view): \(view.state.names.joined(separator: ", "))")
+    }
+  }
+}
+
+/// `self.binding`: the states and bindings of a view, to be passed on.
+final class ViewBindings: HostClass {
+  static let className = "ViewBindings"
+
+  private let view: CustomViewSelf
+  init(_ view: CustomViewSelf) { self.view = view }
+
+  static func describe(_ type: inout HostBehavior<ViewBindings>) {
+    type.missing = { bindings, call in
+      let key = try call.value(0)
+      return try call.push(
+        bindings.view.binding(key),
+        as: bindings.view.session().types[BindingValue.self]
+      )
+    }
+    type.missingSet = { bindings, call in
+      let name = try call.value(0).text?.shortened(to: 60) ?? "…"
+      throw Mistake(
+        "self.binding.\(name) is passed on; to change the value write self.state.\(name)"
+      )
+    }
+    type.description = { _, call in call.push("the bindings of a view") }
+  }
+}
+
+/// `self.environment`: the values of the environment where a view stands.
+final class ViewEnvironment: HostClass {
+  static let className = "ViewEnvironment"
+
+  private let view: CustomViewSelf
+  init(_ view: CustomViewSelf) { self.view = view }
+
+  static func describe(_ type: inout HostBehavior<ViewEnvironment>) {
+    type.missing = { environment, call in
+      try environment.view.environmentValue(call.value(0)).push(call)
+      return .pushed
+    }
+    type.missingSet = { _, call in
+      let name = try call.value(0).text?.shortened(to: 60) ?? "key"
+      throw Mistake(
+        "self.environment.\(name) can only be read; set it further out, with :environment or "
+          + "window:setEnvironment"
+      )
+    }
+    type.description = { _, call in call.push("the environment of a view") }
+  }
+}

@@ -1,0 +1,83 @@
+/// Views made from the subviews that other views resolve to: SwiftUI's `Group(subviews:)`.
+///
+/// ```swift
+/// SubviewsGroup(of: pages) { subviews in subviews[current] }
+/// ```
+///
+/// The subviews are known by their number and ids; only those that the result contains are made. A
+/// subview is the same view as before while it stands in the same place of the result; in a
+/// ``ForEach`` over ids or indices it is the same wherever it stands.
+public struct SubviewsGroup: CompositeView {
+  private let views: Content
+  private let transform: (SubviewsCollection) throws -> Content
+
+  /// Makes views from the subviews of others.
+  public init(
+    of views: Content,
+    @ContentBuilder _ transform: @escaping (SubviewsCollection) throws -> Content
+  ) {
+    self.views = views
+    self.transform = transform
+  }
+
+  /// The name under which it is counted.
+  public var name: String { "Group" }
+
+  /// What the function makes.
+  public var body: Content {
+    get throws {
+      guard let instance = EvaluatedView.current?.reader.owner as? CompositeInstance else {
+        return .empty
+      }
+      let storage = EvaluatedView.current?.storage as? SubviewCatalog
+      let axis = instance.node?.orientation ?? .vertical
+      let catalog = storage ?? SubviewCatalog(of: name, along: axis, instance.context)
+      EvaluatedView.current?.storage = catalog
+      catalog.container = instance.node
+      let (list, changes) = try catalog.read([views])
+      _ = try catalog.take(list, changes.subviews)
+      return try transform(SubviewsCollection(catalog: catalog))
+    }
+  }
+}
+
+/// The subviews that some views resolve to, made when they are used.
+public struct SubviewsCollection {
+  let catalog: SubviewCatalog
+
+  /// How many there are, which evaluates none.
+  public var count: Int { catalog.list.count }
+
+  /// The subview at an index, to be used as a view.
+  public subscript(index: Int) -> Content {
+    get throws {
+      let place = try catalog.place(at: index, .eager)
+      var content: Content
+      switch place.segment.kind {
+      case .single(let view): content = view
+      case .elements(let source, _): content = try source.content(at: place.element ?? 0)
+      }
+      for trait in place.segment.surroundings.traits { content = content.modified(trait) }
+      return content.id(label(of: place))
+    }
+  }
+
+  /// The id of the subview at an index, or its place in words.
+  public func id(at index: Int) throws -> ViewID {
+    label(of: try catalog.place(at: index, .eager))
+  }
+
+  private func label(of place: SubviewPlace) -> ViewID {
+    place.id ?? .string(place.surroundings.key.place)
+  }
+
+  /// What `containerValue` says of the subview at an index under a name; the outermost counts.
+  public func containerValue(_ name: String, at index: Int) throws -> Any? {
+    var content = try self[index]
+    while case .modified(let inner, let modifier) = content.kind {
+      if case .containerValue(let value) = modifier, value.name == name { return value.value }
+      content = inner
+    }
+    return nil
+  }
+}

@@ -1,0 +1,96 @@
+/// Where a view stands, as ``View/onGeometryChange(of:_:)`` reads it.
+public struct ViewGeometry: Equatable, Sendable {
+  /// Its rectangle in the window's coordinates.
+  public let frame: Rect
+  /// Its rectangle in what the nearest scroll view shows, whose top leading corner is 0; in the
+  /// window without one.
+  public let frameInScrollView: Rect
+
+  /// Its size, in points.
+  public var size: Size { frame.size }
+}
+
+/// Someone who derives a value from a view's own geometry and wants to know when it changes.
+public final class ViewGeometryObserver {
+  let transform: (ViewGeometry) throws -> Any
+  let isEqual: (Any, Any) throws -> Bool
+  let action: (Any, Any) throws -> Void
+
+  /// Creates an observer from a function that derives the value, one that compares two values and
+  /// one that is told the old and the new value; the first time it is told the same twice.
+  public init(
+    transform: @escaping (ViewGeometry) throws -> Any,
+    isEqual: @escaping (Any, Any) throws -> Bool,
+    action: @escaping (Any, Any) throws -> Void
+  ) {
+    self.transform = transform
+    self.isEqual = isEqual
+    self.action = action
+  }
+}
+
+/// A value that a view hands up to those around it.
+struct Preference {
+  let key: String
+  let value: Any
+}
+
+/// Someone who wants to know which values the views below hand up under a key.
+public final class PreferenceObserver {
+  let key: String
+  let isEqual: ([Any], [Any]) throws -> Bool
+  let action: ([Any]) throws -> Void
+
+  /// Creates an observer of a key that is told the values in the order of the views.
+  public init(
+    of key: String,
+    isEqual: @escaping ([Any], [Any]) throws -> Bool,
+    action: @escaping ([Any]) throws -> Void
+  ) {
+    self.key = key
+    self.isEqual = isEqual
+    self.action = action
+  }
+}
+
+extension View {
+  /// Calls a function when a value made from the view's own geometry changes, and once when the
+  /// view appears.
+  ///
+  /// What it changes is laid out in a second pass of the same frame.
+  public func onGeometryChange<Value: Equatable>(
+    of transform: @escaping (ViewGeometry) throws -> Value,
+    _ action: @escaping (Value, Value) throws -> Void
+  ) -> Content {
+    onGeometryChange(
+      ViewGeometryObserver(
+        transform: { try transform($0) },
+        isEqual: { ($0 as? Value) == ($1 as? Value) },
+        action: { old, new in
+          guard let old = old as? Value, let new = new as? Value else { return }
+          try action(old, new)
+        }
+      )
+    )
+  }
+
+  /// Adds an observer whose values are compared by a function of its own.
+  public func onGeometryChange(_ observer: ViewGeometryObserver) -> Content {
+    modified(.geometry(observer))
+  }
+
+  /// Hands a value up to the views around.
+  public func preference(_ key: String, _ value: Any) -> Content {
+    modified(.preference(Preference(key: key, value: value)))
+  }
+
+  /// Calls a function with the values that the loaded views below hand up, when they change.
+  public func onPreferenceChange(_ observer: PreferenceObserver) -> Content {
+    modified(.preferenceObserver(observer))
+  }
+
+  /// Gives the view a value that the container around it reads from its subviews.
+  public func containerValue(_ name: String, _ value: Any) -> Content {
+    modified(.containerValue(LayoutValue(name: name, value: value)))
+  }
+}

@@ -1,0 +1,61 @@
+/// A way to read and write a value that lives elsewhere: SwiftUI's `Binding`.
+@propertyWrapper
+public struct Binding<Value>: Equatable {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+  /// What it reads and writes, where that is known.
+  private let source: ObjectIdentifier?
+
+  /// Reads and writes by functions; such a binding is equal to no other one.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(nil, get: get, set: set)
+  }
+
+  init(_ source: AnyObject?, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+    self.source = source.map(ObjectIdentifier.init)
+  }
+
+  /// The value now; a body that reads it is evaluated again when it changes.
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  /// The binding itself, to be passed on.
+  public var projectedValue: Self { self }
+
+  /// Whether both are of the same value; a body that reads it is told of its changes.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.source != nil && left.source == right.source
+  }
+}
+
+/// A field of a model that bodies may read: they are evaluated again when it is written.
+///
+/// ```swift
+/// final class Pager {
+///   @Tracked var pages: [Page] = []
+/// }
+/// ```
+@propertyWrapper
+public final class Tracked<Value> {
+  private var stored: Value
+  private let dependency = Dependency(.model, named: "a field of a model")
+
+  /// Begins with a value.
+  public init(wrappedValue: Value) { stored = wrappedValue }
+
+  /// The value now.
+  public var wrappedValue: Value {
+    get {
+      dependency.noteRead()
+      return stored
+    }
+    set {
+      stored = newValue
+      dependency.noteWrite()
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// A view whose body is, or was, evaluated: what it keeps, and the environment that it stands in.
+///
+/// Views whose states are not written with ``State``, such as those of a script, keep them here.
+public struct EvaluatedView {
+  let reader: DependencyReader
+
+  /// The view whose body, or whose row's content function, is being evaluated; nil outside.
+  public static var current: EvaluatedView? {
+    DependencyReader.current.map(EvaluatedView.init)
+  }
+
+  /// What belongs to the view as long as it lives.
+  public var storage: AnyObject? {
+    get { reader.storage }
+    nonmutating set { reader.storage = newValue }
+  }
+
+  /// The value of a name in the environment of the view; nil where nobody set it, and once the view
+  /// is gone. A body that is being evaluated depends on it.
+  public func environmentValue(_ name: String) -> Any? { reader.environmentValue(name)?.value }
+
+  /// Runs what is no part of an evaluation: it may write states, and nobody depends on what it
+  /// reads.
+  public static func outside<Value>(_ body: () throws -> Value) rethrows -> Value {
+    try DependencyReader.outside(body)
+  }
+}
+
+/// What a view keeps that can say which of its states are not as they began.
+public protocol StatesOfView: AnyObject {
+  /// The names of the states that were changed, in a defined order.
+  var changedStates: [String] { get }
+}

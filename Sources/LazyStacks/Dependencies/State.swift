@@ -1,0 +1,98 @@
+/// A value that belongs to a view and lives as long as the view does: SwiftUI's `@State`.
+///
+/// ```swift
+/// struct Row: CompositeView {
+///   @State var isOpen = false
+///   var body: Content {
+///     Item(height: isOpen ? 200 : 44).onTapGesture { isOpen.toggle() }
+///   }
+/// }
+/// ```
+///
+/// A body that reads it is evaluated again when it is written; a body that writes it fails. It is
+/// read and written in bodies and in the callbacks made there. Views with equal parameters are
+/// equal whatever their states are.
+@propertyWrapper
+public struct State<Value>: Equatable {
+  private let initial: Value
+  private let link = StateLink<Value>()
+
+  /// Begins with a value, which the view keeps when it is described again with another one.
+  public init(wrappedValue: Value) { initial = wrappedValue }
+
+  /// The value now.
+  public var wrappedValue: Value {
+    get { link.cell?.value ?? initial }
+    nonmutating set { link.cell?.value = newValue }
+  }
+
+  /// A way to read and write the value for a view inside.
+  public var projectedValue: Binding<Value> {
+    let link = link
+    let initial = initial
+    return Binding(link.cell, get: { link.cell?.value ?? initial }, set: { link.cell?.value = $0 })
+  }
+
+  /// States are no parameters.
+  public static func == (left: Self, right: Self) -> Bool { true }
+}
+
+/// Where a state of one description finds the value that lives.
+private final class StateLink<Value> {
+  var cell: StateCell<Value>?
+}
+
+/// The value of a state, as long as its view lives.
+final class StateCell<Value> {
+  private var stored: Value
+  private let dependency = Dependency(.state, named: "a state")
+
+  init(_ value: Value) { stored = value }
+
+  var value: Value {
+    get {
+      dependency.noteRead()
+      return stored
+    }
+    set {
+      guard !Dependency.isReading else {
+        DependencyReader.current?.owner?.refuseWrite()
+        return
+      }
+      stored = newValue
+      dependency.noteWrite()
+    }
+  }
+}
+
+/// A property of a view that is kept with the view.
+protocol LinkedProperty {
+  /// Makes the value that lives.
+  func makeCell() -> AnyObject
+  /// Has the description find the value that lives.
+  func link(to cell: AnyObject)
+}
+
+extension State: LinkedProperty {
+  func makeCell() -> AnyObject { StateCell(initial) }
+  func link(to cell: AnyObject) { link.cell = cell as? StateCell<Value> }
+}
+
+/// The states of a view, in the order in which they are written down.
+final class StateCells {
+  private var cells: [AnyObject] = []
+
+  /// Links the states of a description with those that live.
+  ///
+  /// - Returns: Whether there are any.
+  func link(_ view: Any) -> Bool {
+    var count = 0
+    for child in Mirror(reflecting: view).children {
+      guard let property = child.value as? any LinkedProperty else { continue }
+      if count == cells.count { cells.append(property.makeCell()) }
+      property.link(to: cells[count])
+      count += 1
+    }
+    return count > 0
+  }
+}

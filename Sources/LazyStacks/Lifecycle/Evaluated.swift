@@ -1,0 +1,69 @@
+/// What is evaluated again by itself when something that it read changed.
+protocol Evaluated: DependencyReading {
+  /// How deep it is nested: what is further out is evaluated first.
+  var depth: Int { get }
+  /// Its place among all that are nested as deep, in the order in which they came.
+  var number: Int { get }
+  var reader: DependencyReader { get }
+  /// The node that it belongs to; nil once it is gone.
+  var node: Node? { get }
+  /// The row that it is in itself, besides those around its node.
+  var row: Subview? { get }
+
+  func evaluateAgain() throws
+}
+
+extension Evaluated {
+  var row: Subview? { nil }
+}
+
+/// What keeps living composite views, and knows what becomes of their bodies.
+protocol InstanceKeeper: AnyObject {
+  var context: FrameContext { get }
+  /// The container whose views are kept; nil once it is gone.
+  var node: Node? { get }
+  /// The row whose views are kept, where they are those of a row.
+  var row: Subview? { get }
+  func evaluateAgain(_ instance: CompositeInstance) throws
+}
+
+/// Something evaluated for a node: the content functions of a `ForEach` in it.
+final class ContentReading: Evaluated {
+  let reader = DependencyReader()
+  let number: Int
+  private(set) weak var node: Node?
+  private(set) weak var row: Subview?
+  private let context: FrameContext
+  private let again: () throws -> Void
+
+  /// Reads for a node, which is to do something once that changed.
+  init(for node: Node, again: @escaping () throws -> Void = {}) {
+    self.node = node
+    self.again = again
+    context = node.context
+    number = context.nextNumber()
+    reader.owner = self
+  }
+
+  var depth: Int { node?.depth ?? 0 }
+
+  /// Reads for a row of the node from now on.
+  func attach(to row: Subview) { self.row = row }
+
+  func evaluateAgain() throws {
+    guard let row else { return try again() }
+    try (node as? LazyStackNode)?.evaluateAgain(nil, in: row)
+  }
+
+  func becameOutdated() { context.noteOutdated(self) }
+
+  func environmentValue(_ name: String) -> EnvironmentEntry? { node?.environmentEntry(name) }
+
+  func environmentDependency(_ name: String) -> Dependency {
+    context.environmentDependency(name)
+  }
+
+  func refuseWrite() {
+    context.fail(ContentError.contradiction("a content function \(FrameContext.writeRefusal)"))
+  }
+}

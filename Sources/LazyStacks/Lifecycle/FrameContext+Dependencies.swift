@@ -1,0 +1,184 @@
+/// What the views of a window read, and who has to be evaluated again.
+struct DependencyNotes {
+  /// Who read what changed since.
+  var outdated: [any Evaluated] = []
+  /// Whose evaluation failed in this frame; it is tried again in the next one.
+  var failed: [(evaluated: any Evaluated, cause: Dependency)] = []
+  /// What those depend on who read a name of the environment.
+  var environment: [String: Dependency] = [:]
+  /// The names whose values may have changed somewhere, in order.
+  var touched: [String] = []
+  /// The values that hold where no view sets another one.
+  var entries: [EnvironmentEntry] = []
+  /// The types of views that were looked at for states, and whether they have any.
+  var haveStates: [ObjectIdentifier: Bool] = [:]
+  var lastNumber = 0
+  /// Whether any view keeps states.
+  var keepsStates = false
+}
+
+extension FrameContext {
+  static let writeRefusal =
+    "changes a state while it is evaluated; change it in a callback, such as onAppear or a task"
+
+  func nextNumber() -> Int {
+    notes.lastNumber += 1
+    return notes.lastNumber
+  }
+
+  /// Whether views read something that changed since.
+  var hasOutdated: Bool { !notes.outdated.isEmpty || !notes.touched.isEmpty }
+
+  func noteOutdated(_ evaluated: any Evaluated) {
+    notes.outdated.append(evaluated)
+    noteChange()
+  }
+
+  /// What depends on a name of the environment.
+  func environmentDependency(_ name: String) -> Dependency {
+    if let known = notes.environment[name] { return known }
+    let made = Dependency(.environment, named: name)
+    notes.environment[name] = made
+    return made
+  }
+
+  /// Takes note that a name may have another value somewhere than before.
+  func touchEnvironment(_ name: String) {
+    guard notes.environment[name]?.isRead ?? false, !notes.touched.contains(name) else { return }
+    notes.touched.append(name)
+  }
+
+  /// Sets a value for all views of the window.
+  func setEnvironment(_ entry: EnvironmentEntry) {
+    notes.entries.removeAll { $0.name == entry.name }
+    notes.entries.append(entry)
+    touchEnvironment(entry.name)
+  }
+
+  /// Whether a view has states, which is found out once for each type.
+  func hasStates(_ view: any CompositeView) -> Bool {
+    let type = ObjectIdentifier(Swift.type(of: view))
+    if let known = notes.haveStates[type] { return known }
+    let hasStates = Mirror(reflecting: view).children.contains { $0.value is any LinkedProperty }
+    notes.haveStates[type] = hasStates
+    return hasStates
+  }
+
+  /// Evaluates what read something that changed, the outermost first.
+  ///
+  /// What is in a row off screen waits until the row comes back (claim 120).
+  ///
+  /// - Returns: Whether anything was evaluated.
+  func evaluateOutdated() -> Bool {
+    guard hasOutdated else { return false }
+    for name in takeTouched() { notes.environment[name]?.compare() }
+    let outdated = notes.outdated.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
+    notes.outdated.removeAll()
+    var isAnyEvaluated = false
+    for evaluated in outdated where evaluated.reader.isOutdated {
+      guard let node = evaluated.node, node.isInWindow else { continue }
+      if let row = evaluated.row.flatMap({ $0.isPlaced ? nil : $0 }) ?? node.rowOffScreen {
+        row.waiting.append(evaluated)
+        continue
+      }
+      guard work.goesOn() else {
+        notes.outdated.append(evaluated)
+        continue
+      }
+      isAnyEvaluated = true
+      node.noteUpdateAround()
+      evaluate(evaluated, in: node)
+    }
+    return isAnyEvaluated
+  }
+
+  /// Evaluates one of those, as part of its node.
+  func evaluate(_ evaluated: any Evaluated, in node: Node) {
+    let cause = evaluated.reader.cause
+    let worked = inside(node) {
+      loading(.update, node.id) { guarding { try evaluated.evaluateAgain() } != nil }
+    }
+    if worked {
+      // It was not needed any more: what it gave before has gone.
+      if evaluated.reader.isOutdated { evaluated.reader.forgetCause() }
+    } else if let cause {
+      notes.failed.append((evaluated, cause))
+    }
+  }
+
+  /// Has what failed in the last frame evaluated again in this one.
+  func retryFailed() {
+    guard !notes.failed.isEmpty else { return }
+    let failed = notes.failed
+    notes.failed.removeAll()
+    for (evaluated, cause) in failed { evaluated.reader.noteChange(of: cause) }
+  }
+
+  private func takeTouched() -> [String] {
+    defer { notes.touched.removeAll() }
+    return notes.touched
+  }
+}
+
+extension Node {
+  /// The innermost row around the view that is off screen; nil if the view is on screen.
+  fileprivate var rowOffScreen: Subview? {
+    var node: Node? = self
+    while let view = node {
+      if let row = view.subview, !row.isPlaced { return row }
+      node = view.parent
+    }
+    return nil
+  }
+
+  /// The value of a name in the environment of the views in this one.
+  func environmentEntry(_ name: String) -> EnvironmentEntry? {
+    var node: Node? = self
+    while let view = node {
+      if let entry = view.traits.environmentEntry(name) { return entry }
+      node = view.parent
+    }
+    return context.notes.entries.first { $0.name == name }
+  }
+
+  /// What the outermost composite view keeps that led here and keeps anything.
+  var storage: AnyObject? {
+    for owner in owners {
+      if let storage = owner.reader.storage { return storage }
+    }
+    return nil
+  }
+
+  /// Has the rows that the view is in measured again.
+  func noteChangeInRows() {
+    var node: Node = self
+    while let around = node.parent {
+      if let row = node.subview, let stack = around as? LazyStackNode {
+        row.isChanged = true
+        if stack.isInRun(row) { stack.measurer.noteChange(in: node) }
+      }
+      node = around
+    }
+  }
+
+  /// Takes note of the names whose values the modifiers of the view may have changed.
+  func touchEnvironment(_ old: [Modifier]) {
+    for case .environment(let entry) in old {
+      let now = traits.environmentEntry(entry.name)
+      if !(now?.isEqual(to: entry) ?? false) { context.touchEnvironment(entry.name) }
+    }
+    for case .environment(let entry) in traits {
+      let before = old.environmentEntry(entry.name)
+      if !(before?.isEqual(to: entry) ?? false) { context.touchEnvironment(entry.name) }
+    }
+  }
+}
+
+extension [Modifier] {
+  /// The innermost value of a name.
+  func environmentEntry(_ name: String) -> EnvironmentEntry? {
+    guard !isEmpty else { return nil }
+    for case .environment(let entry) in self where entry.name == name { return entry }
+    return nil
+  }
+}

@@ -1,0 +1,39 @@
+extension FrameContext {
+  /// How many lost states one frame names.
+  private static let lostStateLimit = 100
+
+  /// Takes note of the states that end with a view and all views in it.
+  ///
+  /// - Parameters:
+  ///   - node: The view.
+  ///   - label: How the row is named whose view it is; nil for a view that is no row.
+  ///   - reason: Why it ends.
+  func noteLostStates(
+    of node: Node,
+    labeled label: ViewID? = nil,
+    _ reason: FrameAccount.LostState.Reason
+  ) {
+    guard notes.keepsStates, survey == nil else { return }
+    for owner in node.owners {
+      noteLostState(of: owner, named: owner.id ?? label, reason)
+    }
+    for child in node.children { noteLostStates(of: child, labeled: label, reason) }
+  }
+
+  private func noteLostState(
+    of instance: CompositeInstance,
+    named id: ViewID?,
+    _ reason: FrameAccount.LostState.Reason
+  ) {
+    guard account.lostStates.count < Self.lostStateLimit,
+      let states = (instance.reader.storage as? any StatesOfView)?.changedStates, !states.isEmpty
+    else { return }
+    account.lostStates.append(
+      FrameAccount.LostState(
+        view: SeenView(id: id, name: instance.name),
+        states: states,
+        reason: reason
+      )
+    )
+  }
+}

@@ -1,0 +1,79 @@
+extension Node {
+  /// The tasks among the modifiers, innermost first.
+  private var tasks: [ViewTask] {
+    guard !traits.isEmpty else { return [] }
+    return traits.compactMap { if case .task(let task) = $0 { task } else { nil } }
+  }
+
+  /// Starts the tasks of a view that came on screen.
+  func startTasks() {
+    guard isShown, running.isEmpty else { return }
+    for task in tasks { running.append(start(task)) }
+  }
+
+  private func start(_ task: ViewTask) -> any RunningTask {
+    context.record(.taskStart(view: viewNameInTrace), id: id)
+    var started: (any RunningTask)?
+    context.calling("task", of: self) { started = try task.start(context.agenda) }
+    return started ?? EndedTask()
+  }
+
+  /// Ends the tasks of a view that leaves the screen.
+  func cancelTasks() {
+    let ended = running
+    running = []
+    for task in ended { cancel(task) }
+  }
+
+  private func cancel(_ task: any RunningTask) {
+    guard !task.isDone else { return }
+    context.record(.taskCancel(view: viewNameInTrace), id: id)
+    context.calling("task", of: self) { try task.cancel() }
+  }
+
+  /// Begins those tasks anew whose ids changed with the description, and keeps what the observers
+  /// of values have to be told.
+  func noteNewTraits(_ old: [Modifier]) {
+    guard isShown else { return }
+    noteChanges(old)
+    let before = old.compactMap { if case .task(let task) = $0 { task } else { nil } }
+    guard !before.isEmpty || !tasks.isEmpty else { return }
+    let now = tasks
+    guard before.count == now.count, running.count == now.count else {
+      context.restarting.append { [self] in
+        cancelTasks()
+        startTasks()
+      }
+      return
+    }
+    for place in now.indices where !before[place].continues(now[place]) {
+      context.restarting.append { [self] in
+        guard isShown, place < running.count else { return }
+        cancel(running[place])
+        running[place] = start(now[place])
+      }
+    }
+  }
+
+  private func noteChanges(_ old: [Modifier]) {
+    let before = old.compactMap { if case .change(let observer) = $0 { observer } else { nil } }
+    guard !before.isEmpty else { return }
+    let now = traits.compactMap { if case .change(let observer) = $0 { observer } else { nil } }
+    for (before, now) in zip(before, now) where !before.value.isEqual(to: now.value) {
+      context.changed.append { [self] in
+        context.calling("onChange", of: self) {
+          try now.action(before.value.value, now.value.value)
+        }
+      }
+    }
+  }
+
+  /// The name of the outermost view that led here, as events of it have it.
+  var viewNameInTrace: String { owners.first?.name ?? viewName }
+}
+
+/// A task that could not be started.
+private final class EndedTask: RunningTask {
+  var isDone: Bool { true }
+  func cancel() {}
+}

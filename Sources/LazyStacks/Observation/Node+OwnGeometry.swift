@@ -1,0 +1,56 @@
+extension Node {
+  /// The observers of the view's own geometry, innermost first.
+  private var geometryObservers: [ViewGeometryObserver] {
+    traits.compactMap { if case .geometry(let observer) = $0 { observer } else { nil } }
+  }
+
+  private var preferenceObservers: [PreferenceObserver] {
+    traits.compactMap { if case .preferenceObserver(let observer) = $0 { observer } else { nil } }
+  }
+
+  /// Tells the observers of the view's own geometry, and those of what views below hand up.
+  func tellOwnObservers() {
+    guard isShown, hasOwnObservers else { return }
+    let geometry = viewGeometry
+    for (index, observer) in geometryObservers.enumerated() where !isStopped {
+      context.calling("onGeometryChange", of: self) {
+        let new = try observer.transform(geometry)
+        let old = toldValues[index]
+        toldValues[index] = new
+        if let old, try observer.isEqual(old, new) { return }
+        try observer.action(old ?? new, new)
+      }
+    }
+    for (index, observer) in preferenceObservers.enumerated() where !isStopped {
+      context.calling("onPreferenceChange", of: self) {
+        var values: [Any] = []
+        collectPreferences(observer.key, &values)
+        let old = toldValues[-1 - index] as? [Any]
+        if let old, try observer.isEqual(old, values) { return }
+        toldValues[-1 - index] = values
+        if old != nil || !values.isEmpty { try observer.action(values) }
+      }
+    }
+  }
+
+  private func collectPreferences(_ key: String, _ values: inout [Any]) {
+    context.work.charge()
+    for case .preference(let preference) in traits where preference.key == key {
+      values.append(preference.value)
+    }
+    for child in children { child.collectPreferences(key, &values) }
+  }
+
+  private var viewGeometry: ViewGeometry {
+    let frame = frameInWindow
+    let region = nearest(ScrollNode.self)?.regionInWindow
+    let start = region?.origin ?? .zero
+    return ViewGeometry(
+      frame: frame,
+      frameInScrollView: Rect(
+        origin: Point(x: frame.origin.x - start.x, y: frame.origin.y - start.y),
+        size: frame.size
+      )
+    )
+  }
+}

@@ -1,0 +1,149 @@
+/// What waits for its time or for a condition in one window, and is done at the start of a frame.
+///
+/// Time is virtual: it advances by frames. What is due in one frame is done in the order of its
+/// times, and what is due at one time in the order in which it was added; after that come the
+/// conditions, in the order in which they were added.
+///
+/// ```swift
+/// window.agenda.add(after: 0.5, as: "the load of page 2") { pager.append(page) }
+/// ```
+public final class Agenda {
+  /// Names one entry, so that it can be taken off.
+  public struct Ticket: Hashable, Sendable {
+    fileprivate let number: Int
+  }
+
+  private struct Entry {
+    let number: Int
+    let title: String
+    /// When it is due; for a condition the time after which it is not waited for any longer.
+    let time: Double
+    let condition: (() throws -> Bool)?
+    /// Receives whether the condition held; true where there is none.
+    let action: (Bool) throws -> Void
+  }
+
+  /// The virtual time of the frame in progress, or of the last one, in seconds.
+  public internal(set) var now = 0.0
+  /// Whether a frame of the window is being made.
+  public internal(set) var isInFrame = false
+  /// By time, then by number.
+  private var timed: [Entry] = []
+  /// By number.
+  private var conditional: [Entry] = []
+  private var lastNumber = 0
+
+  init() {}
+
+  /// Whether nothing waits.
+  public var isEmpty: Bool { timed.isEmpty && conditional.isEmpty }
+
+  /// What waits first, in words; nil if nothing does.
+  public var first: String? { timed.first?.title ?? conditional.first?.title }
+
+  /// Does something in the first frame that begins at least so many seconds from now.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long it waits; 0 for the next frame.
+  ///   - title: What waits, as messages name it: `"the task of row-3"`.
+  ///   - action: What is done. What it throws is thrown by the verb that makes the frame.
+  /// - Returns: The ticket with which it can be taken off.
+  @discardableResult
+  public func add(
+    after seconds: Double,
+    as title: String,
+    _ action: @escaping () throws -> Void
+  ) -> Ticket {
+    let entry = makeEntry(title, now + seconds, nil) { _ in try action() }
+    let place = timed.firstIndex { $0.time > entry.time } ?? timed.count
+    timed.insert(entry, at: place)
+    return Ticket(number: entry.number)
+  }
+
+  /// Does something in the first frame in which a condition holds, which is asked once a frame.
+  ///
+  /// - Parameters:
+  ///   - condition: What is waited for.
+  ///   - limit: The seconds after which it is not waited for any longer; nil for ever.
+  ///   - title: What waits, as messages name it.
+  ///   - action: What is done; receives false where the limit came first.
+  /// - Returns: The ticket with which it can be taken off.
+  @discardableResult
+  public func add(
+    when condition: @escaping () throws -> Bool,
+    limit: Double?,
+    as title: String,
+    _ action: @escaping (Bool) throws -> Void
+  ) -> Ticket {
+    let entry = makeEntry(title, limit.map { now + $0 } ?? .infinity, condition, action)
+    conditional.append(entry)
+    return Ticket(number: entry.number)
+  }
+
+  /// Takes something off that waits; nothing happens if it does not.
+  public func remove(_ ticket: Ticket) {
+    timed.removeAll { $0.number == ticket.number }
+    conditional.removeAll { $0.number == ticket.number }
+  }
+
+  private func makeEntry(
+    _ title: String,
+    _ time: Double,
+    _ condition: (() throws -> Bool)?,
+    _ action: @escaping (Bool) throws -> Void
+  ) -> Entry {
+    lastNumber += 1
+    return Entry(
+      number: lastNumber,
+      title: title,
+      time: time,
+      condition: condition,
+      action: action
+    )
+  }
+
+  /// Takes everything off.
+  func removeAll() {
+    timed.removeAll()
+    conditional.removeAll()
+  }
+
+  /// Does what is due; what is added meanwhile waits for the next frame.
+  ///
+  /// - Parameter perform: Runs one piece of work and says whether the next one may follow; one that
+  ///   was not run stays.
+  func run(_ perform: (() throws -> Void) -> Bool) {
+    guard !isEmpty else { return }
+    let newest = lastNumber
+    while let entry = timed.first(where: { $0.number <= newest }),
+      entry.time <= now + Self.tolerance
+    {
+      let goesOn = perform {
+        self.remove(Ticket(number: entry.number))
+        try entry.action(true)
+      }
+      guard goesOn else { return }
+    }
+    for entry in conditional where entry.number <= newest {
+      guard conditional.contains(where: { $0.number == entry.number }) else { continue }
+      guard perform({ try self.ask(entry) }) else { return }
+    }
+  }
+
+  private func ask(_ entry: Entry) throws {
+    let holds: Bool
+    do {
+      holds = try entry.condition?() ?? true
+    } catch {
+      // A condition that raises would raise again in every frame.
+      remove(Ticket(number: entry.number))
+      throw error
+    }
+    guard holds || entry.time <= now + Self.tolerance else { return }
+    remove(Ticket(number: entry.number))
+    try entry.action(holds)
+  }
+
+  /// Times that are nearer than that are one.
+  private static let tolerance = 1e-9
+}

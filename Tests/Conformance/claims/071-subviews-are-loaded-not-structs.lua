@@ -1,0 +1,13 @@
+-- Claim 71: what a lazy stack loads are the subviews that a row resolves to, not the row itself.
+-- Fails with `VStack { Item { height = 150 }, Item { height = 50 } }` for `Item { height = 150 }, Item { height = 50 }`.
+local Step = View "Step" {
+  body = function() return Item { height = 150 }, Item { height = 50 } end,
+}
+local window = Window { width = 390, height = 320,
+  ScrollView {
+    LazyVStack { spacing = 0,
+      ForEach { 30, id = "step-%d", subviews = "dynamic", function() return Step {} end },
+    },
+  },
+}
+lab.expectEqual(window:scrollView().count, 60, "30 rows are 60 subviews")

@@ -1,0 +1,24 @@
+-- Claim 84: where rows are dynamic, a value of the environment that they read evaluates those off
+-- screen, too; where each is one subview, only those in sight.
+-- Fails with `1` for `"dynamic"`.
+local Row = View "Row" { environment = { writingStyle = "plain" },
+  body = function(self)
+    local _ = self.environment.writingStyle
+    return Item { height = 100 }
+  end,
+}
+local function bodies(arity)
+  local window = Window { width = 390, height = 300,
+    ScrollView {
+      LazyVStack { spacing = 0,
+        ForEach { 500, id = "row-%d", subviews = arity, function() return Row {} end },
+      },
+    },
+  }
+  window:scrollView():scrollTo { id = "row-400", anchor = "top" }
+  local before = window.metrics.byView.Row.bodies
+  window:setEnvironment("writingStyle", "fancy")
+  return window.metrics.byView.Row.bodies - before
+end
+lab.expect(bodies("dynamic") >= 400, "every earlier row is evaluated")
+lab.expect(bodies(1) <= 4, "only visible rows are evaluated")
