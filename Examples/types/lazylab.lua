@@ -504,8 +504,7 @@ local Node = {}
 local Trace = {}
 
 --- Iterates over the events that are kept now, oldest first.
----@param arguments { kind?: "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"seam"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic", id?: string|number|boolean|table, first?: integer, last?: integer }
----@param arguments { kind?: "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"render"|"appear"|"task.start"|"task.cancel"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic", id?: string|number|boolean|table, first?: integer, last?: integer }
+---@param arguments { kind?: "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"seam"|"render"|"appear"|"task.start"|"task.cancel"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic", id?: string|number|boolean|table, first?: integer, last?: integer }
 ---@return function
 function Trace:events(arguments) end
 
@@ -515,8 +514,7 @@ function Trace:events(arguments) end
 function Trace:write(path) end
 
 ---@class Event
----@field kind "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"seam"|"render"|"appear"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic" What sort of event it is.
----@field kind "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"render"|"appear"|"task.start"|"task.cancel"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic" What sort of event it is.
+---@field kind "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"seam"|"render"|"appear"|"task.start"|"task.cancel"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic" What sort of event it is.
 ---@field frame integer The number of the frame.
 ---@field time number The virtual time of the frame, in seconds.
 ---@field id string|number|boolean|nil The view or scroll view that it happened to.
@@ -652,8 +650,7 @@ local EdgeInsets = {}
 lab = {}
 
 --- A profile with some values replaced, for `Window { profile = }`.
----@param arguments { defaultSpacing?: number, lookAhead?: integer, coldSample?: integer, coldLength?: number, retention?: integer, prefetch?: boolean, prefetchReach?: number, reachForward?: number, reachBackward?: number, exactReach?: number, decelerationRate?: number, rubberBand?: number, flingEnd?: number, bounceStiffness?: number, maxPasses?: integer, gridPasses?: integer, editAnchor?: "topmost"|"offset", displayScale?: number, anchorFollowsAfterResize?: boolean, edgeLanding?: "content"|"estimate", loadLimit?: integer, eagerLimit?: integer, [1]: "swiftui2027" }
----@param arguments { defaultSpacing?: number, lookAhead?: integer, coldSample?: integer, coldLength?: number, retention?: integer, prefetch?: boolean, prefetchReach?: number, reachForward?: number, reachBackward?: number, exactReach?: number, maxPasses?: integer, gridPasses?: integer, editAnchor?: "topmost"|"offset", displayScale?: number, anchorFollowsAfterResize?: boolean, edgeLanding?: "content"|"estimate", disappearAt?: "removal"|"eviction", keepsRowState?: boolean, loadLimit?: integer, eagerLimit?: integer, [1]: "swiftui2027"|"legacyPersist"|"legacyRowState" }
+---@param arguments { defaultSpacing?: number, lookAhead?: integer, coldSample?: integer, coldLength?: number, retention?: integer, prefetch?: boolean, prefetchReach?: number, reachForward?: number, reachBackward?: number, exactReach?: number, decelerationRate?: number, rubberBand?: number, flingEnd?: number, bounceStiffness?: number, maxPasses?: integer, gridPasses?: integer, editAnchor?: "topmost"|"offset", displayScale?: number, anchorFollowsAfterResize?: boolean, edgeLanding?: "content"|"estimate", disappearAt?: "removal"|"eviction", keepsRowState?: boolean, loadLimit?: integer, eagerLimit?: integer, [1]: "swiftui2027"|"legacyPersist"|"legacyRowState" }
 ---@return Profile
 function lab.profile(arguments) end
 
@@ -912,8 +909,7 @@ function LazyLayout(name) end
 function Range(first, last) end
 
 --- Hosts content and drives its frames; the first has been laid out when it returns.
----@param arguments { width: number, height: number, refreshRate?: number, profile?: "swiftui2027"|Profile, estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, seed?: integer, cost?: table, prefetchPolicy?: PrefetchPolicy, thresholds?: (number)[], traceLimit?: integer, [integer]: View|false }
----@param arguments { width: number, height: number, refreshRate?: number, profile?: "swiftui2027"|"legacyPersist"|"legacyRowState"|Profile, estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, seed?: integer, cost?: table, thresholds?: (number)[], environment?: table, traceLimit?: integer, [integer]: View|false }
+---@param arguments { width: number, height: number, refreshRate?: number, profile?: "swiftui2027"|"legacyPersist"|"legacyRowState"|Profile, estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, seed?: integer, cost?: table, prefetchPolicy?: PrefetchPolicy, thresholds?: (number)[], environment?: table, traceLimit?: integer, [integer]: View|false }
 ---@return Window
 function Window(arguments) end
 
@@ -921,6 +917,21 @@ function Window(arguments) end
 ---@param name string A name of the vocabulary: `LazyVStack`, `Window.step`.
 ---@return string
 function help(name) end
+
+--- Waits in a `:task` or in `window:play`, while frames go on.
+---@param seconds number How long, in virtual seconds; 0 for the next frame.
+function wait(seconds) end
+
+--- Waits in a `:task` or in `window:play` until a function gives true; false where the limit came first.
+---@param condition function Says whether it has come; asked once a frame.
+---@param limit? number The seconds after which it goes on anyway.
+---@return boolean
+function waitUntil(condition, limit) end
+
+--- Calls a function later, at the start of a frame: of the window whose frame is being made, else of the one made last. It may be written anywhere.
+---@param seconds number How long, in virtual seconds; 0 for the next frame.
+---@param action function What is called.
+function after(seconds, action) end
 
 --- Where a scroll view is to be, and then is: the value and its binding in one; it belongs to the scroll view that names it in `:scrollPosition(position)`.
 ---@param arguments { id?: string|number|boolean|table, edge?: "top"|"bottom"|"leading"|"trailing", x?: number, y?: number, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero" }
@@ -940,20 +951,6 @@ function withTransaction(arguments) end
 ---@param name string The name of the policy.
 ---@return function
 function PrefetchPolicy(name) end
---- Waits in a `:task` or in `window:play`, while frames go on.
----@param seconds number How long, in virtual seconds; 0 for the next frame.
-function wait(seconds) end
-
---- Waits in a `:task` or in `window:play` until a function gives true; false where the limit came first.
----@param condition function Says whether it has come; asked once a frame.
----@param limit? number The seconds after which it goes on anyway.
----@return boolean
-function waitUntil(condition, limit) end
-
---- Calls a function later, at the start of a frame: of the window whose frame is being made, else of the one made last. It may be written anywhere.
----@param seconds number How long, in virtual seconds; 0 for the next frame.
----@param action function What is called.
-function after(seconds, action) end
 
 --- Words in lines, which break where the text is wider than what is offered.
 ---@param arguments { size?: number, [1]: string }
