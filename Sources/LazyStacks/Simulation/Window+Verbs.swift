@@ -31,7 +31,7 @@ extension Window {
     return made
   }
 
-  /// Makes frames until nothing moves; nothing moves by itself yet, so there is none to make.
+  /// Makes frames until nothing moves: until flings, bounces and animations are over.
   ///
   /// - Returns: The number of frames made.
   @discardableResult
