@@ -1,7 +1,7 @@
 internal import LazyStacks
 
-/// Frames one after the other in which one thing moved the content, such as a finger or a fling, and
-/// nothing else happened, told as one.
+/// Frames one after the other in which one thing moved the content, such as a finger or a fling,
+/// and nothing else happened, told as one.
 struct DragSummary {
   private var first: Event?
   /// What moved the content in them.

@@ -1,8 +1,8 @@
 /// What moves a scroll view over time until it rests; a scroll view has at most one.
 ///
 /// A verb or a callback makes it, and hands it over as an input; from then on each frame advances
-/// it by virtual time. Whoever waits for it asks whether it is over: it came to rest, or another input
-/// took its place.
+/// it by virtual time. Whoever waits for it asks whether it is over: it came to rest, or another
+/// input took its place.
 final class ScrollMotion {
   /// How it begins.
   enum Beginning {

@@ -31,7 +31,8 @@ extension Window {
     return made
   }
 
-  /// Makes frames until nothing moves and nothing waits any more.
+  /// Makes frames until nothing moves and nothing waits any more: until flings, bounces and
+  /// animations are over, and tasks have ended or wait for ever.
   ///
   /// - Returns: The number of frames made.
   @discardableResult

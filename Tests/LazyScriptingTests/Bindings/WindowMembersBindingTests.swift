@@ -23,9 +23,7 @@ import Testing
     ),
     (
       "window:fling()",
-      "Window has no 'fling'; it has scrollView, node, step, run, settle, resize, update, check, "
-        + "close, frame, time, trace, metrics, draw, explain, tree, tap, "
-        + "setEnvironment, lint, reports"
+      "Window has no 'fling'; write window:scrollView():fling(…)"
     ),
     ("window:explain(0)", "first of window:explain is a whole number of at least 1, got 0"),
     ("window:explain(2, 1)", "last of window:explain is 2 or more here, got 1"),
