@@ -59,6 +59,7 @@ import Testing
     case "Window": "window:"
     case "ScrollView": "feed:"
     case "Trace": "window.trace:"
+    case "ScrollPosition": "(ScrollPosition { id = 1 }):"
     case "Data": "lab.data { 1, 2 }:"
     case "LayoutSubview": "subview:"
     case "LazySubview": "lazySubview:"

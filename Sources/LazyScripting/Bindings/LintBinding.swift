@@ -8,7 +8,7 @@ enum LintBinding {
       "lint",
       of: "Window",
       [],
-      gives: .object("Findings"),
+      gives: .array(.object("Finding")),
       "Looks for patterns that cost more than they seem to, in the events that are kept and in "
         + "what is shown now: a list of findings that prints itself, with what each cost in this "
         + "run."

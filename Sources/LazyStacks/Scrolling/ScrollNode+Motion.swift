@@ -2,6 +2,8 @@ extension ScrollNode {
   /// Starts a motion, which ends the one before.
   func begin(_ motion: ScrollMotion) {
     endMotion()
+    // A finger that lifts because a callback failed is one that touches again.
+    endsMotion = false
     self.motion = motion
     context.motions.append(motion)
     let now = context.clock.now

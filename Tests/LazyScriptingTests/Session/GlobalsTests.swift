@@ -11,7 +11,6 @@ import Testing
     ("return pirnt", "nothing is called 'pirnt'; did you mean 'print'?"),
     ("cunter = 1; return counter", "nothing is called 'counter'; did you mean 'cunter'?"),
     ("return xyzzy", "nothing is called 'xyzzy'"),
-    ("ScrollPosition {}", "ScrollPosition is not built yet"),
     ("return _G.VStak", "nothing is called 'VStak'; did you mean 'VStack'?"),
     ("return lab.expct", "lab has no 'expct'; did you mean 'expect'?"),
     ("lab.sweep {}", "lab.sweep is not built yet"),
