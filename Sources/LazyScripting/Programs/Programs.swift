@@ -147,8 +147,9 @@ final class ScriptProgram: RunningTask {
           }
         },
         limit: limit,
-        as: title
-      ) { [weak self] holds in try self?.resume([.boolean(holds)]) }
+        as: title,
+        then: { [weak self] holds in try self?.resume([.boolean(holds)]) }
+      )
     }
   }
 
