@@ -20,6 +20,7 @@ enum CallbackScene {
   /// What lazylab calls beside the parameters of the vocabulary.
   static let others = [
     "Window.content", "View.body", "element.__index", "lab.compare.variant",
+    "PrefetchPolicy.reach",
   ]
 
   /// What lazylab calls of an estimator: an error there is a diagnostic and no error of the verb.
@@ -96,8 +97,13 @@ enum CallbackScene {
     local elements = {}
     for i = 1, 3 do elements[i] = setmetatable({ n = i }, element) end
 
+    local ahead = PrefetchPolicy "Ahead" { reach = function(self, situation)
+      burn "PrefetchPolicy.reach"
+      return situation.visibleLength / 2
+    end }
+
     local function makeFeed()
-      window = Window { width = 390, height = 300, function()
+      window = Window { width = 390, height = 300, prefetchPolicy = ahead, function()
         burn "Window.content"
         return ScrollView { LazyVStack { spacing = 0, estimator = guess,
           ForEach { 60, id = function(i) burn "ForEach.id" return i end, content },
@@ -125,7 +131,7 @@ enum CallbackScene {
           end, id = function(i) burn "ForEach.id" return "edited" .. i end },
           ForEach { 2, id = "last-%d", subviews = function() burn "ForEach.subviews" return 1 end,
             function() return Item { width = 20, height = 5 } end },
-        } } }
+        } }:scrollTargetBehavior(function() burn ":scrollTargetBehavior.behavior" end) }
     end
 
     local model = Observable { level = 1 }
@@ -204,7 +210,14 @@ enum CallbackScene {
       end,
       function() panel:resize(panel:node("press").frame.width + 200, 100) end,
       function() window:scrollView():drag { by = 500, duration = 0.1 } end,
-      function() side:scrollView():drag { by = 300 } end,
+      function() side:scrollView():drag { by = 200 } side:scrollView():drag { by = 100 } end,
+      function()
+        for _ = 1, 2 do
+          withAnimation(function() burn "withAnimation.animation" end)
+          withAnimation("linear", function() burn "withAnimation.change" end)
+          withTransaction { function() burn "withTransaction.change" end }
+        end
+      end,
       nested(function() window:scrollView():drag { by = -400 } end),
       function()
         rows:insert(1, #rows + 100) rows:insert(9, #rows + 100) rows:move(4, 12) rows:remove(3)

@@ -5,8 +5,8 @@ import Testing
 /// Mistakes that people make, and what tells them how to go on.
 @Suite struct RemedyTests {
   private static let elements =
-    "elements of ForEach is a whole number of at least 0, a Range, a table that is an array, a Data "
-    + "or an ObservedTable, got "
+    "elements of ForEach is a whole number of at least 0, a Range, a table that is an array, a "
+    + "Data or an ObservedTable, got "
 
   @Test(arguments: [
     ("ForEach(1.5, print)", elements + "1.5"),

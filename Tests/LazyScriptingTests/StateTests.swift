@@ -12,8 +12,8 @@ import Testing
         + ":onAppear, a :task or an action"
     ),
     (
-      "local V = View 'V' { state = { count = 1 }, body = function(self) return self.state.cuont end } "
-        + "Window { width = 9, height = 9, V {} }",
+      "local V = View 'V' { state = { count = 1 }, body = function(self) "
+        + "return self.state.cuont end } Window { width = 9, height = 9, V {} }",
       "state of V has no 'cuont'; did you mean 'count'?"
     ),
     (
@@ -23,8 +23,8 @@ import Testing
     ),
     (
       "wait(1)",
-      "wait waits in a :task or in window:play; elsewhere write after(seconds, function() … end), or "
-        + "window:run(seconds) in the main chunk"
+      "wait waits in a :task or in window:play; elsewhere write after(seconds, function() … end), "
+        + "or window:run(seconds) in the main chunk"
     ),
     (
       "after(1, print)",

@@ -122,10 +122,18 @@ import Testing
       done.append("early")
       window.agenda.add(after: 0, as: "next") { done.append("next") }
     }
-    window.agenda.add(when: { done.contains("early") }, limit: nil, as: "condition") {
-      done.append("condition \($0)")
-    }
-    window.agenda.add(when: { false }, limit: 0.15, as: "limit") { done.append("limit \($0)") }
+    window.agenda.add(
+      when: { done.contains("early") },
+      limit: nil,
+      as: "condition",
+      then: { done.append("condition \($0)") }
+    )
+    window.agenda.add(
+      when: { false },
+      limit: 0.15,
+      as: "limit",
+      then: { done.append("limit \($0)") }
+    )
     try window.settle()
     #expect(done == ["early", "condition true", "next", "limit false", "late"])
     #expect(window.agenda.isEmpty)

@@ -115,8 +115,21 @@ final class ScriptProgram: RunningTask {
       arrange(wait)
     } catch {
       end()
-      throw error
+      throw closing(after: error)
     }
+  }
+
+  /// Closes the variables of a coroutine that failed, and gives the error that remains, as
+  /// `coroutine.wrap` does.
+  private func closing(after error: any Error) -> any Error {
+    guard case .runtime(let value, _)? = error as? LuaError else { return error }
+    do {
+      try coroutine.close()
+    } catch let closed {
+      if case .runtime(let last, _) = closed, last == value { return error }
+      return closed
+    }
+    return error
   }
 
   private func arrange(_ wait: Wait) {
@@ -134,8 +147,9 @@ final class ScriptProgram: RunningTask {
           }
         },
         limit: limit,
-        as: title
-      ) { [weak self] holds in try self?.resume([.boolean(holds)]) }
+        as: title,
+        then: { [weak self] holds in try self?.resume([.boolean(holds)]) }
+      )
     }
   }
 

@@ -15,8 +15,9 @@ public struct EvaluatedView {
     nonmutating set { reader.storage = newValue }
   }
 
-  /// The value of a name in the environment of the view; nil where nobody set it, and once the view
-  /// is gone. A body that is being evaluated depends on it.
+  /// The value of a name in the environment of the view, if somebody set it.
+  ///
+  /// It is nil once the view is gone. A body that is being evaluated depends on it.
   public func environmentValue(_ name: String) -> Any? { reader.environmentValue(name)?.value }
 
   /// Runs what is no part of an evaluation: it may write states, and nobody depends on what it

@@ -73,7 +73,7 @@ public final class Agenda {
     when condition: @escaping () throws -> Bool,
     limit: Double?,
     as title: String,
-    _ action: @escaping (Bool) throws -> Void
+    then action: @escaping (Bool) throws -> Void
   ) -> Ticket {
     let entry = makeEntry(title, limit.map { now + $0 } ?? .infinity, condition, action)
     conditional.append(entry)

@@ -1,0 +1,23 @@
+internal import LazyStacks
+internal import Lua
+
+extension LuaElements {
+  /// The length of the item that a cheap row is, asked for again where a function gives it.
+  func itemLength(_ length: Length?, _ index: Int, _ name: String) -> Item.Length {
+    switch length {
+    case nil: return .flexible
+    case .fixed(let length): return .fixed(length)
+    case .computed(let function):
+      let title = "\(name) of element \(index + 1) of \(label)"
+      return .computed { offered in
+        if let length = try function.number(index: index + 1, offered),
+          ValueKind.length.allows(length)
+        {
+          return length
+        }
+        let arguments: [LuaValue] = [.integer(index + 1), offered.map(LuaValue.number) ?? .nil]
+        return try LazyScripting.Length.checked(function.call(arguments).first ?? .nil, title)
+      }
+    }
+  }
+}
