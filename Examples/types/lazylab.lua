@@ -379,7 +379,7 @@ function Window:tap(arguments) end
 function Window:setEnvironment(key, value) end
 
 --- Looks for patterns that cost more than they seem to, in the events that are kept and in what is shown now: a list of findings that prints itself, with what each cost in this run.
----@return Findings
+---@return (Finding)[]
 function Window:lint() end
 
 ---@class ScrollView
@@ -758,7 +758,7 @@ local Profile = {}
 local ViewDimensions = {}
 
 ---@class Finding
----@field rule "absoluteOffset"|"changingLength"|"cutOff"|"duplicateID"|"feedback"|"hitch"|"missedTarget"|"prefetchDiscard"|"setUpOnAppear"|"tallTarget"|"zeroLength" What was found.
+---@field rule "absoluteOffset"|"changingLength"|"cutOff"|"duplicateID"|"dynamicRows"|"feedback"|"hitch"|"missedTarget"|"prefetchDiscard"|"setUpOnAppear"|"stateInRow"|"tallTarget"|"zeroLength" What was found.
 ---@field id string|number|boolean|nil The first view that it was found at.
 ---@field frame integer The first frame in which it was found; 0 for what is shown now.
 ---@field cost string What it cost in this run, in words.

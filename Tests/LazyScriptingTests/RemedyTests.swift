@@ -52,7 +52,6 @@ import Testing
   @Test func `help says of later names that they are not built yet`() throws {
     let help = Help(registry: .builtIn)
     #expect(help.text(for: "opacity") == "opacity is not built yet")
-    #expect(help.text(for: "sweep")?.hasPrefix("lab.sweep is not built yet") == true)
     #expect(help.text(for: "nothing") == nil)
   }
 

@@ -15,6 +15,8 @@ public struct Lint {
   private var discards = LintTally()
   private var setUps = LintTally()
   private var tall = LintTally()
+  private var dynamic = LintTally()
+  private var states = LintTally()
   private var empty = LintTally()
 
   /// Creates a lint that saw nothing yet.
@@ -42,6 +44,7 @@ public struct Lint {
     frame.add(event)
     switch event.detail {
     case .diagnostic(let diagnostic): add(diagnostic.code, event)
+    case .body(_, .resolve) where event.id != nil: dynamic.add(event.id, event.frame)
     case .hitch(let late, _): hitches.add(nil, event.frame, amount: late)
     case .prefetchDiscard(_, _, true): discards.add(event.id, event.frame)
     case .frame(let passes, let account):
@@ -63,6 +66,9 @@ public struct Lint {
   private mutating func end(_ number: Int, _ passes: Int, _ account: FrameAccount) {
     for landing in account.landings where abs(landing.miss) > 0.5 && !landing.isAtEnd {
       missed.add(landing.id, number, amount: abs(landing.miss))
+    }
+    for lost in account.lostStates where lost.reason == .retention {
+      states.add(lost.view.id, number)
     }
     if hitches.frames.contains(number) {
       for share in account.costs { work[Self.name(share), default: 0] += share.milliseconds }
@@ -103,33 +109,52 @@ public struct Lint {
   /// - Parameter clipped: What the window shows of which something is cut off.
   /// - Returns: One finding for each rule at most.
   public func findings(clipped: [ClippedView]) -> [LintFinding] {
-    let found = [
+    let found = (aboutPlaces + aboutRows + [cutOff(clipped), late]).compactMap(\.self)
+    return LintRule.allCases.flatMap { rule in found.filter { $0.rule == rule } }
+  }
+
+  /// What changes where things are, or is told because of that.
+  private var aboutPlaces: [LintFinding?] {
+    [
       offsets.finding(
         .absoluteOffset,
         "What was only guessed changed the offset in \(offsets.inFrames), and an observer of the "
           + "offset changed data then"
       ),
-      lengths.finding(
-        .changingLength,
-        "What was in sight moved in \(lengths.inFrames) because something before it got another "
-          + "length, \(NumberFormat.decimal(lengths.amount)) points in all"
-      ),
-      cutOff(clipped),
-      duplicates.finding(
-        .duplicateID,
-        "\(Self.count(duplicates.count, "id")) occurred more than once"
-      ),
+      // A row that is opened once pushes what follows, as it should.
+      lengths.frames.count < 2
+        ? nil
+        : lengths.finding(
+          .changingLength,
+          "What was in sight moved in \(lengths.inFrames) because something before it got another "
+            + "length, \(NumberFormat.decimal(lengths.amount)) points in all"
+        ),
       feedback.finding(
         .feedback,
         "An observer of what was measured changed it again: "
           + Self.count(feedback.count, "further pass", "further passes")
           + " in \(feedback.inFrames)"
       ),
-      late,
       missed.finding(
         .missedTarget,
         "\(Self.count(missed.count, "scroll")) of a program missed, by "
           + "\(NumberFormat.decimal(missed.amount)) points in all"
+      ),
+      tall.finding(.tallTarget, "\(Self.count(tall.count, "target")) can never be told as visible"),
+    ]
+  }
+
+  /// What rows cost that are made, measured or given up.
+  private var aboutRows: [LintFinding?] {
+    [
+      duplicates.finding(
+        .duplicateID,
+        "\(Self.count(duplicates.count, "id")) occurred more than once"
+      ),
+      dynamic.finding(
+        .dynamicRows,
+        "\(Self.count(dynamic.count, "body ran", "bodies ran")) only to find out how many views "
+          + "elements are"
       ),
       discards.finding(
         .prefetchDiscard,
@@ -141,14 +166,17 @@ public struct Lint {
         "\(Self.count(setUps.count, "row was", "rows were")) measured again in the frame in which "
           + "they appeared"
       ),
-      tall.finding(.tallTarget, "\(Self.count(tall.count, "target")) can never be told as visible"),
+      states.finding(
+        .stateInRow,
+        "\(Self.count(states.count, "row")) lost a state that was not as it began, being out of "
+          + "sight for too long"
+      ),
       empty.finding(
         .zeroLength,
         "\(Self.count(empty.count, "row was", "rows were")) measured 0 points long, and all of "
           + "them were loaded"
       ),
     ]
-    return found.compactMap(\.self)
   }
 
   private var late: LintFinding? {

@@ -8,6 +8,8 @@ public enum LintRule: String, Sendable, CaseIterable {
   case cutOff
   /// Several elements have one id.
   case duplicateID
+  /// Elements of which it is not known how many views they are were evaluated out of sight.
+  case dynamicRows
   /// What is measured changes what is measured.
   case feedback
   /// Frames were late.
@@ -18,6 +20,8 @@ public enum LintRule: String, Sendable, CaseIterable {
   case prefetchDiscard
   /// Rows are set up when they appear, so that they are laid out twice.
   case setUpOnAppear
+  /// Rows lost a state because they were out of sight for too long.
+  case stateInRow
   /// A target is too tall to be as visible as its threshold asks for.
   case tallTarget
   /// Rows have no length, so that any number of them is in sight.
@@ -30,11 +34,13 @@ public enum LintRule: String, Sendable, CaseIterable {
     case .changingLength: 137
     case .cutOff: 43
     case .duplicateID: 10
+    case .dynamicRows: 86
     case .feedback: nil
     case .hitch: 102
     case .missedTarget: 129
     case .prefetchDiscard: 113
     case .setUpOnAppear: 112
+    case .stateInRow: 124
     case .tallTarget: 68
     case .zeroLength: 114
     }
@@ -53,6 +59,9 @@ public enum LintRule: String, Sendable, CaseIterable {
       "give the rows one length across (frame), or put the longest first"
     case .duplicateID:
       "give each element an id of its own that comes from the data"
+    case .dynamicRows:
+      "filter in the data instead of in the row, or put the condition in a stack, so that each "
+        + "element is one view"
     case .feedback:
       "let nothing that is measured depend on what was measured; use a Layout, or "
         + "containerRelativeFrame"
@@ -66,6 +75,9 @@ public enum LintRule: String, Sendable, CaseIterable {
       "set a row up where it is made (init), so that what is prepared is what appears"
     case .setUpOnAppear:
       "set a row up where it is made (init), so that it has its length before it appears"
+    case .stateInRow:
+      "keep what a row must not forget in the model, or in a view around the list and bound to the "
+        + "row"
     case .tallTarget:
       "use a smaller threshold, or ask for parts of the view"
     case .zeroLength:

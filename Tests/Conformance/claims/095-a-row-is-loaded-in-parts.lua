@@ -1,4 +1,4 @@
--- Claims 95, 104 and 105: a row need not be loaded in one go; what is done ahead is not left to do.
+-- Claim 95: a row need not be loaded in one go; what is done ahead is not left to do (104, 105).
 -- Fails with `prefetch = false` for `prefetch = true`.
 local window = Window { width = 390, height = 400, cost = { frame = 3 }, profile = lab.profile { prefetch = true },
   ScrollView {

@@ -1,4 +1,4 @@
--- Claims 96 and 97: rows are prepared ahead of the scroll, in its direction alone.
+-- Claim 96: rows are prepared ahead of the scroll, in its direction alone (claim 97).
 -- Fails with `duration = 0` for `duration = 1`.
 local window = Window { width = 390, height = 400,
   ScrollView {

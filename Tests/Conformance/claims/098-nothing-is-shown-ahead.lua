@@ -1,5 +1,5 @@
--- Claims 98, 107 and 108: what is prepared is neither drawn nor does it appear; where the direction
--- turns it may never appear.
+-- Claim 98: what is prepared is neither drawn nor does it appear; where the direction turns it
+-- may never appear (claims 107, 108).
 -- Fails with `prefetch = false` for `prefetch = true`.
 local window = Window { width = 390, height = 400, profile = lab.profile { prefetch = true },
   ScrollView {

@@ -75,6 +75,34 @@ import Testing
       better: "50"
     ),
     Case(
+      rule: "dynamicRows",
+      screen: """
+        local Row = View "Row" { parameters = { "hidden" }, body = function(self)
+          if not self.hidden then return Item { height = 40 } end
+        end }
+        window = Window { width = 300, height = 200, ScrollView { LazyVStack {
+          ForEach { 50, subviews = "dynamic", function(index)
+            return Row { hidden = index % 2 == 0 } end } } } }
+        """,
+      original:
+        "subviews = \"dynamic\", function(index)\n    return Row { hidden = index % 2 == 0 }",
+      better: "function(index)\n    return Row { hidden = false }"
+    ),
+    Case(
+      rule: "stateInRow",
+      screen: """
+        local Row = View "Row" { state = { isOn = false }, body = function(self)
+          return Item { height = 40 }:onTapGesture(function() self.state.isOn = true end)
+        end }
+        window = Window { width = 300, height = 200, ScrollView { LazyVStack {
+          ForEach { 500, id = "row-%d", function(index) return Row {} end } } } }
+        window:tap "row-2"
+        for _ = 1, 30 do window:scrollView():drag { by = 300 } end
+        """,
+      original: "window:tap \"row-2\"\n",
+      better: ""
+    ),
+    Case(
       rule: "hitch",
       screen: """
         window = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 0,
