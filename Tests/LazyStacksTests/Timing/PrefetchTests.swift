@@ -70,9 +70,8 @@ import Testing
   }
 
   @Test func `what was prepared and changes, or is given up unseen, is told as discarded`() throws {
-    let data = EditableElements(Array(1...100), id: { .integer($0) }) { _ in
-      Item(height: 40).content
-    }
+    func id(_ number: Int) -> ViewID { .integer(number) }
+    let data = EditableElements(Array(1...100), id: id) { _ in Item(height: 40).content }
     let window = try Window(width: 390, height: 400) {
       ScrollView {
         LazyVStack(spacing: 0) {
