@@ -163,8 +163,8 @@ public struct Lint {
       ),
       setUps.finding(
         .setUpOnAppear,
-        "\(Self.count(setUps.count, "row was", "rows were")) measured again in the frame in which "
-          + "they appeared"
+        "\(Self.count(setUps.count, "row was", "rows were")) measured again in the frame of "
+          + "appearing"
       ),
       states.finding(
         .stateInRow,

@@ -64,6 +64,8 @@ final class Subview {
     case measured
   }
 
+  private var madeLifeline: Lifeline<Subview>?
+
   /// Where a subview stood when a frame began.
   struct Before {
     let frame: Int
@@ -86,7 +88,18 @@ final class Subview {
     node.subview = self
   }
 
-  deinit { node.subview = nil }
+  deinit {
+    madeLifeline?.cut()
+    node.subview = nil
+  }
+
+  /// Leads to the subview as long as it lives.
+  var lifeline: Lifeline<Subview> {
+    if let madeLifeline { return madeLifeline }
+    let lifeline = Lifeline(to: self)
+    madeLifeline = lifeline
+    return lifeline
+  }
 
   /// Whether it is on screen.
   var isPlaced: Bool { life.isPlaced }

@@ -144,7 +144,11 @@ final class SubviewListBuilder: ContentVisitor {
 
   private func content(of source: any ElementSource, at index: Int) throws -> Content {
     guard let node = keeper.node else { return try source.content(at: index) }
-    let reading = reading ?? ContentReading(for: node) { [weak node] in try node?.refresh() }
+    let reading =
+      reading
+      ?? ContentReading(for: node) { [lifeline = node.lifeline] in
+        try lifeline.object?.refresh()
+      }
     self.reading = reading
     return try context.content(of: source, at: index, for: reading)
   }

@@ -123,7 +123,9 @@ extension SubviewCatalog {
     let reading =
       known?.reading
       ?? container.map { container in
-        ContentReading(for: container) { [weak container] in try container?.refresh() }
+        ContentReading(for: container) { [lifeline = container.lifeline] in
+          try lifeline.object?.refresh()
+        }
       }
     reading?.reader.forgetAll()
     let list = try inside {

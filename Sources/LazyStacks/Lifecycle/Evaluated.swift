@@ -31,24 +31,30 @@ protocol InstanceKeeper: AnyObject {
 final class ContentReading: Evaluated {
   let reader = DependencyReader()
   let number: Int
-  private(set) weak var node: Node?
-  private(set) weak var row: Subview?
+  private let ofNode: Lifeline<Node>
+  private var ofRow: Lifeline<Subview>?
   private let context: FrameContext
   private let again: () throws -> Void
 
   /// Reads for a node, which is to do something once that changed.
   init(for node: Node, again: @escaping () throws -> Void = {}) {
-    self.node = node
+    ofNode = node.lifeline
     self.again = again
     context = node.context
     number = context.nextNumber()
     reader.owner = self
   }
 
+  /// The node for which it reads, as long as that lives.
+  var node: Node? { ofNode.object }
+
+  /// The row of the node for which it reads, as long as that lives.
+  var row: Subview? { ofRow?.object }
+
   var depth: Int { node?.depth ?? 0 }
 
   /// Reads for a row of the node from now on.
-  func attach(to row: Subview) { self.row = row }
+  func attach(to row: Subview) { ofRow = row.lifeline }
 
   func evaluateAgain() throws {
     guard let row else { return try again() }

@@ -64,6 +64,15 @@ public class Node {
   /// Where an eager view stood before a frame that changed something.
   @exclusivity(unchecked) var sightBefore: SightBefore?
 
+  private var madeLifeline: Lifeline<Node>?
+  /// Leads to the node as long as it lives.
+  final var lifeline: Lifeline<Node> {
+    if let madeLifeline { return madeLifeline }
+    let lifeline = Lifeline<Node>(to: self)
+    madeLifeline = lifeline
+    return lifeline
+  }
+
   /// Whether the id was given to a view inside, whose place it names.
   var isNamedInside = false
 
@@ -75,6 +84,7 @@ public class Node {
   }
 
   deinit {
+    madeLifeline?.cut()
     context.nodeCount -= 1
     context.forget(self)
   }

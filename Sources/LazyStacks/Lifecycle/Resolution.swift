@@ -20,7 +20,11 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   private var resolvedInstances: [ViewKey: CompositeInstance] = [:]
 
   /// The row whose views are resolved, where that is one of a lazy container.
-  weak var subview: Subview?
+  var subview: Subview? {
+    get { ofSubview?.object }
+    set { ofSubview = newValue?.lifeline }
+  }
+  private var ofSubview: Lifeline<Subview>?
   /// What the outermost composite view goes on with, which an earlier node of the row kept.
   var inherited: AnyObject?
   /// What the content functions of the elements read.

@@ -5,11 +5,11 @@ extension Window {
   @discardableResult
   public func step(_ count: Int = 1) throws -> Int {
     try checkVerb("step")
-    guard count >= 0 else {
+    guard count >= 0, Double(count) <= Window.frameLimit else {
       throw WindowError.badValue(
         name: "the count of step",
         value: Double(count),
-        expected: "0 or more frames"
+        expected: "0 or more frames, at most \(Int(Window.frameLimit))"
       )
     }
     for _ in 0..<count { try makeFrame() }

@@ -1,3 +1,5 @@
+import DequeModule
+
 /// What waits for its time or for a condition in one window, and is done at the start of a frame.
 ///
 /// Time is virtual: it advances by frames. What is due in one frame is done in the order of its
@@ -28,7 +30,9 @@ public final class Agenda {
   /// Whether a frame of the window is being made.
   public internal(set) var isInFrame = false
   /// By time, then by number.
-  private var timed: [Entry] = []
+  private var timed: Deque<Entry> = []
+  /// The times of these, by number.
+  private var times: [Int: Double] = [:]
   /// By number.
   private var conditional: [Entry] = []
   private var lastNumber = 0
@@ -55,8 +59,8 @@ public final class Agenda {
     _ action: @escaping () throws -> Void
   ) -> Ticket {
     let entry = makeEntry(title, now + seconds, nil) { _ in try action() }
-    let place = timed.firstIndex { $0.time > entry.time } ?? timed.count
-    timed.insert(entry, at: place)
+    timed.insert(entry, at: place(of: entry.time, entry.number))
+    times[entry.number] = entry.time
     return Ticket(number: entry.number)
   }
 
@@ -82,8 +86,34 @@ public final class Agenda {
 
   /// Takes something off that waits; nothing happens if it does not.
   public func remove(_ ticket: Ticket) {
-    timed.removeAll { $0.number == ticket.number }
-    conditional.removeAll { $0.number == ticket.number }
+    if let time = times.removeValue(forKey: ticket.number) {
+      timed.remove(at: place(of: time, ticket.number))
+    } else if let place = conditionalPlace(of: ticket.number) {
+      conditional.remove(at: place)
+    }
+  }
+
+  /// Where among what waits for its time something stands, or would.
+  private func place(of time: Double, _ number: Int) -> Int {
+    var low = 0
+    var high = timed.count
+    while low < high {
+      let middle = (low + high) / 2
+      let entry = timed[middle]
+      if (entry.time, entry.number) < (time, number) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Where among what waits for a condition something stands; nil if it does not wait any more.
+  private func conditionalPlace(of number: Int) -> Int? {
+    var low = 0
+    var high = conditional.count
+    while low < high {
+      let middle = (low + high) / 2
+      if conditional[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low < conditional.count && conditional[low].number == number ? low : nil
   }
 
   private func makeEntry(
@@ -105,6 +135,7 @@ public final class Agenda {
   /// Takes everything off.
   func removeAll() {
     timed.removeAll()
+    times.removeAll()
     conditional.removeAll()
   }
 
@@ -125,7 +156,7 @@ public final class Agenda {
       guard goesOn else { return }
     }
     for entry in conditional where entry.number <= newest {
-      guard conditional.contains(where: { $0.number == entry.number }) else { continue }
+      guard conditionalPlace(of: entry.number) != nil else { continue }
       guard perform({ try self.ask(entry) }) else { return }
     }
   }
