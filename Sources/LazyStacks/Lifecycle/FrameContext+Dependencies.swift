@@ -122,7 +122,7 @@ extension FrameContext {
 
 extension Node {
   /// The innermost row around the view that is off screen; nil if the view is on screen.
-  fileprivate var rowOffScreen: Subview? {
+  var rowOffScreen: Subview? {
     var node: Node? = self
     while let view = node {
       if let row = view.subview, !row.isPlaced { return row }

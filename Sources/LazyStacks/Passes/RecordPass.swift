@@ -11,7 +11,7 @@ enum RecordPass: Pass {
     else {
       return
     }
-    context.account.costs = context.costs.shares
+    if context.costs.total > 0 { context.account.costs = context.costs.shares }
     var record = FrameRecord(number: window.frame, time: window.time)
     window.moveByItself = nil
     var movedAsOne = true

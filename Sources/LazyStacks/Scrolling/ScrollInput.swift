@@ -1,7 +1,7 @@
 /// What a program or a finger asks of a scroll view in the next frame.
 enum ScrollInput {
-  /// A finger moves the content by so many points, positive towards the end.
-  case drag(by: Point, isFirst: Bool, isLast: Bool)
+  /// A finger touches, moves the content by so many points, positive towards the end, and lifts.
+  case drag(by: Point)
   /// Something moves the content over time from now on.
   case motion(ScrollMotion)
   /// The region is to start at an offset; across the axes that scroll it is not read.
@@ -44,13 +44,11 @@ extension ScrollNode {
     }
     switch input {
     case .motion(let motion): begin(motion)
-    case .drag(let distance, let isFirst, let isLast):
-      if isFirst {
-        enter(.tracking)
-        enter(.interacting)
-      }
+    case .drag(let distance):
+      enter(.tracking)
+      enter(.interacting)
       for track in tracks { track.pull(by: distance[track.axis], nil) }
-      endsMotion = isLast
+      endsMotion = true
     case .offset(let target):
       for track in tracks {
         track.aim(at: target[track.axis])

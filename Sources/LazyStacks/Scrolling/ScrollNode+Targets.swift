@@ -120,11 +120,7 @@ private struct ViewAlignment {
 
   /// The view whose place is nearest to an offset.
   private func nearest(to offset: Double) -> Int {
-    var (low, high) = (0, count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if self.offset(of: middle) < offset { low = middle + 1 } else { high = middle }
-    }
+    let low = (0..<count - 1).countOfFirst { self.offset(of: $0) < offset }
     guard low > 0 else { return 0 }
     return abs(self.offset(of: low - 1) - offset) <= abs(self.offset(of: low) - offset)
       ? low - 1 : low

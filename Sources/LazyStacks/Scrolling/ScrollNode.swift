@@ -71,6 +71,9 @@ final class ScrollNode: Node {
     Point(x: horizontal?.velocity ?? 0, y: vertical?.velocity ?? 0)
   }
 
+  /// That it does not rest, in words.
+  var unrest: String { (id.map { "the scroll view \($0)" } ?? "a scroll view") + " still moves" }
+
   /// What the trace last said about what this scroll view shows.
   struct ToldState {
     var visible: [ViewID] = []

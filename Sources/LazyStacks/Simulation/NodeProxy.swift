@@ -93,14 +93,7 @@ extension Window {
 extension Node {
   /// In which part of its life the row is that the view lies in, the rows around that row included;
   /// placed outside of any.
-  fileprivate var phaseOfRow: NodeProxy.Phase {
-    var node: Node? = self
-    while let view = node {
-      if let subview = view.subview, !subview.isPlaced { return subview.phase }
-      node = view.parent
-    }
-    return .placed
-  }
+  fileprivate var phaseOfRow: NodeProxy.Phase { rowOffScreen?.phase ?? .placed }
 }
 
 extension Subview {

@@ -32,14 +32,7 @@ extension ScrollViewProxy {
     try checkSpeed(x, "x of fling")
     try checkSpeed(y, "y of fling")
     let velocity = Point(x: x, y: y)
-    let axes = try node().axes
-    for axis in Axis.allCases where !axes.contains(axis) && velocity[axis] != 0 {
-      throw WindowError.badValue(
-        name: "\(axis.coordinate) of fling",
-        value: velocity[axis],
-        expected: "0 in a \(axis.cross.rawValue) scroll view"
-      )
-    }
+    try checkAxes(of: velocity, "fling")
     return try play(.fling(velocity), node())
   }
 
@@ -54,13 +47,7 @@ extension ScrollViewProxy {
   }
 
   /// How fast the content moves along each axis, in points per second; 0 at rest.
-  public func velocity() throws -> Point {
-    let scroll = try node()
-    return Point(
-      x: scroll.track(.horizontal)?.velocity ?? 0,
-      y: scroll.track(.vertical)?.velocity ?? 0
-    )
-  }
+  public func velocity() throws -> Point { try node().velocity }
 
   /// Hands over a motion and makes frames until it is over.
   func play(_ beginning: ScrollMotion.Beginning, _ scroll: ScrollNode) throws -> Int {
@@ -69,10 +56,7 @@ extension ScrollViewProxy {
     var made = 0
     repeat {
       guard made < window.mostFramesOfMotion else {
-        throw WindowError.notSettled(
-          limit: Window.longestMotion,
-          what: scroll.id.map { "the scroll view \($0)" } ?? "a scroll view"
-        )
+        throw WindowError.notSettled(limit: Window.longestMotion, what: scroll.unrest)
       }
       do {
         try window.makeFrame()

@@ -26,22 +26,27 @@ extension ScrollViewProxy {
     try check(x, "x of drag")
     try check(y, "y of drag")
     let distance = Point(x: x, y: y)
+    try checkAxes(of: distance, "drag")
+    return try drag(distance, duration)
+  }
+
+  /// Refuses what a finger is to do along an axis that does not scroll.
+  func checkAxes(of movement: Point, _ verb: String) throws {
     let axes = try node().axes
-    for axis in Axis.allCases where !axes.contains(axis) && distance[axis] != 0 {
+    for axis in Axis.allCases where !axes.contains(axis) && movement[axis] != 0 {
       throw WindowError.badValue(
-        name: "\(axis.coordinate) of drag",
-        value: distance[axis],
+        name: "\(axis.coordinate) of \(verb)",
+        value: movement[axis],
         expected: "0 in a \(axis.cross.rawValue) scroll view"
       )
     }
-    return try drag(distance, duration)
   }
 
   private func drag(_ distance: Point, _ duration: Double) throws -> Int {
     let frames = try window.frameCount(duration, "duration of drag")
     let scroll = try node()
     guard frames > 1 || scroll.targetBehavior != nil else {
-      window.enqueue(.drag(by: distance, isFirst: true, isLast: true), for: scroll)
+      window.enqueue(.drag(by: distance), for: scroll)
       try lifting(scroll) { try window.makeFrame() }
       return 1
     }

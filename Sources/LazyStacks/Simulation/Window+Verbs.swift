@@ -51,7 +51,7 @@ extension Window {
   /// What still moves or waits, with its verb; nil if nothing does.
   private var unsettled: String? {
     if let moving = liveScrolls.first(where: { $0.phase.isScrolling }) {
-      return (moving.id.map { "the scroll view \($0)" } ?? "a scroll view") + " still moves"
+      return moving.unrest
     }
     if hasChanges { return "something still changes" }
     return context.agenda.first.map { $0 + " still waits" }

@@ -95,25 +95,13 @@ public final class Agenda {
 
   /// Where among what waits for its time something stands, or would.
   private func place(of time: Double, _ number: Int) -> Int {
-    var low = 0
-    var high = timed.count
-    while low < high {
-      let middle = (low + high) / 2
-      let entry = timed[middle]
-      if (entry.time, entry.number) < (time, number) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    timed.countOfFirst { ($0.time, $0.number) < (time, number) }
   }
 
   /// Where among what waits for a condition something stands; nil if it does not wait any more.
   private func conditionalPlace(of number: Int) -> Int? {
-    var low = 0
-    var high = conditional.count
-    while low < high {
-      let middle = (low + high) / 2
-      if conditional[middle].number < number { low = middle + 1 } else { high = middle }
-    }
-    return low < conditional.count && conditional[low].number == number ? low : nil
+    let place = conditional.countOfFirst { $0.number < number }
+    return place < conditional.count && conditional[place].number == number ? place : nil
   }
 
   private func makeEntry(

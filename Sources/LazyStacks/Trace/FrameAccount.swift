@@ -133,7 +133,10 @@ extension FrameAccount {
   }
 
   /// What the frame cost in all, in virtual milliseconds.
-  public var cost: Double { facts.costs.reduce(0) { $0 + $1.milliseconds } }
+  public var cost: Double {
+    guard case .of(let facts) = box else { return 0 }
+    return facts.costs.reduce(0) { $0 + $1.milliseconds }
+  }
 
   /// Where programs scrolled to.
   public var landings: [Landing] {

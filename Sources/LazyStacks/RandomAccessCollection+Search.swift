@@ -1,15 +1,15 @@
-extension Array {
+extension RandomAccessCollection where Index == Int {
   /// How many elements fulfill a condition which holds for the first ones only.
   ///
   /// - Complexity: O(log *n*).
   func countOfFirst(where isReached: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
+    var low = startIndex
+    var high = endIndex
     while low < high {
       let middle = (low + high) / 2
       if isReached(self[middle]) { low = middle + 1 } else { high = middle }
     }
-    return low
+    return low - startIndex
   }
 
   /// The last element that fulfills a condition which holds for the first ones only.
@@ -17,6 +17,6 @@ extension Array {
   /// - Complexity: O(log *n*).
   func lastOfFirst(where isReached: (Element) -> Bool) -> Element? {
     let count = countOfFirst(where: isReached)
-    return count > 0 ? self[count - 1] : nil
+    return count > 0 ? self[startIndex + count - 1] : nil
   }
 }
