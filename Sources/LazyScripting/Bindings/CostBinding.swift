@@ -46,7 +46,7 @@ enum CostBinding {
       "Says that what a callback does here takes so many virtual milliseconds of the frame."
     ) { call, reader in
       let milliseconds = try reader.number("milliseconds", call) ?? 0
-      guard let time = try reader.session.frameTime else {
+      guard let time = try reader.session.programs.frameTime else {
         throw Mistake(
           "lab.spend is called in a callback or a body, while a frame is made; "
             + "what every frame takes is `Window { cost = { frame = … } }`"

@@ -11,7 +11,7 @@ enum CustomViewBinding {
         "Names a view of your own; called with its definition it gives the view's constructor."
       ) { call, reader in
         try OwnName.define("View", definition, call, reader.session) { name, call, reader in
-          try CustomView(named: name, call, reader).constructor(reader.session)
+          call.push(try CustomView(named: name, call, reader).constructor(reader.session))
         }
       },
       .field(

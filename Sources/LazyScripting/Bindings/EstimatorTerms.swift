@@ -49,26 +49,15 @@ extension EstimatorsBinding {
     Term(name: name, owner: "Estimators", form: "estimator = \"\(name)\"", summary: summary)
   }
 
-  private static let parts: [Term] = definition(of: "Estimator").labels.map { label in
-    let form =
-      switch label.kind {
-      case .function(let form): "\(label.name) = \(form)"
-      default: "\(label.name) = \(label.defaultValue ?? "{ … }")"
-      }
-    return Term(name: label.name, owner: "Estimator", form: form, summary: label.summary)
-  }
+  private static let parts = Term.parts(of: "Estimator", definition(""))
 
   /// What a definition of an estimator may hold.
-  static func definition(of title: String) -> Declaration {
+  static func definition(_ name: String) -> Declaration {
     Declaration(
       kind: .constructor,
-      name: title,
+      name: "Estimator \(Literal.quoted(name))",
       parameters: [
-        .label(
-          "parameters",
-          .table("of names with their defaults"),
-          "What `self` has, and what a variant may change."
-        ),
+        DefinedParameters.label,
         .label(
           "begin",
           .function("function(self)"),

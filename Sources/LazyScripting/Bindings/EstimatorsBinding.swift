@@ -49,24 +49,19 @@ enum EstimatorsBinding {
         + "gives a variant when called with other parameters: `LastMedian { size = 20 }`."
     ) { call, reader in
       let name = try call.text(0)
-      guard !name.isEmpty else { throw Mistake("name of Estimator is a string that is not empty") }
       guard !isTaken(name) else {
         throw Mistake(
           "\(Literal.quoted(name)) is an estimator of lazylab's; give yours a name of its own"
         )
       }
-      let title = "Estimator \(Literal.quoted(name))"
-      let define = ArgumentReader(definition(of: title), try reader.session.reference)
-      let function = try reader.session.state.makeFunction(
-        title,
-        parameters: define.labels.map(\.name)
-      ) { call in
-        try define.check(call)
-        let definition = try ScriptedDefinition(named: name, call, define)
+      return try OwnName.define("Estimator", definition, call, reader.session) {
+        name,
+        call,
+        reader in
+        let definition = try ScriptedDefinition(named: name, call, reader)
         let value = EstimatorValue(definition, definition.parameters)
-        return call.push(value, as: try define.session.types[EstimatorValue.self])
+        return call.push(value, as: try reader.session.types[EstimatorValue.self])
       }
-      return call.push(function)
     },
     .field(
       "name",

@@ -16,7 +16,7 @@ enum LayoutBinding {
           + "constructor."
       ) { call, reader in
         try OwnName.define("Layout", definition, call, reader.session) { name, call, reader in
-          try LayoutDefinition(named: name, call, reader).constructor(reader.session)
+          call.push(try LayoutDefinition(named: name, call, reader).constructor(reader.session))
         }
       },
       .modifier(

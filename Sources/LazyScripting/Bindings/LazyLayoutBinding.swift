@@ -15,7 +15,7 @@ enum LazyLayoutBinding {
         + "constructor."
     ) { call, reader in
       try OwnName.define("LazyLayout", definition, call, reader.session) { name, call, reader in
-        try LazyLayoutDefinition(named: name, call, reader).constructor(reader.session)
+        call.push(try LazyLayoutDefinition(named: name, call, reader).constructor(reader.session))
       }
     },
     method(

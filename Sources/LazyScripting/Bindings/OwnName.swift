@@ -9,7 +9,7 @@ enum OwnName {
   ///   - declaration: What a definition with a name may hold.
   ///   - call: The call, with the name.
   ///   - session: The session of the script.
-  ///   - make: Makes the constructor of what is defined, from the call with the definition.
+  ///   - make: Gives what is defined, or its constructor, from the call with the definition.
   /// - Returns: The function.
   /// - Throws: ``Mistake`` where the name is empty.
   static func define(
@@ -17,7 +17,7 @@ enum OwnName {
     _ declaration: (_ name: String) -> Declaration,
     _ call: borrowing LuaCall,
     _ session: LabSession,
-    _ make: @escaping (String, borrowing LuaCall, ArgumentReader) throws -> LuaFunction
+    _ make: @escaping (String, borrowing LuaCall, ArgumentReader) throws -> LuaOutcome
   ) throws -> LuaOutcome {
     let name = try call.text(0)
     guard !name.isEmpty else {
@@ -29,7 +29,7 @@ enum OwnName {
       parameters: reader.labels.map(\.name)
     ) { call in
       try reader.check(call)
-      return call.push(try make(name, call, reader))
+      return try make(name, call, reader)
     }
     return call.push(function)
   }

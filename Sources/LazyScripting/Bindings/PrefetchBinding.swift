@@ -14,34 +14,16 @@ enum PrefetchBinding {
         + "gives a variant when called with other parameters: `Window { prefetchPolicy = Far { "
         + "lengths = 3 } }`."
     ) { call, reader in
-      let name = try call.text(0)
-      guard !name.isEmpty else {
-        throw Mistake("name of PrefetchPolicy is a string that is not empty")
-      }
-      let title = "PrefetchPolicy \(Literal.quoted(name))"
-      let define = ArgumentReader(definition(of: title), try reader.session.reference)
-      let function = try reader.session.state.makeFunction(
-        title,
-        parameters: define.labels.map(\.name)
-      ) { call in
-        try define.check(call)
-        let definition = try PrefetchPolicyDefinition(named: name, call, define)
+      try OwnName.define("PrefetchPolicy", definition, call, reader.session) { name, call, reader in
+        let definition = try PrefetchPolicyDefinition(named: name, call, reader)
         let value = PrefetchPolicyValue(definition, definition.parameters)
-        return call.push(value, as: try define.session.types[PrefetchPolicyValue.self])
+        return call.push(value, as: try reader.session.types[PrefetchPolicyValue.self])
       }
-      return call.push(function)
     }
   ]
 
   /// What a definition of a prefetch policy has, for help and the reference.
-  static let terms: [Term] = definition(of: "PrefetchPolicy").labels.map { label in
-    let form =
-      switch label.kind {
-      case .function(let form): "\(label.name) = \(form)"
-      default: "\(label.name) = { … }"
-      }
-    return Term(name: label.name, owner: "PrefetchPolicy", form: form, summary: label.summary)
-  }
+  static let terms = Term.parts(of: "PrefetchPolicy", definition(""))
 
   /// The parameter of a window.
   static let parameter = Parameter.label(
@@ -61,16 +43,12 @@ enum PrefetchBinding {
     return try call.object(place, reader.session.types[PrefetchPolicyValue.self]).policy
   }
 
-  private static func definition(of title: String) -> Declaration {
+  private static func definition(_ name: String) -> Declaration {
     Declaration(
       kind: .constructor,
-      name: title,
+      name: "PrefetchPolicy \(Literal.quoted(name))",
       parameters: [
-        .label(
-          "parameters",
-          .table("of names with their defaults"),
-          "What `self` has, and what a variant may change."
-        ),
+        DefinedParameters.label,
         .label(
           "reach",
           .function("function(self, situation)"),

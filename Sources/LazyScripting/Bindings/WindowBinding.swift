@@ -32,15 +32,13 @@ enum WindowBinding {
       let session = try reader.session
       let number = session.nextWindowNumber()
       var configuration = try configuration(call, reader)
-      let reference = session.reference
-      configuration.onOpen = { time in (try? reference.get())?.openingTimes.append(time) }
       let events = session.events
       let watch = InterruptWatch(session.state)
       configuration.listeners = [
         { events($0, number) },
         { if $0.kind == .frame { watch.frameEnded() } },
       ]
-      configuration.prepare = { [programs = session.programs] in programs.adopt($0) }
+      configuration.prepare = { [programs = session.programs] in programs.adopt($0, $1) }
       if case .table(let table) = try reader.value("environment", call) {
         configuration.environment = try table.entries().map { key, value in
           try StateBinding.entry(key.text ?? Literal.of(key), value, session)

@@ -5,17 +5,22 @@ internal import Lua
 final class Programs {
   /// The one that runs now; nil while something else does.
   fileprivate(set) weak var running: ScriptProgram?
-  private var agendas: [WeakAgenda] = []
+  private var windows: [Timing] = []
 
-  private struct WeakAgenda {
+  /// What of a window tells time, as long as the window lives.
+  private struct Timing {
     weak var agenda: Agenda?
+    weak var frameTime: FrameTime?
   }
 
-  /// Takes the agenda of a window that is about to make its first frame.
-  func adopt(_ agenda: Agenda) {
-    agendas.removeAll { $0.agenda == nil }
-    agendas.append(WeakAgenda(agenda: agenda))
+  /// Takes what tells time of a window that is about to make its first frame.
+  func adopt(_ agenda: Agenda, _ frameTime: FrameTime) {
+    windows.removeAll { $0.agenda == nil }
+    windows.append(Timing(agenda: agenda, frameTime: frameTime))
   }
+
+  /// The time of the frame that is being made, the innermost where one makes frames of another.
+  var frameTime: FrameTime? { windows.compactMap(\.frameTime).last(where: \.isOpen) }
 
   /// The agenda of the window whose frame is being made, else of the one made last.
   ///
@@ -23,7 +28,7 @@ final class Programs {
   /// - Returns: The agenda.
   /// - Throws: ``Mistake`` where there is no window yet.
   func agenda(for name: String) throws -> Agenda {
-    let alive = agendas.compactMap(\.agenda)
+    let alive = windows.compactMap(\.agenda)
     guard let agenda = alive.last(where: \.isInFrame) ?? alive.last else {
       throw Mistake("\(name) waits for the time of a window, and there is none yet; make it first")
     }

@@ -10,3 +10,17 @@ struct Term: Sendable, Equatable {
   /// One sentence or more about its meaning.
   var summary: String
 }
+
+extension Term {
+  /// What a definition under a name of its own may hold, as terms of what it defines.
+  static func parts(of owner: String, _ definition: Declaration) -> [Term] {
+    definition.labels.map { label in
+      let form =
+        switch label.kind {
+        case .function(let form): "\(label.name) = \(form)"
+        default: "\(label.name) = \(label.defaultValue ?? "{ … }")"
+        }
+      return Term(name: label.name, owner: owner, form: form, summary: label.summary)
+    }
+  }
+}

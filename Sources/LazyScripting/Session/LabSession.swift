@@ -67,8 +67,6 @@ public final class LabSession {
   private var windowCount = 0
   /// How many windows are in their first frame, each inside a callback of the one before.
   private var unfinishedWindows = 0
-  /// The times of the first frames of windows that are being made.
-  var openingTimes: [FrameTime] = []
   /// What was found in the first frame of a window.
   private var foundEarly: [Diagnostic] = []
   /// Whether what is found is nobody's business: views are made to measure them, not to show them.
@@ -187,12 +185,6 @@ public final class LabSession {
     current = window
   }
 
-  /// The time of the frame that is being made, the innermost where one makes frames of another.
-  var frameTime: FrameTime? {
-    let ofOpened = made.compactMap { $0.window?.frameTime }
-    return (ofOpened + openingTimes).last { $0.isOpen }
-  }
-
   /// Hands a diagnostic to the trace of the window that is concerned, else to who listens.
   ///
   /// That is the window whose frame is being made, else the one made last. What is found in the
@@ -216,7 +208,6 @@ public final class LabSession {
     unfinishedWindows += 1
     defer {
       unfinishedWindows -= 1
-      openingTimes.removeAll { !$0.isOpen }
       if unfinishedWindows == 0 {
         let found = foundEarly
         foundEarly = []

@@ -26,6 +26,13 @@ struct DefinedParameters {
 
   private var all: [Parameter] = []
 
+  /// How a definition says what its parameters are.
+  static let label = LazyScripting.Parameter.label(
+    "parameters",
+    .table("of names with their defaults"),
+    "What `self` has, and what a variant may change."
+  )
+
   /// No parameters.
   init() {}
 

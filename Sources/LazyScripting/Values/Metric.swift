@@ -100,13 +100,17 @@ extension Metric {
         "Subviews that were prepared for nothing: they changed before they came into sight, or "
           + "were given up unseen."
       ) { $0.prefetchDiscards },
-      milliseconds("cost", "What all frames took together, in virtual milliseconds.") {
-        $0.trace.metrics.cost
-      },
+      Metric(
+        name: "cost",
+        summary: "What all frames took together, in virtual milliseconds.",
+        unit: "ms"
+      ) { $0.trace.metrics.cost },
       whole("hitches", "Frames that were shown later than expected.") { $0.hitches },
-      milliseconds("hitchTime", "By how much they were late, together, in milliseconds.") {
-        $0.trace.metrics.hitchTime
-      },
+      Metric(
+        name: "hitchTime",
+        summary: "By how much they were late, together, in milliseconds.",
+        unit: "ms"
+      ) { $0.trace.metrics.hitchTime },
       Metric(
         name: "hitchRatio",
         summary:
@@ -135,14 +139,6 @@ extension Metric {
     _ read: @escaping @Sendable (Window) throws -> Double
   ) -> Metric {
     Metric(name: name, summary: summary, unit: "pt", read: read)
-  }
-
-  private static func milliseconds(
-    _ name: String,
-    _ summary: String,
-    _ read: @escaping @Sendable (Window) -> Double
-  ) -> Metric {
-    Metric(name: name, summary: summary, unit: "ms", read: read)
   }
 
   private static func surveyed(

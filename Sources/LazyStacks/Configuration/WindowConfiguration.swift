@@ -26,12 +26,9 @@ public struct WindowConfiguration {
   public var listeners: [Trace.Listener]
   /// The values of the environment that hold where no view sets others.
   public var environment: [EnvironmentEntry] = []
-  /// Is handed the window's agenda before the first frame, so that callbacks of that frame can
-  /// already let something wait.
-  public var prepare: ((Agenda) -> Void)?
-  /// Receives the time of the window's frames before the first one is made, so that callbacks can
-  /// spend some.
-  public var onOpen: ((FrameTime) -> Void)?
+  /// Is handed the window's agenda and the time of its frames before the first one, so that
+  /// callbacks of that frame can already let something wait, and spend time.
+  public var prepare: ((Agenda, FrameTime) -> Void)?
   /// What the window's own work is charged to; nil where nothing is.
   public var workMeter: (any WorkMeter)?
 

@@ -79,7 +79,7 @@ public final class Window {
     trace = Trace(limit: configuration.traceLimit, listeners: configuration.listeners)
     let context = FrameContext(configuration, trace: trace)
     self.context = context
-    frameTime = FrameTime { [unowned context] in context.spend($0) }
+    frameTime = FrameTime(context.agenda) { [unowned context] in context.spend($0) }
     let layout = StackLayout(axis: .vertical, alignment: .center, spacing: nil)
     root = LayoutNode(layout, context)
     context.root = root
@@ -88,8 +88,7 @@ public final class Window {
     updates = [{}]
     described = try content()
     context.entering = [root]
-    configuration.prepare?(context.agenda)
-    configuration.onOpen?(frameTime)
+    configuration.prepare?(context.agenda, frameTime)
     try makeFrame()
   }
 
@@ -123,7 +122,6 @@ public final class Window {
 
   private func runPasses() throws {
     isMakingFrame = true
-    frameTime.isOpen = true
     context.clock.beginFrame()
     context.agenda.now = context.clock.now
     context.agenda.isInFrame = true
@@ -160,7 +158,6 @@ public final class Window {
     isMakingFrame = false
     context.leavesOffsets = false
     context.agenda.isInFrame = false
-    frameTime.isOpen = false
     checkInDebugBuilds()
     if closesAfterFrame { close() }
     if let error { throw error }

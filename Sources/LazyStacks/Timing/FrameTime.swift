@@ -4,11 +4,16 @@ import LazyExtents
 ///
 /// It serves from the first frame on, when nobody has the window yet.
 public final class FrameTime {
-  /// Whether a frame is being made.
-  public internal(set) var isOpen = false
+  private let agenda: Agenda
   private let charge: (Double) -> Void
 
-  init(charge: @escaping (Double) -> Void) { self.charge = charge }
+  init(_ agenda: Agenda, charge: @escaping (Double) -> Void) {
+    self.agenda = agenda
+    self.charge = charge
+  }
+
+  /// Whether a frame is being made.
+  public var isOpen: Bool { agenda.isInFrame }
 
   /// Says that what runs now takes so many virtual milliseconds of the frame in progress.
   ///
