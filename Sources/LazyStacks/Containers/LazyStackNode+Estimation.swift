@@ -7,11 +7,11 @@ extension LazyStackNode {
   /// A new estimator for so many lines; what goes wrong in it is a diagnostic.
   func makeEstimator(count: Int) -> any ExtentEstimator {
     let choice = context.survey?.estimator(axis) ?? attributes.estimator ?? context.estimator
-    return choice.make(count: count) { [weak context] error in
+    return choice.make(count: count) { [context] error in
       if (error as? any StoppingError)?.stopsEverything == true {
-        context?.fail(error)
+        context.fail(error)
       } else {
-        context?.diagnose(.badEstimate, "\(error); the mean is used")
+        context.diagnose(.badEstimate, "\(error); the mean is used")
       }
     }
   }

@@ -9,7 +9,7 @@ final class LazyStackNode: Node {
   // What is not checked for overlapping access is read in each frame, and changed in single steps
   // that run no callback.
 
-  var attributes: LazyAttributes
+  @exclusivity(unchecked) var attributes: LazyAttributes
   /// Which subviews it has.
   let catalog: SubviewCatalog
   var run: LazyRun
@@ -27,8 +27,8 @@ final class LazyStackNode: Node {
   /// The lines that it held when the frame began.
   @exclusivity(unchecked) var seenLines = SeenLines()
 
-  /// What moves this stack; nil where no scroll view does so along its axis.
-  private(set) weak var track: ScrollTrack?
+  /// Leads to what moves this stack.
+  @exclusivity(unchecked) private var ofTrack: Lifeline<ScrollTrack>?
   /// Where it stands in what moves it.
   @exclusivity(unchecked) var standing = Standing()
   /// The lazy stacks in its rows, and what it is in the row of another one.
@@ -107,6 +107,9 @@ final class LazyStackNode: Node {
   }
 
   var axis: Axis { attributes.axis }
+
+  /// What moves this stack; nil where no scroll view does so along its axis.
+  var track: ScrollTrack? { ofTrack?.object }
 
   /// The scroll view that moves this stack.
   var scroll: ScrollNode? { track?.node }
@@ -278,7 +281,7 @@ final class LazyStackNode: Node {
   override func placeChildren(_ proposal: ProposedSize) throws {
     nesting.settledPart = nil
     let outer = outerStack
-    track = outer == nil ? nearest(ScrollNode.self)?.track(axis) : nil
+    ofTrack = outer == nil ? nearest(ScrollNode.self)?.track(axis)?.lifeline : nil
     if let track {
       track.attach(self)
     } else if let outer {

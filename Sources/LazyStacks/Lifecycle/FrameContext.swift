@@ -25,7 +25,7 @@ final class FrameContext {
   /// What is told of the frame in progress when it is done.
   @exclusivity(unchecked) var account = FrameAccount()
   /// Which pass of the frame goes on.
-  var pass = 0
+  @exclusivity(unchecked) var pass = 0
   /// The callback that runs, and the view whose modifier it is.
   private var callback: (name: String, node: Node)?
 
@@ -68,7 +68,7 @@ final class FrameContext {
   var survey: Survey?
 
   /// Whether the window must be laid out again: something is not as long as it was taken for.
-  var needsLayoutAgain = false
+  @exclusivity(unchecked) var needsLayoutAgain = false
   /// The lazy stacks that no scroll view moves, while they live.
   @exclusivity(unchecked) private var fixedStacks = NodeRegistry<LazyStackNode>()
   /// The frame before which it was remembered where everything stands.

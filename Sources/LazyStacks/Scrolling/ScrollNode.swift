@@ -3,21 +3,21 @@
 /// What happens along an axis is in a ``ScrollTrack``, one for each axis that scrolls.
 final class ScrollNode: Node {
   let axes: Set<Axis>
-  /// What moves along each axis that scrolls; the horizontal one first.
-  private(set) var tracks: [ScrollTrack] = []
-  private var horizontal: ScrollTrack?
-  private var vertical: ScrollTrack?
   private lazy var resolution = Resolution(owner: self)
   private var wrapper: LayoutNode?
   /// The one node that is scrolled: the content itself, or a stack around its several views.
   private(set) var content: Node?
-  /// The content, if that is a single lazy stack.
-  private(set) var lazyContent: LazyStackNode?
   /// The views as they were described.
   private var described: [Content] = []
 
   // What is not checked for overlapping access is changed in single steps that run no callback.
 
+  /// What moves along each axis that scrolls; the horizontal one first.
+  @exclusivity(unchecked) private(set) var tracks: [ScrollTrack] = []
+  @exclusivity(unchecked) private var horizontal: ScrollTrack?
+  @exclusivity(unchecked) private var vertical: ScrollTrack?
+  /// The content, if that is a single lazy stack.
+  @exclusivity(unchecked) private(set) var lazyContent: LazyStackNode?
   /// The size of the region that shows the content.
   @exclusivity(unchecked) private(set) var containerSize = Size.zero
   /// What the modifiers said when the content was placed last.

@@ -5,6 +5,8 @@
 final class ScrollTrack {
   let axis: Axis
   unowned let node: ScrollNode
+  /// Leads to it, for the stacks that it moves.
+  private(set) lazy var lifeline = Lifeline(to: self)
 
   /// The length of the content along the axis, in points.
   var contentLength = 0.0
@@ -131,6 +133,8 @@ final class ScrollTrack {
     self.axis = axis
     self.node = node
   }
+
+  deinit { lifeline.cut() }
 
   var context: FrameContext { node.context }
 

@@ -23,7 +23,7 @@ public final class Window {
   /// The ledger of the last frame.
   @exclusivity(unchecked) public private(set) var lastFrame = FrameRecord(number: 0, time: 0)
   /// How large the window is and how it is driven; the size is that of the last resize.
-  public internal(set) var configuration: WindowConfiguration
+  @exclusivity(unchecked) public internal(set) var configuration: WindowConfiguration
   /// Whether a frame is being made, so that verbs would have to wait for themselves.
   @exclusivity(unchecked) public private(set) var isMakingFrame = false
   /// Whether the window was closed.
@@ -43,7 +43,7 @@ public final class Window {
   @exclusivity(unchecked) private(set) var laidOut: [LazyStackNode] = []
   /// The stacks in which something stands in for a view that failed, to be loaded again.
   @exclusivity(unchecked) var unfinished: [LazyStackNode] = []
-  var needsLayout = true
+  @exclusivity(unchecked) var needsLayout = true
   /// Whether the content must be described anew.
   @exclusivity(unchecked) var needsDescription = false
   /// Counts the changes of the data and of the window's size, with which the true lengths change.
