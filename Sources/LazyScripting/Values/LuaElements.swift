@@ -98,7 +98,11 @@ final class LuaElements: ElementSource {
   var origin: any ElementSource { live ?? self }
 
   var snapshot: any ElementSource {
-    guard case .data(let data) = elements, version == nil else { return self }
+    guard case .data(let data) = elements, version == nil else {
+      // An array may have another length whenever its views are made again.
+      forgetLength()
+      return self
+    }
     return LuaElements(self, at: data.history.version)
   }
 
