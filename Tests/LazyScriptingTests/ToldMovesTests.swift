@@ -96,7 +96,7 @@ import Testing
         w:resize(844, 390)
         """,
       says: [
-        "n-25 … n-29 moved by −366.8 to −60.8", "as the LazyVStack is 844 points wide and was 390",
+        "n-25 … n-29 moved by −60.8 to −366.8", "as the LazyVStack is 844 points wide and was 390",
         "n-24 moved by +0.4, though nobody moved it: it is cut by the edge",
       ]
     ),

@@ -57,7 +57,7 @@ import Testing
         """,
       says: [
         "18 rows were moved away, which had counted 900 points",
-        "team D, D/D 1 were pushed out of sight, by about +900, though nobody moved them: "
+        "team D, D/D 1 were pushed out of sight, team D by about +900, though nobody moved them: "
           + "they changed their places among the others",
       ],
       neverSays: ["by 0", "rows went"]

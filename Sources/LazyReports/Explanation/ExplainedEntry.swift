@@ -86,13 +86,26 @@ struct ExplainedEntry {
       (entry.isOfPosition ? "Its ScrollPosition" : "defaultScrollAnchor")
         + " says which part of the content is shown first."
     case .sizeChanges:
-      (entry.sizeWords.map { "The " + $0 + newLength } ?? "The content got another size")
-        + (entry.isOfPosition
-          ? ", and its ScrollPosition stays at the edge that it was sent to."
-          : ", and defaultScrollAnchor keeps showing the same part of the content.")
+      (entry.sizeWords.map { "The " + $0 + newLength } ?? otherSize) + ", and \(keeper)."
     case .alignment: "defaultScrollAnchor aligns content that is too short."
     case nil: nil
     }
+  }
+
+  private var otherSize: String {
+    guard entry.isOfPosition, entry.subject != nil else { return "The content got another size" }
+    return entry.cause == .data ? "Data came, went or moved" : "Sizes changed"
+  }
+
+  /// What keeps something where it is in the visible rect.
+  private var keeper: String {
+    guard entry.isOfPosition else {
+      return "defaultScrollAnchor keeps showing the same part of the content"
+    }
+    return entry.subject.map {
+      "its ScrollPosition keeps \(ViewWords.name($0)) where it was scrolled to"
+    }
+      ?? "its ScrollPosition stays at the edge that it was sent to"
   }
 
   private var jump: [String] {
@@ -104,9 +117,15 @@ struct ExplainedEntry {
     guard let change else { return ["Data changed before what is in sight."] }
     let words = LineWords(change)
     if let regrouped = words.regrouped { return [regrouped] + (movedStart ?? []) }
-    let told = [change.edit.map(words.edit) ?? [], words.spacing.map { [$0] } ?? []].joined()
+    let told = [edit(change), words.spacing.map { [$0] } ?? []].joined()
     if !told.isEmpty { return Array(told) + (movedStart ?? []) }
     return movedStart ?? ["Data changed before what is in sight."]
+  }
+
+  private func edit(_ change: EstimateChange) -> [String] {
+    change.edit.map { edit in
+      LineWords(change).edit(edit) { lengths.isMeasuredNow($0) }
+    } ?? []
   }
 
   private var estimate: [String] {

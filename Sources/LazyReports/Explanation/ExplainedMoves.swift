@@ -38,6 +38,8 @@ struct ExplainedMoves {
     /// How far the other views moved that farthest towards the start and the end.
     var least: Double
     var most: Double
+    /// How far the last of them moved.
+    var last: Double
 
     /// What moved in an event; nil if that is about something else.
     init?(_ event: Event) {
@@ -48,7 +50,7 @@ struct ExplainedMoves {
       axis = event.axis
       views = [account?.view ?? SeenView(id: event.id, name: "view")]
       rows = account?.row.map { [$0] } ?? []
-      (least, most) = (by, by)
+      (least, most, last) = (by, by, by)
     }
 
     func isLike(_ other: Group) -> Bool {
@@ -97,12 +99,18 @@ struct ExplainedMoves {
     /// Whether all moved by the same distance.
     var isUniform: Bool { NumberFormat.change(least) == NumberFormat.change(most) }
 
+    /// The least and the most, in the order of the views where they are those of the first and the
+    /// last.
+    private var ends: (Double, Double) {
+      by == most && last == least ? (most, least) : (least, most)
+    }
+
     /// How far they moved, and in which direction where that is not the one that scrolls.
     var distance: String {
       let distance =
         isUniform
         ? NumberFormat.change(by)
-        : "\(NumberFormat.change(least)) to \(NumberFormat.change(most))"
+        : "\(NumberFormat.change(ends.0)) to \(NumberFormat.change(ends.1))"
       return distance + (axis.map { " \($0)ly" } ?? "")
     }
   }
@@ -122,6 +130,7 @@ struct ExplainedMoves {
           }
           groups[groups.count - 1].least = min(groups[groups.count - 1].least, new.by)
           groups[groups.count - 1].most = max(groups[groups.count - 1].most, new.by)
+          groups[groups.count - 1].last = new.by
         } else {
           groups.append(new)
         }
@@ -198,9 +207,11 @@ struct ExplainedMoves {
     }
     if account.isOutOfSight {
       let isKnown = !account.isGuess || NumberFormat.change(group.by) != "0"
-      let way =
-        isKnown
-        ? ", by \(account.isGuess ? "about " : "")\(group.distance)" : ""
+      // Of several it is not known what those of them did that stand before others.
+      let isFirst = account.isGuess && !isOne
+      let one = isFirst ? try views.subject([group.views[0]]) + " " : ""
+      let distance = isFirst ? NumberFormat.change(group.by) : group.distance
+      let way = isKnown ? ", \(one)by \(account.isGuess ? "about " : "")\(distance)" : ""
       return "\(names) \(isOne ? "was" : "were") pushed out of sight\(way), though nobody moved "
         + "\(isOne ? "it" : "them"): \(reason)."
     }

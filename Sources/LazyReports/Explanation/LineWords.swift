@@ -92,6 +92,10 @@ struct LineWords {
     let lead = change.lead
     let before = lead.length - lead.corrected
     guard lead.lines > 0 else {
+      guard before >= 0 else {
+        return "Nothing stands before what is in sight, which had been taken to begin "
+          + "\(number(-before)) points before the first of all."
+      }
       return
         "Nothing stands before what is in sight; \(number(before)) points had been left for it."
     }
@@ -126,7 +130,9 @@ struct LineWords {
   }
 
   /// What came and went before the line that kept its place.
-  func edit(_ edit: EstimateChange.Edit) -> [String] {
+  ///
+  /// - Parameter isMeasured: Whether a line was measured in the same frame.
+  func edit(_ edit: EstimateChange.Edit, isMeasured: (ViewID) -> Bool) -> [String] {
     let came = Self.counted(edit.inserted, change) + Self.named(edit.insertedIDs) + " came in"
     let went = Self.went(edit, change)
     let place = "Before what is in sight, "
@@ -158,6 +164,13 @@ struct LineWords {
       ]
     } else if edit.inserted > 0 {
       let sum = product(edit.inserted, edit.change, change.old) ?? length
+      if edit.insertedIDs.contains(where: isMeasured) {
+        return [
+          place + came + ".",
+          "\(isOne ? "It" : "They") counted \(sum) points until \(isOne ? "it was" : "they were") "
+            + "measured.",
+        ]
+      }
       return [
         place + came + ".",
         "\(isOne ? "It was" : "They were") not measured, so \(isOne ? "it counts" : "they count") "

@@ -23,6 +23,12 @@ struct MeasuredLengths {
   /// Whether there are grids, whose cells move with the lines and not with one another.
   private(set) var hasGrids = false
 
+  /// The frame of the last event.
+  private var frame = 0
+
+  /// Whether a subview was measured in the frame of the last event.
+  func isMeasuredNow(_ id: ViewID) -> Bool { known[id]?.frame == frame }
+
   /// What is known of a subview, by its id.
   func of(_ id: ViewID) -> Known? { known[id] }
 
@@ -59,6 +65,7 @@ struct MeasuredLengths {
 
   /// Takes in the next event.
   mutating func note(_ event: Event) {
+    frame = event.frame
     if case .estimate(let change) = event.detail {
       note(change)
       if case .jump = change.restart {

@@ -17,7 +17,7 @@ enum MotionWords {
     default:
       switch entry.motion {
       case .deceleration: "The content went on by itself after a finger let it go"
-      case .bounce: "The content is beyond its end, and a spring brings it back"
+      case .bounce: "The content is beyond an end: a spring slows it down and brings it back"
       case .finger, .animation, nil: "A finger moved the content"
       }
     }

@@ -36,12 +36,7 @@ struct ReasonWords {
       return "\(try views.list(reason.views)), in which it stands, moved"
     case .start: return "what stands before the container has another length"
     case .alignment: return try alignment(reason)
-    case .anchor:
-      let keeper =
-        clamp?.isOfPosition ?? false
-        ? "the ScrollPosition stayed at its edge"
-        : "defaultScrollAnchor kept showing the same part of the content"
-      return keeper + (try after)
+    case .anchor: return keeper + (try after)
     case .clamp: return clampWords + (try after)
     case .correction:
       return "the offset changed to keep something else in its place"
@@ -103,6 +98,16 @@ struct ReasonWords {
     }
     return "the \(name) is \(NumberFormat.decimal(new)) points \(size) and was "
       + NumberFormat.decimal(old) + (other ?? "")
+  }
+
+  /// What put the content elsewhere to keep something where it was.
+  private var keeper: String {
+    if clamp?.anchor == .alignment { return "defaultScrollAnchor aligns content that is too short" }
+    guard let clamp, clamp.isOfPosition else {
+      return "defaultScrollAnchor kept showing the same part of the content"
+    }
+    return clamp.subject.map { "the ScrollPosition keeps \(ViewWords.name($0)) where it was" }
+      ?? "the ScrollPosition stayed at its edge"
   }
 
   private static func counted(_ views: Int) -> String { "\(views) view\(views == 1 ? "" : "s")" }

@@ -17,6 +17,10 @@ struct Remedy {
   private var behind = 0
   /// Whether a scroll position stays at an edge.
   private var isOfPosition = false
+  /// Whether a scroll position keeps a view where it was scrolled to.
+  private var keepsView = false
+  /// Whether a default anchor aligns content that is too short.
+  private var isAligned = false
 
   init(_ events: ArraySlice<Event>, _ work: ReportWork) throws {
     for event in events {
@@ -38,6 +42,8 @@ struct Remedy {
       case .offset(_, _, let entries):
         try work.charge(entries.count)
         if entries.contains(where: \.isOfPosition) { isOfPosition = true }
+        if entries.contains(where: { $0.isOfPosition && $0.subject != nil }) { keepsView = true }
+        if entries.contains(where: { $0.anchor == .alignment }) { isAligned = true }
         for entry in entries where [.estimate, .data, .resize].contains(entry.cause) {
           if entry.anchor == nil, !entry.isInset { corrected = max(corrected, abs(entry.change)) }
         }
@@ -66,8 +72,8 @@ struct Remedy {
 
   private var advice: String? {
     if callbacks > 2 {
-      return "do not change what is measured from what was measured; ask which views are visible "
-        + "(onScrollTargetVisibilityChange) instead of how long or how far the content is."
+      return "a callback that changes what it is told of is called again; write a state that it "
+        + "does not depend on, or let a Layout do it in one pass."
     }
     if missed {
       return "a length known before the content (frame, aspectRatio) makes it land; or scroll "
@@ -89,19 +95,26 @@ struct Remedy {
         ? "nothing to do, only the scroll indicator moved by itself." : nil
     }
     if kinds.contains(.anchor) {
+      guard !keepsView else {
+        return "that is what scrollPosition(id:) is for: what stands before the view gives way."
+      }
+      guard !isAligned else {
+        return "that is what defaultScrollAnchor is for; give it no role alignment where content "
+          + "that is too short shall stand at the start."
+      }
       return isOfPosition
         ? "that is what a ScrollPosition at an edge is for; scroll to a view instead where the "
           + "place of what is read matters more."
         : "that is what defaultScrollAnchor is for; leave it out, or use its roles, where the "
           + "place of what is read matters more."
     }
-    if kinds.contains(.came), !kinds.contains(.went), isPushed || kinds == [.came] {
-      return "keep the reader's place with scrollPosition(id:), or open a list that grows at its "
-        + "start with defaultScrollAnchor(.bottom)."
-    }
     if movesScroll {
       return "lay a bar that comes and goes over the content (safeAreaInset, overlay), so that it "
         + "takes no room from it."
+    }
+    if kinds.contains(.came), !kinds.contains(.went), isPushed || kinds == [.came] {
+      return "keep the reader's place with scrollPosition(id:), or open a list that grows at its "
+        + "start with defaultScrollAnchor(.bottom)."
     }
     // What the window's size or a spacing changed has no other length for its content's sake.
     if kinds.contains(.resized), !others.isEmpty || callbacks > 0, !kinds.contains(.spacing) {

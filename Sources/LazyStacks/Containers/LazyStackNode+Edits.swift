@@ -4,6 +4,27 @@ extension LazyStackNode {
   /// How many lines that came or went are named at most.
   private static let fewLines = 4
 
+  /// Whether all of it stands before what is in sight.
+  var endsBeforeSight: Bool {
+    guard track != nil, !placement.isEmpty else { return false }
+    return !(startInRegion + run.length).isClearlyGreater(than: visibleSpan.start)
+  }
+
+  /// Tells of all lines that came and went in a container before what is in sight, of which no line
+  /// kept a place.
+  func tellWhole(_ change: LineChange, from old: SubviewList, length: Double) {
+    guard let stretches = change.stretches, !change.subviews.isEmpty else { return }
+    let kept = stretches.reduce(0) { $0 + $1.old.count }
+    let (inserted, removed) = (change.newCount - kept, change.old.count - kept)
+    run.noteFindings { findings in
+      findings.behind = 0
+      findings.edit = nil
+      findings.add(inserted: inserted, removed: removed, change: run.length - length)
+    }
+    let end = LazyRun.Anchor(old: change.old.count, new: change.newCount, rel: 0)
+    nameFew(change, end, from: old)
+  }
+
   /// Names the lines that came and went before the one that kept its place, where they are few.
   func nameFew(_ change: LineChange, _ anchor: LazyRun.Anchor, from old: SubviewList) {
     guard let edit = run.findings?.edit, change.old.isOneEach, change.new.isOneEach else { return }

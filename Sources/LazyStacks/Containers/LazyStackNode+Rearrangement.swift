@@ -69,10 +69,15 @@ extension LazyStackNode {
     let loaded = allLoaded
     let shown = visibleSubviews.map(\.index)
     let lead = anchor.map { placement.isEmpty ? placement.lead : run.position(of: $0.old) }
+    let before = endsBeforeSight && run.findings?.edit == nil ? run.length : nil
     run.rearrange(change, anchor)
     if pushes, let lead { anchor?.rel += placement.lead - lead }
     if let anchor {
-      nameFew(change, anchor, from: old)
+      if let before {
+        tellWhole(change, from: old, length: before)
+      } else {
+        nameFew(change, anchor, from: old)
+      }
       run.findings?.edit?.keepsPlaceAlone = !run.keptPlace && !shown.isEmpty
       run.findings?.edit?.keepsNothing = change.subviews.stretches.isEmpty
       run.findings?.edit?.seen = shown.count {

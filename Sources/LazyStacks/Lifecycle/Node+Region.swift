@@ -11,6 +11,13 @@ extension Node {
     return scroll.containerSize == .zero ? scroll.regionSize : scroll.sizeWithoutInsets
   }
 
+  /// Whether its size, or that of a view in it, depends on what the nearest scroll view shows.
+  var isRelativeToRegion: Bool {
+    if self is ScrollNode || self is LazyStackNode { return false }
+    if (self as? LayoutNode)?.layout is ContainerRelativeLayout { return true }
+    return children.contains(where: \.isRelativeToRegion)
+  }
+
   /// Forgets the sizes that depend on what the nearest scroll view shows, after that changed.
   ///
   /// - Returns: Whether there are any.

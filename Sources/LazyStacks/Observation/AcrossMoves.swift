@@ -43,7 +43,7 @@ struct AcrossMoves {
 
   private func alignment(_ by: Double) -> MoveReason {
     MoveReason(
-      kind: .alignment,
+      kind: stack.fold == nil ? .alignment : .placed,
       by: by,
       views: [SeenView(name: stack.name)],
       count: 1,

@@ -83,7 +83,8 @@ extension LazyMoves {
   private var otherLength: [SeenView] {
     guard let scroll = stack.movingTrack?.node, let before = scroll.sightBefore,
       before.frame == stack.context.sightFrame,
-      !before.size[stack.axis].isNearly(scroll.size[stack.axis])
+      !before.size[stack.axis].isNearly(scroll.size[stack.axis]),
+      stack.placed.contains(where: \.node.isRelativeToRegion)
     else { return [] }
     return [SeenView(name: "visible rect")]
   }

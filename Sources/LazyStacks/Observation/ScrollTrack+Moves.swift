@@ -17,7 +17,9 @@ extension ScrollTrack {
       anchor = entries.reduce(0) { $0 + ($1.movesWithAnchor ? $1.change : 0) }
       insets = entries.reduce(0) { $0 + ($1.isInset ? $1.change : 0) }
       let intended = entries.reduce(0) { $0 + ($1.isIntended ? $1.change : 0) }
-      let clamped = entries.reduce(0) { $0 + ($1.cause == .clamp ? $1.change : 0) }
+      let clamped = entries.reduce(0) {
+        $0 + ($1.cause == .clamp && $1.anchor == nil ? $1.change : 0)
+      }
       clamp = clamped - (expected - intended)
       corrections = entries.reduce(0) { $0 + ($1.isCorrection ? $1.change : 0) }
     }

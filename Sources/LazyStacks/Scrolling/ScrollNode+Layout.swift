@@ -13,7 +13,13 @@ extension ScrollNode {
       if pass > max(1, context.profile.maxPasses / 2) {
         for track in tracks { track.stopHolding() }
       }
-      if needsContentLayout { placeContentAgain() }
+      if needsContentLayout {
+        placeContentAgain()
+        // Before what a smaller region does not show any more is let go of.
+        if position != nil, pass == 1 { for track in tracks { _ = track.holdTarget() } }
+      } else {
+        for track in tracks { track.followChangedRows() }
+      }
       for track in tracks { track.fillStacks() }
       guard !isStopped else { return layOutLater() }
       updateContentLength()

@@ -73,9 +73,12 @@ extension ScrollTrack {
       landing.frame < context.trace.frame, isHeld(landing),
       let view = context.guarding({ try place(of: landing) }) ?? nil
     else { return false }
+    // A binding to a view holds before what edits leave as it is (rule R10).
+    heldOffset = nil
     let miss = miss(view, landing.anchor)
     guard abs(miss) > Double.tolerance, !isImpossible(miss) else { return false }
-    move(by: miss, .script, landing.id)
+    let isRearranged = stacks.contains(where: \.isRearranged)
+    move(by: miss, isRearranged ? .data : .resize, landing.id, anchor: .sizeChanges)
     return true
   }
 

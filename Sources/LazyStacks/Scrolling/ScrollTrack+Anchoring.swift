@@ -116,6 +116,15 @@ extension ScrollTrack {
     if context.work.isStopped { isPositioned = false }
   }
 
+  /// Keeps showing what a default anchor shows where rows are to be measured again, although the
+  /// content keeps its place (rule R10).
+  func followChangedRows() {
+    guard rest.isAtAnchor, !ignoresContent, let fraction = anchors.sizeChanges,
+      stacks.contains(where: { !$0.measurer.changedRows.isEmpty })
+    else { return }
+    follow(fraction, .resize)
+  }
+
   /// Keeps showing a fraction of the content although sizes changed.
   private func follow(_ fraction: Double, _ cause: LedgerCause) {
     heldOffset = nil
@@ -140,6 +149,7 @@ extension ScrollTrack {
   ) -> Bool {
     guard let (stack, place) = stackToShow(fraction) else { return false }
     stack.resetKeepingNothing()
+    stack.measureChangedRows()
     if !stack.placement.isEmpty, walks(in: stack) {
       stack.arrangement.approach(
         stack.arrangement.index(atFraction: fraction),

@@ -4,11 +4,12 @@ extension ScrollTrack {
     by distance: Double,
     _ cause: LedgerCause,
     _ subject: ViewID? = nil,
+    anchor: ScrollAnchorRole? = nil,
     motion: LedgerMotion? = nil
   ) {
     guard distance != 0 else { return }
     for stack in stacks { stack.arrangement.move(by: -distance) }
-    note(offset + distance, cause, subject, motion: motion)
+    note(offset + distance, cause, subject, anchor: anchor, motion: motion)
   }
 
   /// Writes a change of the offset into the ledger.
@@ -26,7 +27,7 @@ extension ScrollTrack {
       var entry = LedgerEntry(cause: cause, subject: subject, old: offset, new: new)
       entry.anchor = anchor
       entry.motion = motion
-      entry.isOfPosition = anchor != nil && staysAtEdge
+      entry.isOfPosition = anchor != nil && (staysAtEdge || subject != nil)
       let isByLength = cause == .clamp || anchor == .sizeChanges
       if isByLength, let before = node.sightBefore, before.frame == context.trace.frame {
         describe(before, in: &entry)
@@ -60,6 +61,14 @@ extension ScrollTrack {
     return start - alignment * max(0, containerLength - node.insets.length(axis) - contentLength)
   }
 
+  /// Whether at an offset content that is too short stands where a default anchor aligns it, and
+  /// nobody scrolled it away from there.
+  private func isAligned(at offset: Double) -> Bool {
+    excess == 0 && offset == minOffset
+      && minOffset.isClearlyLess(than: 0 - node.insets.start(axis))
+      && !entries.contains(where: \.isIntended)
+  }
+
   /// The largest offset, with which the end of the content is at the end of the region (rule R6).
   var maxOffset: Double {
     max(minOffset, contentLength + node.insets.end(axis) - containerLength)
@@ -87,7 +96,7 @@ extension ScrollTrack {
       target,
       hold?.cause ?? (isHeld ? .data : .clamp),
       nil,
-      anchor: hold?.anchor,
+      anchor: hold?.anchor ?? (isAligned(at: target) ? .alignment : nil),
       motion: excess == 0 ? nil : ledgerMotion
     )
     // The way back from far outside is not summed up: the difference would lose the last digits.

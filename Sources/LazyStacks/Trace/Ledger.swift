@@ -46,7 +46,8 @@ public struct LedgerEntry: Equatable, Sendable {
   /// For which role `defaultScrollAnchor` chose the new offset, if it did.
   public var anchor: ScrollAnchorRole?
 
-  /// Whether a `ScrollPosition` that stays at an edge chose it, and no default anchor.
+  /// Whether a `ScrollPosition` chose it, and no default anchor: it stays at an edge, or keeps the
+  /// subject where it was scrolled to.
   public var isOfPosition = false
   /// What moved the content over time, if anything did.
   public var motion: LedgerMotion?
