@@ -378,6 +378,11 @@ function Window:tap(arguments) end
 ---@return integer
 function Window:setEnvironment(key, value) end
 
+--- Lets one or several programs scroll the window side by side, and makes the frames until all have ended: `window:play(scroll, rotate)`. Of what happens in one frame the first program's comes first. Where two scroll one view, the one that begins later goes on, and the verb of the other ends and gives `"interrupted"` after its frames. A program that raises an error ends, the others go on, and the error is raised in the end.
+---@param arguments { limit?: number, [1]: function, [integer]: function }
+---@return integer
+function Window:play(arguments) end
+
 --- Looks for patterns that cost more than they seem to, in the events that are kept and in what is shown now: a list of findings that prints itself, with what each cost in this run.
 ---@return (Finding)[]
 function Window:lint() end

@@ -131,6 +131,7 @@ int32_t shim_call_numbers(
 typedef struct {
   int32_t coroutine;
   int32_t mark;
+  int32_t kind;
   int status;
 } Resumption;
 
@@ -142,15 +143,19 @@ static int run_resumption(lua_State *L) {
   int arguments = shim_replay(state, L, resumption->mark, NULL);
   if (thread == NULL || thread == L) return luaL_error(L, "cannot resume this coroutine");
   int results;
+  state->resumption = resumption->kind;
   resumption->status = shim_resume_thread(L, thread, arguments, &results);
+  state->resumption = SHIM_RESUME_RESULTS;
   bool failed = resumption->status != LUA_OK && resumption->status != LUA_YIELD;
   if (failed && lua_checkstack(thread, 4)) shim_record_frames(thread, 0);
   return results;
 }
 
 /// Resumes with the program's values; yielded and returned values, or the error, lie in `out`.
-int32_t shim_resume(ShimState *state, int32_t coroutine, int32_t mark, ShimCall *out) {
-  Resumption resumption = {coroutine, mark, LUA_OK};
+int32_t shim_resume(
+  ShimState *state, int32_t coroutine, int32_t mark, int32_t kind, ShimCall *out
+) {
+  Resumption resumption = {coroutine, mark, kind, LUA_OK};
   int32_t result = shim_protect(state, run_resumption, &resumption, out);
   shim_program_discard(state, mark);
   if (result != SHIM_OK) return result;

@@ -41,6 +41,8 @@ struct ShimState {
   int32_t frame_count;
   // A host function raises; the error is the one that the frames are of.
   bool raising;
+  // What the next call that goes on after a yield does with what it is resumed with.
+  int32_t resumption;
   bool continues;
   // limits.c
   ShimScope scope;

@@ -158,3 +158,7 @@ bool shim_call_location(
   }
   return false;
 }
+
+bool shim_call_can_yield(const ShimCall *call) {
+  return lua_isyieldable(shim_thread(call));
+}

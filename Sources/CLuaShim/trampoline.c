@@ -90,6 +90,20 @@ static int pass_results(lua_State *L, int status, lua_KContext context) {
   return lua_gettop(L) - (int)context;
 }
 
+/// Goes on after a yield: what the coroutine was resumed with are the results, or an error.
+static int pass_resumption(lua_State *L, int status, lua_KContext context) {
+  ShimState *state = shim_of(L);
+  int32_t raises = state->resumption;
+  state->resumption = SHIM_RESUME_RESULTS;
+  if (raises == SHIM_RESUME_RESULTS) return pass_results(L, status, context);
+  if (raises == SHIM_RESUME_PLACED_ERROR) {
+    luaL_where(L, 1);
+    lua_insert(L, -2);
+    lua_concat(L, 2);
+  }
+  return lua_error(L);
+}
+
 static int act(lua_State *L, ShimState *state, ShimCall *call, int32_t action) {
   int results = SHIM_ROOM - call->room;
   if (action == SHIM_RETURN_NONE) {
@@ -101,7 +115,8 @@ static int act(lua_State *L, ShimState *state, ShimCall *call, int32_t action) {
     state->program.count = call->mark;
   }
   switch (action) {
-    case SHIM_YIELD: return lua_yield(L, results);
+    case SHIM_YIELD: 
+      return lua_yieldk(L, results, lua_gettop(L) - results, pass_resumption);
     case SHIM_TAIL_CALL: {
       if (results == 0) return 0;
       int base = lua_gettop(L) - results;

@@ -49,13 +49,9 @@ final class HostFunction {
     guard let state = core.state else { return Int32(SHIM_RETURN_NONE) }
     shim_program_discard(state, raw.pointee.mark)
     core.carriedTraceback = (error as? LuaError)?.traceback ?? []
-    switch error as? LuaError {
-    case .runtime(let value, _): core.push(value)
-    case .host(let error, let message, _):
-      core.remember(error, as: message)
-      core.push(message)
-    case .some(let other): core.push(other.message)
-    case nil:
+    if let error = error as? LuaError {
+      core.push(raised: error)
+    } else {
       let text = (error as? any LuaErrorText)?.luaMessage ?? "\(error)"
       let location = LuaCall(raw: raw, core: core, function: self).location()
       let message = location.map { "\($0): \(text)" } ?? text
@@ -63,6 +59,19 @@ final class HostFunction {
       core.push(message)
     }
     return Int32(SHIM_RAISE)
+  }
+}
+
+extension LuaCore {
+  /// Pushes what scripts see of an error.
+  func push(raised error: LuaError) {
+    switch error {
+    case .runtime(let value, _): push(value)
+    case .host(let error, let message, _):
+      remember(error, as: message)
+      push(message)
+    default: push(error.message)
+    }
   }
 }
 

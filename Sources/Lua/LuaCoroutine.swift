@@ -34,9 +34,28 @@ public final class LuaCoroutine: LuaReference, @unchecked Sendable {
   public func resume(_ arguments: [LuaValue] = []) throws(LuaError) -> Step {
     let mark = try core.begin()
     core.push(arguments)
+    return try resume(mark, Int32(SHIM_RESUME_RESULTS))
+  }
+
+  /// Runs a coroutine on that waits in a host function's yield, which raises an error there.
+  ///
+  /// The script sees it as raised by the call that yielded; an error of Lua's keeps its own place.
+  public func resume(raising error: any Error) throws(LuaError) -> Step {
+    let mark = try core.begin()
+    if let error = error as? LuaError {
+      core.push(raised: error)
+      return try resume(mark, Int32(SHIM_RESUME_ERROR))
+    }
+    let message = (error as? any LuaErrorText)?.luaMessage ?? "\(error)"
+    core.remember(error, as: message)
+    core.push(message)
+    return try resume(mark, Int32(SHIM_RESUME_PLACED_ERROR))
+  }
+
+  private func resume(_ mark: Int32, _ kind: Int32) throws(LuaError) -> Step {
     let state = try core.open()
     var out = ShimCall()
-    let status = shim_resume(state, index, mark, &out)
+    let status = shim_resume(state, index, mark, kind, &out)
     defer { core.leave(&out) }
     let yielded = status == Int32(SHIM_YIELDED)
     guard yielded || status == Int32(SHIM_OK) else { throw core.failure(status, &out) }

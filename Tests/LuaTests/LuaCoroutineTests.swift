@@ -34,6 +34,53 @@ import Testing
     #expect(try made.resume([.text("rest")]) == .returned([.text("after rest")]))
   }
 
+  @Test func `a yield may raise an error when it is resumed, in the line of its call`() throws {
+    let lua = try Interpreter()
+    try lua.define("play") { _ in .yield }
+    let made = try coroutine(
+      lua,
+      "function()\n local fine, message = pcall(play)\n play()\n return message, play()\nend"
+    )
+    _ = try made.resume()
+    #expect(try made.resume(raising: Mishap(code: 7)) == .yielded([]))
+    #expect(try made.resume([.integer(1)]) == .yielded([]))
+    #expect(try made.resume([.text("done")]) == .returned([.text("mishap 7"), .text("done")]))
+    let failing = try coroutine(lua, "function()\n play()\nend")
+    _ = try failing.resume()
+    let error = #expect(throws: LuaError.self) { try failing.resume(raising: Mishap(code: 8)) }
+    #expect(error?.message == "test.lua:2: mishap 8")
+    #expect(failing.status == .dead)
+  }
+
+  @Test func `an error of Lua's that a yield raises stays the value that it was`() throws {
+    let lua = try Interpreter()
+    try lua.define("play") { _ in .yield }
+    let made = try coroutine(lua, "function() return select(2, pcall(play)) end")
+    _ = try made.resume()
+    let error = LuaError.runtime(.integer(3), traceback: [])
+    #expect(try made.resume(raising: error) == .returned([.integer(3)]))
+  }
+
+  @Test func `a call knows whether it may yield`() throws {
+    let lua = try Interpreter()
+    try lua.define("may") { call in call.push(call.canYield) }
+    #expect(try lua.run("return may()") == [.boolean(false)])
+    let made = try coroutine(
+      lua,
+      """
+      function()
+        local inSort
+        table.sort({ 2, 1 }, function(a, b) inSort = may() return a < b end)
+        return may(), pcall(may), inSort
+      end
+      """
+    )
+    #expect(
+      try made.resume()
+        == .returned([.boolean(true), .boolean(true), .boolean(false)])
+    )
+  }
+
   @Test func `an error in a coroutine names its own frames`() throws {
     let lua = try Interpreter()
     let made = try coroutine(

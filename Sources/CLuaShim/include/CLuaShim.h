@@ -89,6 +89,10 @@ typedef struct ShimFrame {
 /// What a host function's body asks C to do after it has returned.
 enum { SHIM_RETURN_NONE, SHIM_RETURN, SHIM_YIELD, SHIM_TAIL_CALL, SHIM_RAISE };
 
+/// What a coroutine's yield becomes when it is resumed: results, an error with the line of the call
+/// in front, or an error as it is.
+enum { SHIM_RESUME_RESULTS, SHIM_RESUME_PLACED_ERROR, SHIM_RESUME_ERROR };
+
 /// How a protected operation ended.
 enum {
   SHIM_OK,
@@ -268,7 +272,8 @@ void shim_call_pending(const ShimState *state, ShimCall *out);
 int32_t shim_call_numbers(
   ShimState *state, int32_t function, int64_t from, int32_t count, const double *extra,
   double *results, int32_t *done, ShimCall *out);
-int32_t shim_resume(ShimState *state, int32_t coroutine, int32_t mark, ShimCall *out);
+int32_t shim_resume(
+  ShimState *state, int32_t coroutine, int32_t mark, int32_t kind, ShimCall *out);
 void shim_leave(ShimCall *out);
 /// A crossing without values, for what is pushed before a call; ends with `shim_leave`.
 void shim_call_empty(ShimState *state, ShimCall *call);
@@ -299,6 +304,7 @@ bool shim_call_field(
   const ShimCall *call, int32_t stack_index, const ShimValue *key, const char *name, ShimCall *out);
 bool shim_call_location(
   const ShimCall *call, int32_t level, char *source, size_t room, int32_t *line);
+bool shim_call_can_yield(const ShimCall *call);
 bool shim_call_entry(const ShimCall *call, int64_t position, ShimCall *out);
 
 // Results of a crossing

@@ -44,12 +44,14 @@ enum ScrollHandleBinding {
       let duration = try reader.number("duration", call) ?? 0
       guard case .table(let table) = try reader.value("by", call) else {
         let distance = try reader.number("by", call) ?? 0
-        return call.push(try scroll.proxy.drag(by: distance, duration: duration))
+        return try reader.makeFrames(of: scroll.window, call) {
+          try scroll.proxy.drag(by: distance, duration: duration)
+        }
       }
       let distance = try AxisNumbers(table, "by of \(reader.title)")
-      return call.push(
+      return try reader.makeFrames(of: scroll.window, call) {
         try scroll.proxy.drag(x: distance.x, y: distance.y, duration: duration)
-      )
+      }
     },
     method(
       "scrollTo",
@@ -74,9 +76,11 @@ enum ScrollHandleBinding {
       gives: .integer(atLeast: 1),
       "Scrolls to a view, an edge or an offset; gives the number of frames."
     ) { scroll, call, reader in
-      call.push(
-        try ScrollTarget(call, reader).scroll(scroll.proxy, reader.animation("animation", call))
-      )
+      let target = try ScrollTarget(call, reader)
+      let animation = try reader.animation("animation", call)
+      return try reader.makeFrames(of: scroll.window, call) {
+        try target.scroll(scroll.proxy, animation)
+      }
     },
   ]
 

@@ -21,10 +21,14 @@ enum ScrollMotionBinding {
     ) { (scroll: ScrollViewHandle, call, reader) in
       guard case .table(let table) = try reader.value("velocity", call) else {
         let velocity = try reader.number("velocity", call) ?? 0
-        return call.push(try scroll.proxy.fling(velocity: velocity))
+        return try reader.makeFrames(of: scroll.window, call) {
+          try scroll.proxy.fling(velocity: velocity)
+        }
       }
       let velocity = try AxisNumbers(table, "velocity of \(reader.title)")
-      return call.push(try scroll.proxy.fling(x: velocity.x, y: velocity.y))
+      return try reader.makeFrames(of: scroll.window, call) {
+        try scroll.proxy.fling(x: velocity.x, y: velocity.y)
+      }
     },
     .method(
       "stop",
@@ -32,7 +36,9 @@ enum ScrollMotionBinding {
       gives: .integer(atLeast: 1),
       "A finger touches, which ends what moves the content, and lifts at once; gives the number of "
         + "frames until it rests."
-    ) { (scroll: ScrollViewHandle, call, _) in call.push(try scroll.proxy.stop()) },
+    ) { (scroll: ScrollViewHandle, call, reader) in
+      try reader.makeFrames(of: scroll.window, call) { try scroll.proxy.stop() }
+    },
     .field(
       "velocity",
       of: "ScrollView",

@@ -67,7 +67,9 @@ enum StateBinding {
         + "shows it; inside a callback the change belongs to the next pass. Gives the frames made."
     ) { (handle: WindowHandle, call, reader) in
       let entry = try entry(call.text(0), call.value(1), reader.session)
-      return call.push(try handle.window.setEnvironment(entry))
+      return try reader.makeFrames(of: handle.window, call) {
+        try handle.window.setEnvironment(entry)
+      }
     },
   ]
 

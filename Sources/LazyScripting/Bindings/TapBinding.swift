@@ -31,7 +31,7 @@ enum TapBinding {
         + "nearest view around it."
     ) { (handle: WindowHandle, call, reader) in
       guard let id = try reader.path(call) else { throw Mistake("tap needs an id") }
-      return call.push(try handle.window.tap(id))
+      return try reader.makeFrames(of: handle.window, call) { try handle.window.tap(id) }
     }.taking(.ids),
   ]
 }

@@ -57,7 +57,11 @@ enum TaskBinding {
       "Waits in a `:task` or in `window:play`, while frames go on."
     ) { call, reader in
       let program = try reader.session.programs.waiting(in: "wait")
-      program.wait(for: .seconds(try reader.number("seconds", call) ?? 0))
+      let seconds = try reader.number("seconds", call) ?? 0
+      if let window = program.window {
+        return try reader.makeFrames(of: window, call) { try window.run(seconds: seconds) }
+      }
+      program.wait(for: .seconds(seconds), in: "wait", at: call.location())
       return .yield
     },
     .function(
@@ -81,11 +85,14 @@ enum TaskBinding {
     ) { call, reader in
       let program = try reader.session.programs.waiting(in: "waitUntil")
       let condition = try reader.requiredFunction("condition", call)
+      let limit = try reader.number("limit", call)
+      if let window = program.window {
+        _ = try reader.session.programs.program(of: window, calling: "waitUntil", call)
+      }
       program.wait(
-        for: .condition(
-          { try condition.call([]).first?.isTruthy ?? false },
-          limit: try reader.number("limit", call)
-        )
+        for: .condition({ try condition.call([]).first?.isTruthy ?? false }, limit: limit),
+        in: "waitUntil",
+        at: call.location()
       )
       return .yield
     },

@@ -40,7 +40,8 @@ enum WindowMembersBinding {
       gives: .integer(atLeast: 0),
       "Makes frames without any input, and gives their number."
     ) { handle, call, reader in
-      call.push(try handle.window.step(reader.integer("count", call) ?? 1))
+      let count = try reader.integer("count", call) ?? 1
+      return try reader.makeFrames(of: handle.window, call) { try handle.window.step(count) }
     },
     method(
       "run",
@@ -48,7 +49,10 @@ enum WindowMembersBinding {
       gives: .integer(atLeast: 1),
       "Makes the frames of a time, and gives their number."
     ) { handle, call, reader in
-      call.push(try handle.window.run(seconds: reader.number("seconds", call) ?? 0))
+      let seconds = try reader.number("seconds", call) ?? 0
+      return try reader.makeFrames(of: handle.window, call) {
+        try handle.window.run(seconds: seconds)
+      }
     },
     method(
       "settle",
@@ -56,7 +60,10 @@ enum WindowMembersBinding {
       gives: .integer(atLeast: 0),
       "Makes frames until nothing moves, no task runs and nothing waits, and gives their number."
     ) { handle, call, reader in
-      call.push(try handle.window.settle(limit: reader.number("limit", call) ?? 60))
+      let limit = try reader.number("limit", call) ?? 60
+      return try reader.makeFrames(of: handle.window, call) {
+        try handle.window.settle(limit: limit)
+      }
     },
     method(
       "resize",
@@ -67,12 +74,11 @@ enum WindowMembersBinding {
       gives: .integer(atLeast: 1),
       "Gives the window another size, as a rotation does, and makes the frame that shows it."
     ) { handle, call, reader in
-      call.push(
-        try handle.window.resize(
-          width: reader.number("width", call) ?? 0,
-          height: reader.number("height", call) ?? 0
-        )
-      )
+      let width = try reader.number("width", call) ?? 0
+      let height = try reader.number("height", call) ?? 0
+      return try reader.makeFrames(of: handle.window, call) {
+        try handle.window.resize(width: width, height: height)
+      }
     },
     method(
       "update",
@@ -82,15 +88,23 @@ enum WindowMembersBinding {
     ) { handle, call, reader in
       let change = try reader.requiredFunction("change", call)
       let adjusts = try reader.session.transaction.adjustsOffsets
-      try handle.window.update(adjustsOffsets: adjusts) { _ = try change.call([]) }
-      return .none
+      return try reader.makeFrames(of: handle.window, call) {
+        try handle.window.update(adjustsOffsets: adjusts) { _ = try change.call([]) }
+        return 0
+      }
     },
     method("check", [], "Checks the invariants, and raises if one is broken.") { handle, _, _ in
       try handle.window.check()
       return .none
     },
-    method("close", [], "Gives up the window; every later use of it is an error.") { handle, _, _ in
+    method("close", [], "Gives up the window; every later use of it is an error.") {
+      handle,
+      _,
+      reader in
       guard !handle.window.isMakingFrame else { throw WindowError.busy(verb: "close") }
+      guard try !reader.session.programs.drive(handle.window) else {
+        throw Mistake("close cannot be used while window:play drives the window; write it after it")
+      }
       handle.window.close()
       return .none
     },

@@ -4,7 +4,9 @@ internal import Lua
 /// The functions of a session that wait between frames, and the agendas in which they do.
 final class Programs {
   /// The one that runs now; nil while something else does.
-  fileprivate(set) weak var running: ScriptProgram?
+  private(set) weak var running: ScriptProgram?
+  /// Those that let programs scroll a window, each within a program of the one before.
+  private var players: [ProgramPlayer] = []
   private var windows: [Timing] = []
 
   /// What of a window tells time, as long as the window lives.
@@ -53,7 +55,50 @@ final class Programs {
     return running
   }
 
-  fileprivate func run<Value>(
+  /// The program that calls a verb of a window, and so waits for it.
+  ///
+  /// - Parameters:
+  ///   - window: The window whose frames the verb makes elsewhere.
+  ///   - verb: The verb's name, for messages.
+  ///   - call: The call of the verb.
+  /// - Returns: The program; nil where no `window:play` drives the window, or a frame is being made.
+  /// - Throws: ``Mistake`` where `window:play` drives the window and the call cannot wait.
+  func program(
+    of window: Window,
+    calling verb: String,
+    _ call: borrowing LuaCall
+  ) throws -> ScriptProgram? {
+    guard !window.isMakingFrame, drive(window) else { return nil }
+    guard let running, running.window === window else {
+      throw Mistake(
+        "\(verb) cannot be used here while window:play drives the window; write it in one of its "
+          + "programs, not in a function that waitUntil asks or in a program of another window"
+      )
+    }
+    guard running.isRunningItself else {
+      throw Mistake("\(verb) cannot wait inside a coroutine of \(running.title)'s own")
+    }
+    guard call.canYield else {
+      throw Mistake(
+        "\(verb) cannot wait inside a function that Lua or the host calls, such as that of "
+          + "table.sort; write it in the program itself"
+      )
+    }
+    return running
+  }
+
+  /// Whether a `window:play` drives a window.
+  func drive(_ window: Window) -> Bool { players.contains { $0.window === window } }
+
+  /// Lets a player drive its window while a body runs.
+  func playing<Value>(_ player: ProgramPlayer, _ body: () throws -> Value) rethrows -> Value {
+    players.append(player)
+    defer { players.removeLast() }
+    return try body()
+  }
+
+  /// Runs a stretch of a program.
+  func run<Value>(
     _ program: ScriptProgram,
     _ body: () throws -> Value
   ) rethrows
@@ -63,114 +108,5 @@ final class Programs {
     running = program
     defer { running = outer }
     return try body()
-  }
-}
-
-/// A function of a script that runs as a coroutine and waits between the frames of a window.
-final class ScriptProgram: RunningTask {
-  /// What it waits for until it goes on.
-  enum Wait {
-    /// So many virtual seconds.
-    case seconds(Double)
-    /// That something holds, which is asked once a frame, or that so many seconds passed.
-    ///
-    /// The program is handed whether it held.
-    case condition(() throws -> Bool, limit: Double?)
-  }
-
-  /// How messages name it: `"the task of row-3"`.
-  let title: String
-  private let agenda: Agenda
-  private let session: SessionReference
-  private let coroutine: LuaCoroutine
-  private var ticket: Agenda.Ticket?
-  private var wait: Wait?
-  private(set) var isDone = false
-  /// Is called once it has returned, raised an error or was cancelled.
-  var onEnd: (() -> Void)?
-
-  init(_ function: LuaFunction, as title: String, in agenda: Agenda, _ session: LabSession) throws {
-    self.title = title
-    self.agenda = agenda
-    self.session = session.reference
-    coroutine = try session.state.makeCoroutine(function)
-  }
-
-  /// Whether its own code runs now, and not that of a coroutine that it resumed.
-  var isRunningItself: Bool { coroutine.status == .running }
-
-  /// Says what the program waits for; the coroutine yields right after it.
-  func wait(for wait: Wait) { self.wait = wait }
-
-  /// Runs the program until it waits or ends.
-  ///
-  /// - Parameter values: The arguments at the first time, later what the wait gives.
-  /// - Throws: What the program raised, which ends it.
-  func resume(_ values: [LuaValue] = []) throws {
-    guard !isDone else { return }
-    ticket = nil
-    wait = nil
-    let programs = try session.get().programs
-    do {
-      let step = try programs.run(self) { try coroutine.resume(values) }
-      guard case .yielded = step else { return end() }
-      guard let wait else {
-        throw Mistake("\(title) yielded without waiting for anything; write wait(seconds)")
-      }
-      arrange(wait)
-    } catch {
-      end()
-      throw closing(after: error)
-    }
-  }
-
-  /// Closes the variables of a coroutine that failed, and gives the error that remains, as
-  /// `coroutine.wrap` does.
-  private func closing(after error: any Error) -> any Error {
-    guard case .runtime(let value, _)? = error as? LuaError else { return error }
-    do {
-      try coroutine.close()
-    } catch let closed {
-      if case .runtime(let last, _) = closed, last == value { return error }
-      return closed
-    }
-    return error
-  }
-
-  private func arrange(_ wait: Wait) {
-    switch wait {
-    case .seconds(let seconds):
-      ticket = agenda.add(after: seconds, as: title) { [weak self] in try self?.resume() }
-    case .condition(let condition, let limit):
-      ticket = agenda.add(
-        when: { [weak self] in
-          do {
-            return try condition()
-          } catch {
-            self?.end()
-            throw error
-          }
-        },
-        limit: limit,
-        as: title,
-        then: { [weak self] holds in try self?.resume([.boolean(holds)]) }
-      )
-    }
-  }
-
-  private func end() {
-    isDone = true
-    if let ticket { agenda.remove(ticket) }
-    ticket = nil
-    onEnd?()
-    onEnd = nil
-  }
-
-  /// Ends the program, closing its to-be-closed variables.
-  func cancel() throws {
-    guard !isDone else { return }
-    end()
-    // One that ends itself, because what it does takes its view away, ends when it waits next.
-    if coroutine.status == .suspended { try coroutine.close() }
   }
 }

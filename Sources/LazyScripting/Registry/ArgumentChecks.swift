@@ -29,6 +29,7 @@ extension ArgumentReader {
     }
     if declaration.rest == .none, call.count > positions.count { try checkSurplus(call) }
     if declaration.rest == .ids, call.count > positions.count { try checkPath(call) }
+    if declaration.rest == .functions { try checkFunctions(call) }
     for (index, parameter) in labels.enumerated() {
       let place = call.parameter(index)
       if !call.isNil(place), !accepts(parameter.kind, place, call) {
@@ -55,6 +56,14 @@ extension ArgumentReader {
       throw Mistake(
         "number \(place + 1) of the path in \(title) is \(ValueKind.id.phrase), got "
           + "\(found(place, call))"
+      )
+    }
+  }
+
+  private func checkFunctions(_ call: borrowing LuaCall) throws {
+    for place in min(positions.count, call.count)..<call.count where call.kind(place) != .function {
+      throw Mistake(
+        "number \(place + 1) of \(title) is a function, got \(found(place, call))"
       )
     }
   }

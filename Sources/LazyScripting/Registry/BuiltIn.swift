@@ -69,6 +69,7 @@ extension Registry {
     Contribution(of: "View", names: OffsetBinding.registrations),
     Contribution(of: "View", "Window", names: TapBinding.registrations),
     Contribution(of: nil, "View", "Window", names: StateBinding.registrations),
+    Contribution(of: "Window", names: PlayBinding.registrations),
     Contribution(of: "Window", "Finding", names: LintBinding.registrations),
     Contribution(of: "Window", "Reports", "ClippedView", names: ReportsBinding.registrations),
     Contribution(

@@ -31,6 +31,8 @@ struct Declaration: Sendable, Equatable {
     case strings
     /// The further ids of a path.
     case ids
+    /// Further functions like the first.
+    case functions
     /// Pairs of a name and the function that makes what has the name.
     case variants
   }

@@ -102,6 +102,36 @@ extension Reference {
     `:task` runs a function as a coroutine that may `wait`; it is closed when its view disappears.
     In one update all views appear first, then tasks start, then views disappear.
 
+    ## Programs side by side
+
+    ```lua
+    local window = Window { width = 390, height = 844,
+      ScrollView { LazyVStack { ForEach { 1000, id = "row-%d", height = 60 } } } }
+    local feed = window:scrollView()
+    window:play(function(window)
+      feed:fling { velocity = 3000 }
+      local frames, reason = feed:scrollTo { id = "row-900", anchor = "top", animation = true }
+      lab.expectEqual(reason, "interrupted", "the second program's finger stops it")
+    end, function(window)
+      wait(0.5)
+      window:resize(844, 390)
+      waitUntil(function() return feed.phase == "animating" end)
+      feed:drag { by = -300, duration = 0.2 }
+    end)
+    ```
+
+    In the functions that `window:play` runs, what makes frames in the main chunk waits for them
+    instead: `drag`, `fling`, `scrollTo`, `stop`, `step`, `run`, `settle`, `resize`, `tap`, `update`
+    and `setEnvironment`, besides `wait` and `waitUntil`. Between frames the programs go on in the
+    order in which they were handed over. One program alone does what the function would do without
+    `play`. Verbs of another window make its frames at once.
+
+    A program that raises an error ends; the others go on, and `play` raises it in the end. Where a
+    program does not end, `play` says after `limit` seconds what it waits for.
+    `window:play(Programs.scan)` runs a plugin's program; in a function of one's own,
+    `Programs.scan(window)` waits as a verb does. `lab.compare` takes a program that calls
+    `window:play`, and a recorded session repeats it like every entry.
+
     ## What functions give
 
     Most results are described by their own sections below. Besides them there are

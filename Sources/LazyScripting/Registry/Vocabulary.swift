@@ -26,7 +26,7 @@ enum Vocabulary {
     (
       "Window",
       [
-        "swipe", "reorder", "play",
+        "swipe", "reorder",
       ]
     ),
     ("lab", ["sweep"]),

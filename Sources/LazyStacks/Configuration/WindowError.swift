@@ -52,13 +52,23 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     if case .string(let text) = id { "the string \"\(text)\"" } else { "the number \(id)" }
   }
 
+  /// What callbacks and bodies use in place of a verb.
+  private static func alternative(to verb: String) -> String {
+    switch verb {
+    case "drag", "fling", "scrollTo", "stop", "replay":
+      "give the scroll view a ScrollPosition, whose scrollTo may be called anywhere"
+    case "step", "run", "settle", "play":
+      "wait in a :task, or write after(seconds, function() … end)"
+    default: "change data with window:update, which then belongs to the next pass"
+    }
+  }
+
   /// One sentence for people: what is wrong, where, and what to do.
   public var description: String {
     switch self {
     case .closed: "the window was closed"
     case .busy(let verb):
-      "\(verb) cannot be used while a frame is being made; change data with window:update, "
-        + "which then belongs to the next pass"
+      "\(verb) cannot be used while a frame is being made; \(Self.alternative(to: verb))"
     case .noFrame(let verb): "\(verb) is used in a callback or a body, while a frame is made"
     case .badValue(let name, let value, let expected):
       "\(name) is \(value.shortestText); expected \(expected)"

@@ -38,7 +38,7 @@ enum InputPass: Pass {
     guard !context.motions.isEmpty else { return }
     for motion in context.motions where !motion.isOver {
       guard let node = motion.node else {
-        motion.end()
+        motion.end(.gone)
         continue
       }
       node.advanceMotion()

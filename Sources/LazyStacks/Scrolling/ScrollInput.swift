@@ -35,7 +35,7 @@ extension ScrollNode {
     isDirty = true
     forgetRest()
     if ends, !input.isMotion, motion != nil {
-      endMotion()
+      endMotion(.interrupted)
       if !input.isDrag { endsMotion = true }
     }
     if input.isOfUser, let position {

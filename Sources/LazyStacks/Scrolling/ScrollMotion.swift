@@ -18,7 +18,8 @@ final class ScrollMotion {
 
   let beginning: Beginning
   private(set) weak var node: ScrollNode?
-  private(set) var isOver = false
+  /// How it ended; nil while it goes on.
+  private(set) var outcome: Outcome?
   /// Whether a frame began it that shows nothing of it yet.
   let isOfCallback: Bool
 
@@ -28,8 +29,29 @@ final class ScrollMotion {
     self.node = node
   }
 
+  /// How a motion ended.
+  enum Outcome {
+    /// It came to its end.
+    case arrived
+    /// Something else moves the content now.
+    case interrupted
+    /// The scroll view went, or is not shown any more.
+    case gone
+  }
+
+  /// Whether it moves nothing any more.
+  var isOver: Bool { outcome != nil }
+
   /// Takes note that it moves nothing any more.
-  func end() { isOver = true }
+  func end(_ outcome: Outcome) { self.outcome = self.outcome ?? outcome }
+
+  /// Lifts a finger that moves the content with the next frame, and leaves all else alone.
+  func lift() {
+    guard case .finger = beginning, let node, node.motion === self, node.phase == .interacting
+    else { return }
+    node.endMotion(.interrupted)
+    node.endsMotion = true
+  }
 }
 
 /// Where a finger is from touching to lifting, in time.

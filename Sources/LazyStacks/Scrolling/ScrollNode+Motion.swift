@@ -1,7 +1,7 @@
 extension ScrollNode {
   /// Starts a motion, which ends the one before.
   func begin(_ motion: ScrollMotion) {
-    endMotion()
+    endMotion(.interrupted)
     // A finger that lifts because a callback failed is one that touches again.
     endsMotion = false
     self.motion = motion
@@ -38,8 +38,8 @@ extension ScrollNode {
   }
 
   /// Ends what moves the content, wherever that is.
-  func endMotion() {
-    motion?.end()
+  func endMotion(_ outcome: ScrollMotion.Outcome) {
+    motion?.end(outcome)
     motion = nil
     for track in tracks { track.motion = nil }
   }
@@ -57,7 +57,7 @@ extension ScrollNode {
   func advanceMotion() {
     guard let motion else { return }
     guard isShown, isInTree else {
-      endMotion()
+      endMotion(.gone)
       endsMotion = true
       return
     }
@@ -84,7 +84,7 @@ extension ScrollNode {
       release(path.liftVelocity, at: now)
     }
     guard !tracks.contains(where: { $0.motion != nil }) else { return }
-    endMotion()
+    endMotion(.arrived)
     endsMotion = true
   }
 }

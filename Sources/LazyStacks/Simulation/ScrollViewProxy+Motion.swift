@@ -51,26 +51,7 @@ extension ScrollViewProxy {
 
   /// Hands over a motion and makes frames until it is over.
   func play(_ beginning: ScrollMotion.Beginning, _ scroll: ScrollNode) throws -> Int {
-    let motion = ScrollMotion(beginning, of: scroll)
-    window.enqueue(.motion(motion), for: scroll)
-    var made = 0
-    repeat {
-      guard made < window.mostFramesOfMotion else {
-        throw WindowError.notSettled(limit: Window.longestMotion, what: scroll.unrest)
-      }
-      do {
-        try window.makeFrame()
-      } catch {
-        // Where a callback fails while a finger moves the content, it lifts with the next frame.
-        if case .finger = beginning, scroll.phase == .interacting {
-          scroll.endMotion()
-          scroll.endsMotion = true
-        }
-        throw error
-      }
-      made += 1
-    } while !motion.isOver
-    return made
+    try window.make(Course(window, { .motion(scroll.setOut(beginning, in: self.window)) }))
   }
 
   private func checkSpeed(_ speed: Double, _ name: String) throws {
@@ -81,6 +62,15 @@ extension ScrollViewProxy {
         expected: "points per second, at most \(Int(Self.greatestSpeed)) either way"
       )
     }
+  }
+}
+
+extension ScrollNode {
+  /// Hands over a motion that begins with the next frame.
+  func setOut(_ beginning: ScrollMotion.Beginning, in window: Window) -> ScrollMotion {
+    let motion = ScrollMotion(beginning, of: self)
+    window.enqueue(.motion(motion), for: self)
+    return motion
   }
 }
 

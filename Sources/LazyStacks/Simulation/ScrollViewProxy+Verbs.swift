@@ -46,23 +46,16 @@ extension ScrollViewProxy {
     let frames = try window.frameCount(duration, "duration of drag")
     let scroll = try node()
     guard frames > 1 || scroll.targetBehavior != nil else {
-      window.enqueue(.drag(by: distance), for: scroll)
-      try lifting(scroll) { try window.makeFrame() }
-      return 1
+      return try window.make(
+        Course(window) {
+          self.window.enqueue(.drag(by: distance), for: scroll)
+          return .frames(1)
+        }
+      )
     }
     let seconds = Double(frames) / window.configuration.refreshRate
     let path = FingerPath(by: distance, duration: seconds)
     return try play(.finger(path), scroll)
-  }
-
-  /// Where a callback fails during a drag, the finger lifts with the next frame.
-  private func lifting(_ scroll: ScrollNode, _ body: () throws -> Void) rethrows {
-    do {
-      try body()
-    } catch {
-      scroll.endsMotion = scroll.phase.isScrolling
-      throw error
-    }
   }
 }
 
@@ -89,7 +82,13 @@ extension ScrollViewProxy {
         expected: "finite fractions"
       )
     }
-    let made = try showEdits()
+    return try go(animation, scroll) { .view(try self.spelling(of: target, in: scroll), anchor) }
+  }
+
+  /// How the content writes an id.
+  ///
+  /// - Throws: ``WindowError/unknownID(_:among:meant:)`` where nothing has it.
+  private func spelling(of target: ViewID, in scroll: ScrollNode) throws -> ViewID {
     let spelling = try window.reading {
       try target.spellings.first { spelling in
         try scroll.tracks.contains { try $0.find(spelling) != nil }
@@ -97,7 +96,7 @@ extension ScrollViewProxy {
       }
     }
     if spelling == nil { _ = try window.reading { try window.addressed(target, in: scroll) } }
-    return try made + go(to: .view(spelling ?? target, anchor), animation, scroll)
+    return spelling ?? target
   }
 
   /// Scrolls to an edge of the content, in one frame without an animation; what was edited since
@@ -111,18 +110,7 @@ extension ScrollViewProxy {
     guard scroll.track(edge.axis) != nil else {
       throw WindowError.wrongEdge(edge, axis: edge.axis.cross)
     }
-    let made = try showEdits()
-    return try made + go(to: .edge(edge), animation, scroll)
-  }
-
-  /// What a program scrolls to may have been put into the data since the last frame, or be left out
-  /// of a frame that was stopped.
-  ///
-  /// - Returns: The number of frames made.
-  func showEdits() throws -> Int {
-    guard window.hasUnseenEdits || window.wasStopped else { return 0 }
-    try window.makeFrame()
-    return 1
+    return try go(animation, scroll) { .edge(edge) }
   }
 
   /// Scrolls in one frame to an offset along the only axis, clamped to the content.
@@ -192,12 +180,37 @@ extension ScrollViewProxy {
     _ animation: Animation?,
     _ scroll: ScrollNode
   ) throws -> Int {
-    if let animation {
-      return try play(.animation(AnimatedScroll(target: target, animation: animation)), scroll)
+    try window.make(Course(window, begin(animation, scroll) { target }))
+  }
+
+  /// Goes to what may have been put into the data since the last frame, or be left out of a frame
+  /// that was stopped: that is shown before.
+  private func go(
+    _ animation: Animation?,
+    _ scroll: ScrollNode,
+    to target: @escaping () throws -> AnimatedScroll.Target
+  ) throws -> Int {
+    let start = begin(animation, scroll, to: target)
+    guard window.hasUnseenEdits || window.wasStopped else {
+      return try window.make(Course(window, start))
     }
-    window.enqueue(target.input, for: scroll)
-    try window.makeFrame()
-    return 1
+    return try window.make(Course(window, { .frames(1) }, start))
+  }
+
+  private func begin(
+    _ animation: Animation?,
+    _ scroll: ScrollNode,
+    to target: @escaping () throws -> AnimatedScroll.Target
+  ) -> () throws -> Course.Stage {
+    { [window] in
+      let target = try target()
+      if let animation {
+        let motion = AnimatedScroll(target: target, animation: animation)
+        return .motion(scroll.setOut(.animation(motion), in: window))
+      }
+      window.enqueue(target.input, for: scroll)
+      return .frames(1)
+    }
   }
 }
 

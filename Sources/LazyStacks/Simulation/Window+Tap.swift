@@ -16,9 +16,13 @@ extension Window {
     let target = try target(of: id, node)
     guard !target.isDisabled else { throw WindowError.cannotTap(id, .disabled) }
     guard target.canBeSeen, node.canBeSeen else { throw WindowError.cannotTap(id, .notVisible) }
-    if let action = target.tapAction { context.taps.append(action) }
-    try makeFrame()
-    return 1
+    guard let action = target.tapAction else { return 0 }
+    return try make(
+      Course(self) {
+        self.context.taps.append(action)
+        return .frames(1)
+      }
+    )
   }
 
   private func target(of id: ViewID, _ node: Node) throws -> Node {

@@ -12,8 +12,7 @@ extension Window {
         expected: "0 or more frames, at most \(Int(Window.frameLimit))"
       )
     }
-    for _ in 0..<count { try makeFrame() }
-    return count
+    return try make(Course(self, { .frames(count) }))
   }
 
   /// Makes the frames of so many virtual seconds, at least one.
@@ -22,13 +21,8 @@ extension Window {
   @discardableResult
   public func run(seconds: Double) throws -> Int {
     try checkVerb("run")
-    let end = context.clock.end + (try frameCount(seconds, "the seconds of run"))
-    var made = 0
-    repeat {
-      try makeFrame()
-      made += 1
-    } while context.clock.end < end
-    return made
+    let duration = try frameCount(seconds, "the seconds of run")
+    return try make(Course(self, { .tick(self.context.clock.end + duration) }))
   }
 
   /// Makes frames until nothing moves and nothing waits any more: until flings, bounces and
@@ -39,17 +33,11 @@ extension Window {
   public func settle(limit: Double = 60) throws -> Int {
     try checkVerb("settle")
     let frames = try frameCount(limit, "the limit of settle")
-    var made = 0
-    while let unsettled {
-      guard made < frames else { throw WindowError.notSettled(limit: limit, what: unsettled) }
-      try makeFrame()
-      made += 1
-    }
-    return made
+    return try make(Course(self, { .rest(frames: frames, limit: limit) }))
   }
 
   /// What still moves or waits, with its verb; nil if nothing does.
-  private var unsettled: String? {
+  var unsettled: String? {
     if let moving = liveScrolls.first(where: { $0.phase.isScrolling }) {
       return moving.unrest
     }
@@ -70,16 +58,23 @@ extension Window {
     resized.width = width
     resized.height = height
     try resized.checkSize()
-    configuration = resized
-    let old = context.windowSize
+    return try make(
+      Course(self) {
+        self.setSize(width: width, height: height)
+        return .frames(1)
+      }
+    )
+  }
+
+  private func setSize(width: Double, height: Double) {
+    configuration.width = width
+    configuration.height = height
+    let old = context.account.window?.old ?? context.windowSize
     context.windowSize = Size(width: width, height: height)
-    if old != context.windowSize {
-      context.account.window = FrameAccount.WindowSize(old: old, new: context.windowSize)
-    }
+    let change = FrameAccount.WindowSize(old: old, new: context.windowSize)
+    context.account.window = change.old == change.new ? nil : change
     contentVersion += 1
     needsLayout = true
-    try makeFrame()
-    return 1
   }
 
   func frameCount(_ seconds: Double, _ name: String) throws -> Int {

@@ -52,6 +52,8 @@ public final class Window {
   var recordedVersion = 0
   /// What moved by itself in the last frame (invariant I1).
   var moveByItself: String?
+  /// What becomes of a verb, where it does not make its frames itself.
+  var plan: Plan?
   /// How long the content is in truth, once somebody asked, and for which of those changes.
   @exclusivity(unchecked) var measuredLength: (version: Int, length: Double)?
 
@@ -217,8 +219,8 @@ extension Window {
       if !adjustsOffsets { context.leavesOffsets = true }
       try change()
     }
-    if isMakingFrame { context.noteChange() }
-    if !isMakingFrame { try makeFrame() }
+    if isMakingFrame { return context.noteChange() }
+    try make(Course(self, { .frames(1) }))
   }
 
   /// Gives a value of the environment to all views, and makes the frame that shows it.
@@ -234,8 +236,7 @@ extension Window {
       context.noteChange()
       return 0
     }
-    try makeFrame()
-    return 1
+    return try make(Course(self, { .frames(1) }))
   }
 
   /// Gives up all nodes; every later request throws ``WindowError/closed``.

@@ -35,7 +35,6 @@ import Testing
       "window:resize(1, 2e12)",
       "height is 2000000000000; expected a length above 0, at most 1000000000000 points"
     ),
-    ("window:play(print)", "play of Window is not built yet"),
     ("window:sett1e()", "Window has no 'sett1e'; did you mean 'settle'?"),
     ("window.frame = 3", "frame of Window can only be read"),
     ("window:update(3)", "change of window:update is a function(), got 3"),
@@ -79,8 +78,8 @@ import Testing
     #expect(run.error?.line == 4)
     #expect(
       run.error?.message
-        == "step cannot be used while a frame is being made; change data with window:update, "
-        + "which then belongs to the next pass"
+        == "step cannot be used while a frame is being made; wait in a :task, or write "
+        + "after(seconds, function() … end)"
     )
   }
 

@@ -26,7 +26,7 @@ extension ExtensionPoint {
         )
       },
       adopt: { function, declaration, contribution in
-        try windowFunction(declaration, contribution) { arguments in
+        try windowFunction(declaration, contribution, waits: function) { arguments in
           try function.call(arguments).first ?? .nil
         }
       }
@@ -86,12 +86,15 @@ extension ExtensionPoint {
   /// - Parameters:
   ///   - declaration: What its arguments must be.
   ///   - contribution: What is entered.
+  ///   - program: What runs in place of a program of `window:play` that calls it, and waits as that
+  ///     does; nil for functions that make no frames.
   ///   - body: Calls the plugin, and gives the result after it was checked.
   /// - Returns: The function.
   /// - Throws: ``LuaError`` when there is not enough memory.
   static func windowFunction(
     _ declaration: Declaration,
     _ contribution: PluginContribution,
+    waits program: LuaFunction? = nil,
     _ body: @escaping ([LuaValue]) throws -> LuaValue
   ) throws -> LuaValue {
     let session = try contribution.reference.get()
@@ -101,10 +104,41 @@ extension ExtensionPoint {
         try reader.check(call)
         let types = try reader.session.types
         let arguments = try declaration.positions.indices.map { try call.value($0) }
+        if let program, try play(program, arguments, for: contribution, call, reader) {
+          return .yield
+        }
         let result = try contribution.enter(.verb) { KeptValue(try body(arguments), types) }
         result.push(call)
         return .pushed
       }
     )
+  }
+
+  /// Lets a function go on in place of the program of `window:play` that calls it.
+  ///
+  /// - Returns: Whether there is one, which waits for the function now.
+  private static func play(
+    _ function: LuaFunction,
+    _ arguments: [LuaValue],
+    for contribution: PluginContribution,
+    _ call: borrowing LuaCall,
+    _ reader: ArgumentReader
+  ) throws -> Bool {
+    let session = try reader.session
+    let window = try call.object(0, session.types[WindowHandle.self]).window
+    let name = reader.title
+    guard let caller = try session.programs.program(of: window, calling: name, call) else {
+      return false
+    }
+    let program = try ScriptProgram(
+      function,
+      as: "\(contribution.title) of the plugin \(contribution.plugin)",
+      scrolling: window,
+      session,
+      entry: { stretch in try contribution.enter(.verb, stretch) }
+    )
+    program.arguments = arguments
+    caller.wait(for: .program(program), in: name, at: call.location())
+    return true
   }
 }

@@ -1,0 +1,36 @@
+internal import LazyStacks
+internal import Lua
+
+extension ArgumentReader {
+  /// Makes the frames of a verb and gives their number, and `"interrupted"` where another motion
+  /// took its place.
+  ///
+  /// In a program of `window:play` the verb begins, and the program waits until its frames were
+  /// made.
+  func makeFrames(
+    of window: Window,
+    _ call: borrowing LuaCall,
+    _ verb: () throws -> Int
+  ) throws -> LuaOutcome {
+    let name = declaration.name
+    let program = try session.programs.program(of: window, calling: name, call)
+    guard let course = try window.plan(verb) else { return tellsFrames ? call.push(0) : .none }
+    guard let program else {
+      try window.make(course)
+      return push(course, call)
+    }
+    try course.begin()
+    guard !course.isOver else { return push(course, call) }
+    let wait = ScriptProgram.Wait.course(course, isTold: tellsFrames)
+    program.wait(for: wait, in: name, at: call.location())
+    return .yield
+  }
+
+  private var tellsFrames: Bool { declaration.result != .nothing }
+
+  private func push(_ course: Course, _ call: borrowing LuaCall) -> LuaOutcome {
+    guard tellsFrames else { return .none }
+    for value in PlayedProgram.results(of: course) { call.push(value) }
+    return .pushed
+  }
+}

@@ -1,0 +1,168 @@
+internal import LazyStacks
+internal import Lua
+
+/// A function of a script that runs as a coroutine and waits between the frames of a window.
+///
+/// A task waits in the window's agenda. A program of `window:play` keeps what it waits for, and its
+/// player asks.
+final class ScriptProgram: RunningTask {
+  /// What it waits for until it goes on.
+  enum Wait {
+    /// So many virtual seconds.
+    case seconds(Double)
+    /// That something holds, which is asked once a frame, or that so many seconds passed.
+    ///
+    /// The program is handed whether it held.
+    case condition(() throws -> Bool, limit: Double?)
+    /// That the frames of a verb were made; the program is handed their number, if that is told.
+    case course(Course, isTold: Bool)
+    /// That a program has ended which goes on in its place, and whose results it is handed.
+    case program(ScriptProgram)
+  }
+
+  /// Runs a stretch of the coroutine, for programs that something limits.
+  typealias Entry = (() throws -> LuaCoroutine.Step) throws -> LuaCoroutine.Step
+
+  /// How messages name it: `"the task of row-3"`.
+  let title: String
+  /// The window that it scrolls; nil for a task.
+  let window: Window?
+  /// What it is called with.
+  var arguments: [LuaValue] = []
+  private let agenda: Agenda?
+  private let session: SessionReference
+  private let coroutine: LuaCoroutine
+  private let entry: Entry?
+  private var ticket: Agenda.Ticket?
+  /// What it waits for, and who waits: `fling in feed.lua:12`.
+  private(set) var wait: (reason: Wait, place: String)?
+  private(set) var isDone = false
+  /// What it returned.
+  private(set) var results: [KeptValue] = []
+  /// Is called once it has returned, raised an error or was cancelled.
+  var onEnd: (() -> Void)?
+
+  /// Makes a task.
+  init(_ function: LuaFunction, as title: String, in agenda: Agenda, _ session: LabSession) throws {
+    self.title = title
+    self.agenda = agenda
+    window = nil
+    entry = nil
+    self.session = session.reference
+    coroutine = try session.state.makeCoroutine(function)
+  }
+
+  /// Makes a program that scrolls a window; `entry` runs each stretch of it.
+  init(
+    _ function: LuaFunction,
+    as title: String,
+    scrolling window: Window,
+    _ session: LabSession,
+    entry: Entry? = nil
+  ) throws {
+    self.title = title
+    self.window = window
+    self.entry = entry
+    agenda = nil
+    self.session = session.reference
+    coroutine = try session.state.makeCoroutine(function)
+  }
+
+  /// Whether its own code runs now, and not that of a coroutine that it resumed.
+  var isRunningItself: Bool { coroutine.status == .running }
+
+  /// Says what the program waits for; the coroutine yields right after it.
+  ///
+  /// - Parameters:
+  ///   - reason: What it waits for.
+  ///   - name: The function of the script that waits.
+  ///   - location: Where the script calls it.
+  func wait(for reason: Wait, in name: String, at location: LuaLocation?) {
+    wait = (reason, location.map { "\(name) in \($0)" } ?? name)
+  }
+
+  /// Runs the program until it waits or ends.
+  ///
+  /// - Parameters:
+  ///   - values: The arguments at the first time, later what the wait gives.
+  ///   - error: What the wait raises instead.
+  /// - Throws: What the program raised, which ends it.
+  func resume(_ values: [LuaValue] = [], raising error: (any Error)? = nil) throws {
+    guard !isDone else { return }
+    ticket = nil
+    wait = nil
+    let session = try session.get()
+    do {
+      let step = try session.programs.run(self) { try stretch(values, error) }
+      guard case .returned(let values) = step else { return try arrange() }
+      results = values.map { KeptValue($0, session.types) }
+      end()
+    } catch {
+      end()
+      throw closing(after: error)
+    }
+  }
+
+  private func stretch(_ values: [LuaValue], _ error: (any Error)?) throws -> LuaCoroutine.Step {
+    let resume = { [coroutine] in
+      guard let error else { return try coroutine.resume(values) }
+      return try coroutine.resume(raising: error)
+    }
+    return try entry?(resume) ?? resume()
+  }
+
+  /// Closes the variables of a coroutine that failed, and gives the error that remains, as
+  /// `coroutine.wrap` does.
+  private func closing(after error: any Error) -> any Error {
+    guard case .runtime(let value, _)? = error as? LuaError else { return error }
+    do {
+      try coroutine.close()
+    } catch let closed {
+      if case .runtime(let last, _) = closed, last == value { return error }
+      return closed
+    }
+    return error
+  }
+
+  private func arrange() throws {
+    guard let wait else {
+      throw Mistake("\(title) yielded without waiting for anything; write wait(seconds)")
+    }
+    guard let agenda else { return }
+    switch wait.reason {
+    case .seconds(let seconds):
+      ticket = agenda.add(after: seconds, as: title) { [weak self] in try self?.resume() }
+    case .condition(let condition, let limit):
+      ticket = agenda.add(
+        when: { [weak self] in
+          do {
+            return try condition()
+          } catch {
+            self?.end()
+            throw error
+          }
+        },
+        limit: limit,
+        as: title,
+        then: { [weak self] holds in try self?.resume([.boolean(holds)]) }
+      )
+    case .course, .program: break
+    }
+  }
+
+  private func end() {
+    isDone = true
+    if let ticket { agenda?.remove(ticket) }
+    ticket = nil
+    onEnd?()
+    onEnd = nil
+  }
+
+  /// Ends the program, closing its to-be-closed variables.
+  func cancel() throws {
+    guard !isDone else { return }
+    end()
+    // One that ends itself, because what it does takes its view away, ends when it waits next.
+    if coroutine.status == .suspended { try coroutine.close() }
+  }
+}

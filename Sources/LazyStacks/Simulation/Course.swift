@@ -1,0 +1,154 @@
+/// What a verb does to a window: it begins, goes on while frames are made, and ends.
+///
+/// A verb makes the frames of its course itself. Whoever lets several courses go on side by side
+/// takes them from their verbs with ``Window/plan(_:)``, begins each, makes the frames, and takes
+/// note of each frame in all of them:
+///
+/// ```swift
+/// let courses = [
+///   try window.plan { try feed.fling(velocity: 3000) },
+///   try window.plan { try shelf.drag(by: 200, duration: 0.5) },
+/// ].compactMap(\.self)
+/// for course in courses { try course.begin() }
+/// while courses.contains(where: { !$0.isOver }) {
+///   try window.step()
+///   for course in courses where !course.isOver { try course.frameEnded() }
+/// }
+/// ```
+public final class Course {
+  /// Until when something goes on that began.
+  enum Stage {
+    /// For so many frames.
+    case frames(Int)
+    /// Until so many ticks of the display have passed since the window was made.
+    case tick(Int)
+    /// Until nothing moves and nothing waits, at most for so many frames: those of `limit` seconds.
+    case rest(frames: Int, limit: Double)
+    /// Until a motion is over.
+    case motion(ScrollMotion)
+  }
+
+  private let window: Window
+  /// What is still to begin, in order.
+  private var steps: ArraySlice<() throws -> Stage>
+  private var stage: Stage?
+  private var framesOfStage = 0
+  private var motion: ScrollMotion?
+  /// How many frames were made for it.
+  public private(set) var frames = 0
+  /// Whether it ended, or never began.
+  public var isOver: Bool { stage == nil }
+
+  /// Makes a course of steps that follow one another.
+  ///
+  /// Each begins something, and says until when it goes on.
+  init(_ window: Window, _ steps: () throws -> Stage...) {
+    self.window = window
+    self.steps = steps[...]
+  }
+
+  /// Whether the motion with which it ended gave way to another one before it came to its end.
+  public var isInterrupted: Bool { motion?.outcome == .interrupted }
+
+  /// Begins it, without making a frame.
+  ///
+  /// - Throws: What the verb refuses, such as a view that nobody knows.
+  public func begin() throws {
+    stage = nil
+    while let step = steps.popFirst() {
+      let begun = try step()
+      if case .motion(let motion) = begun { self.motion = motion }
+      framesOfStage = 0
+      stage = begun
+      if try !hasEnded(begun) { return }
+      stage = nil
+    }
+  }
+
+  /// Takes note that the window made a frame.
+  ///
+  /// - Throws: ``WindowError/notSettled(limit:what:)`` where it goes on for too long, and what a
+  ///   later step of the verb refuses. Then it is over.
+  public func frameEnded() throws {
+    guard let stage else { return }
+    frames += 1
+    framesOfStage += 1
+    do {
+      if try hasEnded(stage) { try begin() }
+    } catch {
+      self.stage = nil
+      throw error
+    }
+  }
+
+  /// Ends it early; a finger that moves the content lifts with the next frame.
+  public func abandon() {
+    stage = nil
+    steps = []
+    motion?.lift()
+  }
+
+  private func hasEnded(_ stage: Stage) throws -> Bool {
+    switch stage {
+    case .frames(let count): return framesOfStage >= count
+    case .tick(let tick): return framesOfStage > 0 && window.context.clock.end >= tick
+    case .rest(let frames, let limit):
+      guard let unsettled = window.unsettled else { return true }
+      guard framesOfStage < frames else {
+        throw WindowError.notSettled(limit: limit, what: unsettled)
+      }
+      return false
+    case .motion(let motion):
+      guard !motion.isOver else { return framesOfStage > 0 }
+      guard framesOfStage < window.mostFramesOfMotion else {
+        let what = motion.node?.unrest ?? "a scroll view still moves"
+        throw WindowError.notSettled(limit: Window.longestMotion, what: what)
+      }
+      return false
+    }
+  }
+}
+
+extension Window {
+  /// Runs a verb that makes no frames, and gives what it would have made them for.
+  ///
+  /// - Parameter verb: Calls one verb of this window or of something in it.
+  /// - Returns: The course, which has not begun; nil where the verb had nothing to do.
+  /// - Throws: What the verb refuses.
+  public func plan(_ verb: () throws -> Int) throws -> Course? {
+    let outer = plan
+    plan = .awaited
+    defer { plan = outer }
+    _ = try verb()
+    guard case .made(let course)? = plan else { return nil }
+    return course
+  }
+
+  /// Makes the frames of a course.
+  ///
+  /// - Returns: Their number; 0 where the verb is planned only.
+  @discardableResult
+  public func make(_ course: Course) throws -> Int {
+    guard plan == nil else {
+      plan = .made(course)
+      return 0
+    }
+    try course.begin()
+    while !course.isOver {
+      do {
+        try makeFrame()
+      } catch {
+        course.abandon()
+        throw error
+      }
+      try course.frameEnded()
+    }
+    return course.frames
+  }
+
+  /// What becomes of a verb that makes no frames itself.
+  enum Plan {
+    case awaited
+    case made(Course)
+  }
+}
