@@ -42,7 +42,7 @@ void shim_program_discard(ShimState *state, int32_t mark) {
     if (step.kind == SHIM_NEW_FUNCTION) {
       state->host.release(step.pointer);
     } else if (step.kind == SHIM_OBJECT) {
-      state->host.object_dropped(
+      state->host.object_arrived(
         state->host.context, (uint32_t)step.length, (uint32_t)(step.length >> 32));
     }
   }
@@ -88,6 +88,15 @@ static void push_function(ShimState *state, lua_State *L, int32_t at) {
   }
 }
 
+/// Until the object has a userdata that is on the stack, a collection may end the one that it had.
+static void push_object(ShimState *state, lua_State *L, int32_t at) {
+  const void *type = state->program.steps[at].pointer;
+  uint64_t handle = state->program.steps[at].length;
+  shim_push_object(state, L, type, handle);
+  state->program.steps[at].kind = SHIM_NIL;
+  state->host.object_arrived(state->host.context, (uint32_t)handle, (uint32_t)(handle >> 32));
+}
+
 static void push_step(ShimState *state, lua_State *L, int32_t at, const ShimCall *call) {
   // Carrying a step out may add others, which moves them all: nothing is read after that.
   const ShimValue *step = &state->program.steps[at];
@@ -112,8 +121,7 @@ static void push_step(ShimState *state, lua_State *L, int32_t at, const ShimCall
       lua_remove(L, -2);
       return;
     case SHIM_OBJECT:
-      shim_push_object(state, L, step->pointer, step->length);
-      state->program.steps[at].kind = SHIM_NIL;
+      push_object(state, L, at);
       return;
     case SHIM_NEW_TABLE: lua_createtable(L, step->index, (int)step->integer); return;
     case SHIM_SET_INDEX: lua_rawseti(L, -2, step->integer); return;

@@ -108,8 +108,8 @@ extension LuaCore {
     host.handle_lost = { context, slot, generation in
       _ = core(context)?.slots.handleLost(LuaObject(slot: slot, generation: generation))
     }
-    host.object_dropped = { context, slot, generation in
-      _ = core(context)?.slots.dropIfUnheld(LuaObject(slot: slot, generation: generation))
+    host.object_arrived = { context, slot, generation in
+      _ = core(context)?.slots.arrived(LuaObject(slot: slot, generation: generation))
     }
   }
 

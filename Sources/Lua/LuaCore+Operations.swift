@@ -58,7 +58,10 @@ extension LuaCore {
       return push(.nil)
     }
     let packed = Int64(bitPattern: UInt64(handle.slot) | UInt64(handle.generation) << 32)
+    let count = program.pointee.count
     shim_program_pointer(program, Int32(SHIM_OBJECT), 0, UnsafeRawPointer(identity), packed)
+    // Without memory for the step, nothing is on its way.
+    if program.pointee.count > count { slots.sent(handle) }
   }
 
   func push(_ function: HostFunction, flags: Int32) {

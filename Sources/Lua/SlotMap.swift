@@ -7,6 +7,8 @@ struct SlotMap {
     var type: AnyLuaObjectType?
     var generation: UInt32 = 1
     var handles: Int32 = 0
+    /// How often it is on its way to Lua, where a collection may end the handle that it has.
+    var underway: Int32 = 0
     var isPinned = false
   }
 
@@ -69,16 +71,29 @@ struct SlotMap {
     return dropIfUnheld(handle)
   }
 
+  /// Takes note that an object is on its way to Lua.
+  mutating func sent(_ handle: LuaObject) {
+    if isCurrent(handle) { slots[Int(handle.slot)].underway += 1 }
+  }
+
+  /// Takes note that an object arrived, or will not.
+  mutating func arrived(_ handle: LuaObject) -> AnyObject? {
+    guard isCurrent(handle) else { return nil }
+    slots[Int(handle.slot)].underway -= 1
+    return dropIfUnheld(handle)
+  }
+
   mutating func dropIfUnheld(_ handle: LuaObject) -> AnyObject? {
     guard isCurrent(handle) else { return nil }
     let slot = slots[Int(handle.slot)]
-    return slot.handles <= 0 && !slot.isPinned ? remove(handle) : nil
+    return slot.handles <= 0 && slot.underway <= 0 && !slot.isPinned ? remove(handle) : nil
   }
 
   /// Takes those out whose last handle went without a word; `exists` says whether Lua has one.
   mutating func dropLost(_ exists: (LuaObject) -> Bool) -> [AnyObject] {
     var dropped: [AnyObject] = []
-    for (index, slot) in slots.enumerated() where slot.handles > 0 && !slot.isPinned {
+    for (index, slot) in slots.enumerated()
+    where slot.handles > 0 && slot.underway <= 0 && !slot.isPinned {
       let handle = LuaObject(slot: UInt32(index), generation: slot.generation)
       if !exists(handle), let object = remove(handle) { dropped.append(object) }
     }

@@ -173,7 +173,8 @@ typedef struct ShimHost {
   void (*release)(const void *function);
   void (*handle_made)(void *context, uint32_t slot, uint32_t generation);
   void (*handle_lost)(void *context, uint32_t slot, uint32_t generation);
-  void (*object_dropped)(void *context, uint32_t slot, uint32_t generation);
+  /// A step that was to push an object was carried out, or never will be.
+  void (*object_arrived)(void *context, uint32_t slot, uint32_t generation);
   void (*output)(void *context, const char *bytes, size_t length);
   /// A piece of a warning, and the line break at its end.
   void (*warning)(void *context, const char *bytes, size_t length);

@@ -30,7 +30,7 @@ final class Programs {
   /// - Returns: The agenda.
   /// - Throws: ``Mistake`` where there is no window yet.
   func agenda(for name: String) throws -> Agenda {
-    let alive = windows.compactMap(\.agenda)
+    let alive = windows.compactMap(\.agenda).filter { !$0.isClosed }
     guard let agenda = alive.last(where: \.isInFrame) ?? alive.last else {
       throw Mistake("\(name) waits for the time of a window, and there is none yet; make it first")
     }

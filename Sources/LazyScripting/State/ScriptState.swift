@@ -9,6 +9,8 @@ final class ScriptState: StatesOfView {
   let names: [String]
   /// The name of the view.
   let view: String
+  /// The view, as it was defined when they were made.
+  let definition: CustomView
   private let initial: LuaTable
   private let types: HostTypes
 
@@ -17,12 +19,18 @@ final class ScriptState: StatesOfView {
   /// - Parameters:
   ///   - names: Their names.
   ///   - table: Their values, which nobody else has.
-  ///   - view: The name of the view.
+  ///   - definition: The view.
   ///   - session: The session of the script.
   /// - Throws: ``LuaError`` when there is not enough memory.
-  init(_ names: [String], _ table: LuaTable, of view: String, _ session: LabSession) throws {
+  init(
+    _ names: [String],
+    _ table: LuaTable,
+    of definition: CustomView,
+    _ session: LabSession
+  ) throws {
     self.names = names
-    self.view = view
+    self.definition = definition
+    view = definition.name
     types = session.types
     values = session.observed.table(around: table, .state, as: "state of \(view)")
     guard case .table(let copy) = try session.observed.copy(.table(table)) else {

@@ -16,7 +16,8 @@ final class CustomViewSelf: HostClass {
   init(_ use: CustomViewUse, _ session: LabSession) throws {
     self.use = use
     living = EvaluatedView.current
-    if let known = living?.storage as? ScriptState {
+    // A view that was defined anew under its name begins anew.
+    if let known = living?.storage as? ScriptState, known.definition === use.view {
       states = known
       return
     }
@@ -65,7 +66,7 @@ final class CustomViewSelf: HostClass {
         try table.rawSet(key, session.observed.copy(value))
       }
     }
-    return try ScriptState(names, table, of: name, session)
+    return try ScriptState(names, table, of: use.view, session)
   }
 
   func session() throws -> LabSession { try use.session.get() }

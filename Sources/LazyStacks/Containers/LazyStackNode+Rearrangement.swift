@@ -28,6 +28,7 @@ extension LazyStackNode {
       edits.kept = change.stretchesInNewOrder
     }
     let lineChange = LineChange(subviews: change, old: lineMap, new: lines)
+    track?.keepGoal(in: self, lineChange)
     rearrange(lineChange, from: old, pushes: context.profile.editAnchor == .offset)
     guard !change.isEmpty, let edit = run.findings?.edit else { return }
     if edit.inserted + edit.removed > 0 { edits.isUntold = true }

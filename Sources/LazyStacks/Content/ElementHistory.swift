@@ -1,4 +1,5 @@
 import DequeModule
+import Synchronization
 
 /// One change of edited data.
 ///
@@ -30,6 +31,10 @@ enum ElementEdit: Equatable {
 /// let token = history.insert(at: 0)
 /// ```
 public final class ElementHistory {
+  /// How many edits there were of all data, so that it is seen at once that there was none.
+  static var editsOfAll: Int { counter.load(ordering: .relaxed) }
+  private static let counter = Atomic<Int>(0)
+
   /// How many edits there were.
   private(set) var number = 0
   /// The token that the next new element has.
@@ -129,6 +134,7 @@ public final class ElementHistory {
   private func apply(_ edit: ElementEdit, _ new: ElementOrder) {
     order = new
     number += 1
+    Self.counter.add(1, ordering: .relaxed)
     edits.append(edit)
     forgetWhatAllSaw()
   }

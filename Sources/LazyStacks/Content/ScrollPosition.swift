@@ -33,6 +33,7 @@ public final class ScrollPosition {
   private(set) var request: Request?
   /// The scroll view that it belongs to.
   private weak var owner: AnyObject?
+  private var isOwnerUsed: () -> Bool = { false }
   private var ask: (() -> Void)?
   private var readID: (() -> ViewID?)?
 
@@ -90,15 +91,23 @@ public final class ScrollPosition {
     return request
   }
 
-  /// Joins a scroll view; false where it belongs to another one that lives.
+  /// Joins a scroll view; false where it belongs to another one that is shown.
+  ///
+  /// - Parameters:
+  ///   - owner: The scroll view.
+  ///   - isUsed: Whether the scroll view is still part of its window.
+  ///   - ask: Has it do what is requested.
+  ///   - readID: Names the view that it shows.
   func bind(
     to owner: AnyObject,
+    isUsed: @escaping () -> Bool,
     ask: @escaping () -> Void,
     readID: @escaping () -> ViewID?
   ) -> Bool {
     guard self.owner !== owner else { return true }
-    guard self.owner == nil else { return false }
+    guard self.owner == nil || !isOwnerUsed() else { return false }
     self.owner = owner
+    isOwnerUsed = isUsed
     self.ask = ask
     self.readID = readID
     if request != nil { ask() }

@@ -22,6 +22,8 @@ struct Followers {
   /// In the order in which they came; nil where one went.
   private var entries: [Entry?] = []
   private var places: [ObjectIdentifier: Int] = [:]
+  /// Whether a node was noted that may be made anew once more in the next frame.
+  private var hasAttempts = false
 
   private struct Entry {
     let node: UnownedNode<Node>
@@ -39,6 +41,8 @@ struct Followers {
 
   /// Lets each node be made anew once more that could not be before.
   mutating func beginFrame() {
+    guard hasAttempts else { return }
+    hasAttempts = false
     for place in entries.indices { entries[place]?.attempted = -1 }
   }
 
@@ -56,6 +60,7 @@ struct Followers {
   mutating func note(_ node: Node) {
     guard let place = places[ObjectIdentifier(node)] else { return }
     entries[place]?.attempted = node.edits
+    hasAttempts = true
   }
 
   /// The nodes that were not made anew since their data were edited.
@@ -67,7 +72,13 @@ struct Followers {
   }
 
   /// Whether data were edited.
-  var hasOutdated: Bool { !places.isEmpty && !outdated.isEmpty }
+  var hasOutdated: Bool {
+    !places.isEmpty
+      && entries.contains { entry in
+        guard let node = entry?.node.node, node.isOutdated else { return false }
+        return node.edits != entry?.attempted && node.isInWindow
+      }
+  }
 }
 
 extension Node {

@@ -151,8 +151,10 @@ final class FrameContext {
   func calling(_ name: String, of node: Node, _ body: () throws -> Void) {
     callback = (name, node)
     defer { callback = nil }
+    let edits = ElementHistory.editsOfAll
     _ = guarding(body)
-    if followers.hasOutdated { noteChange() }
+    // What follows is asked for only where anything was edited: there may be many that follow.
+    if ElementHistory.editsOfAll != edits, followers.hasOutdated { noteChange() }
   }
 
   /// Takes note that the callback that runs changed data.

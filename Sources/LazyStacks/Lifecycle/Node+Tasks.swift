@@ -25,6 +25,12 @@ extension Node {
     for task in ended { cancel(task) }
   }
 
+  /// Ends the tasks of the view and of all in it, because the window is closed.
+  func endTasks() {
+    for child in children { child.endTasks() }
+    if !running.isEmpty { cancelTasks() }
+  }
+
   private func cancel(_ task: any RunningTask) {
     guard !task.isDone else { return }
     context.record(.taskCancel(view: viewNameInTrace), id: id)

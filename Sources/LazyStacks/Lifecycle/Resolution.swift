@@ -28,9 +28,13 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   /// What the outermost composite view goes on with, which an earlier node of the row kept.
   var inherited: AnyObject?
   /// What the content functions of the elements read.
-  private lazy var reading = ContentReading(for: owner) { [unowned self] in
-    try self.owner.refresh()
+  private var reading: ContentReading {
+    if let madeReading { return madeReading }
+    let reading = ContentReading(for: owner) { [unowned self] in try self.owner.refresh() }
+    madeReading = reading
+    return reading
   }
+  private var madeReading: ContentReading?
 
   deinit {
     for node in nodes { node.parent = nil }
@@ -102,6 +106,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     resolvedInstances.removeAll()
     knownReadings = readings
     readings.removeAll()
+    madeReading?.reader.forgetAll()
   }
 
   private func adopt() {
@@ -181,7 +186,6 @@ final class Resolution: ContentVisitor, InstanceKeeper {
       )
     }
     var occurrences: [ViewID: Int] = [:]
-    reading.reader.forgetAll()
     for index in 0..<count {
       try leavingOutFailures {
         let id = try source.id(at: index)

@@ -16,6 +16,9 @@ struct Bounce: Equatable {
     frequency = stiffness.squareRoot()
   }
 
+  /// Beyond which end it is.
+  var isAtStart: Bool { start == 0 ? velocity < 0 : start < 0 }
+
   private var drive: Double { velocity + frequency * start }
 
   /// How far beyond the end it is after so many seconds.

@@ -14,7 +14,7 @@ enum PrefetchPass: Pass {
       let situation = PrefetchSituation(
         visibleLength: stack.visibleSpan.length,
         movement: movement,
-        velocity: movement * context.clock.refreshRate,
+        velocity: movement / context.clock.sinceLastFrame,
         timeLeft: max(0, deadline - context.costs.total),
         cost: context.costs.total
       )

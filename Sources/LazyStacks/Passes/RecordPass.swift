@@ -29,6 +29,7 @@ enum RecordPass: Pass {
       record.ledgers.append(
         FrameRecord.Ledger(scroll: track.node.id, axis: track.axis, entries: track.entries)
       )
+      if track.motion != nil { track.followCorrections() }
       track.entries = []
       track.told.entries = 0
       track.lengths.note(track.contentLength, version: window.contentVersion)

@@ -21,10 +21,10 @@ struct AnimatedScroll {
     /// When it began, in seconds.
     let start: Double
     let aim: Aim
-    /// The offset at which it began, with all corrections since.
-    var from: Double
-    /// The offset that it led to last.
-    var last: Double
+    /// Where on the content it began.
+    var from: WayStart
+    /// Which part of the way it has gone.
+    var progress = 0.0
   }
 
   /// What a leg goes to.
@@ -36,6 +36,12 @@ struct AnimatedScroll {
 }
 
 extension AnimatedScroll.Target {
+  /// The view that it goes to, if it goes to one.
+  fileprivate var id: ViewID? {
+    guard case .view(let id, _) = self else { return nil }
+    return id
+  }
+
   /// The same in one frame.
   var input: ScrollInput {
     switch self {
@@ -67,6 +73,7 @@ extension ScrollNode {
 
   /// Goes on to a time, in seconds.
   func advance(_ scroll: AnimatedScroll, to now: Double) {
+    for track in tracks { track.endLegWithoutTarget(scroll.target.id) }
     let legs = tracks.compactMap(\.leg)
     guard let start = legs.first?.start else { return }
     guard scroll.animation.isComplete(at: now - start) else {
@@ -99,7 +106,7 @@ extension ScrollTrack {
   }
 
   fileprivate func set(out aim: AnimatedScroll.Aim, at start: Double) {
-    motion = .animation(AnimatedScroll.Leg(start: start, aim: aim, from: offset, last: offset))
+    motion = .animation(AnimatedScroll.Leg(start: start, aim: aim, from: WayStart(in: self)))
   }
 
   /// At which edge a view comes to lie after the smallest movement; nil where none is needed.
@@ -116,19 +123,40 @@ extension ScrollTrack {
 
   /// Goes on to a part of the way from where it began to where the target is taken to be now.
   fileprivate func advance(progress: Double) {
-    guard var leg else { return }
-    guard let target = target(of: leg.aim) else {
-      // What it went to is gone.
-      motion = nil
-      return
-    }
-    leg.from += offset - leg.last
+    guard var leg, let target = target(of: leg.aim) else { return }
     aim(at: target)
-    let before = offset
-    shift(to: leg.from + progress * (target - leg.from), .target, motion: .animation)
-    speed = (offset - before) * context.clock.refreshRate
-    leg.last = offset
+    let (before, from) = (offset, leg.from.offset)
+    let next = min(max(from + progress * (target - from), minOffset), maxOffset)
+    shift(to: next, .target, motion: .animation)
+    speed = (offset - before) / context.clock.sinceLastFrame
+    leg.progress = progress
     motion = .animation(leg)
+  }
+
+  /// Has a leg begin where its start is now, once a frame is complete: an end of the content that
+  /// came to meet it cuts its way short, and nothing goes back.
+  func followCorrections(_ leg: AnimatedScroll.Leg) {
+    var leg = leg
+    _ = leg.from.follow(entries)
+    if entries.contains(where: { $0.cause == .clamp }), leg.progress < 1,
+      let target = target(of: leg.aim)
+    {
+      leg.from.begin(at: (offset - leg.progress * target) / (1 - leg.progress))
+    }
+    motion = .animation(leg)
+  }
+
+  /// Ends a leg whose target is gone, and says so.
+  fileprivate func endLegWithoutTarget(_ id: ViewID?) {
+    guard let leg, target(of: leg.aim) == nil else { return }
+    motion = nil
+    guard !context.work.isStopped else { return }
+    let name = id.map { "the view \($0)" } ?? "a view"
+    context.diagnose(
+      .lostTarget,
+      "an animated scroll to \(name) ended where it was: the view is gone; scroll to one that stays",
+      id: id
+    )
   }
 
   /// The offset at which the target would be reached, by what is known and guessed now.

@@ -34,7 +34,8 @@ extension ScrollNode {
   func apply(_ input: ScrollInput, endsMotion ends: Bool = true) {
     isDirty = true
     forgetRest()
-    if ends, !input.isMotion, motion != nil {
+    // What a program animates gives way to what it asks for later, whatever goes on besides.
+    if ends || isAnimated, !input.isMotion, motion != nil {
       endMotion(.interrupted)
       if !input.isDrag { endsMotion = true }
     }
@@ -59,6 +60,20 @@ extension ScrollNode {
     case .edge(let edge):
       track(edge.axis)?.reveal(edge)
     }
+    if !input.isMotion, motion != nil { goOnFromJump() }
+  }
+
+  /// Whether a program scrolls along a curve.
+  private var isAnimated: Bool {
+    guard case .animation = motion?.beginning else { return false }
+    return true
+  }
+
+  /// Goes on from where a program put the region.
+  private func goOnFromJump() {
+    touched = Point(x: offset(along: .horizontal), y: offset(along: .vertical))
+    let goals = goals(velocity)
+    for track in tracks { track.goOnFromJump(to: goals[track.axis]) }
   }
 
   /// Lets go of the place that the region kept, because somebody scrolls.

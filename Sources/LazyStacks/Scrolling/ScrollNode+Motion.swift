@@ -57,8 +57,11 @@ extension ScrollNode {
   func advanceMotion() {
     guard let motion else { return }
     guard isShown, isInTree else {
+      let beginning = motion.beginning
       endMotion(.gone)
       endsMotion = true
+      // Nobody sees the way: what a program asked for is there at once.
+      if case .animation(let scroll) = beginning, isInTree { apply(scroll.target.input) }
       return
     }
     isDirty = true
@@ -72,7 +75,7 @@ extension ScrollNode {
   }
 
   /// Whether the view is still part of what the window shows.
-  private var isInTree: Bool { context.root.map(isPart) ?? false }
+  var isInTree: Bool { context.root.map(isPart) ?? false }
 
   /// Lifts a finger whose path is over, and takes note where nothing moves any more.
   func finishMotion() {

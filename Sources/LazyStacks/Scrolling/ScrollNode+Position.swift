@@ -4,6 +4,7 @@ extension ScrollNode {
     guard let position else { return }
     let isBound = position.bind(
       to: self,
+      isUsed: { [weak self] in self?.isInTree ?? false },
       ask: { [weak self] in self?.noteRequest() },
       readID: { [weak self] in self?.positionID }
     )

@@ -12,7 +12,7 @@ extension ScrollTrack {
         distance: target - offset,
         end: context.profile.flingEnd
       ).map { law in
-        let goal = Glide.Goal(aim: aim, from: offset, last: offset)
+        let goal = Glide.Goal(aim: aim, start: WayStart(in: self))
         return .glide(Glide(law: law, start: time, goal: goal))
       }
       speed = motion == nil ? 0 : velocity
@@ -39,7 +39,7 @@ extension ScrollTrack {
     switch motion {
     case .finger(let path, let moved):
       let place = path.place(at: now - start)[axis]
-      speed = (place - moved) * context.clock.refreshRate
+      speed = (place - moved) / context.clock.sinceLastFrame
       pull(by: place - moved, .finger)
       motion = .finger(path, moved: place)
     case .glide(let glide): advance(glide, to: now)
@@ -56,24 +56,25 @@ extension ScrollTrack {
     lastStep = place - glide.gone
     var next = glide
     next.gone = place
-    if glide.goal == nil {
-      move(by: lastStep, .user, motion: .deceleration)
+    if let goal = glide.goal {
+      goal.go(on: place / glide.law.distance, self)
     } else {
-      next.goal?.go(on: place / glide.law.distance, self)
+      move(by: lastStep, .user, motion: .deceleration)
     }
     motion = .glide(next)
   }
 
   private func advance(_ bounce: Bounce, since: Double, to now: Double) {
-    let isAtStart = excess == 0 ? bounce.velocity < 0 : excess < 0
-    let end = isAtStart ? minOffset : maxOffset
+    let end = bounce.isAtStart ? minOffset : maxOffset
     let actual = offset - end
-    guard excess == 0 || (actual < 0) == (excess < 0) else { return comeToRest() }
+    let last = now - context.clock.sinceLastFrame
     var (bounce, since) = (bounce, since)
+    if bounce.isAtStart ? actual.isClearlyGreater(than: 0) : actual.isClearlyLess(than: 0) {
+      return leaveEnd(bounce, since: since, at: last, now)
+    }
     if !actual.isNearly(excess) {
       // The end went elsewhere: it comes back from where it is seen now, as fast as it went.
-      let last = now - 1 / context.clock.refreshRate
-      bounce = spring(from: actual, velocity: bounce.velocity(at: last - since))
+      bounce = spring(from: actual, velocity: bounce.velocity(at: max(since, last) - since))
       since = last
     }
     if let time = bounce.returnTime, since + time <= now {
@@ -92,6 +93,16 @@ extension ScrollTrack {
     speed = bounce.velocity(at: time)
     excess = place
     motion = .bounce(bounce, since: since)
+  }
+
+  /// The end went beyond where the content is seen: what still went out goes on, and what was on
+  /// its way back has arrived.
+  private func leaveEnd(_ bounce: Bounce, since: Double, at last: Double, _ now: Double) {
+    let velocity = bounce.velocity(at: max(since, last) - since)
+    comeToRest()
+    guard (velocity < 0) == bounce.isAtStart else { return }
+    release(velocity, at: last)
+    if case .glide(let glide) = motion { advance(glide, to: now) }
   }
 
   func comeToRest() {
@@ -127,13 +138,51 @@ extension ScrollTrack {
 }
 
 extension Glide.Goal {
-  /// Goes to a part of the way; what is learned on it moves both its ends.
-  fileprivate mutating func go(on progress: Double, _ track: ScrollTrack) {
-    let corrected = track.offset - last
-    from += corrected
-    if case .offset(let offset) = aim { aim = .offset(offset + corrected) }
+  /// Goes to a part of the way.
+  fileprivate func go(on progress: Double, _ track: ScrollTrack) {
     let target = min(max(aim.offset(in: track), track.minOffset), track.maxOffset)
+    let from = start.offset
     track.shift(to: from + progress * (target - from), .snap, motion: .deceleration)
-    last = track.offset
+  }
+
+  /// What is learned on the way moves both its ends.
+  fileprivate mutating func follow(_ entries: [LedgerEntry]) {
+    let corrected = start.follow(entries)
+    if case .offset(let offset) = aim { aim = .offset(offset + corrected) }
+  }
+}
+
+extension ScrollTrack {
+  /// Has a scroll end at the line that a target behavior chose, wherever an edit puts that.
+  func keepGoal(in stack: LazyStackNode, _ change: LineChange) {
+    guard case .glide(var glide) = motion, case .line(var aligned)? = glide.goal?.aim,
+      aligned.stack === stack, let line = change.newIndices()(aligned.line)
+    else { return }
+    aligned.line = line
+    glide.goal?.aim = .line(aligned)
+    motion = .glide(glide)
+  }
+
+  /// A program put the region elsewhere while it goes on: what leads to an end finds it anew.
+  func goOnFromJump(to aim: Glide.Aim?) {
+    switch motion {
+    case .glide(let glide) where glide.goal != nil: break
+    case .bounce: break
+    case .finger, .glide, .animation, nil: return
+    }
+    let velocity = speed
+    comeToRest()
+    release(velocity, at: context.clock.now, to: aim)
+  }
+
+  /// Has the way of what moves the content begin where its start is now, once a frame is complete.
+  func followCorrections() {
+    switch motion {
+    case .animation(let leg): followCorrections(leg)
+    case .glide(var glide) where glide.goal != nil:
+      glide.goal?.follow(entries)
+      motion = .glide(glide)
+    case .finger, .glide, .bounce, nil: break
+    }
   }
 }

@@ -23,10 +23,8 @@ struct Glide {
   /// An end that was chosen.
   struct Goal {
     var aim: Aim
-    /// The offset at which it began, with all corrections since.
-    var from: Double
-    /// The offset that it led to last.
-    var last: Double
+    /// Where it began.
+    var start: WayStart
   }
 
   /// What it ends at.
@@ -40,8 +38,45 @@ struct Glide {
   struct AlignedLine {
     /// Nil once the stack is gone.
     weak var stack: LazyStackNode?
-    let line: Int
+    var line: Int
     let anchor: Double
+  }
+}
+
+/// Where a way began whose end is found anew in each frame: an offset, with all corrections since.
+///
+/// What a clamp or an end did is no correction: it moved what is in sight.
+struct WayStart {
+  private(set) var offset: Double
+  /// How many entries the ledger of the frame had when it began.
+  private var earlier: Int
+
+  init(in track: ScrollTrack) {
+    offset = track.offset
+    earlier = track.entries.count
+  }
+
+  /// Has it begin somewhere else.
+  mutating func begin(at offset: Double) { self.offset = offset }
+
+  /// Takes over what a frame corrected since.
+  ///
+  /// - Returns: The sum.
+  mutating func follow(_ entries: [LedgerEntry]) -> Double {
+    let corrected = entries.dropFirst(earlier).reduce(0) { $0 + ($1.isLearned ? $1.change : 0) }
+    earlier = 0
+    offset += corrected
+    return corrected
+  }
+}
+
+extension LedgerEntry {
+  /// Whether offset and positions changed alike, by what was learned or edited.
+  fileprivate var isLearned: Bool {
+    switch cause {
+    case .estimate, .data, .resize: true
+    case .user, .script, .target, .snap, .clamp: false
+    }
   }
 }
 

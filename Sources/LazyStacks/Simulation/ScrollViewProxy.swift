@@ -4,19 +4,20 @@
 public final class ScrollViewProxy {
   let window: Window
   private let id: ViewID?
-  private var known: ScrollNode?
+  /// Leads to the scroll view that was found last, which may have gone.
+  private var known: Lifeline<Node>
 
   init(window: Window, id: ViewID?, node: ScrollNode) {
     self.window = window
     self.id = id
-    known = node
+    known = node.lifeline
   }
 
   func node() throws -> ScrollNode {
     try window.checkOpen()
-    if let known, known.isInWindow { return known }
+    if let known = known.object as? ScrollNode, known.isInWindow { return known }
     guard let found = window.findScroll(id) else { throw WindowError.noScrollView(id) }
-    known = found
+    known = found.lifeline
     return found
   }
 

@@ -249,9 +249,11 @@ extension Window {
     }
     guard !isClosed else { return }
     isClosed = true
+    root.endTasks()
     described = .empty
     _ = try? root.update(StackLayout(axis: .vertical, alignment: .center, spacing: nil), [])
     context.forgetAll()
+    context.agenda.close()
     forgetLayouts()
     unfinished.removeAll()
     inputs.removeAll()

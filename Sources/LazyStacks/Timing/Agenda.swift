@@ -27,6 +27,8 @@ public final class Agenda {
 
   /// The virtual time of the frame in progress, or of the last one, in seconds.
   public internal(set) var now = 0.0
+  /// Whether its window was closed, so that nothing that is added is ever done.
+  public private(set) var isClosed = false
   /// Whether a frame of the window is being made.
   public internal(set) var isInFrame = false
   /// By time, then by number.
@@ -118,6 +120,12 @@ public final class Agenda {
       condition: condition,
       action: action
     )
+  }
+
+  /// Takes everything off, because the window is closed.
+  func close() {
+    isClosed = true
+    removeAll()
   }
 
   /// Takes everything off.

@@ -9,6 +9,8 @@ struct FrameClock {
   private(set) var tick = 0
   /// How many ticks the frame in progress takes.
   private var length = 0
+  /// How many ticks the frame before it took.
+  private var lastLength = 1
 
   init(refreshRate: Double) { self.refreshRate = refreshRate }
 
@@ -18,12 +20,16 @@ struct FrameClock {
   /// How many ticks passed when the frame in progress, or the last one, is shown.
   var end: Int { tick + length }
 
+  /// How many seconds ago the frame before the one in progress began.
+  var sinceLastFrame: Double { Double(lastLength) / refreshRate }
+
   /// How long a tick is, in milliseconds: the time in which a frame has to be done.
   var millisecondsPerTick: Double { 1000 / refreshRate }
 
   /// Goes to the next frame, which begins when the last one is shown.
   mutating func beginFrame() {
     tick += length
+    lastLength = max(1, length)
     length = 1
   }
 

@@ -18,6 +18,8 @@ public struct Diagnostic: Equatable, Sendable {
     case tooManyLoads
     /// A target is taller than the viewport divided by the threshold, so it can never qualify.
     case unreachableThreshold
+    /// A view to which a program scrolled went before the scroll was over.
+    case lostTarget
     /// A view was made by a body or content function that did not return it.
     case unusedView
     /// A callback failed again after the error that the verb raised.
