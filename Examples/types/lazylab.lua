@@ -111,7 +111,7 @@ function View:onScrollGeometryChange(arguments) end
 ---@return View
 function View:onScrollPhaseChange(action) end
 
---- Decides where a scroll ends when a finger lets go.
+--- Decides where a scroll ends when a finger lets go, and where it rests when the container gets another length, as in a rotation.
 ---@param arguments { limitBehavior?: "automatic"|"always"|"alwaysByFew"|"alwaysByOne"|"never", anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", [1]: "paging"|"viewAligned"|function }
 ---@return View
 function View:scrollTargetBehavior(arguments) end
@@ -383,6 +383,10 @@ function Window:setEnvironment(key, value) end
 ---@return integer
 function Window:play(arguments) end
 
+--- What became of each scroll that a program asked for, the last thousand, in the order in which they ended: `frame` its first one, `frames`, `passes` of these together, `retargets` and `retargeted` (how often and by how many points it aimed anew), `rows` placed or passed and `bodies` evaluated meanwhile, `landingError` in points for an `id`, `outcome` (`"arrived"`, `"interrupted"`, `"gone"`), `isAnimated`, and `id`, `edge` or `x` and `y` for where it went, `scroll` for the id of its scroll view.
+---@return (table)[]
+function Window:scrolls() end
+
 --- Looks for patterns that cost more than they seem to, in the events that are kept and in what is shown now: a list of findings that prints itself, with what each cost in this run.
 ---@return (Finding)[]
 function Window:lint() end
@@ -436,9 +440,15 @@ function ScrollView:fling(arguments) end
 ---@return integer
 function ScrollView:stop() end
 
+--- A finger does what somebody recorded: the content goes where it goes, so one that moves up scrolls towards the end. It lifts at the last sample with the mean speed of its last tenth of a second; one that rested that long lets the content stay. Gives the number of frames until the content rests.
+---@param arguments { file?: string, [1]: string|table, [integer]: table }
+---@return integer
+function ScrollView:replay(arguments) end
+
 ---@class ScrollPosition
 ---@field viewID string|number|boolean|nil The id of the first view in sight.
 ---@field edge "top"|"bottom"|"leading"|"trailing"|nil The edge at which it stays; nil once the user scrolled.
+---@field point Point|nil The offset that the program asked for, with 0 where it named only the other coordinate; nil once the user scrolled.
 ---@field isPositionedByUser boolean Whether the user scrolled since the program did.
 local ScrollPosition = {}
 
@@ -509,7 +519,7 @@ local Node = {}
 local Trace = {}
 
 --- Iterates over the events that are kept now, oldest first.
----@param arguments { kind?: "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"seam"|"render"|"appear"|"task.start"|"task.cancel"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic", id?: string|number|boolean|table, first?: integer, last?: integer }
+---@param arguments { kind?: "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"seam"|"render"|"appear"|"task.start"|"task.cancel"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"crossing"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic", id?: string|number|boolean|table, first?: integer, last?: integer }
 ---@return function
 function Trace:events(arguments) end
 
@@ -519,7 +529,7 @@ function Trace:events(arguments) end
 function Trace:write(path) end
 
 ---@class Event
----@field kind "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"seam"|"render"|"appear"|"task.start"|"task.cancel"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic" What sort of event it is.
+---@field kind "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"seam"|"render"|"appear"|"task.start"|"task.cancel"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"crossing"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic" What sort of event it is.
 ---@field frame integer The number of the frame.
 ---@field time number The virtual time of the frame, in seconds.
 ---@field id string|number|boolean|nil The view or scroll view that it happened to.
@@ -530,7 +540,11 @@ function Trace:write(path) end
 ---@field index integer Which subview, from 1: of `walk`, `place`, `prefetch.body`, `prefetch.layout`, `prefetch.discard`, `seam` and `remove`.
 ---@field isChanged boolean Whether it changed before it came into sight; else it was given up: of `prefetch.discard`.
 ---@field ids (string|number|boolean)[] Ids in placement order: of `visible` and `visibility`.
----@field threshold number The fraction that must be visible: of `visibility`.
+---@field threshold number The fraction that must be visible: of `visibility` and `crossing`.
+---@field isVisible boolean Whether at least that is visible from then on: of `crossing`.
+---@field offset number The content offset at which it happened: of `crossing`; the offset aimed at: of `target`.
+---@field progress number After which part of the frame's way; 1 where nothing scrolled: of `crossing`.
+---@field scroll string|number|boolean|nil The scroll view in which it happened: of `crossing`.
 ---@field old number|string What it was: of `offset`, `contentSize`, `estimate` and `phase`.
 ---@field new number|string What it is: of `offset`, `contentSize`, `estimate` and `phase`.
 ---@field cause string What did the largest part of it: of `offset`; what did it: of `correction` and `moved`.
@@ -563,7 +577,6 @@ function Trace:write(path) end
 ---@field isOutOfSight boolean Whether it was in sight and is not any more: of `moved`.
 ---@field isGuess boolean Whether `by` is a guess, as it is out of sight: of `moved`.
 ---@field reasons (table)[] The shares of the move, which sum to `by`: of `moved`. Each has `kind`, what happened: `resized`, `came`, `went`, `rearranged`, `spacing`, `lines`, `placed`, `start`, `alignment`, `anchor`, `clamp`, `insets`, `correction`, `transform`, `remeasured`, `unseen`; `by`, its share of the move; `count`, to how many views it happened; `views`, those of them that were in sight; `old`, the length or distance before; `new`, the length or distance now.
----@field offset number The offset aimed at: of `target`.
 ---@field late number By how much it was shown later than expected: of `hitch`.
 ---@field cost number What its work took: of `hitch` and `frame`.
 ---@field passes integer How many passes the frame took: of `frame`.
@@ -599,6 +612,8 @@ local Event = {}
 ---@field contentSizeError number The root of the mean over the same frames of the squared difference between the content size and the true one, in points. The true size is that with every subview measured, in a copy that changes nothing; an error where there are more than `eagerLimit`.
 ---@field landingError number How far from its anchor a view stands that scrollTo with an id went to, in points: the greatest distance of all such scrolls, each when somebody scrolled on, the last one now. What the end of the content makes impossible is none.
 ---@field moves integer Moves of views in sight that no finger made, those pushed out of sight among them.
+---@field crossings integer Targets that came to reach one of the window's `thresholds`, or no longer do.
+---@field retargets integer How often a programmatic scroll aimed at another offset than in the frame before; `window:scrolls()` says it of each.
 ---@field seams integer Where a lazy layout of one's own began anew below what stands above it, in sight or not.
 ---@field prefetches integer Subviews evaluated before they came into sight.
 ---@field prefetchDiscards integer Subviews that were prepared for nothing: they changed before they came into sight, or were given up unseen.
@@ -655,7 +670,7 @@ local EdgeInsets = {}
 lab = {}
 
 --- A profile with some values replaced, for `Window { profile = }`.
----@param arguments { defaultSpacing?: number, lookAhead?: integer, coldSample?: integer, coldLength?: number, retention?: integer, prefetch?: boolean, prefetchReach?: number, reachForward?: number, reachBackward?: number, exactReach?: number, decelerationRate?: number, rubberBand?: number, flingEnd?: number, bounceStiffness?: number, maxPasses?: integer, gridPasses?: integer, editAnchor?: "topmost"|"offset", displayScale?: number, anchorFollowsAfterResize?: boolean, edgeLanding?: "content"|"estimate", disappearAt?: "removal"|"eviction", keepsRowState?: boolean, loadLimit?: integer, eagerLimit?: integer, [1]: "swiftui2027"|"legacyPersist"|"legacyRowState" }
+---@param arguments { defaultSpacing?: number, lookAhead?: integer, coldSample?: integer, coldLength?: number, retention?: integer, prefetch?: boolean, prefetchReach?: number, reachForward?: number, reachBackward?: number, exactReach?: number, decelerationRate?: number, rubberBand?: number, flingEnd?: number, bounceStiffness?: number, maxPasses?: integer, gridPasses?: integer, editAnchor?: "topmost"|"offset", displayScale?: number, anchorFollowsAfterResize?: boolean, edgeLanding?: "content"|"estimate", pinnedViewsCover?: boolean, scrollStrategy?: "estimate"|"teleport"|"premeasure", disappearAt?: "removal"|"eviction", keepsRowState?: boolean, loadLimit?: integer, eagerLimit?: integer, [1]: "swiftui2027"|"legacyPersist"|"legacyRowState" }
 ---@return Profile
 function lab.profile(arguments) end
 
@@ -744,6 +759,8 @@ function lab.command(arguments) end
 ---@field displayScale number P21: pixels a point; offsets are told in whole pixels. 0 tells them as they are.
 ---@field anchorFollowsAfterResize boolean P22: whether a default anchor follows new content after the container changed its length.
 ---@field edgeLanding "content"|"estimate" P23: where a jump to the end rests until the next layout: at the end of the content, or where the end was estimated to be.
+---@field pinnedViewsCover boolean Whether what a pinned header or footer covers counts as out of sight for thresholds.
+---@field scrollStrategy "estimate"|"teleport"|"premeasure" How a programmatic scroll gets to a view that is far away: it estimates in each frame where that is; beyond `exactReach` it teleports to one container length before it, and goes on from there; or it measures all rows on the way before it sets out.
 ---@field disappearAt "removal"|"eviction" When rows of lazy containers disappear: when they leave, or when they are given up.
 ---@field keepsRowState boolean Whether the state of a row's own view outlives its node, as in 2022.
 ---@field loadLimit integer Subviews that a stack may load in one pass.

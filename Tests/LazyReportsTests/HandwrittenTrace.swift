@@ -49,12 +49,21 @@ enum HandwrittenTrace {
     event(1, id: "row-1", .appear(view: "Row")),
     event(1, .visible(ids: (1...8).map { .string("row-\($0)") })),
     event(2, .visibility(ids: ["row-1", "row-2"], threshold: 0.8)),
+    event(2, id: "row-1", .crossing(crossing)),
     event(1, id: "row-1", .taskStart(view: "Row")),
     event(2, id: "row-1", .taskCancel(view: "Row")),
     event(2, id: "row-1", .disappear(view: "Row")),
     event(2, id: "row-1", .remove(index: 0)),
     event(2, id: 7, .evict(view: "Row \"seven\"")),
   ]
+
+  private static let crossing = ThresholdCrossing(
+    threshold: 0.8,
+    isVisible: false,
+    offset: 12.5,
+    progress: 0.25,
+    scroll: "feed"
+  )
 
   private static let estimates: [Event] = [
     event(3, .estimate(guess)),

@@ -9,6 +9,8 @@ protocol ScriptSession: PluginSession {
   var traceWriter: LabSession.TraceWriter? { get set }
   /// Reads a file of Lua code, so that an error in it can be shown with its line.
   var sourceReader: ((_ path: String) -> [UInt8]?)? { get set }
+  /// Reads a file that a script names.
+  var fileReader: ((_ path: String) -> FileReading)? { get set }
   /// Holds a conversation in the middle of a script.
   var conversation: (() -> Void)? { get set }
   var onWarning: (([UInt8]) -> Void)? { get set }
@@ -55,6 +57,11 @@ extension ScriptSession {
   var knownNames: Set<String> { Set(vocabularyNames) }
 
   var sourceReader: ((_ path: String) -> [UInt8]?)? {
+    get { nil }
+    set {}
+  }
+
+  var fileReader: ((_ path: String) -> FileReading)? {
     get { nil }
     set {}
   }

@@ -59,6 +59,16 @@ final class SessionBench {
         }
       }
     }
+    if !settings.isSandboxed {
+      session.fileReader = { path in
+        let place = SystemFiles.resolved(path) ?? path
+        do throws(FileError) {
+          return .bytes(try SystemFiles.readPlain(place, atMost: ModuleFolder.lengthLimit))
+        } catch {
+          return .failure(error.message)
+        }
+      }
+    }
     stream.begin()
     try addPlugins()
   }

@@ -22,6 +22,7 @@ extension Event.Kind {
     case .evict: ViewEvents.evict
     case .visible: SightEvents.visible
     case .visibility: SightEvents.visibility
+    case .crossing: SightEvents.crossing
     case .offset: OffsetEvents.offset
     case .contentSize: OffsetEvents.contentSize
     case .correction: OffsetEvents.correction

@@ -25,5 +25,25 @@ enum SightEvents {
     ]
   )
 
+  static let crossing = EventDeclaration(
+    .crossing,
+    "A target, the view with the event's id, crossed one of the window's `thresholds`; those of a "
+      + "frame are told in the order in which they happened on its way.",
+    of: { if case .crossing(let crossing) = $0 { crossing } else { nil } },
+    line: {
+      NumberFormat.decimal($0.threshold) + ($0.isVisible ? ": in" : ": out") + " at "
+        + NumberFormat.decimal($0.offset)
+    },
+    fields: [
+      .fraction("threshold", "The fraction that must be visible") { $0.threshold },
+      .flag("isVisible", "Whether at least that is visible from then on") { $0.isVisible },
+      .points("offset", "The content offset at which it happened") { $0.offset },
+      .fraction("progress", "After which part of the frame's way; 1 where nothing scrolled") {
+        $0.progress
+      },
+      .id("scroll", "The scroll view in which it happened", ifAbsent: .nothing) { $0.scroll },
+    ]
+  )
+
   private static let ids = "Ids in placement order"
 }

@@ -185,6 +185,18 @@ enum ProfileBinding {
       "P23: where a jump to the end rests until the next layout: at the end of the content, or "
         + "where the end was estimated to be."
     ),
+    .flag(
+      "pinnedViewsCover",
+      \.pinnedViewsCover,
+      "Whether what a pinned header or footer covers counts as out of sight for thresholds."
+    ),
+    .choice(
+      "scrollStrategy",
+      \.scrollStrategy,
+      "How a programmatic scroll gets to a view that is far away: it estimates in each frame where "
+        + "that is; beyond `exactReach` it teleports to one container length before it, and goes on "
+        + "from there; or it measures all rows on the way before it sets out."
+    ),
     .choice(
       "disappearAt",
       \.disappearAt,

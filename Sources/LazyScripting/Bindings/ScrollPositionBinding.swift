@@ -78,6 +78,16 @@ enum ScrollPositionBinding {
       return call.push(edge.rawValue)
     },
     field(
+      "point",
+      .either([.object("Point"), .nothing]),
+      "The offset that the program asked for, with 0 where it named only the other coordinate; nil "
+        + "once the user scrolled."
+    ) { position, call, session in
+      guard let point = position.point else { return call.push() }
+      let place = PointValue(Point(x: point.x ?? 0, y: point.y ?? 0))
+      return call.push(place, as: try session.types[PointValue.self])
+    },
+    field(
       "isPositionedByUser",
       .boolean,
       "Whether the user scrolled since the program did."

@@ -13,7 +13,8 @@ enum ScrollTargetBinding {
             .cases(["paging", "viewAligned"]), .function("function(target, context)"),
           ]),
           "At whole pages, where a view begins, or where a function says: it changes "
-            + "`target.rect.x` and `.y`, which are where the content would end by itself; "
+            + "`target.rect.x` and `.y`, which are where the content would end by itself, and may "
+            + "set `target.anchor`, the point of the rect that comes to lie at that of the container; "
             + "`context` has `originalTarget`, `velocity`, `contentSize`, `containerSize`."
         ),
         .label(
@@ -30,7 +31,8 @@ enum ScrollTargetBinding {
             + "it, where it begins."
         ),
       ],
-      "Decides where a scroll ends when a finger lets go."
+      "Decides where a scroll ends when a finger lets go, and where it rests when the container "
+        + "gets another length, as in a rotation."
     ) { view, call, reader in
       ViewValue(
         view.content.scrollTargetBehavior(try reader.targetBehavior(call)),
@@ -111,14 +113,53 @@ private struct TargetTables {
   }
 
   /// Reads where the function put the target.
+  ///
+  /// - Throws: ``Mistake`` for what is no target, and for fields that it does not have.
   func read(into target: inout ScrollTarget) throws {
+    try refuse(fieldsOf: self.target, but: ["rect", "anchor"], "target")
+    guard case .table(let rect) = try self.target.rawGet("rect") else {
+      throw Mistake(
+        "target.rect of a scrollTargetBehavior is a table { x =, y =, width =, height = }, got "
+          + Literal.of(try self.target.rawGet("rect"))
+      )
+    }
+    try refuse(fieldsOf: rect, but: ["x", "y", "width", "height"], "target.rect")
     target.rect = Rect(
-      origin: Point(x: try number("x"), y: try number("y")),
-      size: target.rect.size
+      origin: Point(x: try number("x", of: rect), y: try number("y", of: rect)),
+      size: Size(width: try number("width", of: rect), height: try number("height", of: rect))
     )
+    target.anchor = try anchor()
   }
 
-  private func number(_ name: String) throws -> Double {
+  /// Which point of the rectangle comes to lie at the same point of the container.
+  private func anchor() throws -> UnitPoint? {
+    let value = try target.rawGet("anchor")
+    if value == .nil { return nil }
+    let names = UnitPoint.named.map(\.name)
+    guard let name = value.text, let found = UnitPoint.named.first(where: { $0.name == name })
+    else {
+      throw Mistake.unknown(
+        "target.anchor of a scrollTargetBehavior is a named point, got \(Literal.of(value))",
+        name: value.text ?? "",
+        among: names,
+        listed: "there are"
+      )
+    }
+    return found.point
+  }
+
+  private func refuse(fieldsOf table: LuaTable, but names: [String], _ title: String) throws {
+    for (key, _) in try table.entries() where key.text.map({ !names.contains($0) }) ?? true {
+      throw Mistake.unknown(
+        "\(title) of a scrollTargetBehavior has no \(key.text.map(Literal.name) ?? Literal.of(key))",
+        name: key.text ?? "",
+        among: names,
+        listed: "it has"
+      )
+    }
+  }
+
+  private func number(_ name: String, of rect: LuaTable) throws -> Double {
     let value = try rect.rawGet(name)
     guard let number = value.number, number.isFinite else {
       throw Mistake(

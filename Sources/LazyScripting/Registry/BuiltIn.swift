@@ -70,6 +70,8 @@ extension Registry {
     Contribution(of: "View", "Window", names: TapBinding.registrations),
     Contribution(of: nil, "View", "Window", names: StateBinding.registrations),
     Contribution(of: "Window", names: PlayBinding.registrations),
+    Contribution(of: "Window", names: ScrollReportBinding.registrations),
+    Contribution(of: "ScrollView", names: GestureBinding.registrations),
     Contribution(of: "Window", "Finding", names: LintBinding.registrations),
     Contribution(of: "Window", "Reports", "ClippedView", names: ReportsBinding.registrations),
     Contribution(

@@ -33,6 +33,8 @@ struct Declaration: Sendable, Equatable {
     case ids
     /// Further functions like the first.
     case functions
+    /// Samples of a gesture.
+    case samples
     /// Pairs of a name and the function that makes what has the name.
     case variants
   }

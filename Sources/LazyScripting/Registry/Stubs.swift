@@ -60,6 +60,7 @@ struct Stubs {
     }
     if declaration.rest == .ids { fields.append("[integer]: string|number|boolean") }
     if declaration.rest == .functions { fields.append("[integer]: function") }
+    if declaration.rest == .samples { fields.append("[integer]: table") }
     if declaration.rest == .variants { fields.append("[integer]: { [1]: string, [2]: function }") }
     if declaration.rest == .views { fields.append("[integer]: View|false") }
     return "{ \(fields.joined(separator: ", ")) }"

@@ -59,6 +59,8 @@ public final class LabSession {
     get { sources.reader }
     set { sources.reader = newValue }
   }
+  /// Reads a file that a script names; without it, as in the sandbox, scripts name none.
+  public var fileReader: ((_ path: String) -> FileReading)?
   /// The windows that were made and are still held by the script, in order.
   public var windows: [SessionWindow] { made.filter { $0.window != nil } }
   private var made: [SessionWindow] = []

@@ -91,6 +91,17 @@ extension Metric {
         $0.moves
       },
       whole(
+        "crossings",
+        "Targets that came to reach one of the window's `thresholds`, or no longer do."
+      ) { $0.crossings },
+      Metric(
+        name: "retargets",
+        summary:
+          "How often a programmatic scroll aimed at another offset than in the frame before; "
+          + "`window:scrolls()` says it of each.",
+        unit: nil
+      ) { Double($0.retargets) },
+      whole(
         "seams",
         "Where a lazy layout of one's own began anew below what stands above it, in sight or not."
       ) { $0.seams },

@@ -44,6 +44,9 @@ public struct Profile: Equatable, Sendable {
   /// P23: where a jump to the end of the content rests until the next layout.
   public var edgeLanding = EdgeLanding.content
 
+  /// Whether what a pinned header or footer covers counts as out of sight for thresholds.
+  public var pinnedViewsCover = false
+
   /// Q8: when a row of a lazy container disappears.
   public var disappearAt = DisappearAt.removal
   /// Q10: whether the state of a row's own view outlives its node, as in 2022; what is nested in
@@ -62,6 +65,20 @@ public struct Profile: Equatable, Sendable {
   public var loadLimit = 10_000
   /// How many subviews an eager container may have.
   public var eagerLimit = 200_000
+
+  /// How a programmatic scroll deals with rows on its way that were never measured.
+  public var scrollStrategy = ScrollStrategy.estimate
+
+  /// How a programmatic scroll gets to a view that is far away.
+  public enum ScrollStrategy: String, CaseIterable, Sendable {
+    /// It goes to where the view is estimated to be, anew in each frame; a jump measures the view.
+    case estimate
+    /// Beyond ``exactReach`` it jumps to one container length before the view, and goes on from
+    /// there.
+    case teleport
+    /// It measures all rows on the way before it sets out.
+    case premeasure
+  }
 
   /// What an edit of data may leave in place.
   public enum EditAnchor: String, CaseIterable, Sendable {

@@ -23,6 +23,8 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
   case needsBothAxes(verb: String)
   /// The true length of the content cannot be told.
   case unknownLength(reason: String)
+  /// A sample of a recorded gesture, from 1, that cannot be replayed.
+  case badSample(Int, reason: String)
   /// Something still moves after so many virtual seconds.
   case notSettled(limit: Double, what: String)
 
@@ -91,6 +93,7 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     case .needsBothAxes(let verb):
       "the content scrolls along both axes; give \(verb) an x and a y"
     case .unknownLength(let reason): "the true size of the content is not known: \(reason)"
+    case .badSample(let number, let reason): "sample \(number) of the gesture: \(reason)"
     case .notSettled(let limit, let what):
       "\(what) after \(limit.shortestText) seconds"
     }

@@ -74,7 +74,8 @@ extension LazyRun {
     let rel = position(of: index) - offset
     let distance =
       index >= last ? rel - span.end : span.start - (rel + estimator.extent(of: index..<index + 1))
-    guard distance <= profile.exactReach * span.length + Double.tolerance else { return }
+    let isNear = distance <= profile.exactReach * span.length + Double.tolerance
+    guard isNear || profile.scrollStrategy == .premeasure else { return }
     while last <= index, loads < profile.loadLimit, !loader.hasStopped { append(.target, loader) }
     while first > index, loads < profile.loadLimit, !loader.hasStopped { prepend(.target, loader) }
   }

@@ -74,6 +74,12 @@ public final class ScrollPosition {
     return edge
   }
 
+  /// The offset that the program asked for, as far as it said; nil once the user scrolled.
+  public var point: (x: Double?, y: Double?)? {
+    guard case .point(let x, let y) = target else { return nil }
+    return (x, y)
+  }
+
   /// The view that the program asked for; nil once the user scrolled.
   var targetID: ViewID? {
     guard case .view(let id, _) = target else { return nil }

@@ -87,6 +87,9 @@ final class FrameContext {
   @exclusivity(unchecked) var leavesOffsets = false
   /// What moves scroll views over time.
   @exclusivity(unchecked) var motions: [ScrollMotion] = []
+  /// What became of programmatic scrolls, and how often they aimed anew.
+  @exclusivity(unchecked) var scrollReports: [ScrollReport] = []
+  var retargets = 0
   /// What the next frame does because something was tapped.
   @exclusivity(unchecked) var taps: [() throws -> Void] = []
   /// Counts the updates: what a content function read beside its element may have changed in each.

@@ -13,8 +13,23 @@ extension Node {
     let frame = frameInWindow
     let region = regionOfSight
     return (
-      Node.fraction(frame, region, .horizontal), Node.fraction(frame, region, .vertical)
+      Node.fraction(frame, region, .horizontal) * uncovered(frame, region, .horizontal),
+      Node.fraction(frame, region, .vertical) * uncovered(frame, region, .vertical)
     )
+  }
+
+  /// How much of what could be seen along an axis no header or footer at an edge covers, where that
+  /// counts.
+  private func uncovered(_ frame: Rect, _ region: Rect, _ axis: Axis) -> Double {
+    guard context.profile.pinnedViewsCover, let stack = nearest(LazyStackNode.self),
+      stack.axis == axis
+    else { return 1 }
+    let opening = Opening(start: region.start(axis), end: region.end(axis))
+    let visible = opening.visibleLength(from: frame.start(axis), to: frame.end(axis))
+    guard visible > 0 else { return 1 }
+    let covers = stack.pins.lazy.filter { !$0.node.contains(self) }.map(\.node.frameInWindow)
+    let covered = opening.covered(by: covers.map { ($0.start(axis), $0.end(axis)) })
+    return covered.visibleLength(from: frame.start(axis), to: frame.end(axis)) / visible
   }
 
   private static func fraction(_ frame: Rect, _ region: Rect, _ axis: Axis) -> Double {

@@ -53,64 +53,85 @@ extension ScrollNode {
   ///
   /// Without scroll targets these are the subviews of the lazy stacks that have an id.
   func visibleTargets(_ threshold: Double) -> [ViewID] {
+    let targets = seenTargets()
+    return isStopped ? [] : ids(of: targets, threshold)
+  }
+
+  /// The subviews of the lazy stacks that have an id and are in sight, in order, with how much of
+  /// each can be seen.
+  func seenTargets() -> [SeenTarget] {
     guard let region = regionInWindow else { return [] }
-    var ids: [ViewID] = []
+    var targets: [SeenTarget] = []
     for stack in tracks.flatMap({ $0.stacks }) {
-      let span = stack.visibleSpan
-      for subview in stack.subviewsInSight(span) {
+      let start = originInWindow(stack.axis)
+      let opening = Opening(
+        start: region.start(stack.axis) - start,
+        end: region.end(stack.axis) - start
+      )
+      for subview in stack.subviewsInSight(stack.visibleSpan) {
         guard context.work.goesOn() else { return [] }
         guard let id = subview.id else { continue }
-        let fraction = fraction(of: subview, along: stack.axis, region)
-        if fraction >= threshold - Double.tolerance, ids.last != id { ids.append(id) }
-        warnIfUnreachable(subview, along: stack.axis, threshold)
+        targets.append(
+          SeenTarget(
+            id: id,
+            axis: stack.axis,
+            start: subview.shownRel,
+            length: subview.length,
+            across: fractionAcross(subview, stack.axis.cross, region),
+            opening: opening.covered(by: stack.covers(of: subview))
+          )
+        )
       }
+    }
+    return targets
+  }
+
+  private func ids(of targets: [SeenTarget], _ threshold: Double) -> [ViewID] {
+    var ids: [ViewID] = []
+    for target in targets {
+      if target.reaches(threshold), ids.last != target.id { ids.append(target.id) }
+      warnIfUnreachable(target, threshold)
     }
     return ids
   }
 
-  private func fraction(of subview: Subview, along axis: Axis, _ region: Rect) -> Double {
-    let shift = originInWindow()
-    let start = max(subview.shownRel, region.start(axis) - shift[axis])
-    let end = min(subview.shownEnd, region.end(axis) - shift[axis])
-    let along =
-      subview.length <= Double.tolerance ? 1 : max(0, end - start) / subview.length
-    let cross = axis.cross
+  private func fractionAcross(_ subview: Subview, _ cross: Axis, _ region: Rect) -> Double {
     let across = subview.node.size[cross]
     let isCut = tracks.count > 1 || across > containerSize[cross] + Double.tolerance
-    guard across > Double.tolerance, isCut else { return along }
+    guard across > Double.tolerance, isCut else { return 1 }
     let origin = subview.node.originInWindow(cross) - subview.node.transforms(upTo: self, cross)
     let low = max(origin, region.start(cross))
     let high = min(origin + across, region.end(cross))
-    return along * max(0, high - low) / across
+    return max(0, high - low) / across
   }
 
-  private func warnIfUnreachable(
-    _ subview: Subview,
-    along axis: Axis,
-    _ threshold: Double
-  ) {
-    guard (subview.length * threshold).isClearlyGreater(than: containerSize[axis]) else { return }
+  private func warnIfUnreachable(_ target: SeenTarget, _ threshold: Double) {
+    let container = containerSize[target.axis]
+    guard (target.length * threshold).isClearlyGreater(than: container) else { return }
     context.diagnose(
       .unreachableThreshold,
-      "\(subview.label) is \(subview.length.shortestText) points long; a threshold of "
+      "\(target.id) is \(target.length.shortestText) points long; a threshold of "
         + "\(threshold.shortestText) is never reached in a viewport of "
-        + "\(containerSize[axis].shortestText) points, so choose a smaller one"
+        + "\(container.shortestText) points, so choose a smaller one"
     )
   }
 
   /// Writes into the trace what can be seen, where that changed.
   func traceVisibility() {
     traceVisible()
-    if told.visibility.count != context.thresholds.count {
-      told.visibility = Array(repeating: [], count: context.thresholds.count)
-    }
-    for (index, threshold) in context.thresholds.enumerated() {
-      let ids = visibleTargets(threshold)
-      guard !isStopped else { return }
-      guard ids != told.visibility[index] else { continue }
+    guard !context.thresholds.isEmpty else { return }
+    let targets = seenTargets()
+    guard !isStopped else { return }
+    let count = context.thresholds.count
+    if told.visibility.count != count { told.visibility = Array(repeating: [], count: count) }
+    let new = context.thresholds.map { ids(of: targets, $0) }
+    if new != told.visibility { traceCrossings(to: new, targets) }
+    for (index, ids) in new.enumerated() where ids != told.visibility[index] {
       told.visibility[index] = ids
-      context.record(.visibility(ids: ids, threshold: threshold), id: id)
+      context.record(.visibility(ids: ids, threshold: context.thresholds[index]), id: id)
     }
+    told.targets = targets
+    for track in tracks { track.told.crossings = track.entries.count }
   }
 
   /// Takes note of which cells of the first and the last line are in sight: one that is shorter

@@ -32,6 +32,7 @@ enum RecordPass: Pass {
       if track.motion != nil { track.followCorrections() }
       track.entries = []
       track.told.entries = 0
+      track.told.crossings = 0
       track.lengths.note(track.contentLength, version: window.contentVersion)
     }
     for stack in window.laidOut {
@@ -40,6 +41,7 @@ enum RecordPass: Pass {
       // What nothing moves is not told of, so it need not be summed up.
       stack.arrangement.endFrame(keepsFindings: stack.movingTrack != nil)
     }
+    window.forEachScroll { if $0.report != nil { $0.recordReport() } }
     if window.context.failures > 0 {
       window.unfinished = window.laidOut.filter { $0.placement.lines.contains(where: \.isStandIn) }
     }

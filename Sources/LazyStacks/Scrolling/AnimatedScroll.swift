@@ -57,6 +57,7 @@ extension ScrollNode {
   func begin(_ scroll: AnimatedScroll, at start: Double) {
     switch scroll.target {
     case .view(let id, let anchor):
+      context.guarding { try prepareWay(to: id, anchor) }
       let found = context.guarding { try landings(on: id, anchor) } ?? [:]
       for track in tracks {
         guard var landing = found[track.axis], let anchor = track.resolvedAnchor(of: landing) else {

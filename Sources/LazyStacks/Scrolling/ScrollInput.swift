@@ -51,13 +51,16 @@ extension ScrollNode {
       for track in tracks { track.pull(by: distance[track.axis], nil) }
       endsMotion = true
     case .offset(let target):
+      beginReport(on: .offset(target))
       for track in tracks {
         track.aim(at: target[track.axis])
         track.move(by: target[track.axis] - track.offset, .script)
       }
     case .reveal(let id, let anchor):
+      beginReport(on: .view(id))
       context.guarding { try reveal(id) { anchor?[$0] } }
     case .edge(let edge):
+      beginReport(on: .edge(edge))
       track(edge.axis)?.reveal(edge)
     }
     if !input.isMotion, motion != nil { goOnFromJump() }
@@ -162,6 +165,7 @@ extension ScrollNode {
 extension ScrollTrack {
   /// Says in the trace where a programmatic scroll is going.
   func aim(at target: Double) {
+    node.report?.aim(at: target, axis)
     let target = context.profile.published(target)
     context.record(.target(offset: target), id: node.nameInTrace, axis: nameInTrace)
   }

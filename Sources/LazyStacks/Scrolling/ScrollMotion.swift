@@ -53,36 +53,3 @@ final class ScrollMotion {
     node.endsMotion = true
   }
 }
-
-/// Where a finger is from touching to lifting, in time.
-struct FingerPath {
-  /// When a finger was where, in seconds and points since it touched, in the order of time.
-  ///
-  /// A place is what the content would have moved by, positive towards its end.
-  private let samples: [(time: Double, place: Point)]
-  /// How fast it goes when it lifts, in points per second.
-  let liftVelocity: Point
-
-  /// A finger that moves evenly, and rests before it lifts.
-  init(by distance: Point, duration: Double) {
-    samples = [(0, .zero), (duration, distance)]
-    liftVelocity = .zero
-  }
-
-  /// How long the finger stays, in seconds.
-  var duration: Double { samples.last?.time ?? 0 }
-
-  /// Where the finger is after so many seconds.
-  func place(at time: Double) -> Point {
-    guard let next = samples.firstIndex(where: { $0.time > time }) else {
-      return samples.last?.place ?? .zero
-    }
-    guard next > 0 else { return samples[0].place }
-    let (before, after) = (samples[next - 1], samples[next])
-    let part = (time - before.time) / (after.time - before.time)
-    return Point(
-      x: before.place.x + part * (after.place.x - before.place.x),
-      y: before.place.y + part * (after.place.y - before.place.y)
-    )
-  }
-}

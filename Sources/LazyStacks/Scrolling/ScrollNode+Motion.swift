@@ -23,6 +23,7 @@ extension ScrollNode {
       release(.zero, at: now)
     case .animation(let scroll):
       enter(.animating)
+      beginReport(on: scroll.target.reported, motion: motion)
       begin(scroll, at: motion.isOfCallback ? now : lastTick)
     }
   }
@@ -84,7 +85,9 @@ extension ScrollNode {
     if case .finger(let path) = motion.beginning, phase == .interacting,
       now - motionStart >= path.duration - Double.tolerance
     {
-      release(path.liftVelocity, at: now)
+      // A recorded finger lifts between two frames: what it let go has moved on since.
+      let lift = motionStart + path.duration
+      release(path.liftVelocity, at: lift.isNearly(now) ? now : lift)
     }
     guard !tracks.contains(where: { $0.motion != nil }) else { return }
     endMotion(.arrived)

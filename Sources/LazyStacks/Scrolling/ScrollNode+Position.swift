@@ -14,6 +14,28 @@ extension ScrollNode {
     )
   }
 
+  /// Has a target behavior asked again in the next pass, because the container has another length.
+  func noteOtherContainer() {
+    guard targetBehavior != nil, motion == nil else { return }
+    realigns = true
+    noteRequest()
+  }
+
+  /// Brings the content to where a target behavior wants it now.
+  private func realign() {
+    guard realigns else { return }
+    realigns = false
+    guard motion == nil, position?.request == nil else { return }
+    touched = Point(x: offset(along: .horizontal), y: offset(along: .vertical))
+    let goals = goals(.zero)
+    for track in tracks {
+      guard let goal = goals[track.axis] else { continue }
+      isDirty = true
+      let target = min(max(goal.offset(in: track), track.minOffset), track.maxOffset)
+      track.shift(to: target, .snap, motion: nil)
+    }
+  }
+
   private func noteRequest() {
     guard !context.positioned.contains(where: { $0 === self }) else { return }
     context.positioned.append(self)
@@ -28,6 +50,7 @@ extension ScrollNode {
 
   /// Does what the position asks for.
   func applyPosition() throws {
+    realign()
     guard let position, let request = position.takeRequest() else { return }
     let target = try resolve(request.target)
     if let animation = request.animation {

@@ -53,6 +53,10 @@ final class ScrollNode: Node {
   @exclusivity(unchecked) var waitsForRow = false
   /// Whether it must be laid out now.
   var needsLayout: Bool { isDirty && !waitsForRow }
+  /// What is counted of a programmatic scroll that goes on.
+  @exclusivity(unchecked) var report: OpenReport?
+  /// Whether a target behavior is asked again, because the container has another length.
+  var realigns = false
   /// The changes of phase that were not told to observers yet.
   @exclusivity(unchecked) var phaseChanges: [PhaseChange] = []
   /// How many changes there were before those, all of which were told.
@@ -78,6 +82,8 @@ final class ScrollNode: Node {
   struct ToldState {
     var visible: [ViewID] = []
     var visibility: [[ViewID]] = []
+    /// Where the targets stood then.
+    var targets: [SeenTarget] = []
     /// Which cells of the first and the last line of a grid were in sight.
     var cellsAtEdges: [Bool] = []
   }

@@ -9,6 +9,7 @@ extension ScrollTrack {
     let isResized = positionedIn.map { !$0.isNearly(containerLength) } ?? false
     if isResized, !context.profile.anchorFollowsAfterResize { ignoresContent = true }
     positionedIn = containerLength
+    if isResized, isPositioned { node.noteOtherContainer() }
     if !isPositioned {
       begin(cause)
     } else if rest.isAtAnchor, isResized || !ignoresContent, let fraction = anchors.sizeChanges {

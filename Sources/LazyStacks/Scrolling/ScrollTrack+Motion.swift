@@ -112,7 +112,7 @@ extension ScrollTrack {
   }
 
   /// Brings the region to an offset, unless it is there already.
-  func shift(to target: Double, _ cause: LedgerCause, motion: LedgerMotion) {
+  func shift(to target: Double, _ cause: LedgerCause, motion: LedgerMotion?) {
     guard abs(target - offset) > Double.tolerance else { return }
     move(by: target - offset, cause, motion: motion)
   }

@@ -126,6 +126,8 @@ final class ScrollTrack {
     var offset = 0.0
     /// How many of the frame's ledger entries were told.
     var entries = 0
+    /// How many of them were told in what crosses thresholds.
+    var crossings = 0
     var contentLength: Double?
   }
 

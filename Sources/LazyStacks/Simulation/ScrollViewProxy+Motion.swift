@@ -46,6 +46,36 @@ extension ScrollViewProxy {
     return try play(.stop, node())
   }
 
+  /// A finger does what somebody recorded, and lifts with the speed that it had: the mean of its
+  /// last tenth of a second.
+  ///
+  /// The content goes where the finger goes: one that moves up scrolls towards the end. Along an
+  /// axis that does not scroll the finger may move as it likes.
+  ///
+  /// - Parameter samples: When the finger was where, from touching to lifting, in the order of time.
+  /// - Returns: The number of frames until the content rests.
+  /// - Throws: ``WindowError/badSample(_:reason:)`` for what is no gesture, and
+  ///   ``WindowError/badValue(name:value:expected:)`` for one that takes more than an hour or lifts
+  ///   at more than 100,000 points per second.
+  @discardableResult
+  public func replay(_ samples: [FingerSample]) throws -> Int {
+    try window.checkVerb("replay")
+    let path = try FingerPath(samples)
+    guard path.duration <= Window.longestMotion else {
+      throw WindowError.badValue(
+        name: "the duration of the gesture",
+        value: path.duration,
+        expected: "seconds, at most \(Int(Window.longestMotion))"
+      )
+    }
+    let scroll = try node()
+    for track in scroll.tracks {
+      let name = "the \(track.axis.coordinate) speed with which the finger lifts"
+      try checkSpeed(path.liftVelocity[track.axis], name)
+    }
+    return try play(.finger(path), scroll)
+  }
+
   /// How fast the content moves along each axis, in points per second; 0 at rest.
   public func velocity() throws -> Point { try node().velocity }
 

@@ -68,7 +68,8 @@ extension Node {
     }
   }
 
-  private func contains(_ node: Node) -> Bool {
+  /// Whether a view is this one or lies in it.
+  func contains(_ node: Node) -> Bool {
     var current: Node? = node
     while let view = current {
       if view === self { return true }

@@ -49,6 +49,8 @@ public struct Event: Equatable, Sendable {
     case visible(ids: [ViewID])
     /// The targets of which at least `threshold` is visible changed.
     case visibility(ids: [ViewID], threshold: Double)
+    /// A target crossed a threshold, at an offset and after a part of the frame's way (0...1).
+    indirect case crossing(ThresholdCrossing)
     /// The content offset changed; the entries sum to the change.
     case offset(old: Double, new: Double, entries: [LedgerEntry])
     /// The size of the content along the axis changed.
@@ -101,6 +103,7 @@ extension Event {
     case evict
     case visible
     case visibility
+    case crossing
     case offset
     case contentSize
     case correction
@@ -136,6 +139,7 @@ extension Event.Detail {
     case .evict: .evict
     case .visible: .visible
     case .visibility: .visibility
+    case .crossing: .crossing
     case .offset: .offset
     case .contentSize: .contentSize
     case .correction: .correction

@@ -36,6 +36,8 @@ public struct Metrics: Equatable, Sendable {
   public var jitter = 0.0
   /// Moves of views in sight that no finger made, and of views that were pushed out of sight.
   public var moves = 0
+  /// Targets that crossed one of the window's thresholds.
+  public var crossings = 0
   /// Seams in lazy layouts of one's own.
   public var seams = 0
   /// Subviews evaluated before they came into sight.
@@ -68,6 +70,7 @@ public struct Metrics: Equatable, Sendable {
       jitter += abs(by)
     case .moved: moves += 1
     case .seam: seams += 1
+    case .crossing: crossings += 1
     case .prefetchBody: prefetches += 1
     case .prefetchDiscard: prefetchDiscards += 1
     case .hitch(let late, _):

@@ -17,6 +17,78 @@ import Testing
     try expectOutput(of: script, "700.0\t0.0\t200.0")
   }
 
+  @Test func `a function may align another point of its target`() throws {
+    let script = """
+      local window = Window { width = 100, height = 200,
+        ScrollView { LazyVStack { spacing = 0, ForEach { 100, height = 50 } } }
+          :scrollTargetBehavior(function(target)
+            target.rect.y, target.rect.height, target.anchor = 500, 50, "center"
+          end) }
+      window:scrollView():fling { velocity = 700 }
+      print(window:scrollView().contentOffset.y)
+      """
+    try expectOutput(of: script, "425.0")
+  }
+
+  @Test(arguments: [
+    ("target.y = 3", "target of a scrollTargetBehavior has no 'y'; it has rect, anchor"),
+    (
+      "target.rect.hight = 3",
+      "target.rect of a scrollTargetBehavior has no 'hight'; did you mean 'height'?"
+    ),
+    (
+      "target.rect = 3",
+      "target.rect of a scrollTargetBehavior is a table { x =, y =, width =, height = }, got 3"
+    ),
+    (
+      "target.anchor = 'tpo'",
+      "target.anchor of a scrollTargetBehavior is a named point, got \"tpo\"; did you mean 'top'?"
+    ),
+    (
+      "target.rect.y = 'x'",
+      "target.rect.y of a scrollTargetBehavior is a finite number of points, got \"x\""
+    ),
+  ])
+  func `what a target does not have is an error`(change: String, message: String) throws {
+    let script = """
+      local window = Window { width = 100, height = 200,
+        ScrollView { LazyVStack { spacing = 0, ForEach { 100, height = 50 } } }
+          :scrollTargetBehavior(function(target) \(change) end) }
+      window:scrollView():fling { velocity = 700 }
+      """
+    let error = try ScriptRun(script).error?.message
+    #expect(error?.hasSuffix(message) ?? false, "\(error ?? "none")")
+  }
+
+  @Test func `a behavior is asked again when the container is resized`() throws {
+    let script = """
+      local asked = 0
+      local window = Window { width = 300, height = 400,
+        ScrollView { LazyVStack { spacing = 0, ForEach { 100, id = "row-%d", height = 90 } } }
+          :scrollTargetBehavior("viewAligned") }
+      local feed = window:scrollView()
+      feed:fling { velocity = 500 }
+      print(feed.contentOffset.y % 90)
+      window:resize(300, 250)
+      print(feed.contentOffset.y % 90)
+      local pages = Window { width = 300, height = 400,
+        ScrollView { LazyVStack { spacing = 0, ForEach { 100, id = "row-%d", height = 90 } } }
+          :scrollTargetBehavior(function(target, context)
+            asked = asked + 1
+            target.rect.y = math.floor(target.rect.y / context.containerSize.height + 0.5)
+              * context.containerSize.height
+          end) }
+      pages:scrollView():fling { velocity = 1500 }
+      print(asked, pages:scrollView().contentOffset.y)
+      pages:resize(300, 250)
+      print(asked, pages:scrollView().contentOffset.y)
+      pages:step(3)
+      pages:check()
+      print(asked)
+      """
+    try expectOutput(of: script, "0.0\n0.0\n1\t800.0\n2\t750.0\n2")
+  }
+
   @Test(arguments: [
     (
       ":scrollTargetBehavior { \"paging\", anchor = \"top\" }",

@@ -19,6 +19,27 @@ import Testing
     #expect(lines == ["half\t1, b", "most\t1, b", "most\tb", "text\tb"])
   }
 
+  @Test func `crossings are events with the place on the frame's way, and are counted`() throws {
+    let script = """
+      local window = Window { width = 300, height = 350, thresholds = { 0.5, 0.8 },
+        ScrollView { LazyVStack { spacing = 0, ForEach { 20, id = "row-%d", height = 100 } } } }
+      window:scrollView():drag { by = 60 }
+      for event in window.trace:events { kind = "crossing", first = 2 } do
+        print(event.id, event.threshold, event.isVisible, event.offset, event.progress)
+      end
+      print(window.metrics.crossings)
+      """
+    try expectOutput(
+      of: script,
+      """
+      row-1\t0.8\tfalse\t20.0\t0.33333333333333
+      row-4\t0.8\ttrue\t30.0\t0.5
+      row-1\t0.5\tfalse\t50.0\t0.83333333333333
+      10
+      """
+    )
+  }
+
   @Test func `a view tells when it comes into and goes out of sight`() throws {
     let script = """
       local window = Window { width = 100, height = 100, ScrollView { LazyVStack { spacing = 0,

@@ -1,0 +1,48 @@
+internal import LazyStacks
+internal import Lua
+
+/// What became of the scrolls that programs asked for.
+enum ScrollReportBinding {
+  static let registrations: [Registration] = [
+    .method(
+      "scrolls",
+      of: "Window",
+      gives: .array(.table("{ frame =, frames =, retargets =, … }")),
+      "What became of each scroll that a program asked for, the last thousand, in the order in which "
+        + "they ended: `frame` its first one, `frames`, `passes` of these together, `retargets` and "
+        + "`retargeted` (how often and by how many points it aimed anew), `rows` placed or passed and "
+        + "`bodies` evaluated meanwhile, `landingError` in points for an `id`, `outcome` "
+        + "(`\"arrived\"`, `\"interrupted\"`, `\"gone\"`), `isAnimated`, and `id`, `edge` or `x` and "
+        + "`y` for where it went, `scroll` for the id of its scroll view."
+    ) { (handle: WindowHandle, call, reader) in
+      let session = try reader.session
+      let list = try session.state.makeTable()
+      for (index, report) in handle.window.scrollReports.enumerated() {
+        try session.work.note()
+        try list.rawSet(index + 1, .table(table(of: report, session)))
+      }
+      return call.push(.table(list))
+    }
+  ]
+
+  private static func table(of report: ScrollReport, _ session: LabSession) throws -> LuaTable {
+    let table = try session.state.makeTable()
+    var values: [(String, LuaValue)] = [
+      ("frame", .integer(report.firstFrame)), ("frames", .integer(report.frames)),
+      ("passes", .integer(report.passes)), ("retargets", .integer(report.retargets)),
+      ("retargeted", .number(report.retargeted)), ("rows", .integer(report.rows)),
+      ("bodies", .integer(report.bodies)), ("isAnimated", .boolean(report.isAnimated)),
+      ("outcome", .text(report.outcome.rawValue)),
+    ]
+    if let error = report.landingError { values.append(("landingError", .number(error))) }
+    if let id = report.scroll { values.append(("scroll", try session.types.lists.value(of: id))) }
+    switch report.target {
+    case .view(let id): values.append(("id", try session.types.lists.value(of: id)))
+    case .edge(let edge): values.append(("edge", .text(edge.rawValue)))
+    case .offset(let point):
+      values += [("x", .number(point.x)), ("y", .number(point.y))]
+    }
+    for (name, value) in values { try table.rawSet(name, value) }
+    return table
+  }
+}

@@ -1,0 +1,94 @@
+import LazyExtents
+
+/// Where a finger is from touching to lifting, in time.
+struct FingerPath {
+  /// When a finger was where, in seconds and points since it touched, in the order of time.
+  ///
+  /// A place is what the content would have moved by, positive towards its end.
+  private let samples: [(time: Double, place: Point)]
+  /// How fast it goes when it lifts, in points per second.
+  let liftVelocity: Point
+
+  /// A finger that moves evenly, and rests before it lifts.
+  init(by distance: Point, duration: Double) {
+    samples = [(0, .zero), (duration, distance)]
+    liftVelocity = .zero
+  }
+
+  /// A finger that was recorded: it touches at the first sample and lifts at the last one, with
+  /// the mean speed of its last tenth of a second; one that rested that long has none.
+  ///
+  /// - Throws: ``WindowError/badSample(_:reason:)`` where there is none, a number is not finite, or
+  ///   time goes back.
+  init(_ recorded: [FingerSample]) throws {
+    guard let first = recorded.first else {
+      throw WindowError.badSample(
+        1,
+        reason: "there is none; a gesture is at least where it touches"
+      )
+    }
+    var last = first.time
+    for (index, sample) in recorded.enumerated() {
+      let numbers = [sample.time, sample.position.x, sample.position.y]
+      guard numbers.allSatisfy({ abs($0) <= Self.greatest }) else {
+        throw WindowError.badSample(index + 1, reason: "its time and place are finite numbers")
+      }
+      guard sample.time >= last else {
+        throw WindowError.badSample(
+          index + 1,
+          reason: "its time, \(sample.time.shortestText), is before \(last.shortestText); samples "
+            + "are in the order of time"
+        )
+      }
+      last = sample.time
+    }
+    samples = recorded.map { sample in
+      let place = Point(
+        x: first.position.x - sample.position.x,
+        y: first.position.y - sample.position.y
+      )
+      return (sample.time - first.time, place)
+    }
+    let duration = last - first.time
+    liftVelocity = Self.meanVelocity(of: samples, in: duration - Self.restingTime, duration)
+  }
+
+  /// How long a finger must rest before it lifts so that the content stays where it is, in seconds.
+  private static let restingTime = 0.1
+  private static let greatest = 1e9
+
+  private static func meanVelocity(
+    of samples: [(time: Double, place: Point)],
+    in start: Double,
+    _ end: Double
+  ) -> Point {
+    let start = max(0, start)
+    guard end > start else { return .zero }
+    let (from, to) = (place(in: samples, at: start), place(in: samples, at: end))
+    func speed(_ axis: Axis) -> Double {
+      abs(to[axis] - from[axis]) < Double.tolerance ? 0 : (to[axis] - from[axis]) / (end - start)
+    }
+    return Point(x: speed(.horizontal), y: speed(.vertical))
+  }
+
+  /// How long the finger stays, in seconds.
+  var duration: Double { samples.last?.time ?? 0 }
+
+  /// Where the finger is after so many seconds.
+  func place(at time: Double) -> Point { Self.place(in: samples, at: time) }
+
+  private static func place(
+    in samples: [(time: Double, place: Point)],
+    at time: Double
+  ) -> Point {
+    let next = samples.countOfFirst { $0.time <= time }
+    guard next < samples.count else { return samples.last?.place ?? .zero }
+    guard next > 0 else { return samples[0].place }
+    let (before, after) = (samples[next - 1], samples[next])
+    let part = (time - before.time) / (after.time - before.time)
+    return Point(
+      x: before.place.x + part * (after.place.x - before.place.x),
+      y: before.place.y + part * (after.place.y - before.place.y)
+    )
+  }
+}

@@ -1,0 +1,102 @@
+extension ScrollNode {
+  /// Writes into the trace which targets crossed which thresholds since they were told last, in
+  /// the order in which that happened on the way.
+  func traceCrossings(to new: [[ViewID]], _ targets: [SeenTarget]) {
+    var found: [(order: Int, id: ViewID, crossing: ThresholdCrossing)] = []
+    for (index, threshold) in context.thresholds.enumerated() {
+      let (before, after) = (Set(told.visibility[index]), Set(new[index]))
+      for (order, id) in (told.visibility[index] + new[index]).enumerated()
+      where before.contains(id) != after.contains(id) {
+        let way = way(of: id, targets)
+        let isVisible = after.contains(id)
+        let crossing = crossing(of: threshold, on: way, isVisible: isVisible)
+        found.append((order, id, crossing))
+      }
+    }
+    found.sort {
+      ($0.crossing.progress, $0.order, $0.crossing.threshold)
+        < ($1.crossing.progress, $1.order, $1.crossing.threshold)
+    }
+    for (_, id, crossing) in found {
+      guard context.work.goesOn() else { return }
+      context.record(.crossing(crossing), id: id, axis: nil)
+    }
+  }
+
+  /// From where to where a target went; the one that is not there at one end went with the content.
+  private func way(of id: ViewID, _ targets: [SeenTarget]) -> TargetWay? {
+    let old = told.targets.first { $0.id == id }
+    let new = targets.first { $0.id == id }
+    guard let axis = (new ?? old)?.axis, let track = track(axis) else { return nil }
+    let scrolled = track.scrolledSinceCrossings
+    guard var from = old ?? new, var to = new ?? old else { return nil }
+    if old == nil { from.start += scrolled }
+    if new == nil { to.start -= scrolled }
+    return TargetWay(from: from, to: to, scrolled: scrolled, end: track.offset)
+  }
+
+  private func crossing(
+    of threshold: Double,
+    on way: TargetWay?,
+    isVisible: Bool
+  ) -> ThresholdCrossing {
+    let progress = way?.progress(at: threshold, isVisible: isVisible) ?? 1
+    let offset = way.map { $0.end - (1 - progress) * $0.scrolled } ?? mainTrack?.offset ?? 0
+    return ThresholdCrossing(
+      threshold: threshold,
+      isVisible: isVisible,
+      offset: context.profile.published(offset),
+      progress: progress,
+      scroll: nameInTrace
+    )
+  }
+}
+
+extension ScrollTrack {
+  /// How far the content went against the region since crossings were told last, in points towards
+  /// the end; what only corrects positions moves nothing.
+  fileprivate var scrolledSinceCrossings: Double {
+    entries[min(told.crossings, entries.count)...]
+      .reduce(0) { $1.isCorrection ? $0 : $0 + $1.change }
+  }
+}
+
+/// The way of a target through a scroll view in one frame.
+private struct TargetWay {
+  let from: SeenTarget
+  let to: SeenTarget
+  /// How far the content was scrolled, in points towards the end.
+  let scrolled: Double
+  /// The offset at the end of the way.
+  let end: Double
+
+  /// After which part of the way it crossed a threshold for the last time.
+  func progress(at threshold: Double, isVisible: Bool) -> Double {
+    guard abs(scrolled) > Double.tolerance else { return 1 }
+    // Between the places at which an end of it meets an edge, what is seen changes evenly.
+    var stops = [0, 1.0]
+    let (startMove, endMove) = (
+      to.start - from.start, to.start + to.length - from.start - from.length
+    )
+    for edge in to.opening.edges {
+      stops.append((edge - from.start) / startMove)
+      stops.append((edge - from.start - from.length) / endMove)
+    }
+    stops = stops.filter { $0 >= 0 && $0 <= 1 }.sorted()
+    for (low, high) in zip(stops, stops.dropFirst()).reversed() {
+      let (before, after) = (fraction(at: low), fraction(at: high))
+      let wasVisible = before >= threshold - Double.tolerance
+      let isReached = after >= threshold - Double.tolerance
+      guard wasVisible != isReached, isReached == isVisible, before != after else { continue }
+      return min(max(low + (threshold - before) / (after - before) * (high - low), low), high)
+    }
+    return 1
+  }
+
+  private func fraction(at progress: Double) -> Double {
+    var target = to
+    target.start = from.start + progress * (to.start - from.start)
+    target.length = from.length + progress * (to.length - from.length)
+    return target.fraction
+  }
+}

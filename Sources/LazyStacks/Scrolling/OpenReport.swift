@@ -1,0 +1,107 @@
+/// A programmatic scroll that goes on, and what is counted of it.
+struct OpenReport {
+  var report: ScrollReport
+  /// What was counted in the window when it began.
+  private let before: Metrics
+  /// The offsets that it aimed at last.
+  private var aims: [Axis: Double] = [:]
+  /// What moves the content; nil for a scroll in one frame.
+  let motion: ScrollMotion?
+
+  init(_ report: ScrollReport, since before: Metrics, motion: ScrollMotion?) {
+    self.report = report
+    self.before = before
+    self.motion = motion
+  }
+
+  /// Takes note of the offset that it aims at along an axis.
+  mutating func aim(at target: Double, _ axis: Axis) {
+    if let last = aims[axis], !last.isNearly(target) {
+      report.retargets += 1
+      report.retargeted += abs(target - last)
+    }
+    aims[axis] = target
+  }
+
+  /// Takes note of a frame.
+  mutating func frameEnded(passes: Int, _ now: Metrics) {
+    report.frames += 1
+    report.passes += passes
+    report.rows = now.places + now.walks - before.places - before.walks
+    report.bodies = now.total.bodies - before.total.bodies
+  }
+}
+
+extension AnimatedScroll.Target {
+  /// The same as reports name it.
+  var reported: ScrollReport.Target {
+    switch self {
+    case .view(let id, _): .view(id)
+    case .edge(let edge): .edge(edge)
+    case .offset(let point): .offset(point)
+    }
+  }
+}
+
+extension ScrollNode {
+  /// Begins to count what a programmatic scroll does.
+  func beginReport(on target: ScrollReport.Target, motion: ScrollMotion? = nil) {
+    endReport(.interrupted)
+    let report = ScrollReport(
+      target,
+      in: nameInTrace,
+      isAnimated: motion != nil,
+      firstFrame: context.trace.frame
+    )
+    self.report = OpenReport(report, since: context.trace.metrics, motion: motion)
+  }
+
+  /// Ends the report of a scroll that goes on no longer, if there is one.
+  func endReport(_ outcome: ScrollReport.Outcome) {
+    guard var ended = report?.report else { return }
+    report = nil
+    ended.outcome = outcome
+    context.noteReport(ended)
+  }
+
+  /// Takes note of the frame in the report, and ends it where the scroll ended.
+  func recordReport() {
+    guard let motion = report.map(\.motion) else { return }
+    report?.frameEnded(passes: context.pass, context.trace.metrics)
+    switch motion?.outcome {
+    case nil where motion != nil: return
+    case .interrupted: return endReport(.interrupted)
+    case .gone: return endReport(.gone)
+    default: break
+    }
+    if case .view = report?.report.target {
+      let landings = tracks.compactMap { track in
+        context.guarding { try track.landing(in: context.trace.frame) } ?? nil
+      }
+      guard !landings.isEmpty else { return endReport(.gone) }
+      report?.report.landingError = landings.map { $0.isAtEnd ? 0 : abs($0.miss) }.max()
+    }
+    endReport(.arrived)
+  }
+}
+
+extension FrameContext {
+  /// How many reports of programmatic scrolls are kept.
+  private static let mostReports = 1_000
+
+  /// Keeps what became of a scroll.
+  func noteReport(_ report: ScrollReport) {
+    retargets += report.retargets
+    if scrollReports.count == Self.mostReports { scrollReports.removeFirst() }
+    scrollReports.append(report)
+  }
+}
+
+extension Window {
+  /// What became of the last thousand scrolls that programs asked for, in the order in which they
+  /// ended.
+  public var scrollReports: [ScrollReport] { context.scrollReports }
+
+  /// How often all such scrolls aimed at another offset than in the frame before.
+  public var retargets: Int { context.retargets }
+}

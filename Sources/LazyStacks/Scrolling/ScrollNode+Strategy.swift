@@ -1,0 +1,41 @@
+extension ScrollNode {
+  /// Does what the profile's strategy does before an animated scroll sets out for a view.
+  func prepareWay(to id: ViewID, _ anchor: UnitPoint?) throws {
+    switch context.profile.scrollStrategy {
+    case .estimate: break
+    case .premeasure: for track in tracks { try track.measureWay(to: id) }
+    case .teleport: try teleport(to: id, anchor)
+    }
+  }
+
+  /// Jumps to where one container length is left to go, unless the view is near.
+  private func teleport(to id: ViewID, _ anchor: UnitPoint?) throws {
+    let landings = try landings(on: id, anchor)
+    let distances = try tracks.map { track -> Double in
+      guard let landing = landings[track.axis], let view = try track.place(of: landing) else {
+        return 0
+      }
+      return track.miss(view, landing.anchor)
+    }
+    let isFar = zip(tracks, distances).contains { track, distance in
+      abs(distance) > context.profile.exactReach * track.containerLength
+    }
+    guard isFar else { return }
+    try reveal(id) { anchor?[$0] }
+    for (track, distance) in zip(tracks, distances) {
+      track.landing = nil
+      guard abs(distance) > track.containerLength else { continue }
+      let back = distance < 0 ? track.containerLength : -track.containerLength
+      track.move(by: back, .script, id)
+    }
+  }
+}
+
+extension ScrollTrack {
+  /// Measures the rows up to a view of a lazy stack, and leaves the region where it is.
+  fileprivate func measureWay(to id: ViewID) throws {
+    guard let (stack, index) = try find(id), walks(in: stack) else { return }
+    stack.arrangement.approach(stack.lineMap.line(of: index), spanWithoutInsets, stack)
+    settleOffset()
+  }
+}

@@ -1,0 +1,28 @@
+/// That a target of a scroll view came to reach a threshold of visibility, or no longer does.
+public struct ThresholdCrossing: Equatable, Sendable {
+  /// The fraction of the target that must be visible.
+  public var threshold: Double
+  /// Whether at least that is visible from then on.
+  public var isVisible: Bool
+  /// The content offset at which it happened, in points.
+  public var offset: Double
+  /// After which part of the way that the frame scrolled, 0...1; 1 where nothing scrolled.
+  public var progress: Double
+  /// The id of the scroll view, if it has one.
+  public var scroll: ViewID?
+
+  /// Creates a crossing.
+  public init(
+    threshold: Double,
+    isVisible: Bool,
+    offset: Double,
+    progress: Double,
+    scroll: ViewID? = nil
+  ) {
+    self.threshold = threshold
+    self.isVisible = isVisible
+    self.offset = offset
+    self.progress = progress
+    self.scroll = scroll
+  }
+}
