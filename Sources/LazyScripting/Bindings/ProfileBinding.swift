@@ -186,6 +186,12 @@ enum ProfileBinding {
         + "where the end was estimated to be."
     ),
     .choice(
+      "targetLanding",
+      \.targetLanding,
+      "P24: where a jump to a view rests that is far away and was never measured: where its anchor "
+        + "says, or where it was taken to be."
+    ),
+    .choice(
       "disappearAt",
       \.disappearAt,
       "When rows of lazy containers disappear: when they leave, or when they are given up."

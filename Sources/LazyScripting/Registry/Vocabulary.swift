@@ -13,9 +13,7 @@ enum Vocabulary {
 
   /// Modifiers of the full vocabulary that are not built yet.
   static let laterModifiers = [
-    "tag", "scaleEffect", "rotationEffect", "opacity", "zIndex", "scrollTransition",
-    "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer",
-    "scrollClipDisabled", "scrollDisabled",
+    "tag", "opacity", "zIndex",
   ]
 
   /// Globals of the full vocabulary that are not built yet.
@@ -25,9 +23,7 @@ enum Vocabulary {
   static let laterMembers: [(owner: String, names: [String])] = [
     (
       "Window",
-      [
-        "swipe", "reorder", "play",
-      ]
+      ["play"]
     ),
     ("lab", ["sweep"]),
   ]

@@ -87,6 +87,8 @@ final class FrameContext {
   @exclusivity(unchecked) var leavesOffsets = false
   /// What moves scroll views over time.
   @exclusivity(unchecked) var motions: [ScrollMotion] = []
+  /// The rows that are swiped open.
+  @exclusivity(unchecked) var openRows = OpenRows()
   /// What the next frame does because something was tapped.
   @exclusivity(unchecked) var taps: [() throws -> Void] = []
   /// Counts the updates: what a content function read beside its element may have changed in each.
@@ -96,6 +98,10 @@ final class FrameContext {
 
   /// Every scroll view that is alive.
   @exclusivity(unchecked) var scrollNodes = NodeRegistry<ScrollNode>()
+  /// Every view that says which views are scroll targets.
+  @exclusivity(unchecked) var scrollTargets = NodeRegistry<Node>()
+  /// What is drawn elsewhere than where it was laid out.
+  @exclusivity(unchecked) var painting = Painting()
   /// Every view that wants to be told something about scrolling.
   @exclusivity(unchecked) var observingNodes = NodeRegistry<Node>()
 
@@ -243,6 +249,8 @@ final class FrameContext {
     if node.isObserving { observingNodes.remove(node) }
     if node is LazyStackNode { fixedStacks.remove(node) }
     followers.remove(node)
+    scrollTargets.remove(node)
+    if painting.isUsed { painting.remove(node) }
   }
 
   /// Lets go of all nodes that wait for something.

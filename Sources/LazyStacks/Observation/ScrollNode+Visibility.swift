@@ -42,7 +42,7 @@ extension ScrollNode {
   }
 
   private func isInSight(_ node: Node, _ axis: Axis) -> Bool {
-    let start = node.originInWindow(axis) - originInWindow(axis) - node.transforms(upTo: self, axis)
+    let start = start(of: node, axis)
     let length = node.size[axis]
     guard start.isClearlyLess(than: containerSize[axis]) else { return false }
     return length <= Double.tolerance
@@ -51,9 +51,12 @@ extension ScrollNode {
 
   /// The ids of the subviews of which at least a fraction of the area can be seen (claims 67, 68).
   ///
-  /// Without scroll targets these are the subviews of the lazy stacks that have an id.
+  /// Where none is marked as a target these are the subviews of the lazy stacks that have an id.
   func visibleTargets(_ threshold: Double) -> [ViewID] {
     guard let region = regionInWindow else { return [] }
+    if let marked = markedTargets {
+      return visibleTargets(among: marked, threshold).compactMap(\.targetID)
+    }
     var ids: [ViewID] = []
     for stack in tracks.flatMap({ $0.stacks }) {
       let span = stack.visibleSpan
@@ -66,6 +69,18 @@ extension ScrollNode {
       }
     }
     return ids
+  }
+
+  /// Those of some targets of which at least a fraction of the area can be seen.
+  func visibleTargets(among targets: [Node], _ threshold: Double) -> [Node] {
+    targets.filter { target in
+      guard context.work.goesOn() else { return false }
+      if let subview = target.subview, let stack = target.parent as? LazyStackNode {
+        warnIfUnreachable(subview, along: stack.axis, threshold)
+      }
+      let fraction = visibleFraction(of: target)
+      return fraction >= threshold - Double.tolerance && fraction > 0
+    }
   }
 
   private func fraction(of subview: Subview, along axis: Axis, _ region: Rect) -> Double {
