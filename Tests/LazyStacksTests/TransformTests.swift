@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// R2, I9: `:offset` moves what is drawn and nothing else, also around a container.
+/// R2, I9: transforms change what is drawn and nothing else, also around a container.
 @Suite struct TransformTests {
   /// A place in a screen where a container may be moved.
   enum Scene: CaseIterable, Sendable {
@@ -123,6 +123,35 @@ import Testing
       #expect(moved.visible == plain.visible)
       let twice = try record(seed, scene) { $0.offset(y: shift).offset(x: 9, y: -shift) }
       #expect(twice.events == wrapped.events)
+    }
+  }
+
+  @Test(arguments: Scene.allCases, Seeds.first(3, long: 30))
+  func `a container that is drawn larger, turned or in transition loads what it would load`(
+    scene: Scene,
+    seed: UInt64
+  ) throws {
+    let plain = try record(seed, scene) { $0.offset() }
+    let effects: [(Content) -> Content] = [
+      { $0.scaleEffect(7, anchor: .bottom) },
+      { $0.scaleEffect(x: -2, y: 0) },
+      { $0.rotationEffect(degrees: 77, anchor: .leading) },
+      {
+        $0.scrollTransition { effect, phase in
+          effect.offset(x: 900 * phase.value).scaleEffect(1 + phase.value)
+        }
+      },
+      {
+        $0.scrollTransition(.animated(.bouncy())) { effect, phase in
+          effect.rotationEffect(degrees: 90 * phase.value)
+        }
+      },
+    ]
+    for effect in effects {
+      let drawn = try record(seed, scene, effect)
+      #expect(drawn.events == plain.events)
+      #expect(drawn.visible == plain.visible)
+      #expect(drawn.frames == plain.frames)
     }
   }
 

@@ -65,7 +65,16 @@ struct ExplainedEntry {
   }
 
   private var script: String {
-    entry.subject.map { "The program scrolled to \(ViewWords.name($0))." }
+    let view = entry.subject.map { ViewWords.name($0) } ?? "its target"
+    switch entry.estimated {
+    case .asked: return "The program scrolled to where \(view) was taken to be."
+    case .kept:
+      return
+        "The offset stays where \(view) was taken to be, whatever was learned since: what is in "
+        + "sight moved instead."
+    case nil: break
+    }
+    return entry.subject.map { "The program scrolled to \(ViewWords.name($0))." }
       ?? "The program scrolled."
   }
 

@@ -18,25 +18,30 @@ public struct Lint {
   private var dynamic = LintTally()
   private var states = LintTally()
   private var empty = LintTally()
+  private var vanished = LintTally()
 
   /// Creates a lint that saw nothing yet.
   public init() {}
 
-  /// The findings of everything that a trace still has, and of what is cut off now.
+  /// The findings of everything that the trace of a window still has, and of what it shows now.
   ///
-  /// - Throws: What the meter throws.
+  /// - Throws: What the meter throws, or what a callback throws that makes views which a transform
+  ///   would draw in sight.
   public static func findings(
-    _ trace: Trace,
-    clipped: [ClippedView],
+    in window: Window,
     meter: (any WorkMeter)? = nil
   ) throws -> [LintFinding] {
     let work = ReportWork(meter)
     var lint = Lint()
-    for event in trace.events() {
+    for event in window.trace.events() {
       try work.charge()
       lint.add(event)
     }
-    return lint.findings(clipped: clipped)
+    for vanishing in window.earlyVanishings { lint.vanished.add(vanishing.id, vanishing.frame) }
+    return lint.findings(
+      clipped: try window.clippedViews,
+      missing: try window.hasTransforms ? window.missingViews : []
+    )
   }
 
   /// Takes in an event; they come in the order in which they happened.
@@ -106,10 +111,16 @@ public struct Lint {
 
   /// What was found, in the order of the names of the rules.
   ///
-  /// - Parameter clipped: What the window shows of which something is cut off.
+  /// - Parameters:
+  ///   - clipped: What the window shows of which something is cut off.
+  ///   - missing: What is not there now and would be drawn in sight.
   /// - Returns: One finding for each rule at most.
-  public func findings(clipped: [ClippedView]) -> [LintFinding] {
-    let found = (aboutPlaces + aboutRows + [cutOff(clipped), late]).compactMap(\.self)
+  public func findings(
+    clipped: [ClippedView],
+    missing: [UndrawnView] = []
+  ) -> [LintFinding] {
+    let found = (aboutPlaces + aboutRows + [cutOff(clipped), late, undrawn(missing)])
+      .compactMap(\.self)
     return LintRule.allCases.flatMap { rule in found.filter { $0.rule == rule } }
   }
 
@@ -189,6 +200,25 @@ public struct Lint {
       .hitch,
       "\(Self.count(hitches.count, "frame was", "frames were")) late, "
         + "\(NumberFormat.decimal(hitches.amount)) ms in all" + (what ?? "")
+    )
+  }
+
+  private func undrawn(_ missing: [UndrawnView]) -> LintFinding? {
+    var parts: [String] = []
+    if vanished.count > 0 {
+      let rows = Self.count(vanished.count, "row was removed", "rows were removed")
+      parts.append("\(rows) while some of it would still be drawn in sight")
+    }
+    if !missing.isEmpty {
+      let rows = Self.count(missing.count, "row is not there now", "rows are not there now")
+      parts.append("\(rows) that would be drawn in sight")
+    }
+    guard let id = vanished.first?.id ?? missing.first?.id else { return nil }
+    return LintFinding(
+      rule: .transformIntoView,
+      id: id,
+      frame: vanished.first?.frame ?? 0,
+      cost: parts.joined(separator: ", and ")
     )
   }
 

@@ -24,6 +24,8 @@ public enum LintRule: String, Sendable, CaseIterable {
   case stateInRow
   /// A target is too tall to be as visible as its threshold asks for.
   case tallTarget
+  /// Rows went, or never came, because of where they were laid out, and would be drawn in sight.
+  case transformIntoView
   /// Rows have no length, so that any number of them is in sight.
   case zeroLength
 
@@ -42,6 +44,7 @@ public enum LintRule: String, Sendable, CaseIterable {
     case .setUpOnAppear: 112
     case .stateInRow: 124
     case .tallTarget: 68
+    case .transformIntoView: 60
     case .zeroLength: 114
     }
   }
@@ -80,6 +83,9 @@ public enum LintRule: String, Sendable, CaseIterable {
         + "row"
     case .tallTarget:
       "use a smaller threshold, or ask for parts of the view"
+    case .transformIntoView:
+      "keep what is drawn inside of the frame (scaleEffect of at most 1, opacity), or make the frame "
+        + "as large as what is drawn (padding)"
     case .zeroLength:
       "give rows a length before their content is there (frame)"
     }

@@ -124,7 +124,7 @@ public enum Drawing {
     let right = scale.column(visible.end(.horizontal))
     let top = scale.row(visible.start(.vertical))
     let bottom = scale.row(visible.end(.vertical))
-    let frame = tree.frame
+    let frame = tree.drawn ?? tree.frame
     return BoxCanvas.Box(
       columns: left...right,
       rows: top...bottom,

@@ -40,6 +40,7 @@ public enum TreeText {
     if tree.role != .content { parts.append(tree.role.rawValue) }
     if tree.isPinned { parts.append("pinned") }
     parts.append(place(tree.frame))
+    if let drawn = tree.drawn { parts.append("drawn at \(place(drawn))") }
     switch tree.kind {
     case .leaf, .eager: break
     case .lazy(let count, let kept):

@@ -14,11 +14,7 @@ enum LintBinding {
         + "run."
     ) { (handle: WindowHandle, call, reader) in
       let session = try reader.session
-      let findings = try Lint.findings(
-        handle.window.trace,
-        clipped: try handle.window.clippedViews,
-        meter: session.work
-      )
+      let findings = try Lint.findings(in: handle.window, meter: session.work)
       return try call.push(LintFindings(findings), as: session.types[LintFindings.self])
     },
     field("rule", .cases(LintRule.allCases.map(\.rawValue)), "What was found.") {

@@ -35,6 +35,24 @@ enum NodeBinding {
       return try call.push(RectValue(frame), as: session.types[RectValue.self])
     },
     field(
+      "drawnRect",
+      .either([.object("Rect"), .nothing]),
+      "The rectangle around what is drawn of it, in the window's coordinates: where `:offset`, "
+        + "`:scaleEffect`, `:rotationEffect` and `:scrollTransition` of the view, in it and around "
+        + "it put it; nil while the view has no place."
+    ) { value, call, session in
+      guard let drawn = value.node.drawnRect else { return .none }
+      return try call.push(RectValue(drawn), as: session.types[RectValue.self])
+    },
+    field(
+      "transition",
+      .either([.object("ShownTransition"), .nothing]),
+      "What the view's scroll transition does with it; nil where it has none or has no place."
+    ) { value, call, session in
+      guard let shown = value.node.transition else { return .none }
+      return try call.push(TransitionValue(shown), as: session.types[TransitionValue.self])
+    },
+    field(
       "phase",
       .cases(NodeProxy.Phase.allCases.map(\.rawValue)),
       "In which part of its life the view is."

@@ -198,6 +198,12 @@ enum ProfileBinding {
         + "from there; or it measures all rows on the way before it sets out."
     ),
     .choice(
+      "targetLanding",
+      \.targetLanding,
+      "P24: where a jump to a view rests that is far away and was never measured: where its anchor "
+        + "says, or where it was taken to be."
+    ),
+    .choice(
       "disappearAt",
       \.disappearAt,
       "When rows of lazy containers disappear: when they leave, or when they are given up."

@@ -38,8 +38,93 @@ final class ClippedValue: HostClass {
   }
 }
 
+/// A view that is not there and would be drawn in sight, as scripts read it.
+final class UndrawnValue: HostClass {
+  static let className = "UndrawnView"
+
+  let view: UndrawnView
+  init(_ view: UndrawnView) { self.view = view }
+
+  static func describe(_ type: inout HostBehavior<UndrawnValue>) {
+    type.description = { value, call in
+      let drawn = value.view.drawnRect
+      return call.push(
+        "\(value.view.id.onOneLine): drawn at x \(Printed.number(drawn.origin.x)) "
+          + "y \(Printed.number(drawn.origin.y)) width \(Printed.number(drawn.size.width)) "
+          + "height \(Printed.number(drawn.size.height))"
+      )
+    }
+    type.equals = { $0.view == $1.view }
+  }
+}
+
 enum ReportsBinding {
-  static let registrations: [Registration] = [
+  static let registrations: [Registration] = clipped + undrawn
+
+  private static let undrawn: [Registration] = [
+    report(
+      "vanishedEarly",
+      "The rows that were removed because their frames left what a scroll view shows, while some of "
+        + "them would still be drawn in sight; as long as they are kept."
+    ) { try $0.vanishedViews },
+    report(
+      "missing",
+      "The rows that are not loaded, or were never shown, because of their frames, while some of "
+        + "them would be drawn in sight. Rows near what the outermost scroll view shows are made for "
+        + "that in a copy that nobody sees."
+    ) { try $0.missingViews },
+    of("id", .id, "The view's id, or its place.") { value, call, session in
+      call.push(try session.types.lists.value(of: value.view.id))
+    },
+    of("view", .string, "The view's name.") { value, call, _ in call.push(value.view.view) },
+    of(
+      "frame",
+      .object("Rect"),
+      "Where it would be laid out, by what is known and guessed, in the window's coordinates."
+    ) { value, call, session in
+      try call.push(RectValue(value.view.frame), as: session.types[RectValue.self])
+    },
+    of("drawnRect", .object("Rect"), "The rectangle around what would be drawn of it.") {
+      value,
+      call,
+      session in
+      try call.push(RectValue(value.view.drawnRect), as: session.types[RectValue.self])
+    },
+  ]
+
+  private static func report(
+    _ name: String,
+    _ summary: String,
+    _ find: @escaping @Sendable (Window) throws -> [UndrawnView]
+  ) -> Registration {
+    .field(
+      name,
+      of: "Reports",
+      on: ReportsHandle.self,
+      .array(.object("UndrawnView")),
+      summary
+    ) { handle, call, session in
+      let type = try session.types[UndrawnValue.self]
+      let views = try find(handle.window)
+      return try call.pushTable(arrayCapacity: views.count, fieldCapacity: 0) { table in
+        for (index, view) in views.enumerated() {
+          try session.work.note()
+          table.set(index + 1, UndrawnValue(view), as: type)
+        }
+      }
+    }
+  }
+
+  private static func of(
+    _ name: String,
+    _ kind: ValueKind,
+    _ summary: String,
+    read: @escaping @Sendable (UndrawnValue, borrowing LuaCall, LabSession) throws -> LuaOutcome
+  ) -> Registration {
+    .field(name, of: "UndrawnView", on: UndrawnValue.self, kind, summary, read: read)
+  }
+
+  private static let clipped: [Registration] = [
     .field(
       "reports",
       of: "Window",

@@ -62,7 +62,12 @@ enum ScrollPositionBinding {
       )
       return .none
     },
-    field("viewID", .either([.id, .nothing]), "The id of the first view in sight.") {
+    field(
+      "viewID",
+      .either([.id, .nothing]),
+      "The id of the first target in sight, or of the one nearest to the anchor; see "
+        + "`:scrollTargetLayout`. Without targets, of the first view in sight."
+    ) {
       position,
       call,
       session in

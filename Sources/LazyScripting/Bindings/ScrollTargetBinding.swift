@@ -38,8 +38,47 @@ enum ScrollTargetBinding {
         view.content.scrollTargetBehavior(try reader.targetBehavior(call)),
         name: view.name
       )
-    }
+    },
+    flag(
+      "scrollTargetLayout",
+      "Whether they are.",
+      "Makes the subviews of the layout the targets of its scroll view: what view-aligned scrolls end "
+        + "at, what `onScrollTargetVisibilityChange` and `visibleTargets` tell, and what "
+        + "`position.viewID` names. Layouts within it do not count. Without any target, all subviews "
+        + "of lazy containers are targets."
+    ) { $0.scrollTargetLayout(isEnabled: $1) },
+    flag("scrollTarget", "Whether it is.", "Makes the view a target of its scroll view.") {
+      $0.scrollTarget(isEnabled: $1)
+    },
+    flag(
+      "scrollDisabled",
+      "Whether they are.",
+      "Lets no finger scroll the scroll views in the view, so that `drag`, `fling` and `stop` are "
+        + "errors; programs still scroll."
+    ) { $0.scrollDisabled($1) },
+    flag(
+      "scrollClipDisabled",
+      "Whether it is.",
+      "Has scroll views in the view cut nothing off: `window:draw`, `window.reports` and "
+        + "`window:tree` know. What is loaded and what counts as visible stay the same."
+    ) { $0.scrollClipDisabled($1) },
   ]
+
+  private static func flag(
+    _ name: String,
+    _ meaning: String,
+    _ summary: String,
+    _ change: @escaping @Sendable (Content, Bool) -> Content
+  ) -> Registration {
+    .modifier(
+      name,
+      [.position("flag", .boolean, default: "true", meaning)],
+      summary
+    ) { view, call, reader in
+      let isOn = reader.has("flag", call) ? try reader.flag("flag", call) : true
+      return ViewValue(change(view.content, isOn), name: view.name)
+    }
+  }
 }
 
 extension ArgumentReader {

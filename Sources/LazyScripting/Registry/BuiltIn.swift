@@ -66,14 +66,33 @@ extension Registry {
     Contribution(of: nil, "View", "ViewDimensions", names: AlignmentBinding.registrations),
     Contribution(of: "View", names: LayersBinding.registrations),
     Contribution(of: "View", names: RelativeFrameBinding.registrations),
-    Contribution(of: "View", names: OffsetBinding.registrations),
+    Contribution(of: "View", names: TransformsBinding.registrations),
+    Contribution(
+      of: "View",
+      "VisualEffect",
+      "TransitionPhase",
+      "ShownTransition",
+      names: ScrollTransitionBinding.registrations
+    ),
     Contribution(of: "View", "Window", names: TapBinding.registrations),
+    Contribution(
+      of: "View",
+      "Window",
+      "ReorderDifference",
+      names: RowGesturesBinding.registrations
+    ),
     Contribution(of: nil, "View", "Window", names: StateBinding.registrations),
     Contribution(of: "Window", names: PlayBinding.registrations),
     Contribution(of: "Window", names: ScrollReportBinding.registrations),
     Contribution(of: "ScrollView", names: GestureBinding.registrations),
     Contribution(of: "Window", "Finding", names: LintBinding.registrations),
-    Contribution(of: "Window", "Reports", "ClippedView", names: ReportsBinding.registrations),
+    Contribution(
+      of: "Window",
+      "Reports",
+      "ClippedView",
+      "UndrawnView",
+      names: ReportsBinding.registrations
+    ),
     Contribution(
       of: nil,
       "Estimators",

@@ -1,4 +1,4 @@
-/// What the numbers P1 to P23 mean, that rules, messages and choices cite.
+/// What the numbers P1 to P24 mean, that rules, messages and choices cite.
 extension Reference {
   /// One of the parameters of the model.
   private struct ModelParameter {
@@ -21,7 +21,7 @@ extension Reference {
   static let parameters = """
     ## Parameters of the model
 
-    The rules have parameters P1 to P23, which messages and the [choices](Choices.md) cite. Those
+    The rules have parameters P1 to P24, which messages and the [choices](Choices.md) cite. Those
     with a name are fields of a *Profile*, `lab.profile { retention = 4 }`, or labels of *Window*;
     the others are as they are here. [Fidelity](Fidelity.md) says what was measured of the real
     thing.
@@ -167,6 +167,12 @@ extension Reference {
       names: ["edgeLanding"],
       value: "content",
       meaning: "where a jump to the end rests: where the content ends, or where that was guessed"
+    ),
+    ModelParameter(
+      number: 24,
+      names: ["targetLanding"],
+      value: "measured",
+      meaning: "where a jump to a far view rests: where its anchor says, or where it was guessed"
     ),
   ]
 }

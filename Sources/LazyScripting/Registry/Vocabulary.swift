@@ -13,9 +13,7 @@ enum Vocabulary {
 
   /// Modifiers of the full vocabulary that are not built yet.
   static let laterModifiers = [
-    "tag", "scaleEffect", "rotationEffect", "opacity", "zIndex", "scrollTransition",
-    "scrollTarget", "scrollTargetLayout", "swipeActions", "reorderable", "reorderContainer",
-    "scrollClipDisabled", "scrollDisabled",
+    "tag", "opacity", "zIndex",
   ]
 
   /// Globals of the full vocabulary that are not built yet.
@@ -23,12 +21,6 @@ enum Vocabulary {
 
   /// Members of objects and of `lab` that are not built yet, by owner.
   static let laterMembers: [(owner: String, names: [String])] = [
-    (
-      "Window",
-      [
-        "swipe", "reorder",
-      ]
-    ),
     ("lab", ["sweep"]),
   ]
 

@@ -105,7 +105,8 @@ struct HostTypeMaker {
       return .property(name) { object, call in try read(object, call, reference.get()) }
     case .member(let body):
       let reader = ArgumentReader(registration.declaration, reference)
-      return .method(name, parameters: reader.labels.map(\.name)) { object, call in
+      let labels = registration.declaration.takesWholeTable ? nil : reader.labels.map(\.name)
+      return .method(name, parameters: labels) { object, call in
         try reader.check(call)
         return try body(object, call, reader)
       }

@@ -1,4 +1,4 @@
-/// The parameters of the model (P1 to P23), each with SwiftUI's value or our documented choice.
+/// The parameters of the model (P1 to P24), each with SwiftUI's value or our documented choice.
 public struct Profile: Equatable, Sendable {
   /// P1: the distance between neighbors where no spacing is given, in points.
   public var defaultSpacing = 8.0
@@ -46,6 +46,9 @@ public struct Profile: Equatable, Sendable {
 
   /// Whether what a pinned header or footer covers counts as out of sight for thresholds.
   public var pinnedViewsCover = false
+
+  /// P24: where a jump to a view rests that is far away and was never measured.
+  public var targetLanding = TargetLanding.measured
 
   /// Q8: when a row of a lazy container disappears.
   public var disappearAt = DisappearAt.removal
@@ -96,6 +99,14 @@ public struct Profile: Equatable, Sendable {
     case estimate
   }
 
+  /// Where a jump to a view may rest that is far away and was never measured.
+  public enum TargetLanding: String, CaseIterable, Sendable {
+    /// Where its anchor says, because it is measured first (rule R14).
+    case measured
+    /// Where it was taken to be: what is learned on the way moves it from there.
+    case estimate
+  }
+
   /// The behavior of the 2027 releases.
   public static let swiftui2027 = Profile()
 
@@ -113,10 +124,20 @@ public struct Profile: Equatable, Sendable {
     return profile
   }()
 
+  /// What people report of scrolling in earlier systems: what is inserted above pushes what is in
+  /// sight, and jumps to far views and to the end rest where these were taken to be.
+  public static let legacyScroll: Profile = {
+    var profile = Profile()
+    profile.editAnchor = .offset
+    profile.edgeLanding = .estimate
+    profile.targetLanding = .estimate
+    return profile
+  }()
+
   /// The profiles by their names.
   public static let all: [(name: String, profile: Profile)] = [
     ("swiftui2027", .swiftui2027), ("legacyPersist", .legacyPersist),
-    ("legacyRowState", .legacyRowState),
+    ("legacyRowState", .legacyRowState), ("legacyScroll", .legacyScroll),
   ]
 
   /// Creates the profile `swiftui2027`, to be changed value by value.

@@ -17,6 +17,12 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
   case unknownID(ViewID, among: [String] = [], meant: ViewID? = nil)
   /// A view that cannot be tapped.
   case cannotTap(ViewID, TapObstacle)
+  /// A row that cannot be dragged to another place.
+  case cannotReorder(ViewID, ReorderObstacle)
+  /// A row that cannot be swiped open.
+  case cannotSwipe(ViewID, SwipeObstacle)
+  /// A finger on a scroll view that lets none scroll.
+  case scrollDisabled(verb: String)
   /// An edge of the other axis.
   case wrongEdge(Edge, axis: Axis)
   /// A single number for a scroll view that scrolls along both axes.
@@ -88,6 +94,11 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
       "\(id) has nothing to tap; give it an :onTapGesture, or make it a Button"
     case .cannotTap(let id, .several(let count)):
       "there are \(count) views to tap in \(id); give an :id to the one that is meant"
+    case .cannotReorder(let id, let obstacle): "\(id) \(obstacle)"
+    case .cannotSwipe(let id, let obstacle): "\(id) \(obstacle)"
+    case .scrollDisabled(let verb):
+      "\(verb) does nothing to a scroll view in :scrollDisabled; scroll by a program with scrollTo, or "
+        + "leave the modifier out"
     case .wrongEdge(let edge, let axis):
       "\(edge.rawValue) is no edge of a \(axis.rawValue) scroll view"
     case .needsBothAxes(let verb):

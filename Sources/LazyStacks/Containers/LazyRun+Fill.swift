@@ -261,6 +261,13 @@ extension LazyRun {
     if isLeadExact { lead = advance(0..<first) }
   }
 
+  /// Guesses what stands before the run by all that was learned since it began there, as if it had
+  /// grown at its start.
+  func guessLeadAnew() {
+    grewAtStart = true
+    settleLead()
+  }
+
   /// The lead is 0 at the first line, and guessed anew where the run grew at its start (R7); an
   /// estimator that remembers all that stands before the run knows it.
   private func settleLead() {

@@ -33,7 +33,7 @@ extension LayoutNode {
     func isFree(_ width: Bool, _ height: Bool) -> Bool { axis == .vertical ? height : width }
     return switch layout {
     case is PaddingLayout, is ClippedLayout, is FixedSizeLayout, is LayeredLayout, is StackLayout,
-      is ZStackLayout, is OffsetLayout:
+      is ZStackLayout, is any PaintingLayout:
       true
     case let frame as FrameLayout: isFree(frame.width == nil, frame.height == nil)
     case let frame as FlexibleFrameLayout:

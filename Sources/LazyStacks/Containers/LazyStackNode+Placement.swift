@@ -52,6 +52,7 @@ extension LazyStackNode {
     if !entering.isEmpty || store.releasedCount > 0 { store.hasNews = true }
     if context.work.goesOn(store.releasedCount) {
       let fresh = store.settleReleased { isInRun($0) || $0.isPinned }
+      if context.painting.isUsed { noteVanishings(fresh) }
       let next = self.next
       let ahead = next..<(next + context.profile.lookAhead)
       store.age(except: fresh, ahead: ahead, hidden: edges.hidden)

@@ -30,6 +30,8 @@ final class Subview {
   var isChanged = false
   /// The frame in which it was measured last.
   var measuredFrame = 0
+  /// Whether it is being dragged, so that it is kept wherever its place is.
+  var isLifted = false
   /// How far it was prepared before it came into sight.
   var ahead = Ahead.no
   /// The frame in which it came into sight after it was measured ahead; 0 otherwise.

@@ -179,7 +179,8 @@ final class SubviewStore {
     for subview in fresh { subview.age -= 1 }
     let hidden = hidden.isEmpty ? [] : Set(hidden.map(ObjectIdentifier.init))
     var expired: [Int] = []
-    for (index, subview) in aside where !ahead.contains(index) && !subview.isPinned {
+    for (index, subview) in aside
+    where !ahead.contains(index) && !subview.isPinned && !subview.isLifted {
       if !hidden.isEmpty, hidden.contains(ObjectIdentifier(subview)) { continue }
       subview.age += 1
       if subview.age > context.profile.retention { expired.append(index) }

@@ -6,6 +6,16 @@ enum Modifier {
   case visibility(VisibilityObserver)
   case scroll(ScrollObserver)
   case scrollSetting(ScrollSetting)
+  /// Whether the view is a target of its scroll view.
+  case scrollTarget(Bool)
+  /// Whether the subviews of the layout are.
+  case scrollTargetLayout(Bool)
+  /// The elements of the `ForEach` can be dragged to other places.
+  case reorderable(ReorderedRows)
+  case reorderContainer(ReorderObserver)
+  case swipeActions(SwipeActions)
+  /// One row in the view is open at a time.
+  case swipeActionsContainer
   /// A layout with the modified view as its first subview, before some further ones.
   case layout(any Layout, [Content])
   case priority(Double)
@@ -35,6 +45,14 @@ extension Modifier {
 }
 
 extension Modifier {
+  /// Whether it says which views are scroll targets.
+  var isTargetMark: Bool {
+    switch self {
+    case .scrollTarget, .scrollTargetLayout: true
+    default: false
+    }
+  }
+
   /// Whether it observes the view itself, or what views in it hand up.
   var isAboutView: Bool {
     switch self {

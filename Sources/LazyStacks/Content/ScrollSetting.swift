@@ -12,6 +12,10 @@ enum ScrollSetting {
   case targetBehavior(ScrollTargetBehavior)
   /// What a program scrolls with, and where views come to lie that it scrolls to.
   case position(ScrollPosition, UnitPoint?)
+  /// Whether no finger scrolls the scroll views in the view.
+  case disabled(Bool)
+  /// Whether the scroll views in the view cut nothing off.
+  case clipDisabled(Bool)
 }
 
 /// What the modifiers of a scroll view and of the views around it say, the nearest ones first.
@@ -57,6 +61,8 @@ struct ScrollSettings {
       positionAnchor = anchor
     case .bounce(let behavior, let axes):
       for axis in axes where bounces[axis] == nil { bounces[axis] = behavior }
+    // These hold for all scroll views in the view, which ask for them.
+    case .disabled, .clipDisabled: break
     }
   }
 

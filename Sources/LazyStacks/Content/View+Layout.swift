@@ -99,11 +99,6 @@ extension View {
     return modified(ContainerRelativeLayout(axes: axes, share: share, alignment: alignment))
   }
 
-  /// Moves the view away from the room that was made for it.
-  public func offset(x: Double = 0, y: Double = 0) -> Content {
-    modified(OffsetLayout(distance: Point(x: x, y: y)))
-  }
-
   /// Cuts off what sticks out of the view, which ``Window/clippedViews`` reports.
   public func clipped() -> Content { modified(ClippedLayout()) }
 

@@ -1,16 +1,12 @@
 /// `offset`: the view stands elsewhere than where there is room for it.
-struct OffsetLayout: ModifierLayout, Equatable {
+struct OffsetLayout: PaintingLayout, Equatable {
   var distance: Point
 
   var name: String { "offset" }
 
   func isEqual(to other: any Layout) -> Bool { (other as? OffsetLayout) == self }
 
-  func check() throws {
-    for (name, distance) in [("x", distance.x), ("y", distance.y)] where !distance.isDistance {
-      throw ContentError.badDistance(of: ":offset", name: name, distance: distance)
-    }
-  }
+  func check() throws { try PaintStep.offset(distance).check(":offset") }
 
   func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> ProposedSize {
     try check()
@@ -18,13 +14,4 @@ struct OffsetLayout: ModifierLayout, Equatable {
   }
 
   func origin(of view: ViewDimensions, in size: Size) -> Point { distance }
-
-  /// The lines stay where the room for the view is.
-  func explicitAlignment(
-    of guide: AlignmentGuide,
-    _ axis: Axis,
-    in size: Size,
-    _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
-  ) -> Double? { subviews.first?.dimensions(in: proposal)[explicit: guide, axis] }
 }

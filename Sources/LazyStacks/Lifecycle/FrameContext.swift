@@ -90,6 +90,8 @@ final class FrameContext {
   /// What became of programmatic scrolls, and how often they aimed anew.
   @exclusivity(unchecked) var scrollReports: [ScrollReport] = []
   var retargets = 0
+  /// The rows that are swiped open.
+  @exclusivity(unchecked) var openRows = OpenRows()
   /// What the next frame does because something was tapped.
   @exclusivity(unchecked) var taps: [() throws -> Void] = []
   /// Counts the updates: what a content function read beside its element may have changed in each.
@@ -99,6 +101,10 @@ final class FrameContext {
 
   /// Every scroll view that is alive.
   @exclusivity(unchecked) var scrollNodes = NodeRegistry<ScrollNode>()
+  /// Every view that says which views are scroll targets.
+  @exclusivity(unchecked) var scrollTargets = NodeRegistry<Node>()
+  /// What is drawn elsewhere than where it was laid out.
+  @exclusivity(unchecked) var painting = Painting()
   /// Every view that wants to be told something about scrolling.
   @exclusivity(unchecked) var observingNodes = NodeRegistry<Node>()
 
@@ -248,6 +254,8 @@ final class FrameContext {
     if node.isObserving { observingNodes.remove(node) }
     if node is LazyStackNode { fixedStacks.remove(node) }
     followers.remove(node)
+    scrollTargets.remove(node)
+    if painting.isUsed { painting.remove(node) }
   }
 
   /// Lets go of all nodes that wait for something.

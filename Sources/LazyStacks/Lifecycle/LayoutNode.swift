@@ -9,6 +9,8 @@ final class LayoutNode: Node {
   private var lines: [LineRequest: Double?] = [:]
   private var knownSpacing: ViewSpacing?
   private let cache = LayoutCache()
+  /// How far its scroll transition has come, if it is one.
+  let transitionState: TransitionState?
 
   /// A line of alignment that was asked for.
   private struct LineRequest: Hashable {
@@ -20,7 +22,11 @@ final class LayoutNode: Node {
   init(_ layout: any Layout, modifying name: String? = nil, _ context: FrameContext) {
     self.layout = layout
     modifiedName = name
+    transitionState = layout is TransitionLayout ? TransitionState() : nil
     super.init(name: layout.name, context: context)
+    if layout.isModifier, layout is any PaintingLayout {
+      context.painting.insert(self, isMoving: transitionState != nil)
+    }
   }
 
   override var children: [Node] { resolution.nodes }
@@ -35,6 +41,7 @@ final class LayoutNode: Node {
 
   func update(_ layout: any Layout, _ children: [Content]) throws {
     self.layout = layout
+    if transitionState != nil { context.painting.isOutdated = true }
     invalidateSize()
     described = children
     try entering {

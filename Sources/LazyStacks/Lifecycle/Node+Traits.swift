@@ -72,6 +72,24 @@ extension Node {
     return isDisabled ?? false
   }
 
+  /// Whether no finger scrolls what is in the view, as said nearest to it.
+  var isScrollDisabled: Bool {
+    let isDisabled: Bool? = inherited { modifier in
+      guard case .scrollSetting(.disabled(let isDisabled)) = modifier else { return nil }
+      return isDisabled
+    }
+    return isDisabled ?? false
+  }
+
+  /// Whether scroll views in the view cut nothing off, as said nearest to it.
+  var isScrollClipDisabled: Bool {
+    let isDisabled: Bool? = inherited { modifier in
+      guard case .scrollSetting(.clipDisabled(let isDisabled)) = modifier else { return nil }
+      return isDisabled
+    }
+    return isDisabled ?? false
+  }
+
   /// Whether the view or one around it is hidden.
   var isHidden: Bool {
     let isHidden: Bool? = inherited { modifier in

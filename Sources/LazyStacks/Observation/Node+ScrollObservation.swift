@@ -14,6 +14,7 @@ extension Node {
     let visibilityCount = visibilityObservers.count
     if isShown { toldVisibilities.resize(to: visibilityCount, with: nil) }
     hasOwnObservers = traits.contains(where: \.isAboutView)
+    if traits.contains(where: \.isTargetMark) { context.scrollTargets.insert(self) }
     guard !isObserving, !observed.isEmpty || visibilityCount > 0 || hasOwnObservers else { return }
     isObserving = true
     context.observingNodes.insert(self)

@@ -1,16 +1,17 @@
 extension Node {
   /// The part of the window in which this view can be seen.
-  var regionOfSight: Rect {
+  private var regionOfSight: Rect {
     let window = Rect(origin: .zero, size: context.windowSize)
     guard let scroll = nearest(ScrollNode.self) else { return window }
-    return scroll.regionInWindow?.intersection(window) ?? Rect(origin: .zero, size: .zero)
+    return scroll.laidOutRegion?.intersection(window) ?? Rect(origin: .zero, size: .zero)
   }
 
-  /// How much of the view can be seen, along each axis: 0...1.
+  /// How much of the view can be seen as it was laid out, along each axis: 0...1 (rule R2).
   ///
   /// Of a view without length all or nothing is seen.
   func visibleFractions() -> (width: Double, height: Double) {
-    let frame = frameInWindow
+    var frame = frameInWindow
+    for axis in Axis.allCases { frame.origin[axis] -= transforms(upTo: nil, axis) }
     let region = regionOfSight
     return (
       Node.fraction(frame, region, .horizontal) * uncovered(frame, region, .horizontal),
@@ -32,7 +33,8 @@ extension Node {
     return covered.visibleLength(from: frame.start(axis), to: frame.end(axis)) / visible
   }
 
-  private static func fraction(_ frame: Rect, _ region: Rect, _ axis: Axis) -> Double {
+  /// Which part of a frame is in a region along an axis; of one without length all or nothing.
+  static func fraction(_ frame: Rect, _ region: Rect, _ axis: Axis) -> Double {
     let start = max(frame.start(axis), region.start(axis))
     let end = min(frame.end(axis), region.end(axis))
     guard frame.size[axis] > Double.tolerance else {

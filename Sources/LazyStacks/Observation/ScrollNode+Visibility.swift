@@ -42,7 +42,7 @@ extension ScrollNode {
   }
 
   private func isInSight(_ node: Node, _ axis: Axis) -> Bool {
-    let start = node.originInWindow(axis) - originInWindow(axis) - node.transforms(upTo: self, axis)
+    let start = start(of: node, axis)
     let length = node.size[axis]
     guard start.isClearlyLess(than: containerSize[axis]) else { return false }
     return length <= Double.tolerance
@@ -51,7 +51,7 @@ extension ScrollNode {
 
   /// The ids of the subviews of which at least a fraction of the area can be seen (claims 67, 68).
   ///
-  /// Without scroll targets these are the subviews of the lazy stacks that have an id.
+  /// Where none is marked as a target these are the subviews of the lazy stacks that have an id.
   func visibleTargets(_ threshold: Double) -> [ViewID] {
     let targets = seenTargets()
     return isStopped ? [] : ids(of: targets, threshold)
@@ -61,6 +61,7 @@ extension ScrollNode {
   /// each can be seen.
   func seenTargets() -> [SeenTarget] {
     guard let region = regionInWindow else { return [] }
+    if let marked = markedTargets { return marked.compactMap { seenTarget($0, region) } }
     var targets: [SeenTarget] = []
     for stack in tracks.flatMap({ $0.stacks }) {
       let start = originInWindow(stack.axis)
@@ -93,6 +94,27 @@ extension ScrollNode {
       warnIfUnreachable(target, threshold)
     }
     return ids
+  }
+
+  /// How much can be seen of a view that is marked as a scroll target; nil where nothing can.
+  private func seenTarget(_ node: Node, _ region: Rect) -> SeenTarget? {
+    guard context.work.goesOn(), let id = node.targetID, visibleFraction(of: node) > 0 else {
+      return nil
+    }
+    let stack = node.parent as? LazyStackNode
+    let axis = stack?.axis ?? mainTrack?.axis ?? .vertical
+    var frame = node.frameInWindow
+    for axis in Axis.allCases { frame.origin[axis] -= node.transforms(upTo: self, axis) }
+    let start = originInWindow(axis)
+    return SeenTarget(
+      id: id,
+      axis: axis,
+      start: frame.start(axis) - start,
+      length: node.size[axis],
+      across: Node.fraction(frame, region, axis.cross),
+      opening: Opening(start: region.start(axis) - start, end: region.end(axis) - start)
+        .covered(by: node.subview.flatMap { stack?.covers(of: $0) } ?? [])
+    )
   }
 
   private func fractionAcross(_ subview: Subview, _ cross: Axis, _ region: Rect) -> Double {

@@ -30,6 +30,8 @@ struct AnimatedScroll {
   /// What a leg goes to.
   enum Aim {
     case landing(ScrollTrack.Landing)
+    /// Where a view was taken to be when the scroll began (parameter P24).
+    case estimate(Double, ScrollTrack.Landing)
     case edge(isStart: Bool)
     case offset(Double)
   }
@@ -64,7 +66,9 @@ extension ScrollNode {
           continue
         }
         landing.anchor = anchor
-        track.set(out: .landing(landing), at: start)
+        let estimate = track.estimatedOffset(of: landing)
+        let aim = estimate.map { AnimatedScroll.Aim.estimate($0, landing) }
+        track.set(out: aim ?? .landing(landing), at: start)
       }
     case .edge(let edge): track(edge.axis)?.set(out: .edge(isStart: edge.isStart), at: start)
     case .offset(let target):
@@ -82,6 +86,7 @@ extension ScrollNode {
       for track in tracks { track.advance(progress: progress) }
       return
     }
+    if legs.contains(where: \.aim.isEstimate) { return restAtEstimates() }
     var anchors: [Axis: Double] = [:]
     for track in tracks {
       if case .landing(let landing) = track.leg?.aim { anchors[track.axis] = landing.anchor }
@@ -161,14 +166,14 @@ extension ScrollTrack {
   }
 
   /// The offset at which the target would be reached, by what is known and guessed now.
-  private func target(of aim: AnimatedScroll.Aim) -> Double? {
+  func target(of aim: AnimatedScroll.Aim) -> Double? {
     let target: Double
     switch aim {
     case .landing(let landing):
       guard let view = context.guarding({ try place(of: landing) }) ?? nil else { return nil }
       target = offset + miss(view, landing.anchor)
     case .edge(let isStart): target = isStart ? minOffset : maxOffset
-    case .offset(let offset): target = offset
+    case .offset(let offset), .estimate(let offset, _): target = offset
     }
     return min(max(target, minOffset), maxOffset)
   }

@@ -33,6 +33,7 @@ extension ScrollNode {
   /// Applies an input; what it moves is filled and clamped by the layout of this frame.
   func apply(_ input: ScrollInput, endsMotion ends: Bool = true) {
     isDirty = true
+    if !context.openRows.isEmpty { context.openRows.close { contains($0) } }
     forgetRest()
     // What a program animates gives way to what it asks for later, whatever goes on besides.
     if ends || isAnimated, !input.isMotion, motion != nil {
@@ -202,6 +203,9 @@ extension ScrollTrack {
     let line = target.line
     if walks(in: stack) { stack.arrangement.approach(line, region, stack) }
     settleOffset()
+    if let estimate = estimatedOffset(ofLine: line, in: stack, anchor: anchor) {
+      return rest(atEstimate: estimate, of: id)
+    }
     let isBefore =
       walks(in: stack)
       ? stack.arrangement.startsAfter(line)

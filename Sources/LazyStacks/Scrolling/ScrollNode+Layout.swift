@@ -4,6 +4,7 @@ extension ScrollNode {
   func layOut() {
     isDirty = false
     isUnsettled = false
+    context.painting.isOutdated = true
     for track in tracks {
       track.detachHidden()
       if track.guessedEnd == .rests { track.guessedEnd = nil }

@@ -43,9 +43,32 @@ extension ScrollNode {
   }
 
   private var positionID: ViewID? {
-    let ids = visibleIDs
-    if let id = position?.targetID, ids.contains(id) { return id }
-    return ids.first
+    guard let marked = markedTargets else {
+      let ids = visibleIDs
+      if let id = position?.targetID, ids.contains(id) { return id }
+      return ids.first
+    }
+    let shown = marked.filter { visibleFraction(of: $0) > 0 && $0.targetID != nil }
+    if let id = position?.targetID, shown.contains(where: { $0.targetID == id }) { return id }
+    guard let axis = mainTrack?.axis, let anchor = positionAnchor?[axis] else {
+      return shown.first?.targetID
+    }
+    // Without the insets, which is where a program puts the anchor of a view.
+    let region = mainTrack?.spanWithoutInsets ?? VisibleSpan(start: 0, end: containerSize[axis])
+    return shown.min { one, other in
+      distance(of: one, to: anchor, region, axis) < distance(of: other, to: anchor, region, axis)
+    }?.targetID
+  }
+
+  /// How far a point of a view is from the same point of a region.
+  private func distance(
+    of view: Node,
+    to anchor: Double,
+    _ region: VisibleSpan,
+    _ axis: Axis
+  ) -> Double {
+    let free = region.length - view.size[axis]
+    return abs(start(of: view, axis) - region.start - anchor * free)
   }
 
   /// Does what the position asks for.

@@ -99,10 +99,15 @@ private struct ViewAlignment {
     self.track = track
     self.anchor = anchor.isFinite ? anchor : 0
     self.steps = steps
-    stack =
-      track.stacks.first { $0.isOnScreen && $0.arrangement.count > 0 }
-      ?? track.stacks.first { $0.arrangement.count > 0 }
-    views = stack == nil ? track.node.parts : []
+    if let marked = track.node.markedTargets {
+      stack = track.node.markedStack(along: track.axis)
+      views = stack == nil ? marked : []
+    } else {
+      stack =
+        track.stacks.first { $0.isOnScreen && $0.arrangement.count > 0 }
+        ?? track.stacks.first { $0.arrangement.count > 0 }
+      views = stack == nil ? track.node.parts : []
+    }
   }
 
   private var count: Int { stack?.arrangement.count ?? views.count }
@@ -115,7 +120,8 @@ private struct ViewAlignment {
     let region = track.spanWithoutInsets
     let view = views[index]
     let free = region.length - view.size[track.axis]
-    return .offset(track.positionInContent(of: view) - region.start - anchor * free)
+    let start = track.offset + track.node.start(of: view, track.axis)
+    return .offset(start - region.start - anchor * free)
   }
 
   /// The view whose place is nearest to an offset.

@@ -270,6 +270,15 @@ final class ScrollNode: Node {
     return outer.regionInWindow?.intersection(own)
   }
 
+  /// The part of the window in which content is drawn: a scroll view that cuts nothing off leaves
+  /// that to those around it. What is loaded and what counts as visible do not depend on it.
+  var drawnRegionInWindow: Rect? {
+    guard isScrollClipDisabled else { return regionInWindow }
+    let window = Rect(origin: .zero, size: context.windowSize)
+    guard let outer = nearest(ScrollNode.self) else { return window }
+    return outer.drawnRegionInWindow
+  }
+
   /// What is shown, as observers see it.
   var geometry: ScrollGeometry {
     var contentSize = Size.zero

@@ -51,7 +51,7 @@ extension ScrollTrack {
     guard leavesOffset else { return settleOffset(.data) }
     alignAll()
     // Where a program scrolled in the same frame, its target comes first.
-    if !entries.contains(where: { $0.cause == .script }) { heldOffset = offset }
+    if !entries.contains(where: { $0.cause == .script }) { heldOffset = HeldOffset(offset: offset) }
   }
 
   /// Whether edits push what is in sight (P18).

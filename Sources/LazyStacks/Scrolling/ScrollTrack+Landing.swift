@@ -86,7 +86,7 @@ extension ScrollTrack {
     return try landing.subview ?? index(of: landing, in: stack).flatMap { stack.loaded($0) }
   }
 
-  private func index(of landing: Landing, in stack: LazyStackNode) throws -> Int? {
+  func index(of landing: Landing, in stack: LazyStackNode) throws -> Int? {
     if let subview = landing.subview, stack.loaded(subview.index) === subview {
       return subview.index
     }

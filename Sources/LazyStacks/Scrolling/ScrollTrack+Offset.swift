@@ -87,18 +87,21 @@ extension ScrollTrack {
 
   /// - Returns: Whether the region moved, so that the stacks must be filled again.
   func clamp() -> Bool {
-    let wanted = heldOffset ?? offset
+    settleEstimate()
+    let wanted = heldOffset?.offset ?? offset
     let target = hold.map { offset(at: $0.fraction) } ?? allowed(wanted)
     let distance = target - offset
     guard abs(distance) > Double.tolerance else { return snap(to: target) }
-    let isHeld = target == heldOffset
+    let held = target == heldOffset?.offset ? heldOffset : nil
+    let count = entries.count
     note(
       target,
-      hold?.cause ?? (isHeld ? .data : .clamp),
-      nil,
+      hold?.cause ?? held.map { $0.isOfProgram ? .script : .data } ?? .clamp,
+      held?.target,
       anchor: hold?.anchor ?? (isAligned(at: target) ? .alignment : nil),
       motion: excess == 0 ? nil : ledgerMotion
     )
+    if held?.isOfProgram ?? false, entries.count > count { entries[count].estimated = .kept }
     // The way back from far outside is not summed up: the difference would lose the last digits.
     alignAll()
     return true

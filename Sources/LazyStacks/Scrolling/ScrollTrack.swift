@@ -31,8 +31,8 @@ final class ScrollTrack {
   var ignoresContent = false
   /// A fraction of the content that the region keeps showing in this frame, and why.
   var hold: Hold?
-  /// The offset that an edit of this frame leaves as it is, whatever is learned (P18).
-  var heldOffset: Double?
+  /// The offset that an edit or a program leaves as it is in this frame, whatever is learned.
+  var heldOffset: HeldOffset?
   /// A jump to where the end of the content was taken to be (P23).
   var guessedEnd: GuessedEnd?
   /// The fraction of the content that a default anchor put into the region, until somebody scrolls.
@@ -85,6 +85,17 @@ final class ScrollTrack {
     let cause: LedgerCause
     /// The role of a default anchor that asks for it.
     var anchor: ScrollAnchorRole?
+  }
+
+  /// An offset that stays as it is: that before an edit (P18), or that at which a view was taken to
+  /// be (P24).
+  struct HeldOffset {
+    let offset: Double
+    var isOfProgram = false
+    /// The view to which a program scrolled.
+    var target: ViewID?
+    /// Whether what was learned at the target was taken over.
+    var isSettled = false
   }
 
   /// How far a jump to a guessed end of the content has come.

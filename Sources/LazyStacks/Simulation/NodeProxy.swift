@@ -32,6 +32,19 @@ public struct NodeProxy: Equatable, Sendable {
   public var visibleFraction = 0.0
   /// Whether its length is a guess because it is not placed.
   public var isEstimated: Bool
+  /// The rectangle around what is drawn of it in the window's coordinates, where transforms of the
+  /// view, in it and around it put it; nil while the view has no place.
+  public var drawnRect: Rect?
+  /// What its scroll transition does with it; nil where it has none or has no place.
+  public var transition: ShownTransition?
+
+  /// The same for a view that has a place.
+  fileprivate func drawn(as node: Node) -> NodeProxy {
+    var proxy = self
+    proxy.drawnRect = node.drawnRect
+    proxy.transition = node.shownTransition
+    return proxy
+  }
 }
 
 extension Window {
@@ -86,7 +99,7 @@ extension Window {
       appears: node.appears,
       visibleFraction: fractions.width * fractions.height,
       isEstimated: false
-    )
+    ).drawn(as: node)
   }
 }
 
@@ -118,7 +131,7 @@ extension LazyStackNode {
       )
     }
     let fractions = subview.isPlaced ? subview.node.visibleFractions() : (0, 0)
-    return NodeProxy(
+    let proxy = NodeProxy(
       frame: subview.isPlaced ? subview.node.frameInWindow : nil,
       phase: subview.phase,
       inits: subview.life.counters.inits,
@@ -128,5 +141,6 @@ extension LazyStackNode {
       visibleFraction: fractions.0 * fractions.1,
       isEstimated: !subview.isPlaced
     )
+    return subview.isPlaced ? proxy.drawn(as: subview.node) : proxy
   }
 }

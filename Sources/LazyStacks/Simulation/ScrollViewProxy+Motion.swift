@@ -17,6 +17,7 @@ extension ScrollViewProxy {
   public func fling(velocity: Double) throws -> Int {
     try window.checkVerb("fling")
     try checkSpeed(velocity, "velocity of fling")
+    try checkFinger("fling")
     let axis = try onlyAxis("fling")
     return try play(.fling(Point(along: velocity, across: 0, axis: axis)), node())
   }
@@ -31,6 +32,7 @@ extension ScrollViewProxy {
     try window.checkVerb("fling")
     try checkSpeed(x, "x of fling")
     try checkSpeed(y, "y of fling")
+    try checkFinger("fling")
     let velocity = Point(x: x, y: y)
     try checkAxes(of: velocity, "fling")
     return try play(.fling(velocity), node())
@@ -43,6 +45,7 @@ extension ScrollViewProxy {
   @discardableResult
   public func stop() throws -> Int {
     try window.checkVerb("stop")
+    try checkFinger("stop")
     return try play(.stop, node())
   }
 

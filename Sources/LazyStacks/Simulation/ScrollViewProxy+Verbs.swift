@@ -10,6 +10,7 @@ extension ScrollViewProxy {
   public func drag(by distance: Double, duration: Double = 0) throws -> Int {
     try window.checkVerb("drag")
     try check(distance, "by of drag")
+    try checkFinger("drag")
     let axis = try onlyAxis("drag")
     return try drag(Point(along: distance, across: 0, axis: axis), duration)
   }
@@ -25,9 +26,15 @@ extension ScrollViewProxy {
     try window.checkVerb("drag")
     try check(x, "x of drag")
     try check(y, "y of drag")
+    try checkFinger("drag")
     let distance = Point(x: x, y: y)
     try checkAxes(of: distance, "drag")
     return try drag(distance, duration)
+  }
+
+  /// Refuses a finger where a modifier lets none scroll.
+  func checkFinger(_ verb: String) throws {
+    if try node().isScrollDisabled { throw WindowError.scrollDisabled(verb: verb) }
   }
 
   /// Refuses what a finger is to do along an axis that does not scroll.

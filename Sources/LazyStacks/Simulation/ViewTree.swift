@@ -26,7 +26,9 @@ public struct ViewTree: Equatable, Sendable {
   public var id: ViewID?
   /// Where it is in the window, in points.
   public var frame: Rect
-  /// The part of the frame that scroll views around leave in sight; nil if none is.
+  /// The rectangle around what is drawn of it, where transforms make that another one.
+  public var drawn: Rect?
+  /// The part of what is drawn of it that scroll views around do not cut off; nil if all is.
   public var visible: Rect?
   /// What it is to its section.
   public var role: SubviewRole
@@ -59,13 +61,16 @@ extension Node {
     let ownID = subview?.label ?? id
     var frame = frameInWindow
     if let stack = self as? LazyStackNode { frame.size[stack.axis] = stack.arrangement.length }
+    let drawn = context.painting.isUsed ? drawnRect : frameInWindow
+    let isElsewhere = context.painting.isUsed && !drawn.isNearly(frameInWindow)
     return try ViewTree(
       name: nameInTree,
       words: (self as? LeafNode)?.words,
       composites: owners.map(\.name),
       id: ownID == outerID ? nil : ownID,
       frame: frame,
-      visible: region?.intersection(frame),
+      drawn: isElsewhere ? drawn : nil,
+      visible: region?.intersection(isElsewhere ? drawn : frame),
       role: subview?.role ?? .content,
       isPinned: subview.map { $0.isPinned } ?? false,
       isSubview: subview != nil,
@@ -105,7 +110,16 @@ extension Node {
     let window = Rect(origin: .zero, size: context.windowSize)
     let scroll = (self as? ScrollNode) ?? nearest(ScrollNode.self)
     guard let scroll else { return window }
-    return scroll.regionInWindow?.intersection(window)
+    return scroll.drawnRegionInWindow?.intersection(window)
+  }
+}
+
+extension Rect {
+  /// Whether all edges are in the same places.
+  fileprivate func isNearly(_ other: Rect) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      start(axis).isNearly(other.start(axis)) && end(axis).isNearly(other.end(axis))
+    }
   }
 }
 

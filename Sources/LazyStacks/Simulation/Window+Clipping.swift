@@ -35,6 +35,7 @@ extension Node {
     switch self {
     case let stack as LazyStackNode: try stack.collectClippedSubviews(into: &found)
     case let scroll as ScrollNode:
+      guard !scroll.isScrollClipDisabled else { break }
       for part in scroll.parts where !(part is LazyStackNode) {
         found.append(part, label: part.id, scroll.fixedAxes, outside: scroll.region)
       }
@@ -75,7 +76,7 @@ extension ScrollNode {
 extension LazyStackNode {
   fileprivate func collectClippedSubviews(into found: inout [ClippedView]) throws {
     let region = nearest(ScrollNode.self)
-    guard region.map({ $0.axes.contains(axis) }) ?? true else { return }
+    guard region.map({ $0.axes.contains(axis) && !$0.isScrollClipDisabled }) ?? true else { return }
     let fixed = region?.fixedAxes ?? [axis.cross]
     let shown = region?.region ?? Rect(origin: .zero, size: context.windowSize)
     for subview in placed {

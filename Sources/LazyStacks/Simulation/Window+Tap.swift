@@ -16,10 +16,13 @@ extension Window {
     let target = try target(of: id, node)
     guard !target.isDisabled else { throw WindowError.cannotTap(id, .disabled) }
     guard target.canBeSeen, node.canBeSeen else { throw WindowError.cannotTap(id, .notVisible) }
-    guard let action = target.tapAction else { return 0 }
+    let action = target.tapAction
+    let closes = !context.openRows.isEmpty
+    guard action != nil || closes else { return 0 }
     return try make(
       Course(self) {
-        self.context.taps.append(action)
+        if closes { self.context.openRows.close { !$0.contains(node) } }
+        if let action { self.context.taps.append(action) }
         return .frames(1)
       }
     )
@@ -46,9 +49,19 @@ extension Node {
   }
 
   /// Whether any of the view is on screen.
-  fileprivate var canBeSeen: Bool {
+  var canBeSeen: Bool {
+    isShown && !isHidden && isDrawnInSight && !isUnderPin
+  }
+
+  /// Whether any of it is drawn where it can be seen: a finger touches what is drawn.
+  private var isDrawnInSight: Bool {
     let fractions = visibleFractions()
-    return isShown && !isHidden && fractions.width > 0 && fractions.height > 0 && !isUnderPin
+    guard context.painting.isUsed else { return fractions.width > 0 && fractions.height > 0 }
+    let window = Rect(origin: .zero, size: context.windowSize)
+    let region = nearest(ScrollNode.self).map { $0.regionInWindow } ?? window
+    guard let seen = region?.intersection(window)?.intersection(drawnRect) else { return false }
+    let frame = drawnRect
+    return Axis.allCases.allSatisfy { seen.size[$0] > 0 || frame.size[$0] <= Double.tolerance }
   }
 
   /// Whether a header or a footer that an edge holds covers what could be seen of the view: such
@@ -66,15 +79,5 @@ extension Node {
             && cover.end(axis) >= seen.end(axis) - Double.tolerance
         }
     }
-  }
-
-  /// Whether a view is this one or lies in it.
-  func contains(_ node: Node) -> Bool {
-    var current: Node? = node
-    while let view = current {
-      if view === self { return true }
-      current = view.parent
-    }
-    return false
   }
 }

@@ -42,6 +42,7 @@ extension Window {
       return moving.unrest
     }
     if hasChanges { return "something still changes" }
+    if context.painting.isAnimated { return "a scroll transition is still animated" }
     return context.agenda.first.map { $0 + " still waits" }
   }
 

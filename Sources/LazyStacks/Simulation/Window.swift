@@ -147,6 +147,7 @@ public final class Window {
       if passes == 1, !context.work.isStopped, hasChanges { rememberArrivals() }
     } while !context.work.isStopped && hasChanges && passes < context.profile.maxPasses
     stopLooping()
+    run(PaintPass.self)
     run(PrefetchPass.self)
     run(DeadlinePass.self)
     run(LookAheadPass.self)

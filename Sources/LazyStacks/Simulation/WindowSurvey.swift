@@ -1,5 +1,5 @@
 /// A copy of a window that nobody sees, in which everything is measured to know how long the
-/// content of the outermost scroll view is.
+/// content of the outermost scroll view is; or only as much as a window would load.
 ///
 /// It has nodes and estimators of its own and a trace that nobody reads: what is found out in it
 /// leaves the window as it was. It knows the views as they are described, not what became of them.
@@ -13,8 +13,8 @@ struct WindowSurvey {
     var message: String?
   }
 
-  /// Measures a window's content.
-  init(_ window: Window, along axis: Axis) {
+  /// Measures a window's content along an axis; without one, loads what comes into sight first.
+  init(_ window: Window, along axis: Axis?) {
     var configuration = window.configuration
     configuration.listeners = []
     let trace = Trace(limit: 0)
@@ -26,7 +26,8 @@ struct WindowSurvey {
       }
     }
     context = FrameContext(configuration, trace: trace, work: window.context.work)
-    context.survey = Survey(along: axis, limit: configuration.profile.eagerLimit)
+    context.survey = axis.map { Survey(along: $0, limit: configuration.profile.eagerLimit) }
+    context.notes.entries = window.context.notes.entries
     let layout = StackLayout(axis: .vertical, alignment: .center, spacing: nil)
     root = LayoutNode(layout, context)
     self.obstacle = obstacle
@@ -64,6 +65,12 @@ struct WindowSurvey {
       throw WindowError.unknownLength(reason: "the scroll view is in a lazy container itself")
     }
     return track.contentLength
+  }
+
+  /// Throws what a callback threw.
+  func rethrow() throws {
+    try context.work.poll(0)
+    if let error = context.takeError() { throw error }
   }
 
   /// Lets go of everything that was made.

@@ -52,6 +52,17 @@ public struct LedgerEntry: Equatable, Sendable {
   /// What moved the content over time, if anything did.
   public var motion: LedgerMotion?
 
+  /// What the program's scroll has to do with where its target was only taken to be, if anything.
+  public var estimated: Estimated?
+
+  /// What a scroll does that rests where its target was taken to be (parameter P24).
+  public enum Estimated: Sendable {
+    /// It goes there.
+    case asked
+    /// It stays there, whatever was learned on the way.
+    case kept
+  }
+
   /// Whether the insets of the scroll view changed, with which goes what is at the start.
   public var isInset = false
   /// How long the container was, where its other length in this frame has to do with the change.

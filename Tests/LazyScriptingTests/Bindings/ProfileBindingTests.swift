@@ -41,8 +41,8 @@ import Testing
     ),
     (
       "local p = lab.profile \"swiftui2019\"",
-      "name of lab.profile is \"swiftui2027\", \"legacyPersist\" or \"legacyRowState\", "
-        + "got \"swiftui2019\"; did you mean \"swiftui2027\"?"
+      "name of lab.profile is \"swiftui2027\", \"legacyPersist\", \"legacyRowState\" or "
+        + "\"legacyScroll\", got \"swiftui2019\"; did you mean \"swiftui2027\"?"
     ),
     (
       "local p = lab.profile { edgeLanding = \"end\" }",

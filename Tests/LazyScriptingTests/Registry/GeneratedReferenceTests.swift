@@ -28,7 +28,7 @@ import Testing
     throws
   {
     let text = GeneratedReference.markdown
-    for number in 1...23 { #expect(text.contains("\n| P\(number) | "), "P\(number)") }
+    for number in 1...24 { #expect(text.contains("\n| P\(number) | "), "P\(number)") }
     for parameter in ProfileBinding.parameters where parameter.summary.hasPrefix("P") {
       #expect(text.contains("[`\(parameter.name)`](#profile\(parameter.name.lowercased()))"))
       #expect(text.contains("### `profile.\(parameter.name)`"))

@@ -1,0 +1,262 @@
+internal import LazyStacks
+internal import Lua
+
+/// What a drag changed in the order of a `ForEach`, as scripts read it.
+final class DifferenceValue: HostClass {
+  static let className = "ReorderDifference"
+
+  let difference: ReorderDifference
+  init(_ difference: ReorderDifference) { self.difference = difference }
+
+  static func describe(_ type: inout HostBehavior<DifferenceValue>) {
+    type.description = { value, call in
+      let ids = value.difference.sources.map(\.onOneLine).joined(separator: ", ")
+      return switch value.difference.destination {
+      case .end: call.push("\(ids) to the end")
+      case .before(let id): call.push("\(ids) before \(id.onOneLine)")
+      }
+    }
+    type.equals = { $0.difference == $1.difference }
+  }
+}
+
+/// Rows that are dragged to other places, and rows that are swiped open.
+enum RowGesturesBinding {
+  static let registrations: [Registration] = reordering + difference + swiping
+
+  private static let reordering: [Registration] = [
+    .modifier(
+      "reorderable",
+      [],
+      "Lets the rows of a ForEach be dragged to other places; see `window:reorder`."
+    ) { view, _, reader in
+      guard view.name == "ForEach" else {
+        throw Mistake(
+          "\(reader.title) belongs to a ForEach, not to \(Literal.article(view.name)); write "
+            + "ForEach { … }:reorderable()"
+        )
+      }
+      return ViewValue(view.content.reorderable(), name: view.name)
+    },
+    .modifier(
+      "reorderContainer",
+      [
+        .label(
+          "move",
+          .function("function(difference)"),
+          required: true,
+          "Is called once for a drag, at the drop, and brings the data into the new order: "
+            + "`difference:apply(data)`."
+        ),
+        .label("isEnabled", .boolean, default: "true", "Whether rows can be dragged now."),
+      ],
+      "Is told of rows that are dragged in the view; see `:reorderable`."
+    ) { view, call, reader in
+      let move = try reader.requiredFunction("move", call)
+      let isEnabled = reader.has("isEnabled", call) ? try reader.flag("isEnabled", call) : true
+      let types = try reader.session.types
+      let session = try reader.session.reference
+      let content = view.content.reorderContainer(isEnabled: isEnabled) { difference in
+        try session.get().notify(move) {
+          try move.call(
+            { try $0.push(DifferenceValue(difference), as: types[DifferenceValue.self]) },
+            results: { _ in }
+          )
+        }
+      }
+      return ViewValue(content, name: view.name)
+    },
+    .method(
+      "reorder",
+      of: "Window",
+      [
+        .position("id", .path, "The row's id, or a path of ids."),
+        .position("end", .cases(["end"]), required: false, "Drops it after all rows."),
+        .label("before", .path, "Drops it before the row with this id."),
+      ],
+      gives: .integer(atLeast: 1),
+      "Drags a row to another place among those of its ForEach and drops it there, and makes the "
+        + "frames of that. Where the place is out of sight, the content scrolls by itself and rows "
+        + "are loaded on the way. The row must be on screen."
+    ) { (handle: WindowHandle, call, reader) in
+      guard let id = try reader.id("id", call) else { throw Mistake("reorder needs an id") }
+      let before = try reader.id("before", call)
+      guard (before == nil) == reader.has("end", call) else {
+        throw Mistake(
+          "\(reader.title) needs before = or \"end\"; write \(reader.title) { "
+            + "\(Literal.of(LuaValue(id))), before = … }"
+        )
+      }
+      let made = try handle.window.reorder(id, to: before.map { .before($0) } ?? .end)
+      return call.push(made)
+    },
+  ]
+
+  private static let difference: [Registration] = [
+    .field(
+      "sources",
+      of: "ReorderDifference",
+      on: DifferenceValue.self,
+      .array(.id),
+      "The ids of the elements that were dragged."
+    ) { value, call, session in
+      call.push(try session.types.lists.make(value.difference.sources))
+    },
+    .field(
+      "destination",
+      of: "ReorderDifference",
+      on: DifferenceValue.self,
+      .either([.cases(["end"]), .table("{ before = id }")]),
+      "Where they were dropped."
+    ) { value, call, session in
+      guard case .before(let id) = value.difference.destination else { return call.push("end") }
+      let before = try session.types.lists.value(of: id)
+      let table = try session.state.makeTable(fieldCapacity: 1)
+      try table.rawSet("before", before)
+      return call.push(table)
+    },
+    .method(
+      "apply",
+      of: "ReorderDifference",
+      [
+        .position(
+          "data",
+          .either([.table("of elements"), .object("Data"), .object("ObservedTable")]),
+          "The array that the ForEach shows, or its lab.data."
+        )
+      ],
+      "Brings the data of the ForEach into the new order."
+    ) { (value: DifferenceValue, call, reader) in
+      try value.difference.apply(to: call, reader)
+      return .none
+    }.takingWholeTable,
+  ]
+
+  private static let swiping: [Registration] = [
+    .modifier(
+      "swipeActions",
+      [
+        .label(
+          "edge",
+          .cases(HorizontalEdge.allCases.map(\.rawValue)),
+          default: "\"trailing\"",
+          "At which edge."
+        ),
+        .label(
+          "allowsFullSwipe",
+          .boolean,
+          default: "true",
+          "Whether a long swipe does what the first button does."
+        ),
+      ],
+      rest: .views,
+      "Offers Buttons when the row is swiped at an edge; see `window:swipe`."
+    ) { view, call, reader in
+      let edge = try reader.text("edge", call).flatMap(HorizontalEdge.init) ?? .trailing
+      let allows = reader.has("allowsFullSwipe", call)
+      let children = try reader.children(call)
+      guard !children.isEmpty else {
+        throw Mistake("\(reader.title) needs a Button; write Button { \"Delete\", action = f }")
+      }
+      let content = view.content.swipeActions(
+        edge: edge,
+        allowsFullSwipe: allows ? try reader.flag("allowsFullSwipe", call) : true,
+        actions: children
+      )
+      return ViewValue(try content.checkedSwipeActions(), name: view.name)
+    },
+    .modifier(
+      "swipeActionsContainer",
+      [],
+      "Has one row open at a time among those in the view; without it, in the window."
+    ) { view, _, _ in ViewValue(view.content.swipeActionsContainer(), name: view.name) },
+    .method(
+      "swipe",
+      of: "Window",
+      [
+        .position("id", .path, "The row's id, or a path of ids."),
+        .label(
+          "edge",
+          .cases(HorizontalEdge.allCases.map(\.rawValue)),
+          default: "\"trailing\"",
+          "At which edge."
+        ),
+        .label("tap", .string, "What is written on a button that is tapped then."),
+        .label(
+          "full",
+          .boolean,
+          default: "false",
+          "Whether it is so long that the first button is."
+        ),
+      ],
+      gives: .array(.string),
+      "Swipes a row open, and gives what is written on its buttons, in order. It closes when what it "
+        + "is in scrolls, when something else is tapped or another row of its container is opened. "
+        + "The row must be on screen."
+    ) { (handle: WindowHandle, call, reader) in
+      guard let id = try reader.id("id", call) else { throw Mistake("swipe needs an id") }
+      let edge = try reader.text("edge", call).flatMap(HorizontalEdge.init) ?? .trailing
+      let isFull = try reader.flag("full", call)
+      let button = try reader.text("tap", call)
+      if isFull, button != nil {
+        throw Mistake("\(reader.title) takes tap or full, not both: a full swipe taps the first")
+      }
+      let names: [String]
+      if isFull {
+        names = try handle.window.swipeFully(id, edge: edge)
+      } else if let button {
+        names = try handle.window.swipe(id, edge: edge, tapping: button)
+      } else {
+        names = try handle.window.swipe(id, edge: edge)
+      }
+      return call.pushTable(arrayCapacity: names.count, fieldCapacity: 0) { table in
+        for (index, name) in names.enumerated() { table.set(index + 1, .text(name)) }
+      }
+    },
+    .field(
+      "openRows",
+      of: "Window",
+      on: WindowHandle.self,
+      .array(.id),
+      "The rows that are swiped open, by their ids."
+    ) { handle, call, session in
+      call.push(try session.types.lists.make(handle.window.openRows))
+    },
+  ]
+}
+
+extension ReorderDifference {
+  /// Moves the element in the data that a call has.
+  fileprivate func apply(to call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+    let session = try reader.session
+    let type = try session.types[DataCollection.self]
+    if call.isObject(0, type) {
+      let data = try call.object(0, type)
+      try check(data.count, reader)
+      return data.move(from: sourceIndex, to: destinationIndex)
+    }
+    let observed = try session.types[ObservedTable.self]
+    let isObserved = call.isObject(0, observed)
+    try check(
+      isObserved ? call.object(0, observed).table.highestIndex() : call.table(0).highestIndex(),
+      reader
+    )
+    // What a state holds is tracked, so it is edited as a script would.
+    guard case .table(let library) = try session.state.globals().rawGet("table"),
+      case .function(let remove) = try library.rawGet("remove"),
+      case .function(let insert) = try library.rawGet("insert")
+    else { throw Mistake("\(reader.title) needs table.remove and table.insert, which are gone") }
+    let value = try call.value(0)
+    let element = try remove.call([value, .integer(sourceIndex + 1)]).first ?? .nil
+    try insert.call([value, .integer(destinationIndex + 1), element])
+  }
+
+  private func check(_ count: Int, _ reader: ArgumentReader) throws {
+    guard count == self.count else {
+      throw Mistake(
+        "\(reader.title) takes the data that the ForEach shows, \(self.count) elements; these are "
+          + "\(count)"
+      )
+    }
+  }
+}

@@ -1,0 +1,94 @@
+internal import LazyStacks
+internal import Lua
+
+/// What draws a view elsewhere than where it was laid out.
+enum TransformsBinding {
+  static let registrations: [Registration] = [
+    .modifier(
+      "offset",
+      distances,
+      "Draws the view away from the room that was made for it. Layout, loading and visibility know "
+        + "nothing of it; see `node.drawnRect`."
+    ) { view, call, reader in
+      try view.painted(
+        view.content.offset(
+          x: try reader.number("x", call) ?? 0,
+          y: try reader.number("y", call) ?? 0
+        )
+      )
+    },
+    .modifier(
+      "scaleEffect",
+      scales,
+      "Draws the view larger or smaller, without another layout; see `node.drawnRect`."
+    ) { view, call, reader in
+      let scale = try reader.scale(call)
+      return try view.painted(
+        view.content.scaleEffect(x: scale.x, y: scale.y, anchor: try reader.anchor(call))
+      )
+    },
+    .modifier(
+      "rotationEffect",
+      rotation,
+      "Draws the view turned, without another layout; see `node.drawnRect`."
+    ) { view, call, reader in
+      try view.painted(
+        view.content.rotationEffect(
+          degrees: try reader.number("degrees", call) ?? 0,
+          anchor: try reader.anchor(call)
+        )
+      )
+    },
+  ]
+
+  static let distances: [Parameter] = [
+    .label("x", .distance, default: "0", "How far to the right."),
+    .label("y", .distance, default: "0", "How far down."),
+  ]
+
+  static let scales: [Parameter] = [
+    .position("scale", .number, required: false, "By what width and height are multiplied."),
+    .label("x", .number, "By what the width is multiplied; 1 where only `y` is given."),
+    .label("y", .number, "By what the height is multiplied; 1 where only `x` is given."),
+    anchor,
+  ]
+
+  static let rotation: [Parameter] = [
+    .position("degrees", .number, "By how much it is turned clockwise, in degrees."), anchor,
+  ]
+
+  private static let anchor = Parameter.label(
+    "anchor",
+    .cases(UnitPoint.named.map(\.name)),
+    default: "\"center\"",
+    "Which point of the view stays where it is."
+  )
+}
+
+extension ViewValue {
+  /// The same view drawn in another way, if the numbers of that make sense.
+  fileprivate func painted(_ content: Content) throws -> ViewValue {
+    ViewValue(try content.checked(), name: name)
+  }
+}
+
+extension ArgumentReader {
+  /// The factors of `scaleEffect`: one for both, or one for each direction.
+  func scale(_ call: borrowing LuaCall) throws -> Point {
+    let both = try number("scale", call)
+    let (x, y) = (try number("x", call), try number("y", call))
+    guard both == nil || (x == nil && y == nil) else {
+      throw Mistake("\(title) takes one scale, or x and y; write \(title) { x = …, y = … }")
+    }
+    guard both != nil || x != nil || y != nil else {
+      throw Mistake("\(title) needs a scale; write \(title)(0.9), or \(title) { x = …, y = … }")
+    }
+    return Point(x: both ?? x ?? 1, y: both ?? y ?? 1)
+  }
+
+  /// The point of a view that stays where it is.
+  func anchor(_ call: borrowing LuaCall) throws -> UnitPoint {
+    let name = try text("anchor", call)
+    return UnitPoint.named.first { $0.name == name }?.point ?? .center
+  }
+}

@@ -1,0 +1,72 @@
+extension WindowError {
+  /// Why a row cannot be dragged to another place; its description goes on after the row's id.
+  public enum ReorderObstacle: Equatable, Sendable, CustomStringConvertible {
+    /// It is not on screen, or covered.
+    case notVisible
+    /// Its `ForEach` lets no row be dragged.
+    case notReorderable
+    /// Nothing around is told of drags.
+    case noContainer
+    /// What is told of drags takes none now.
+    case disabled
+    /// The place is one in another `ForEach`.
+    case elsewhere(ViewID)
+
+    /// What is wrong and what to do.
+    public var description: String {
+      switch self {
+      case .notVisible: "cannot be dragged because it is not visible; scroll to it first"
+      case .notReorderable:
+        "is no row that can be dragged; write ForEach { … }:reorderable()"
+      case .noContainer:
+        "can be dragged nowhere; give the stack around it a :reorderContainer { move = f }"
+      case .disabled: "cannot be dragged because :reorderContainer is not enabled"
+      case .elsewhere(let other):
+        "cannot be dragged to \(other), which is a row of another ForEach; change the data by a "
+          + "program"
+      }
+    }
+  }
+
+  /// Why a row cannot be swiped open; its description goes on after the row's id.
+  public enum SwipeObstacle: Equatable, Sendable, CustomStringConvertible {
+    /// It was never made, or was given up.
+    case notLoaded
+    /// It is kept, but off screen.
+    case offScreen
+    /// It is not on screen, covered or hidden.
+    case notVisible
+    /// It, or a view around it, is disabled.
+    case disabled
+    /// It offers nothing at this edge, but maybe at the other one.
+    case noActions(HorizontalEdge, hasOther: Bool)
+    /// It has no button of this name.
+    case noSuchAction(String, among: [String])
+    /// Its button of this name is disabled.
+    case disabledAction(String)
+    /// A long swipe does nothing.
+    case notFully
+
+    /// What is wrong and what to do.
+    public var description: String {
+      switch self {
+      case .notLoaded: "cannot be swiped because it is not loaded; scroll to it first"
+      case .offScreen:
+        "cannot be swiped because it is kept off screen; scroll to it first"
+      case .notVisible: "cannot be swiped because it is not visible; scroll to it first"
+      case .disabled: "cannot be swiped because it is disabled"
+      case .noActions(let edge, true):
+        "has no swipe actions at the \(edge.rawValue) edge, but at the other one; swipe it there"
+      case .noActions(let edge, false):
+        "has no swipe actions; give it :swipeActions { edge = \"\(edge.rawValue)\", Button { … } }"
+      case .noSuchAction(let name, let names):
+        names.isEmpty
+          ? "has no buttons in its swipe actions"
+          : "has no button \"\(name)\"; there is \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
+      case .disabledAction(let name): "cannot do \"\(name)\" because that button is disabled"
+      case .notFully:
+        "does nothing on a full swipe; leave allowsFullSwipe = false out, or tap a button"
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// A row that can be dragged, and its place among those of its `ForEach`.
+struct ReorderedRow {
+  /// What tells the `ForEach` apart.
+  private enum Owner: Equatable {
+    case lazy(ObjectIdentifier, ViewKey)
+    case eager(ObjectIdentifier)
+  }
+
+  private let owner: Owner
+  /// The index of its element.
+  let element: Int
+  /// How many elements there are.
+  let count: Int
+  /// The lazy container and the index of the element's first subview in it; nil in an eager one.
+  let lazyPlace: (stack: LazyStackNode, index: Int)?
+  /// The row, if it is loaded.
+  let node: Node?
+
+  /// The row of a lazy container with an index; nil where its `ForEach` is not reorderable.
+  init?(_ stack: LazyStackNode, _ index: Int) throws {
+    let place = try stack.catalog.place(at: index, .target)
+    guard let element = place.element, let source = place.source,
+      place.segment.surroundings.traits.contains(where: { $0.reorderedRows != nil })
+    else { return nil }
+    owner = .lazy(ObjectIdentifier(place.holder), place.segment.key)
+    self.element = element
+    count = source.count
+    lazyPlace = (stack, index)
+    node = stack.loaded(index)?.node
+  }
+
+  /// An eager view that is a row or lies in one; nil where its `ForEach` is not reorderable.
+  init?(_ view: Node) {
+    var current: Node? = view
+    while let row = current, row.rows == nil { current = row.parent }
+    guard let row = current, let rows = row.rows, let parent = row.parent else { return nil }
+    var elements: [ViewID?] = []
+    var found: Int?
+    for sibling in parent.children where sibling.rows === rows {
+      if elements.isEmpty || elements.last != sibling.id { elements.append(sibling.id) }
+      if sibling === row { found = elements.count - 1 }
+    }
+    guard let found else { return nil }
+    owner = .eager(ObjectIdentifier(rows))
+    element = found
+    count = elements.count
+    lazyPlace = nil
+    node = row
+  }
+
+  /// Whether another row is one of the same `ForEach`.
+  func isBeside(_ other: ReorderedRow) -> Bool { owner == other.owner }
+
+  /// The row with the last element, as far as that is known.
+  func last() throws -> ReorderedRow? {
+    guard let (stack, index) = lazyPlace else {
+      return node?.parent?.children.last { $0.rows === node?.rows }.flatMap { ReorderedRow($0) }
+    }
+    // The rows of a `ForEach` stand one after the other, each element with as many subviews.
+    let arity = try stack.catalog.place(at: index, .target).segment.arity
+    return try ReorderedRow(stack, index + (count - 1 - element) * arity)
+  }
+
+  /// The container that is told of drags; nil where there is none.
+  var observer: ReorderObserver? {
+    var current: Node? = node ?? lazyPlace?.stack
+    while let view = current {
+      for case .reorderContainer(let observer) in view.traits { return observer }
+      current = view.parent
+    }
+    return nil
+  }
+}
+
+extension Node {
+  /// The rows among which the view can be dragged.
+  fileprivate var rows: ReorderedRows? { traits.lazy.compactMap(\.reorderedRows).first }
+}
+
+extension Modifier {
+  fileprivate var reorderedRows: ReorderedRows? {
+    if case .reorderable(let rows) = self { rows } else { nil }
+  }
+}

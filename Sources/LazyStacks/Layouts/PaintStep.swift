@@ -1,0 +1,102 @@
+import LazyExtents
+
+/// One thing that draws a view elsewhere, larger, smaller or turned, and changes no layout.
+enum PaintStep: Equatable, Sendable {
+  /// It is drawn so far from its place.
+  case offset(Point)
+  /// Its lengths are multiplied, and a point of it stays where it is.
+  case scale(Point, UnitPoint)
+  /// It is turned clockwise by so many degrees, and a point of it stays where it is.
+  case rotation(Double, UnitPoint)
+  /// It covers what is behind it in part, 0...1.
+  case opacity(Double)
+
+  /// Where a point of a view is drawn that was laid out in a frame.
+  func place(of point: Point, in frame: Rect) -> Point {
+    switch self {
+    case .offset(let distance): return point + distance
+    case .opacity: return point
+    case .scale(let factor, let anchor):
+      let fixed = frame.point(at: anchor)
+      return Point(
+        x: fixed.x + factor.x * (point.x - fixed.x),
+        y: fixed.y + factor.y * (point.y - fixed.y)
+      )
+    case .rotation(let degrees, let anchor):
+      let fixed = frame.point(at: anchor)
+      let angle = degrees.truncatingRemainder(dividingBy: 360) * .pi / 180
+      let (sine, cosine) = Elementary.sineAndCosine(angle)
+      let (x, y) = (point.x - fixed.x, point.y - fixed.y)
+      return Point(x: fixed.x + cosine * x - sine * y, y: fixed.y + sine * x + cosine * y)
+    }
+  }
+
+  /// The same step that does nothing.
+  var undone: PaintStep {
+    switch self {
+    case .offset: .offset(.zero)
+    case .scale(_, let anchor): .scale(Point(x: 1, y: 1), anchor)
+    case .rotation(_, let anchor): .rotation(0, anchor)
+    case .opacity: .opacity(1)
+    }
+  }
+
+  /// What lies a fraction of the way from this step to another one of its kind; nil for another
+  /// kind.
+  func way(to other: PaintStep, _ fraction: Double) -> PaintStep? {
+    func between(_ from: Double, _ to: Double) -> Double { from + fraction * (to - from) }
+    func between(_ from: Point, _ to: Point) -> Point {
+      Point(x: between(from.x, to.x), y: between(from.y, to.y))
+    }
+    func between(_ from: UnitPoint, _ to: UnitPoint) -> UnitPoint {
+      UnitPoint(x: between(from.x, to.x), y: between(from.y, to.y))
+    }
+    return switch (self, other) {
+    case (.offset(let from), .offset(let to)): .offset(between(from, to))
+    case (.scale(let from, let fixed), .scale(let to, let end)):
+      .scale(between(from, to), between(fixed, end))
+    case (.rotation(let from, let fixed), .rotation(let to, let end)):
+      .rotation(between(from, to), between(fixed, end))
+    case (.opacity(let from), .opacity(let to)): .opacity(between(from, to))
+    default: nil
+    }
+  }
+
+  /// The greatest factor and the greatest angle that can be drawn.
+  private static let most = 1e6
+
+  /// Throws ``ContentError`` for numbers that make no sense.
+  func check(_ name: String) throws {
+    func check(_ value: Double, _ what: String) throws {
+      guard value.isFinite, abs(value) <= Self.most else {
+        throw ContentError.contradiction(
+          "\(what) of \(name) is \(value.shortestText); it is a finite number, at most "
+            + "\(Self.most.shortestText) in either direction"
+        )
+      }
+    }
+    switch self {
+    case .offset(let distance):
+      for (axis, distance) in [("x", distance.x), ("y", distance.y)] where !distance.isDistance {
+        throw ContentError.badDistance(of: name, name: axis, distance: distance)
+      }
+    case .scale(let factor, let anchor):
+      try check(factor.x, "the scale along x")
+      try check(factor.y, "the scale along y")
+      try check(anchor.x, "the anchor")
+      try check(anchor.y, "the anchor")
+    case .rotation(let degrees, let anchor):
+      try check(degrees, "the angle")
+      try check(anchor.x, "the anchor")
+      try check(anchor.y, "the anchor")
+    case .opacity(let opacity): try check(opacity, "the opacity")
+    }
+  }
+}
+
+extension Rect {
+  /// The point at a fraction of the width and of the height.
+  func point(at place: UnitPoint) -> Point {
+    Point(x: origin.x + place.x * size.width, y: origin.y + place.y * size.height)
+  }
+}

@@ -1,0 +1,39 @@
+/// A modifier that draws a view elsewhere than where it was laid out: layout, loading and visibility
+/// know nothing of it (rule R2, invariant I9).
+protocol PaintingLayout: ModifierLayout {}
+
+extension PaintingLayout {
+  /// The lines stay where the room for the view is.
+  func explicitAlignment(
+    of guide: AlignmentGuide,
+    _ axis: Axis,
+    in size: Size,
+    _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews
+  ) -> Double? { subviews.first?.dimensions(in: proposal)[explicit: guide, axis] }
+}
+
+/// `scaleEffect` and `rotationEffect`: the view is drawn larger, smaller or turned.
+struct EffectLayout: PaintingLayout, Equatable {
+  let name: String
+  var step: PaintStep
+
+  func isEqual(to other: any Layout) -> Bool { (other as? EffectLayout) == self }
+
+  func check() throws { try step.check(":\(name)") }
+
+  func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> ProposedSize {
+    try check()
+    return proposal
+  }
+}
+
+/// `scrollTransition`: how the view is drawn depends on how far it is in sight.
+struct TransitionLayout: PaintingLayout {
+  var transition: ScrollTransition
+
+  var name: String { "scrollTransition" }
+
+  /// Functions cannot be compared.
+  func isEqual(to other: any Layout) -> Bool { false }
+}

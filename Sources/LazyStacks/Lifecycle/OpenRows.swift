@@ -1,0 +1,69 @@
+/// The rows that are swiped open.
+///
+/// One is open at a time in each container; scrolling what it is in closes it.
+struct OpenRows {
+  private var rows: [Row] = []
+
+  private struct Row {
+    let node: Lifeline<Node>
+    let container: ObjectIdentifier
+  }
+
+  /// Whether none is open, as in most windows.
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// Those that are open and on screen, in the order in which they were opened.
+  var nodes: [Node] { rows.compactMap { $0.node.object }.filter(\.isShown) }
+
+  /// Opens a row, and closes the one that is open in the same container.
+  mutating func open(_ node: Node, in container: Node) {
+    let identity = ObjectIdentifier(container)
+    rows.removeAll { $0.container == identity || $0.node.object == nil }
+    rows.append(Row(node: node.lifeline, container: identity))
+  }
+
+  /// Closes the rows that fulfill a condition, and those that went.
+  mutating func close(where fulfills: (Node) -> Bool) {
+    rows.removeAll { row in
+      guard let node = row.node.object, node.isShown else { return true }
+      return fulfills(node)
+    }
+  }
+}
+
+extension Node {
+  /// What the row of a view, or of one in it, offers at an edge, and that view; nil where it offers
+  /// nothing.
+  func swipeActions(_ edge: HorizontalEdge) -> (node: Node, actions: [SwipeActions])? {
+    let own = traits.compactMap { trait -> SwipeActions? in
+      guard case .swipeActions(let actions) = trait, actions.edge == edge else { return nil }
+      return actions
+    }
+    if !own.isEmpty { return (self, own) }
+    if self is ScrollNode || self is LazyStackNode { return nil }
+    return children.lazy.compactMap { $0.swipeActions(edge) }.first
+  }
+
+  /// The view among whose rows one is open at a time: the nearest that says so, or the window's.
+  var swipeContainer: Node {
+    var current = self
+    while let parent = current.parent {
+      let isContainer = current.traits.contains { trait in
+        if case .swipeActionsContainer = trait { true } else { false }
+      }
+      if isContainer { return current }
+      current = parent
+    }
+    return current
+  }
+
+  /// Whether a view is this one or lies in it.
+  func contains(_ node: Node) -> Bool {
+    var current: Node? = node
+    while let view = current {
+      if view === self { return true }
+      current = view.parent
+    }
+    return false
+  }
+}

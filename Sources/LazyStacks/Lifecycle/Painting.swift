@@ -1,0 +1,57 @@
+/// What of a window is drawn elsewhere than where it was laid out.
+///
+/// Nothing of it costs anything in a window in which every view is drawn where it stands.
+struct Painting {
+  /// The modifiers that move, scale or turn something.
+  private var modifiers = NodeRegistry<LayoutNode>()
+  /// Those of them whose effect depends on the scroll.
+  private var moving = NodeRegistry<LayoutNode>()
+  /// Whether something may stand elsewhere than when the transitions were looked at last.
+  var isOutdated = false
+  /// Whether an animated transition is on its way.
+  var isAnimated = false
+  /// What vanished early so far, as much as is kept.
+  private(set) var vanished: [EarlyVanishing] = []
+
+  /// How many vanishings are kept.
+  private static let mostVanished = 1_000
+
+  /// Whether anything is drawn elsewhere than where it was laid out.
+  var isUsed: Bool { modifiers.count > 0 }
+
+  /// Whether transitions have to be looked at.
+  var hasNews: Bool { moving.count > 0 && (isOutdated || isAnimated) }
+
+  /// The modifiers whose effect depends on the scroll.
+  var transitions: [LayoutNode] { moving.nodes }
+
+  /// Takes in a modifier that is new.
+  mutating func insert(_ node: LayoutNode, isMoving: Bool) {
+    modifiers.insert(node)
+    if isMoving { moving.insert(node) }
+  }
+
+  /// Forgets a view that goes.
+  mutating func remove(_ node: Node) {
+    modifiers.remove(node)
+    moving.remove(node)
+  }
+
+  mutating func note(_ vanishing: EarlyVanishing) {
+    if vanished.count < Self.mostVanished { vanished.append(vanishing) }
+  }
+}
+
+/// A view that left its lazy container with its frame while some of it would still have been drawn
+/// in sight (claim 60).
+public struct EarlyVanishing: Equatable, Sendable {
+  /// The view's id, or its place.
+  public var id: ViewID
+  /// The frame in which it went.
+  public var frame: Int
+
+  package init(id: ViewID, frame: Int) {
+    self.id = id
+    self.frame = frame
+  }
+}

@@ -1,0 +1,83 @@
+/// How far a scroll transition has come at one view.
+final class TransitionState {
+  /// What was shown in the last frame: -1...1, a little more where a spring swings; nil while the
+  /// view is off screen.
+  private(set) var value: Double?
+  private var course: Course?
+
+  /// A way from one value to another in an animation.
+  private struct Course {
+    let from: Double
+    let target: Double
+    let start: Double
+    let animation: Animation
+
+    func value(at time: Double) -> Double {
+      from + (target - from) * animation.progress(at: time - start)
+    }
+  }
+
+  /// Whether an animation is on its way.
+  var isAnimated: Bool { course != nil }
+
+  /// Begins anew when the view comes back.
+  func forget() {
+    value = nil
+    course = nil
+  }
+
+  /// Goes towards a value: at once, or in an animation that begins now if the value is another one
+  /// than before.
+  func advance(to target: Double, _ animation: Animation?, at time: Double) {
+    guard let shown = value, let animation else {
+      course = nil
+      value = target
+      return
+    }
+    if target != course?.target ?? shown {
+      course = Course(from: shown, target: target, start: time, animation: animation)
+    }
+    guard let course else { return }
+    value = course.value(at: time)
+    guard course.animation.isComplete(at: time - course.start) else { return }
+    value = target
+    self.course = nil
+  }
+}
+
+extension LayoutNode {
+  /// The value that a scroll transition has for the view where it stands, or as far elsewhere, and
+  /// the animation in which it takes it, if any.
+  func transitionGoal(
+    _ transition: ScrollTransition,
+    shiftedBy shift: Point = .zero
+  ) -> (
+    value: Double, animation: Animation?
+  ) {
+    guard let scroll = nearest(ScrollNode.self),
+      let axis = transition.axis ?? scroll.mainTrack?.axis
+    else { return (0, nil) }
+    let container = scroll.containerSize[axis]
+    let start =
+      originInWindow(axis) - scroll.originInWindow(axis) - transforms(upTo: scroll, axis)
+      + shift[axis]
+    let distance = start + size[axis] / 2 - container / 2
+    let configuration = transition.configuration(at: distance)
+    let amount = configuration.amount(
+      at: abs(distance),
+      view: size[axis],
+      container: container
+    )
+    return (distance < 0 ? -amount : amount, configuration.animation)
+  }
+
+  /// Takes the scroll transition to where the view stands now.
+  func advanceTransition() {
+    guard let state = transitionState, let layout = layout as? TransitionLayout else { return }
+    guard isShown else { return state.forget() }
+    context.guarding { try layout.transition.effects.prepare() }
+    let goal = transitionGoal(layout.transition)
+    state.advance(to: goal.value, goal.animation, at: context.clock.now)
+    if state.isAnimated { context.painting.isAnimated = true }
+  }
+}

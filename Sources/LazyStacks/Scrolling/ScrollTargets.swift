@@ -1,0 +1,102 @@
+/// Which views of a scroll view are its scroll targets, where modifiers say so.
+extension ScrollNode {
+  /// The views and layouts that are marked as targets and lie in no other scroll view in between.
+  private var marks: [Node] {
+    guard context.scrollTargets.count > 0 else { return [] }
+    return context.scrollTargets.nodes.filter { mark in
+      (mark.isScrollTarget || mark.isScrollTargetLayout) && mark.isShown
+        && mark.nearest(ScrollNode.self) === self
+    }
+  }
+
+  /// The views that are marked as targets and have a place, in the order of their places; nil where
+  /// nothing is marked.
+  ///
+  /// Of a layout these are its subviews; layouts within it do not count.
+  var markedTargets: [Node]? {
+    let marks = marks
+    guard !marks.isEmpty else { return nil }
+    var found: [Node] = []
+    for mark in marks {
+      if mark.isScrollTargetLayout {
+        if !mark.isInTargetLayout(of: self) { found += mark.arranged.subviewsWithPlace }
+      } else {
+        found.append(mark)
+      }
+    }
+    let main = mainTrack?.axis ?? .vertical
+    let places = found.map { Point(x: start(of: $0, main), y: start(of: $0, main.cross)) }
+    let order = found.indices.sorted { first, second in
+      let (one, other) = (places[first], places[second])
+      return (one.x, one.y, first) < (other.x, other.y, second)
+    }
+    var known = Set<ObjectIdentifier>()
+    return order.map { found[$0] }.filter { known.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  /// The lazy container along an axis whose subviews are marked as targets: the one in sight, or the
+  /// first.
+  func markedStack(along axis: Axis) -> LazyStackNode? {
+    let layouts = marks.filter { $0.isScrollTargetLayout && !$0.isInTargetLayout(of: self) }
+    let stacks = layouts.compactMap { $0.arranged as? LazyStackNode }.filter { stack in
+      stack.track === track(axis) && stack.arrangement.count > 0
+    }
+    return stacks.first(where: \.isOnScreen) ?? stacks.first
+  }
+
+  /// Where a view starts in the region along an axis, as it was laid out.
+  func start(of view: Node, _ axis: Axis) -> Double {
+    view.originInWindow(axis) - originInWindow(axis) - view.transforms(upTo: self, axis)
+  }
+
+  /// Which part of a view's area is in the region, and can be seen through all scroll views around.
+  func visibleFraction(of view: Node) -> Double {
+    guard let region = laidOutRegion else { return 0 }
+    var frame = view.frameInWindow
+    for axis in Axis.allCases { frame.origin[axis] -= view.transforms(upTo: nil, axis) }
+    return Axis.allCases.reduce(1) { $0 * Node.fraction(frame, region, $1) }
+  }
+}
+
+extension Node {
+  /// What a modifier says about the view as a target, the outermost first; nil where none does.
+  private func mark(_ find: (Modifier) -> Bool?) -> Bool {
+    guard !traits.isEmpty else { return false }
+    return traits.reversed().lazy.compactMap(find).first ?? false
+  }
+
+  /// Whether the view itself is marked as a scroll target.
+  var isScrollTarget: Bool {
+    mark { if case .scrollTarget(let isEnabled) = $0 { isEnabled } else { nil } }
+  }
+
+  /// Whether the subviews of the layout are marked as scroll targets.
+  var isScrollTargetLayout: Bool {
+    mark { if case .scrollTargetLayout(let isEnabled) = $0 { isEnabled } else { nil } }
+  }
+
+  /// The id by which the view is told as a target, if it has one.
+  var targetID: ViewID? { subview?.id ?? id ?? ownID }
+
+  /// Whether a layout around the view, in the same scroll view, is marked.
+  fileprivate func isInTargetLayout(of scroll: ScrollNode) -> Bool {
+    var current = parent
+    while let view = current, view !== scroll {
+      if view.isScrollTargetLayout { return true }
+      current = view.parent
+    }
+    return false
+  }
+
+  /// The view inside of the modifiers that lay out.
+  fileprivate var arranged: Node { (self as? LayoutNode)?.modifiedChild?.arranged ?? self }
+
+  /// The subviews of a layout that have a place; a view that is no layout itself.
+  fileprivate var subviewsWithPlace: [Node] {
+    switch self {
+    case let stack as LazyStackNode: stack.placed.map(\.node)
+    case let layout as LayoutNode: layout.children
+    default: [self]
+    }
+  }
+}

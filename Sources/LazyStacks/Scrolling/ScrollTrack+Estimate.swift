@@ -1,0 +1,82 @@
+/// Scrolls of programs that rest where their target was taken to be (parameter P24), as people report
+/// of earlier systems.
+extension ScrollTrack {
+  /// The offset at which a line would stand where an anchor says, by what is guessed; nil where it
+  /// is in place, and where targets are measured first.
+  func estimatedOffset(
+    ofLine line: Int,
+    in stack: LazyStackNode,
+    anchor: Double?
+  ) -> Double? {
+    guard context.profile.targetLanding == .estimate, stack.arrangement.line(line) == nil else {
+      return nil
+    }
+    let start = stack.arrangement.position(of: line) - stack.placement.offset
+    let region = spanWithoutInsets
+    let free = region.length - stack.arrangement.expectedLength(of: line)
+    let fraction = anchor ?? (start < region.start ? 0 : 1)
+    return min(max(offset + start - region.start - fraction * free, minOffset), maxOffset)
+  }
+
+  /// The same for a view that an animated scroll goes to; nil where that is near enough to be walked
+  /// to (parameter P9).
+  func estimatedOffset(of landing: Landing) -> Double? {
+    guard context.profile.targetLanding == .estimate, let stack = landing.stack,
+      let index = context.guarding({ try index(of: landing, in: stack) }) ?? nil
+    else { return nil }
+    let line = stack.lineMap.line(of: index)
+    let region = spanWithoutInsets
+    let start = stack.arrangement.position(of: line) - stack.placement.offset
+    let reach = context.profile.exactReach * region.length
+    guard start - region.end > reach || region.start - start > reach else { return nil }
+    return estimatedOffset(ofLine: line, in: stack, anchor: landing.anchor)
+  }
+
+  /// Goes to where a view was taken to be, and stays there in this frame.
+  func rest(atEstimate target: Double, of id: ViewID?) {
+    aim(at: target)
+    let count = entries.count
+    move(by: target - offset, .script, id)
+    if entries.count > count { entries[count].estimated = .asked }
+    heldOffset = HeldOffset(offset: target, isOfProgram: true, target: id)
+  }
+
+  /// Takes over, once, what was learned at the target: the offset stays as it is, so the content
+  /// moves.
+  func settleEstimate() {
+    guard let held = heldOffset, held.isOfProgram, !held.isSettled else { return }
+    heldOffset?.isSettled = true
+    for stack in stacks where stack.placement.jumped { stack.run.guessLeadAnew() }
+    settleOffset(.estimate)
+  }
+}
+
+extension AnimatedScroll.Aim {
+  var isEstimate: Bool {
+    if case .estimate = self { true } else { false }
+  }
+}
+
+extension ScrollNode {
+  /// Ends an animated scroll where its target was taken to be when it began.
+  func restAtEstimates() {
+    for track in tracks {
+      guard let leg = track.leg else { continue }
+      track.motion = nil
+      if case .estimate(let offset, let landing) = leg.aim {
+        track.rest(atEstimate: offset, of: landing.id)
+        track.landing = ScrollTrack.Landing(
+          id: landing.id,
+          anchor: landing.anchor,
+          stack: landing.stack,
+          subview: landing.subview,
+          isAround: landing.isAround,
+          frame: context.trace.frame
+        )
+      } else if let target = track.target(of: leg.aim) {
+        track.aim(at: target)
+        track.move(by: target - track.offset, .script)
+      }
+    }
+  }
+}

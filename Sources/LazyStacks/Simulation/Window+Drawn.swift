@@ -1,0 +1,135 @@
+/// A view that is not there because of where it would be laid out, and would be drawn in sight.
+public struct UndrawnView: Equatable, Sendable {
+  /// The view's id, or its place where it has none.
+  public var id: ViewID
+  /// The view's name.
+  public var view: String
+  /// Where it would be laid out, by what is known and guessed, in the window's coordinates.
+  public var frame: Rect
+  /// The rectangle around what would be drawn of it.
+  public var drawnRect: Rect
+}
+
+extension Window {
+  /// The rows of lazy containers that were removed because their frames left what scroll views show,
+  /// while some of them would still be drawn in sight (claim 60); as long as they are kept.
+  ///
+  /// - Throws: ``WindowError/closed``, or what the work meter throws.
+  public var vanishedViews: [UndrawnView] {
+    get throws {
+      try reading {
+        guard context.painting.isUsed else { return [] }
+        var found: [UndrawnView] = []
+        try root.collectKept(into: &found) { $0.life.stage == .retained }
+        return found
+      }
+    }
+  }
+
+  /// Whether anything that lives is drawn elsewhere than where it was laid out, or vanished early.
+  public var hasTransforms: Bool { context.painting.isUsed || !earlyVanishings.isEmpty }
+
+  /// What vanished early so far, at most the first thousand.
+  public var earlyVanishings: [EarlyVanishing] { context.painting.vanished }
+
+  /// The rows of lazy containers that were never in sight since they were made, or were not made,
+  /// because of their frames, while some of them would be drawn in sight (claim 61).
+  ///
+  /// What is not loaded is made for that in a copy that nobody sees, of the lazy containers of the
+  /// outermost scroll view alone and as far as three lengths of it on either side.
+  ///
+  /// - Throws: ``WindowError/closed``, what a callback throws, or what the work meter throws.
+  public var missingViews: [UndrawnView] {
+    get throws {
+      try reading {
+        var found: [UndrawnView] = []
+        if context.painting.isUsed {
+          try root.collectKept(into: &found) { $0.life.stage != .retained }
+        }
+        try collectUnloaded(into: &found)
+        return found
+      }
+    }
+  }
+
+  /// How many lengths of what it shows a scroll view is searched for missing views, on either side.
+  fileprivate static let searchedLengths = 3.0
+  /// How many rows are searched on either side.
+  fileprivate static let searchedRows = 500
+
+  private func collectUnloaded(into found: inout [UndrawnView]) throws {
+    guard !isMakingFrame, !hasUnseenEdits, let scroll = root.firstScroll else { return }
+    try withoutFrames {
+      try context.work.nesting {
+        let survey = WindowSurvey(self, along: nil)
+        defer { survey.end() }
+        guard let copy = survey.root.firstScroll else { return }
+        for (track, other) in zip(scroll.tracks, copy.tracks) {
+          for (stack, twin) in zip(track.stacks, other.stacks) {
+            try stack.collectUnloaded(madeBy: twin, into: &found)
+          }
+        }
+        try survey.rethrow()
+      }
+    }
+  }
+}
+
+extension Node {
+  /// Adds the loaded rows at and below this view that are not on screen, fulfill a condition and
+  /// would be drawn in sight.
+  fileprivate func collectKept(
+    into found: inout [UndrawnView],
+    where fulfills: (Subview) -> Bool
+  ) throws {
+    try context.work.poll()
+    if let stack = self as? LazyStackNode {
+      for subview in stack.store.subviewsInOrder where !subview.isPlaced && fulfills(subview) {
+        try context.work.poll()
+        found.append(subview, in: stack)
+      }
+    }
+    for child in children { try child.collectKept(into: &found, where: fulfills) }
+  }
+}
+
+extension [UndrawnView] {
+  /// Adds a row that would be drawn in sight, made in the container itself or in a copy.
+  fileprivate mutating func append(_ subview: Subview, in stack: LazyStackNode) {
+    guard let (frame, drawn) = stack.drawnOutside(subview.node, at: subview.index) else { return }
+    append(
+      UndrawnView(id: subview.label, view: subview.viewName, frame: frame, drawnRect: drawn)
+    )
+  }
+}
+
+extension LazyStackNode {
+  /// Adds the rows near the region that are not loaded and would be drawn in sight.
+  ///
+  /// - Parameter twin: The container in a copy of the window, which makes them.
+  fileprivate func collectUnloaded(
+    madeBy twin: LazyStackNode,
+    into found: inout [UndrawnView]
+  ) throws {
+    guard twin.list.count == list.count, let region = scroll?.containerSize[axis] else { return }
+    let span = visibleSpan
+    let reach = Window.searchedLengths * region
+    func search(_ lines: some Sequence<Int>) throws {
+      for line in lines.prefix(Window.searchedRows) {
+        let rel = placement.containerStart + run.position(of: line)
+        guard rel - span.end < reach, span.start - rel < reach else { return }
+        for (column, index) in lineMap.subviews(of: line).enumerated() where loaded(index) == nil {
+          try context.work.poll()
+          let subview = twin.subview(at: index, .sample)
+          let place = twin.measurer.place(of: subview, column: column, columns, crossLength)
+          let size = subview.node.sizeThatFits(place.offer)
+          let across = place.start + subview.node.position(in: place, axis.cross, size)
+          subview.node.place(at: Point(along: 0, across: across, axis: axis), place.offer)
+          found.append(subview, in: self)
+        }
+      }
+    }
+    try search((0..<run.first).reversed())
+    try search(run.last..<run.count)
+  }
+}
