@@ -83,6 +83,8 @@ final class ScriptProgram: RunningTask {
   private let agenda: Agenda
   private let session: SessionReference
   private let coroutine: LuaCoroutine
+  /// Where its function is written.
+  private let definition: LuaLocation?
   private var ticket: Agenda.Ticket?
   private var wait: Wait?
   private(set) var isDone = false
@@ -93,6 +95,7 @@ final class ScriptProgram: RunningTask {
     self.title = title
     self.agenda = agenda
     self.session = session.reference
+    definition = function.definition
     coroutine = try session.state.makeCoroutine(function)
   }
 
@@ -112,6 +115,7 @@ final class ScriptProgram: RunningTask {
     wait = nil
     let programs = try session.get().programs
     do {
+      guard coroutine.status == .suspended else { throw endedOutside }
       let step = try programs.run(self) { try coroutine.resume(values) }
       guard case .yielded = step else { return end() }
       guard let wait else {
@@ -122,6 +126,15 @@ final class ScriptProgram: RunningTask {
       end()
       throw closing(after: error)
     }
+  }
+
+  /// That somebody else resumed or closed the coroutine while it waited.
+  private var endedOutside: Mistake {
+    let place = definition.map { " in \($0)" } ?? ""
+    return Mistake(
+      "\(title)\(place) was resumed or closed by the script while it waited; only the window goes "
+        + "on with it: leave its thread alone, and make a coroutine of your own for the rest"
+    )
   }
 
   /// Closes the variables of a coroutine that failed, and gives the error that remains, as

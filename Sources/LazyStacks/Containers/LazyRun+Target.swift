@@ -75,7 +75,9 @@ extension LazyRun {
     let distance =
       index >= last ? rel - span.end : span.start - (rel + estimator.extent(of: index..<index + 1))
     guard distance <= profile.exactReach * span.length + Double.tolerance else { return }
-    while last <= index, loads < profile.loadLimit, !loader.hasStopped { append(.target, loader) }
+    while last <= index, loads < profile.loadLimit, !loader.hasStopped {
+      guard append(.target, loader) else { return }
+    }
     while first > index, loads < profile.loadLimit, !loader.hasStopped { prepend(.target, loader) }
   }
 }

@@ -140,6 +140,7 @@ extension ScrollTrack {
   ) -> Bool {
     guard let (stack, place) = stackToShow(fraction) else { return false }
     stack.resetKeepingNothing()
+    if fraction == 1 { _ = stack.reached(.max) }
     if !stack.placement.isEmpty, walks(in: stack) {
       stack.arrangement.approach(
         stack.arrangement.index(atFraction: fraction),

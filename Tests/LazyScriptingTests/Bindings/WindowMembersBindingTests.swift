@@ -79,8 +79,8 @@ import Testing
     #expect(run.error?.line == 4)
     #expect(
       run.error?.message
-        == "step cannot be used while a frame is being made; change data with window:update, "
-        + "which then belongs to the next pass"
+        == "step cannot be used while a frame is being made; wait in a :task, or write "
+        + "after(seconds, function() … end)"
     )
   }
 

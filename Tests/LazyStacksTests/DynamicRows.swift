@@ -1,0 +1,227 @@
+import LazyStacks
+import LazyTestSupport
+
+/// A lazy stack of rows that resolve to none, one or several views, driven at random.
+final class DynamicRows {
+  /// What the stack stands in.
+  enum Wrapping: CaseIterable {
+    case none
+    case padding
+    case title
+    case nested
+  }
+
+  fileprivate struct Row: Equatable {
+    var id: Int
+    var lengths: [Double]
+  }
+
+  fileprivate static let detail = EnvironmentKey("detail", default: 0)
+
+  /// A row: its views, without the first one where the environment says so, and longer once it was
+  /// tapped.
+  fileprivate struct RowView: CompositeView, Equatable {
+    let row: Row
+    let axis: Axis
+    @Environment(DynamicRows.detail) var detail
+    @State var extra = 0.0
+
+    var body: Content {
+      let lengths = row.shown(detail)
+      return Group {
+        for (place, length) in lengths.enumerated() {
+          DynamicRows.item(place == 0 ? length + extra : length, axis)
+            .onTapGesture { extra = 15 }
+        }
+      }.content
+    }
+  }
+
+  /// The data, which only their views tell how many subviews each is.
+  fileprivate final class Rows: ElementSource {
+    var rows: [Row]
+    let axis: Axis
+    let label = "the rows"
+    let hasDynamicArity = true
+
+    init(_ rows: [Row], along axis: Axis) {
+      self.rows = rows
+      self.axis = axis
+    }
+
+    private init(copying other: Rows) { (rows, axis) = (other.rows, other.axis) }
+
+    var count: Int { rows.count }
+    var copy: any ElementSource { Rows(copying: self) }
+    func id(at index: Int) throws -> ViewID { .integer(rows[index].id) }
+    func index(of id: ViewID) throws -> Int? { rows.firstIndex { .integer($0.id) == id } }
+    func content(at index: Int) throws -> Content {
+      RowView(row: rows[index], axis: axis).content
+    }
+    func identities() throws -> ElementIdentities { .listed(rows.map { .integer($0.id) }) }
+    func value(at index: Int) throws -> (any ElementValue)? { Value(row: rows[index]) }
+  }
+
+  private struct Value: ElementValue {
+    let row: Row
+    func isEqual(to other: any ElementValue) -> Bool { (other as? Value)?.row == row }
+  }
+
+  let window: Window
+  let scroll: ScrollViewProxy
+  private let axis: Axis
+  private let rows: Rows
+  /// Whether each row is one view or none.
+  private let isOptional: Bool
+  private let wrapping: Wrapping
+  private let lifecycle: LifecycleRecord
+  private var generator: SeededGenerator
+  private var level = 0
+  private var lastID: Int
+  private static let viewport = 300.0
+
+  init(seed: UInt64, in wrapping: Wrapping, along axis: Axis, count: Int? = nil) throws {
+    var generator = SeededGenerator(seed: seed)
+    let count = count ?? Int.random(in: 0..<80, using: &generator)
+    let isOptional = Bool.random(using: &generator)
+    let rows = Rows(
+      (0..<count).map { Row(id: $0 + 1, isOptional: isOptional, using: &generator) },
+      along: axis
+    )
+    let lifecycle = LifecycleRecord()
+    var configuration = WindowConfiguration(width: Self.viewport, height: Self.viewport)
+    // Views of one row have one id, by which their lives cannot be told apart.
+    if isOptional { configuration.listeners = [{ lifecycle.take($0) }] }
+    window = try Window(configuration, reevaluates: true) {
+      ScrollView([axis]) { Self.wrap(ForEach(rows), in: wrapping, along: axis) }
+    }
+    scroll = try window.scrollView()
+    self.axis = axis
+    self.rows = rows
+    self.isOptional = isOptional
+    self.wrapping = wrapping
+    self.lifecycle = lifecycle
+    self.generator = generator
+    lastID = count
+  }
+
+  private static func wrap(
+    _ rows: ForEach,
+    in wrapping: Wrapping,
+    along axis: Axis
+  ) -> Content {
+    let stack =
+      axis == .vertical
+      ? LazyVStack(spacing: 0) { rows }.content : LazyHStack(spacing: 0) { rows }.content
+    switch wrapping {
+    case .none: return stack
+    case .padding: return stack.padding(0)
+    case .title:
+      return axis == .vertical
+        ? VStack(spacing: 0) {
+          Item(height: 60)
+          stack
+        }.content
+        : HStack(spacing: 0) {
+          Item(width: 60)
+          stack
+        }.content
+    case .nested:
+      return axis == .vertical
+        ? LazyVStack(spacing: 0) { VStack(spacing: 0) { stack } }.content
+        : LazyHStack(spacing: 0) { HStack(spacing: 0) { stack } }.content
+    }
+  }
+
+  fileprivate static func item(_ length: Double, _ axis: Axis) -> Content {
+    axis == .vertical ? Item(height: length).content : Item(width: length).content
+  }
+
+  /// How many subviews all rows are.
+  var subviewCount: Int { rows.rows.reduce(0) { $0 + $1.shown(level).count } }
+
+  /// Does something at random: a drag mostly, else a jump, an edit, a tap or another environment.
+  func step() throws {
+    switch Int.random(in: 0..<14, using: &generator) {
+    case 0, 1: try edit()
+    case 2:
+      level = 1 - level
+      try window.setEnvironment(Self.detail.entry(level))
+    case 3: try tap()
+    case 4: try jump()
+    case 5: try scroll.scrollTo(edge: edge(Bool.random(using: &generator)))
+    default: try scroll.drag(by: Double(Int.random(in: -450..<450, using: &generator)))
+    }
+  }
+
+  private func edge(_ isStart: Bool) -> Edge {
+    axis == .vertical ? (isStart ? .top : .bottom) : (isStart ? .leading : .trailing)
+  }
+
+  private func jump() throws {
+    guard wrapping != .nested else { return }
+    let shown = rows.rows.filter { !$0.shown(level).isEmpty }
+    guard let row = shown.randomElement(using: &generator) else { return }
+    try scroll.scrollTo(id: .integer(row.id), anchor: .center)
+  }
+
+  private func tap() throws {
+    guard let id = try rowsInSight().first, try window.node(id).visibleFraction > 0 else {
+      return
+    }
+    try window.tap(id)
+  }
+
+  /// The rows of which anything is in sight; a row of another container has none of its own.
+  private func rowsInSight() throws -> [ViewID] {
+    guard wrapping != .nested else { return [] }
+    return try scroll.visibleIDs().filter { id in
+      if case .integer = id { true } else { false }
+    }
+  }
+
+  private func edit() throws {
+    lastID += 1
+    let row = Row(id: lastID, isOptional: isOptional, using: &generator)
+    let index = Int.random(in: 0...rows.count, using: &generator)
+    let kind = Int.random(in: 0..<4, using: &generator)
+    let other = rows.count > 0 ? Int.random(in: 0..<rows.count, using: &generator) : 0
+    let rows = rows
+    try window.update {
+      guard index < rows.count, kind > 0 else { return rows.rows.insert(row, at: index) }
+      switch kind {
+      case 1: rows.rows.remove(at: index)
+      case 2: rows.rows[index].lengths = row.lengths
+      default: rows.rows.swapAt(index, other)
+      }
+    }
+  }
+}
+
+extension DynamicRows {
+  /// What is wrong with the picture or with the lives of the views, if anything.
+  func problem() throws -> String? {
+    try window.check()
+    if let problem = lifecycle.problem { return problem }
+    let ids = try rowsInSight()
+    let known = rows.rows.filter { !$0.shown(level).isEmpty }.map { ViewID.integer($0.id) }
+    guard !ids.isEmpty else { return nil }
+    guard let first = ids.first, let start = known.firstIndex(of: first) else {
+      return "\(ids.first?.description ?? "") is no row"
+    }
+    let expected = Array(known[start..<min(known.count, start + ids.count)])
+    return ids == expected ? nil : "\(ids) in sight, expected \(expected)"
+  }
+}
+
+extension DynamicRows.Row {
+  fileprivate init(id: Int, isOptional: Bool, using generator: inout SeededGenerator) {
+    self.id = id
+    let counts = isOptional ? [0, 1, 1] : [0, 1, 1, 2, 3]
+    let count = counts.randomElement(using: &generator) ?? 1
+    lengths = (0..<count).map { _ in [20, 50, 90, 200].randomElement(using: &generator) ?? 20 }
+  }
+
+  /// The lengths of its views: an expert sees one less.
+  fileprivate func shown(_ level: Int) -> [Double] { Array(lengths.dropFirst(level)) }
+}
