@@ -1,8 +1,18 @@
 import LazyStacks
 import LazyTestSupport
 
-/// A lazy stack of rows that resolve to none, one or several views, driven at random.
+/// A lazy stack of rows with states that read the environment, driven at random.
 final class DynamicRows {
+  /// How many views a row is.
+  enum Arity: CaseIterable {
+    /// One, always.
+    case constant
+    /// One or none.
+    case optional
+    /// Any number.
+    case several
+  }
+
   /// What the stack stands in.
   enum Wrapping: CaseIterable {
     case none
@@ -14,6 +24,7 @@ final class DynamicRows {
   fileprivate struct Row: Equatable {
     var id: Int
     var lengths: [Double]
+    var arity: Arity
   }
 
   fileprivate static let detail = EnvironmentKey("detail", default: 0)
@@ -42,17 +53,16 @@ final class DynamicRows {
     var rows: [Row]
     let axis: Axis
     let label = "the rows"
-    let hasDynamicArity = true
+    let hasDynamicArity: Bool
 
-    init(_ rows: [Row], along axis: Axis) {
+    init(_ rows: [Row], areDynamic: Bool, along axis: Axis) {
       self.rows = rows
       self.axis = axis
+      hasDynamicArity = areDynamic
     }
 
-    private init(copying other: Rows) { (rows, axis) = (other.rows, other.axis) }
-
     var count: Int { rows.count }
-    var copy: any ElementSource { Rows(copying: self) }
+    var copy: any ElementSource { Rows(rows, areDynamic: hasDynamicArity, along: axis) }
     func id(at index: Int) throws -> ViewID { .integer(rows[index].id) }
     func index(of id: ViewID) throws -> Int? { rows.firstIndex { .integer($0.id) == id } }
     func content(at index: Int) throws -> Content {
@@ -71,8 +81,9 @@ final class DynamicRows {
   let scroll: ScrollViewProxy
   private let axis: Axis
   private let rows: Rows
-  /// Whether each row is one view or none.
-  private let isOptional: Bool
+  private let arity: Arity
+  /// The rows that were tapped and whose states are there: what is given up begins anew (I12).
+  private let tapped: Taps
   private let wrapping: Wrapping
   private let lifecycle: LifecycleRecord
   private var generator: SeededGenerator
@@ -80,25 +91,43 @@ final class DynamicRows {
   private var lastID: Int
   private static let viewport = 300.0
 
-  init(seed: UInt64, in wrapping: Wrapping, along axis: Axis, count: Int? = nil) throws {
+  /// The rows that keep that they were tapped.
+  private final class Taps {
+    var ids: Set<ViewID> = []
+  }
+
+  init(
+    seed: UInt64,
+    _ arity: Arity,
+    in wrapping: Wrapping,
+    along axis: Axis,
+    count: Int? = nil
+  ) throws {
     var generator = SeededGenerator(seed: seed)
     let count = count ?? Int.random(in: 0..<80, using: &generator)
-    let isOptional = Bool.random(using: &generator)
     let rows = Rows(
-      (0..<count).map { Row(id: $0 + 1, isOptional: isOptional, using: &generator) },
+      (0..<count).map { Row(id: $0 + 1, arity, using: &generator) },
+      areDynamic: arity != .constant,
       along: axis
     )
     let lifecycle = LifecycleRecord()
+    let tapped = Taps()
     var configuration = WindowConfiguration(width: Self.viewport, height: Self.viewport)
     // Views of one row have one id, by which their lives cannot be told apart.
-    if isOptional { configuration.listeners = [{ lifecycle.take($0) }] }
+    if arity != .several { configuration.listeners = [{ lifecycle.take($0) }] }
+    if arity == .constant {
+      configuration.listeners.append { event in
+        if event.kind == .evict, let id = event.id { tapped.ids.remove(id) }
+      }
+    }
     window = try Window(configuration, reevaluates: true) {
       ScrollView([axis]) { Self.wrap(ForEach(rows), in: wrapping, along: axis) }
     }
     scroll = try window.scrollView()
     self.axis = axis
     self.rows = rows
-    self.isOptional = isOptional
+    self.arity = arity
+    self.tapped = tapped
     self.wrapping = wrapping
     self.lifecycle = lifecycle
     self.generator = generator
@@ -169,6 +198,7 @@ final class DynamicRows {
     guard let id = try rowsInSight().first, try window.node(id).visibleFraction > 0 else {
       return
     }
+    tapped.ids.insert(id)
     try window.tap(id)
   }
 
@@ -182,7 +212,7 @@ final class DynamicRows {
 
   private func edit() throws {
     lastID += 1
-    let row = Row(id: lastID, isOptional: isOptional, using: &generator)
+    let row = Row(id: lastID, arity, using: &generator)
     let index = Int.random(in: 0...rows.count, using: &generator)
     let kind = Int.random(in: 0..<4, using: &generator)
     let other = rows.count > 0 ? Int.random(in: 0..<rows.count, using: &generator) : 0
@@ -210,18 +240,51 @@ extension DynamicRows {
       return "\(ids.first?.description ?? "") is no row"
     }
     let expected = Array(known[start..<min(known.count, start + ids.count)])
-    return ids == expected ? nil : "\(ids) in sight, expected \(expected)"
+    guard ids == expected else { return "\(ids) in sight, expected \(expected)" }
+    return arity == .constant ? try stateProblem(ids) : nil
+  }
+
+  /// A row that does not have the length that its state gives it.
+  private func stateProblem(_ ids: [ViewID]) throws -> String? {
+    for id in ids {
+      guard let row = rows.rows.first(where: { .integer($0.id) == id }),
+        let size = try window.node(id).frame?.size
+      else { continue }
+      let expected = row.shown(level)[0] + (tapped.ids.contains(id) ? 15 : 0)
+      guard size[axis].isClose(to: expected) else {
+        return "\(id) is \(size[axis]) long, expected \(expected)"
+      }
+    }
+    return nil
+  }
+
+  /// How many rows are in sight; nil where a row of another stack shows them.
+  func countInSight() throws -> Int? {
+    wrapping == .nested ? nil : try rowsInSight().count
   }
 }
 
 extension DynamicRows.Row {
-  fileprivate init(id: Int, isOptional: Bool, using generator: inout SeededGenerator) {
+  fileprivate init(
+    id: Int,
+    _ arity: DynamicRows.Arity,
+    using generator: inout SeededGenerator
+  ) {
     self.id = id
-    let counts = isOptional ? [0, 1, 1] : [0, 1, 1, 2, 3]
+    self.arity = arity
+    let counts =
+      switch arity {
+      case .constant: [1]
+      case .optional: [0, 1, 1]
+      case .several: [0, 1, 1, 2, 3]
+      }
     let count = counts.randomElement(using: &generator) ?? 1
     lengths = (0..<count).map { _ in [20, 50, 90, 200].randomElement(using: &generator) ?? 20 }
   }
 
-  /// The lengths of its views: an expert sees one less.
-  fileprivate func shown(_ level: Int) -> [Double] { Array(lengths.dropFirst(level)) }
+  /// The lengths of its views: an expert sees one less, or a longer one where there is always one.
+  fileprivate func shown(_ level: Int) -> [Double] {
+    arity == .constant
+      ? lengths.map { $0 + Double(level) * 10 } : Array(lengths.dropFirst(level))
+  }
 }

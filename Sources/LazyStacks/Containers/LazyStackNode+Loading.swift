@@ -4,7 +4,7 @@ import LazyExtents
 extension LazyStackNode: LineLoader {
   func reached(_ index: Int) -> Int? {
     if index == .max { learnArities() }
-    guard list.firstOpen != nil else { return run.count > 0 ? min(index, run.count - 1) : nil }
+    guard catalog.isOpen else { return run.count > 0 ? min(index, run.count - 1) : nil }
     let count = index == .max ? index : index + 1
     let isResolved: Void? = context.guarding { try catalog.resolve(upTo: count) }
     let known = list.resolvedCount
@@ -21,7 +21,7 @@ extension LazyStackNode: LineLoader {
   }
 
   /// How many lines can be loaded without evaluating what stands before them.
-  var reachedCount: Int { list.firstOpen == nil ? run.count : list.resolvedCount }
+  var reachedCount: Int { catalog.isOpen ? list.resolvedCount : run.count }
 
   /// Takes over that more is known of how many subviews there are, behind what is loaded in order.
   func take(_ growth: SubviewCatalog.Growth) {

@@ -34,6 +34,11 @@ final class SubviewCatalog: InstanceKeeper {
 
   var list: SubviewList { opened.list }
 
+  /// Whether there are elements of which nobody knows yet how many subviews they are.
+  ///
+  /// It is asked in each frame, so the list is not handed out for it.
+  var isOpen: Bool { opened.list.firstOpen != nil }
+
   var node: Node? { container }
   var row: Subview? { nil }
 

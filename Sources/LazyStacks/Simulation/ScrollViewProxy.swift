@@ -55,7 +55,7 @@ public final class ScrollViewProxy {
   /// Whether ``count()`` is a guess (claim 22): never with constant numbers of subviews, and else
   /// until all elements were needed.
   public func isCountEstimated() throws -> Bool {
-    try node().parts.contains { ($0 as? LazyStackNode)?.list.firstOpen != nil }
+    try node().parts.contains { ($0 as? LazyStackNode)?.catalog.isOpen ?? false }
   }
 
   /// Whether the size of the content is a guess in any part (claim 20).
