@@ -622,6 +622,8 @@ local Event = {}
 ---@field hitchTime number By how much they were late, together, in milliseconds.
 ---@field hitchRatio number Milliseconds of `hitchTime` for each second of virtual time; Apple's aim is 5 or less.
 ---@field liveNodes integer Views that have a node now, on screen or not.
+---@field liveViews integer Views of your own that live: with a node, or kept although they are off screen, because their elements resolve to different numbers of subviews and the indices of what is in sight depend on theirs.
+---@field liveStates integer How many of `liveViews` keep states.
 ---@field diagnostics integer Diagnostics given.
 ---@field byView MetricsByView The counters of one view type: `metrics.byView.StepView.bodies`.
 local Metrics = {}

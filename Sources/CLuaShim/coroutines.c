@@ -160,6 +160,15 @@ static int status(lua_State *L) {
   return 1;
 }
 
+/// What the host calls cannot be left in the middle; stock Lua's message would name no line.
+static int yield(lua_State *L) {
+  if (!lua_isyieldable(L) && shim_of(L)->nesting > 0) {
+    return luaL_error(L, "coroutine.yield cannot leave a function in the middle that lazylab or "
+      "Lua's library calls; return from it instead");
+  }
+  return lua_yield(L, lua_gettop(L));
+}
+
 void shim_open_coroutines(lua_State *L) {
   lua_getglobal(L, "coroutine");
   lua_getfield(L, -1, "status");
@@ -167,7 +176,8 @@ void shim_open_coroutines(lua_State *L) {
   lua_setfield(L, -2, "status");
   lua_pop(L, 1);
   static const luaL_Reg functions[] = {
-    {"create", create}, {"resume", resume}, {"wrap", wrap}, {"close", close}, {NULL, NULL}};
+    {"create", create}, {"resume", resume}, {"wrap", wrap}, {"close", close},
+    {"yield", yield}, {NULL, NULL}};
   lua_getglobal(L, "coroutine");
   luaL_setfuncs(L, functions, 0);
   lua_pop(L, 1);

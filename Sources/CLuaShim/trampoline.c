@@ -115,8 +115,12 @@ static int act(lua_State *L, ShimState *state, ShimCall *call, int32_t action) {
     state->program.count = call->mark;
   }
   switch (action) {
-    case SHIM_YIELD: 
-      return lua_yieldk(L, results, lua_gettop(L) - results, pass_resumption);
+    case SHIM_YIELD:
+      if (lua_isyieldable(L)) {
+        return lua_yieldk(L, results, lua_gettop(L) - results, pass_resumption);
+      }
+      return luaL_error(L, "cannot wait inside a function that lazylab or Lua's library calls, "
+        "such as the comparison of table.sort; wait before or after it");
     case SHIM_TAIL_CALL: {
       if (results == 0) return 0;
       int base = lua_gettop(L) - results;

@@ -16,12 +16,54 @@ struct Frames {
       try compare("Lua function", count, scripted(count, function), still, entering, nil)
       try compare("Lua Item", count, scripted(count, item), still, entering, nil)
     }
+    try compareLively(still, entering)
   }
 
   private enum Motion {
     case still
     case entering
+    /// A finger that scrolls on, so that rows are prepared ahead; a row enters in each frame.
+    case steady
   }
+
+  /// The same with everything switched on: rows with a state that appear, disappear and are
+  /// prepared ahead, costs, and somebody who gets all events.
+  private static func compareLively(_ still: Measurement, _ entering: Measurement) throws {
+    for count in counts {
+      let window = try lively(count)
+      let name = "\(count) rows, all on"
+      let quiet = try measure("nothing new, \(name)", window, .still)
+      print(quiet.line(against: still, target: 1.5))
+      let jumping = try measure("a row enters, \(name)", window, .entering)
+      print(jumping.line(against: entering, target: nil))
+      let steady = try measure("a row is prepared and enters, \(name)", window, .steady)
+      print(steady.line(against: entering, target: nil))
+    }
+  }
+
+  private struct Row: CompositeView, Equatable {
+    let number: Int
+    @State var isOpen = false
+    var body: Content {
+      Item(height: isOpen ? 100 : 68).onTapGesture { isOpen.toggle() }.onAppear {}.onDisappear {}
+    }
+  }
+
+  private static func lively(_ count: Int) throws -> Window {
+    var configuration = WindowConfiguration(width: 390, height: 844)
+    configuration.frameCost = 3
+    configuration.listeners = [{ events += $0.frame & 1 }]
+    return try Window(configuration) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(1...count, id: IDFormat("row-%d")) { Row(number: $0) }
+        }
+      }
+    }
+  }
+
+  /// What a listener counts, so that it is not left out.
+  nonisolated(unsafe) private static var events = 0
 
   private static func compare(
     _ rows: String,
@@ -46,7 +88,11 @@ struct Frames {
     let scroll = try window.scrollView()
     try scroll.scrollTo(offset: 2_030)
     return try Measurement(name, count: 200, rounds: 21) { count in
-      if motion == .entering { try scroll.scrollTo(offset: 30) }
+      if motion != .still { try scroll.scrollTo(offset: 30) }
+      if motion == .steady {
+        try scroll.drag(by: 68 * Double(count), duration: Double(count) / 60)
+        return
+      }
       for frame in 0..<count {
         try scroll.drag(by: motion == .entering ? 68 : (frame % 2 == 0 ? 1 : -1))
       }

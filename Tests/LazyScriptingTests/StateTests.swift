@@ -47,6 +47,121 @@ import Testing
     #expect(try ScriptRun.message(of: call) == message)
   }
 
+  @Test(arguments: [
+    ("window:resize(5, 5)", "resize the window after the verb that made the frame"),
+    ("window:close()", "close the window after the verb that made the frame"),
+    ("window:tap 'row'", "call what the action calls"),
+    ("window:run(1)", "wait in a :task, or write after(seconds, function() … end)"),
+    ("window:check()", "check after the verb that made the frame"),
+    (
+      "window:scrollView():stop()",
+      "move the content with a ScrollPosition: position:scrollTo takes effect in the next pass"
+    ),
+    (
+      "window:scrollView():fling { velocity = 100 }",
+      "move the content with a ScrollPosition: position:scrollTo takes effect in the next pass"
+    ),
+  ])
+  func `a verb in a callback is an error that says what to do instead`(
+    verb: String,
+    remedy: String
+  ) throws {
+    let message = try ScriptRun.message(
+      of: """
+        local window
+        window = Window { width = 9, height = 9, ScrollView {
+          Item { height = 9 }:id 'row':onTapGesture(function() \(verb) end) } }
+        window:tap 'row'
+        """
+    )
+    #expect(message?.hasSuffix("cannot be used while a frame is being made; \(remedy)") == true)
+  }
+
+  @Test(arguments: [
+    ("list[2] = 7", "1 2"), ("list[4] = 4", "2 2"), ("list[3] = nil", "2 2"),
+    ("list[1] = 1.0", "1 1"),
+    ("list[1] = 1", "1 1"), ("list[1] = '1'", "1 2"),
+  ])
+  func `who reads the number of elements is evaluated when that changes`(
+    write: String,
+    evaluations: String
+  ) throws {
+    let script = """
+      local list = Observable { 1, 2, 3 }
+      local lengths, all = 0, 0
+      local Length = View 'Length' { body = function()
+        lengths = lengths + 1
+        return Item { height = #list }
+      end }
+      local All = View 'All' { body = function()
+        all = all + 1
+        for _ in pairs(list) do end
+        return Item { height = 1 }
+      end }
+      local window = Window { width = 9, height = 9, VStack { Length {}, All {} } }
+      \(write)
+      window:step()
+      print(lengths .. " " .. all)
+      """
+    try expectOutput(of: script, evaluations)
+  }
+
+  @Test func `a model that is nested very deep costs in proportion`() throws {
+    let script = """
+      local function walk(depth)
+        local top = {}
+        local table = top
+        for _ = 1, depth do table.x = {} table = table.x end
+        local model = Observable(top)
+        for _ = 1, depth do model = model.x end
+        model.y = 1
+        return model.y
+      end
+      print(walk(3), walk(50000))
+      """
+    try expectOutput(of: script, "1\t1")
+  }
+
+  @Test(arguments: [
+    "coroutine.close(thread)", "coroutine.resume(thread)",
+  ])
+  func `a task that a script goes on with by itself ends with its place`(call: String) throws {
+    let script = """
+      local thread
+      local window = Window { width = 9, height = 9, Color 'red':task(function()
+        thread = coroutine.running()
+        wait(1)
+      end) }
+      \(call)
+      window:run(2)
+      """
+    let message = try ScriptRun.message(of: script)
+    #expect(message?.hasPrefix("a task of a Color in test.lua:2 was resumed or closed") == true)
+    #expect(message?.contains("make a coroutine of your own") == true)
+  }
+
+  @Test(arguments: [
+    (
+      "table.sort({ 3, 2, 1 }, function(a, b)\nwait(1) return a < b end)", 2,
+      "cannot wait inside a function that lazylab or Lua's library calls"
+    ),
+    (
+      "string.gsub('a', 'a', function()\n\nwait(1) end)", 3,
+      "cannot wait inside a function that lazylab or Lua's library calls"
+    ),
+    (
+      "table.sort({ 3, 2, 1 }, function(a, b)\ncoroutine.yield() return a < b end)", 2,
+      "coroutine.yield cannot leave a function in the middle"
+    ),
+  ])
+  func `what cannot wait says where`(body: String, line: Int, message: String) throws {
+    let run = try ScriptRun(
+      "Window { width = 9, height = 9, Color 'red':task(function() \(body) end) }"
+    )
+    #expect(run.error?.line == line)
+    #expect(run.error?.message.hasPrefix(message) == true)
+  }
+
   @Test func `observed tables are used as any table is`() throws {
     try expectOutput(
       of: """

@@ -43,8 +43,9 @@ public enum TreeText {
     if let drawn = tree.drawn { parts.append("drawn at \(place(drawn))") }
     switch tree.kind {
     case .leaf, .eager: break
-    case .lazy(let count, let kept):
-      parts.append("\(tree.children.count) of \(count) placed" + (kept > 0 ? ", \(kept) kept" : ""))
+    case .lazy(let count, let isEstimated, let kept):
+      let all = (isEstimated ? "≈ " : "") + "\(count)"
+      parts.append("\(tree.children.count) of \(all) placed" + (kept > 0 ? ", \(kept) kept" : ""))
     case .scroll(let geometry, let isEstimated): parts.append(state(geometry, isEstimated))
     }
     if tree.visible == nil { parts.append("out of sight") }

@@ -30,6 +30,8 @@ enum ForEachBinding {
       source.observed = observed
       source.hasDynamicArity = subviews == 0
       source.arity = try? reader.function("subviews", call)
+      let isDeclared = call.kind(reader.place("subviews", call)) != .nil
+      source.inferredArity = isDeclared ? nil : InferredArity()
       return ViewValue(ForEach(source).content, name: "ForEach")
     }
   ]
@@ -57,10 +59,10 @@ enum ForEachBinding {
     .label(
       "subviews",
       .either([.integer(atLeast: 1), .cases(["dynamic"]), .function("function(element, index)")]),
-      default: "1",
       "How many subviews each element resolves to: a number, a function that tells it from the "
-        + "data, or `\"dynamic\"`. Unless it is a number, all elements are evaluated to know "
-        + "which subview is which."
+        + "data, or `\"dynamic\"` where only their views tell, so that all elements are evaluated "
+        + "up to the last one that is needed. Left out, the first element that is loaded shows it, "
+        + "and all have as many; a number saves evaluating that element twice where it is not 1."
     ),
     .label(
       "height",

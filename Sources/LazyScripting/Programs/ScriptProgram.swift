@@ -32,6 +32,8 @@ final class ScriptProgram: RunningTask {
   private let agenda: Agenda?
   private let session: SessionReference
   private let coroutine: LuaCoroutine
+  /// Where its function is written.
+  private let definition: LuaLocation?
   private let entry: Entry?
   private var ticket: Agenda.Ticket?
   /// What it waits for, and who waits: `fling in feed.lua:12`.
@@ -49,6 +51,7 @@ final class ScriptProgram: RunningTask {
     window = nil
     entry = nil
     self.session = session.reference
+    definition = function.definition
     coroutine = try session.state.makeCoroutine(function)
   }
 
@@ -65,6 +68,7 @@ final class ScriptProgram: RunningTask {
     self.entry = entry
     agenda = nil
     self.session = session.reference
+    definition = function.definition
     coroutine = try session.state.makeCoroutine(function)
   }
 
@@ -93,6 +97,7 @@ final class ScriptProgram: RunningTask {
     wait = nil
     let session = try session.get()
     do {
+      guard coroutine.status == .suspended else { throw endedOutside }
       let step = try session.programs.run(self) { try stretch(values, error) }
       guard case .returned(let values) = step else { return try arrange() }
       results = values.map { KeptValue($0, session.types) }
@@ -101,6 +106,15 @@ final class ScriptProgram: RunningTask {
       end()
       throw closing(after: error)
     }
+  }
+
+  /// That somebody else resumed or closed the coroutine while it waited.
+  private var endedOutside: Mistake {
+    let place = definition.map { " in \($0)" } ?? ""
+    return Mistake(
+      "\(title)\(place) was resumed or closed by the script while it waited; only the window goes "
+        + "on with it: leave its thread alone, and make a coroutine of your own for the rest"
+    )
   }
 
   private func stretch(_ values: [LuaValue], _ error: (any Error)?) throws -> LuaCoroutine.Step {
@@ -138,8 +152,11 @@ final class ScriptProgram: RunningTask {
           do {
             return try condition()
           } catch {
-            self?.end()
-            throw error
+            guard let self else { throw error }
+            // Where it waits, the program can catch what its condition raised.
+            takeOff()
+            try resume(raising: error)
+            return false
           }
         },
         limit: limit,
@@ -150,10 +167,14 @@ final class ScriptProgram: RunningTask {
     }
   }
 
-  private func end() {
-    isDone = true
+  private func takeOff() {
     if let ticket { agenda?.remove(ticket) }
     ticket = nil
+  }
+
+  private func end() {
+    isDone = true
+    takeOff()
     onEnd?()
     onEnd = nil
   }

@@ -15,10 +15,16 @@ final class ObservedTable: HostClass {
   let kind: Dependency.Kind
   /// How messages name it.
   let title: String
+  /// How messages name the tables in it, however deep: one that named each table on the way would
+  /// take quadratic time and be read by nobody.
+  let titleInside: String
   private let tables: ObservedTables
   private var fields: [Key: WeakDependency] = [:]
   private var whole = WeakDependency()
+  /// What depends on the number of elements alone.
+  private var length = WeakDependency()
   private let identity: UInt
+  private static let inside = "a table in "
 
   /// A key of a table, as far as it can be told apart.
   private enum Key: Hashable {
@@ -50,6 +56,7 @@ final class ObservedTable: HostClass {
     self.table = table
     self.kind = kind
     self.title = title
+    titleInside = title.hasPrefix(Self.inside) ? title : Self.inside + title
     self.tables = tables
     identity = table.identity
   }
@@ -83,9 +90,31 @@ final class ObservedTable: HostClass {
     let value = tables.unwrapped(value)
     let old = try table.rawGet(key)
     if old == value { return }
+    let length = length.dependency == nil ? 0 : table.rawLength
     try table.rawSet(key, value)
+    // 1 and 1.0 are equal, so nobody would show anything else.
+    if let old = Self.number(old), old == Self.number(value) { return }
     fields[Key(key)]?.dependency?.noteWrite()
     whole.dependency?.noteWrite()
+    if let dependency = self.length.dependency, table.rawLength != length { dependency.noteWrite() }
+  }
+
+  /// A number as it is compared; nil for any other value, and for one that is not the same as an
+  /// integer and as a float.
+  private static func number(_ value: LuaValue) -> Double? {
+    switch value {
+    case .integer(let integer): Double(exactly: integer)
+    case .number(let number): number
+    default: nil
+    }
+  }
+
+  /// Notes that what is being evaluated depends on the number of elements.
+  private func noteReadOfLength() {
+    guard Dependency.isReading else { return }
+    let known = length.dependency ?? Dependency(kind, named: title, keeping: self)
+    length.dependency = known
+    known.noteRead()
   }
 
   /// Notes that what is being evaluated depends on all of the table.
@@ -117,7 +146,7 @@ extension ObservedTable {
       try table.write(key, call.value(1), as: table.name(of: key))
     }
     type.count = { table in
-      table.noteReadOfAll()
+      table.noteReadOfLength()
       return table.table.rawLength
     }
     type.pairs = { table, call in

@@ -37,7 +37,7 @@ final class ObservedTables {
     _ call: borrowing LuaCall
   ) throws -> LuaOutcome {
     guard case .table(let table) = value, table.isPlain else { return call.push(value) }
-    let observed = self.table(around: table, outer.kind, as: "a table in \(outer.title)")
+    let observed = self.table(around: table, outer.kind, as: outer.titleInside)
     return try call.push(observed, as: reference.get().types[ObservedTable.self])
   }
 

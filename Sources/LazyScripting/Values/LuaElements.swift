@@ -60,6 +60,8 @@ final class LuaElements: ElementSource {
   private var hasReportedChange = false
   /// Whether elements resolve to different numbers of subviews.
   var hasDynamicArity = false
+  /// What the elements show about their number of subviews; nil where the script declares it.
+  var inferredArity: InferredArity?
   /// Tells from the data how many subviews an element resolves to; nil where nothing does.
   var arity: LuaFunction?
   /// The array where its elements are handed out tracked; nil for any other.
@@ -93,6 +95,7 @@ final class LuaElements: ElementSource {
     (subviewsPerElement, label, ids) = (live.subviewsPerElement, live.label, live.ids)
     (self.version, self.live) = (version, live)
     (hasDynamicArity, arity) = (live.hasDynamicArity, live.arity)
+    inferredArity = live.inferredArity
   }
 
   var origin: any ElementSource { live ?? self }
@@ -269,6 +272,7 @@ final class LuaElements: ElementSource {
     copy.observed = observed
     copy.hasDynamicArity = hasDynamicArity
     copy.arity = arity
+    copy.inferredArity = inferredArity
     return copy
   }
 

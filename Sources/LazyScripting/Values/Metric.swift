@@ -133,6 +133,18 @@ extension Metric {
         summary: "Views that have a node now, on screen or not.",
         unit: nil
       ) { Double($0.liveNodes) },
+      Metric(
+        name: "liveViews",
+        summary: "Views of your own that live: with a node, or kept although they are off screen, "
+          + "because their elements resolve to different numbers of subviews and the indices of "
+          + "what is in sight depend on theirs.",
+        unit: nil
+      ) { Double($0.liveViews) },
+      Metric(
+        name: "liveStates",
+        summary: "How many of `liveViews` keep states.",
+        unit: nil
+      ) { Double($0.liveStates) },
       whole("diagnostics", "Diagnostics given.") { $0.diagnostics },
     ]
 

@@ -16,6 +16,9 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
   case contradictoryFrame(lower: String, Double, upper: String, Double)
   /// An element that resolved to another number of subviews than its `ForEach` declared.
   case subviewCount(element: String, source: String, count: Int, declared: Int)
+  /// An element that resolved to another number of subviews than those before it, where nothing was
+  /// declared.
+  case otherSubviewCount(element: String, source: String, count: Int, expected: Int)
   /// An element without an id, or with one that names nothing.
   case badID(element: Int, source: String)
   /// A `ForEach` that declares fewer than one subview for each element.
@@ -48,7 +51,7 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .tooDeep, .tooManySubviews, .tooManyViews: true
     case .badLength, .badDistance, .badCount, .badCost, .badRatio, .contradictoryFrame,
-      .subviewCount, .badID,
+      .subviewCount, .otherSubviewCount, .badID,
       .badSubviewsPerElement, .tooManySubviewsPerElement, .tooManyElements, .missingElement,
       .contradiction, .noColumns, .unlikeSections:
       false
@@ -85,6 +88,12 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
       "\(element) of \(source) gave \(count) \(count == 1 ? "subview" : "subviews") where "
         + "\(declared) \(declared == 1 ? "was" : "were") declared; declare subviews = \(count) "
         + "or return \(declared) \(declared == 1 ? "view" : "views")"
+    case .otherSubviewCount(let element, let source, let count, let expected):
+      "\(element) of \(source) gave \(count == 0 ? "no" : "\(count)") "
+        + "\(count < 2 ? "subview" : "subviews") where \(expected) "
+        + "\(expected == 1 ? "was" : "were") expected; leave elements out of the data, or where "
+        + "they differ declare subviews = \"dynamic\", or subviews = function(element) … end if "
+        + "the data tell the number"
     case .badID(let element, let source):
       "element \(element) of \(source) has no id; an id is a string, a number or a boolean"
     case .badSubviewsPerElement(let count, let source):

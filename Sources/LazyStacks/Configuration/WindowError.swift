@@ -55,6 +55,21 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     return "the ids here are \(ids.prefix(mostIDs).joined(separator: ", "))\(rest); "
   }
 
+  /// What is used in a callback or a body in place of a verb.
+  private static func alternative(to verb: String) -> String {
+    switch verb {
+    case "drag", "fling", "scrollTo", "stop":
+      "move the content with a ScrollPosition: position:scrollTo takes effect in the next pass"
+    case "tap": "call what the action calls"
+    case "step", "run", "settle", "play":
+      "wait in a :task, or write after(seconds, function() … end)"
+    case "resize": "resize the window after the verb that made the frame"
+    case "close": "close the window after the verb that made the frame"
+    case "check": "check after the verb that made the frame"
+    default: "change data with window:update, which then belongs to the next pass"
+    }
+  }
+
   /// An id with its kind: a string in quotes.
   private static func literal(_ id: ViewID) -> String {
     if case .string(let text) = id { "the string \"\(text)\"" } else { "the number \(id)" }

@@ -83,8 +83,8 @@ extension LazyStackNode {
   fileprivate func element(at index: Int) -> Range<Int> {
     let location = list.location(of: index)
     let segment = list.segments[location.segment]
-    let start = segment.start + location.element * segment.arity
-    return start..<max(index + 1, start + segment.arity)
+    let start = segment.start(of: location.element)
+    return start..<max(index + 1, start + segment.subviewCount(of: location.element))
   }
 
   /// The first subview with an id among the container's own data and views, without looking into
@@ -96,8 +96,10 @@ extension LazyStackNode {
       case .single where segment.surroundings.id == id: return segment.start
       case .single: break
       case .elements(let source, _):
-        if let element = try source.index(of: id, poll: { try context.work.poll() }) {
-          return segment.start + element * segment.arity
+        if let element = try source.index(of: id, poll: { try context.work.poll() }),
+          segment.subviewCount(of: element) > 0
+        {
+          return segment.start(of: element)
         }
       }
     }
@@ -117,9 +119,9 @@ extension LazyStackNode {
       case .elements(let source, _):
         let now = source.origin
         if let element = try now.index(of: id, poll: { try context.work.poll() }) {
-          return start + element * segment.arity
+          return start + segment.guessedSubviews(of: element)
         }
-        start += now.count * segment.arity
+        start += segment.guessedSubviews(of: now.count)
       }
     }
     return nil
@@ -129,7 +131,7 @@ extension LazyStackNode {
   var currentCount: Int {
     list.segments.reduce(0) { count, segment in
       guard case .elements(let source, _) = segment.kind else { return count + segment.count }
-      return count + source.origin.count * segment.arity
+      return count + segment.guessedSubviews(of: source.origin.count)
     }
   }
 
@@ -147,6 +149,17 @@ extension LazyStackNode {
         return "\(first) … \(last)" + (hasGaps ? " (\(source.count) in all)" : "")
       }
     }
+  }
+}
+
+extension SubviewList.Segment {
+  /// How many subviews so many elements are, of data that were edited since: by the mean of those
+  /// that were known, where the numbers differ.
+  fileprivate func guessedSubviews(of elements: Int) -> Int {
+    guard uneven != nil else { return elements * arity }
+    guard elements != elementCount else { return count }
+    guard elementCount > 0 else { return elements }
+    return Int((Double(elements) / Double(elementCount) * Double(count)).rounded())
   }
 }
 

@@ -7,6 +7,7 @@ extension LazyRun {
   /// See rules R3, R4 and R7.
   func fill(_ span: VisibleSpan, _ loader: some LineLoader) {
     beginUpdate()
+    lacksNext = false
     replaceStandIns(loader)
     if let fold {
       fold.regionLength = span.length
@@ -117,6 +118,10 @@ extension LazyRun {
     if let fold { return restart(fold, at: index, rel: rel, lead: lead, reason, loader) }
     let dropped = lines
     edit { $0.removeAll() }
+    guard let index = loader.reached(index) else {
+      dropped.forEach(loader.release)
+      return beginEmpty()
+    }
     first = index
     firstInUpdate = index
     for line in dropped where line.index != index { loader.release(line) }
@@ -131,12 +136,22 @@ extension LazyRun {
     noteFindings { $0.restart = .jump(to: line.label) }
   }
 
+  /// Goes on without lines, because there turned out to be none.
+  private func beginEmpty() {
+    first = 0
+    firstInUpdate = nil
+    lead = 0
+    isLeadExact = true
+    grewAtStart = false
+  }
+
   private func growForward(_ span: VisibleSpan, _ loader: some LineLoader) {
     let isTouching = !end.isClearlyLess(than: span.start)
     while last < count, loads < profile.loadLimit, !loader.hasStopped {
       let next = lines.isEmpty ? emptyStart : end + spacing
       guard next.isClearlyLess(than: span.end) else { return }
-      append(!isTouching && next < span.start ? .walk : .visible, loader)
+      let reason = !isTouching && next < span.start ? LoadReason.walk : .visible
+      guard append(reason, loader) else { return }
     }
   }
 
@@ -160,13 +175,26 @@ extension LazyRun {
   }
 
   /// Loads the line after the run and puts it there.
-  func append(_ reason: LoadReason, _ loader: some LineLoader) {
-    if let fold { return appendStep(fold, reason, loader) }
+  ///
+  /// - Returns: False where it turned out that there is none.
+  func append(_ reason: LoadReason, _ loader: some LineLoader) -> Bool {
+    if let fold {
+      appendStep(fold, reason, loader)
+      return true
+    }
+    guard loader.reached(last) == last else {
+      lacksNext = last < count
+      return false
+    }
     let position = lines.isEmpty ? emptyStart : end + spacing
     let line = take(last, reason, loader)
-    guard !loader.hasStopped else { return loader.release(line) }
+    guard !loader.hasStopped else {
+      loader.release(line)
+      return true
+    }
     line.rel = position
     edit { $0.append(line) }
+    return true
   }
 
   /// Loads the line before the run and puts it there; an exact lead is lowered by the length

@@ -7,6 +7,8 @@ extension LazyRun {
   ///
   /// A line that is not in the run starts it anew: who is to walk there has it approached before.
   func show(fraction: Double, at place: Double, _ loader: some LineLoader) {
+    if fraction == 1 { _ = loader.reached(.max) }
+    guard count > 0 else { return }
     let steps = steps(atFraction: fraction)
     let index = index(atFraction: fraction)
     if lines.isEmpty {
@@ -43,7 +45,7 @@ extension LazyRun {
 
   /// Begins anew with the last line.
   func beginWithLast(_ loader: some LineLoader) {
-    let last = count - 1
+    guard let last = loader.reached(.max) else { return }
     restart(at: last, rel: 0, lead: position(of: last), .visible, loader)
   }
 

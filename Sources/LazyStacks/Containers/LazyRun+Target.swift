@@ -76,7 +76,9 @@ extension LazyRun {
       index >= last ? rel - span.end : span.start - (rel + estimator.extent(of: index..<index + 1))
     let isNear = distance <= profile.exactReach * span.length + Double.tolerance
     guard isNear || profile.scrollStrategy == .premeasure else { return }
-    while last <= index, loads < profile.loadLimit, !loader.hasStopped { append(.target, loader) }
+    while last <= index, loads < profile.loadLimit, !loader.hasStopped {
+      guard append(.target, loader) else { return }
+    }
     while first > index, loads < profile.loadLimit, !loader.hasStopped { prepend(.target, loader) }
   }
 }

@@ -3,6 +3,9 @@ import LazyExtents
 
 /// What loads and measures lines for a run.
 protocol LineLoader: AnyObject {
+  /// The line with an index, or the last one if there are fewer, once it is known which subviews
+  /// come before it; nil where there are none.
+  func reached(_ index: Int) -> Int?
   /// The line with an index, measured now.
   func load(_ index: Int, _ reason: LoadReason) -> Line
   /// The subview with an index, measured now where a lazy layout puts it.
@@ -75,6 +78,8 @@ final class LazyRun {
   var loads = 0
   /// Whether the run was cut short because too many subviews were loaded in one frame.
   var isCutShort = false
+  /// Whether a callback failed that would have told what comes after the run.
+  var lacksNext = false
   /// Whether stand-ins for views that failed in an earlier frame are to be loaded again.
   var retriesStandIns = false
   /// The position of the first line that was measured again and that others follow not yet.
@@ -107,6 +112,18 @@ final class LazyRun {
     change(&edited)
     placement.lines = edited
     edits += 1
+  }
+
+  /// Makes room for lines after those that are known, or takes some away, because more became known
+  /// of how many there are.
+  func grow(at index: Int, by change: Int) {
+    guard change != 0 else { return }
+    if change > 0 {
+      estimator.insert(count: change, at: index)
+    } else {
+      estimator.remove(index..<index - change)
+    }
+    count += change
   }
 
   /// Writes down something that the trace is to be told.

@@ -49,7 +49,7 @@ extension LazyStackNode {
 
 extension Subview {
   /// Whether it has an id that it does not share with other parts of its element.
-  fileprivate var hasOwnID: Bool { id != nil && !sharesID && source?.subviewsPerElement ?? 1 == 1 }
+  fileprivate var hasOwnID: Bool { id != nil && !sharesID }
 
   /// Whether another subview may have the same id.
   fileprivate var mayHaveTwin: Bool { hasOwnID && !(source?.hasUniqueIDs ?? false) }

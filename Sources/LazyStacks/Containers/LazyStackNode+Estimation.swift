@@ -38,6 +38,7 @@ extension LazyStackNode {
   func measureTruth(_ across: Double, _ columns: GridColumns?) {
     guard run.estimator.measuresAll, !isMeasured(across) else { return }
     measurer.truthAcross = across
+    _ = reached(.max)
     guard context.mayMeasure(list.count) else {
       context.diagnose(
         .tooManyToMeasure,

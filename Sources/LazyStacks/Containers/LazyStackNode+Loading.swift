@@ -2,6 +2,35 @@ import DequeModule
 import LazyExtents
 
 extension LazyStackNode: LineLoader {
+  func reached(_ index: Int) -> Int? {
+    if index == .max { learnArities() }
+    guard catalog.isOpen else { return run.count > 0 ? min(index, run.count - 1) : nil }
+    let count = index == .max ? index : index + 1
+    let isResolved: Void? = context.guarding { try catalog.resolve(upTo: count) }
+    let known = list.resolvedCount
+    // Nobody knows the last one where a callback failed on the way.
+    guard known > 0, isResolved != nil || index != .max else { return nil }
+    return min(index, known - 1)
+  }
+
+  /// Finds out how many subviews the last elements are, before anybody asks which one is the last.
+  private func learnArities() {
+    guard !list.segments.isEmpty else { return }
+    let last = list.segments.count - 1
+    _ = context.guarding { try catalog.learnArities(upTo: last, evaluates: false) }
+  }
+
+  /// How many lines can be loaded without evaluating what stands before them.
+  var reachedCount: Int { catalog.isOpen ? list.resolvedCount : run.count }
+
+  /// Takes over that more is known of how many subviews there are, behind what is loaded in order.
+  func take(_ growth: SubviewCatalog.Growth) {
+    run.grow(at: growth.known, by: growth.change)
+    store.shift(from: growth.end, by: growth.change)
+    for line in placement.lines { line.sections = nil }
+    if run.estimator.asksForKinds { run.estimator.classify(catalog.kinds) }
+  }
+
   /// The line with an index, measured for the cross length of the container.
   ///
   /// Once work is stopped it is a line of stand-ins, which is loaded again by the next fill; what
@@ -40,7 +69,23 @@ extension LazyStackNode: LineLoader {
     if let loaded = loaded(index), !loaded.isStandIn {
       return store.refresh(loaded) ? loaded : standIn(index)
     }
+    if let made = store.make(index, reason, in: self) { return made }
+    guard index == 0, readsListAtOnce() else { return standIn(index) }
     return store.make(index, reason, in: self) ?? standIn(index)
+  }
+
+  /// Reads the list anew because the first element that was loaded showed how many subviews the
+  /// elements are, if nothing depends on the list that was there.
+  ///
+  /// - Returns: False where the frame has to do it later.
+  private func readsListAtOnce() -> Bool {
+    guard catalog.awaitsReading, placement.isEmpty, store.count == 0, !isStopped else {
+      return false
+    }
+    _ = context.guarding { try refresh() }
+    guard !catalog.awaitsReading else { return false }
+    context.rereading.removeAll { $0 === self }
+    return true
   }
 
   /// The subview with an index if it is loaded.
@@ -61,13 +106,11 @@ extension LazyStackNode: LineLoader {
     let node = LeafNode(item, context)
     node.parent = self
     let id = isStopped ? nil : (try? catalog.id(at: index)) ?? nil
-    return Subview(
-      index: index,
-      id: id,
-      label: id ?? .string("@\(index + 1)"),
-      node: node,
-      .ofStandIn
-    )
+    let label = id ?? .string("@\(index + 1)")
+    let subview = Subview(index: index, id: id, label: label, node: node, .ofStandIn)
+    // It may be one of several in the place of an element, which says nothing about its id.
+    subview.sharesID = true
+    return subview
   }
 
   /// Measures a subview for its place across the container.

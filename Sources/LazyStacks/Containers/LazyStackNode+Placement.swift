@@ -116,7 +116,7 @@ extension LazyStackNode {
   }
 
   /// The index after the last subview of the run.
-  private var next: Int {
+  var next: Int {
     guard let subview = placement.lines.last?.subviews.last else { return 0 }
     return subview.index + 1
   }
@@ -124,7 +124,7 @@ extension LazyStackNode {
   /// Evaluates the next subview beyond the visible region (rule R13).
   func lookAhead() {
     let next = self.next
-    for index in next..<min(next + context.profile.lookAhead, list.count) {
+    for index in next..<min(next + context.profile.lookAhead, list.resolvedCount) {
       guard !isStopped else { return }
       if store[index] == nil { _ = subview(at: index, .lookahead) }
     }

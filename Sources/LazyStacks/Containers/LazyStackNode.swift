@@ -98,6 +98,10 @@ final class LazyStackNode: Node {
     run = LazyRun(MeanEstimator(count: 0), spacing: 0, profile: context.profile)
     super.init(name: attributes.name, context: context)
     catalog.container = self
+    // A grid and a lazy layout ask for their subviews by lines and steps; where everything is
+    // measured, everything is known.
+    catalog.opensAll =
+      attributes.items != nil || attributes.layout != nil || context.survey != nil
   }
 
   deinit {
@@ -223,7 +227,7 @@ final class LazyStackNode: Node {
   }
 
   private func sampledLength(_ across: Double, _ proposal: ProposedSize) throws -> Double {
-    guard list.count > 0 else { return 0 }
+    guard reached(context.profile.coldSample - 1) != nil else { return 0 }
     if mayLeaveLengthOpen() { return run.length }
     let columns = columns(offered: proposal[axis.cross])
     if let fold { return sampledLength(fold, across) }
@@ -234,7 +238,8 @@ final class LazyStackNode: Node {
     }
     let map = hasKnownLines ? lineMap : try catalog.makeLines(columns)
     if context.survey != nil { return wholeLength(map, columns, across) }
-    let lines = (0..<min(context.profile.coldSample, map.count)).map { line in
+    let sampled = min(context.profile.coldSample, map.count, reachedCount)
+    let lines = (0..<sampled).map { line in
       map.subviews(of: line).enumerated().map { column, index in
         let subview = subview(at: index, .sample)
         let place = measurer.place(of: subview, column: column, columns, across)
@@ -248,7 +253,7 @@ final class LazyStackNode: Node {
   }
 
   private func firstSize(_ proposal: ProposedSize) -> Size? {
-    guard list.count > 0 else { return nil }
+    guard reached(0) != nil else { return nil }
     return subview(at: 0, .sample).node.sizeThatFits(proposal)
   }
 
@@ -319,6 +324,7 @@ final class LazyStackNode: Node {
       run.hold(span, self)
     }
     guard !isStopped else { return }
+    if isInSight { _ = reached(next + context.profile.lookAhead - 1) }
     nesting.isUnsettled = fillNested(span)
     pin(span)
     pending.wasCutOff = isStopped

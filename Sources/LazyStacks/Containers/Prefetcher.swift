@@ -21,7 +21,7 @@ struct Prefetcher {
     var distance =
       isForward ? placement.end + spacing - span.end : span.start - placement.start + spacing
     var left = context.profile.loadLimit
-    while distance.isClearlyLess(than: reach), line >= 0, line < stack.run.count, left > 0 {
+    while distance.isClearlyLess(than: reach), line >= 0, line < stack.reachedCount, left > 0 {
       guard context.work.goesOn(), let length = prepare(line: line) else { return }
       distance += length + spacing
       line += isForward ? 1 : -1
@@ -91,7 +91,7 @@ struct Prefetcher {
   private func prepareFirst(upTo length: Double) -> Bool {
     var position = 0.0
     var line = 0
-    while line < stack.run.count, position.isClearlyLess(than: length),
+    while line < stack.reachedCount, position.isClearlyLess(than: length),
       line < context.profile.loadLimit
     {
       guard context.work.goesOn(), let length = prepare(line: line) else { return false }

@@ -20,16 +20,19 @@ extension SubviewCatalog {
   }
 
   private func index(of id: ViewID, in holder: OpenedList, _ opens: Bool) throws -> Int? {
-    for segment in holder.list.segments {
+    for (position, segment) in holder.list.segments.enumerated() {
       try context.work.poll()
       switch segment.kind {
-      case .single where segment.surroundings.id == id && holder.outer == nil: return segment.start
+      case .single where segment.surroundings.id == id && !holder.isInner: return segment.start
       case .single: break
       case .elements(let source, _):
         if let element = try source.index(of: id, poll: { try context.work.poll() }) {
-          return segment.start + element * segment.arity
+          if let index = try index(of: element, inSegment: position, of: holder, opens) {
+            return index
+          }
+          continue
         }
-        if let index = try index(of: id, inside: segment, source, of: holder, opens) {
+        if let index = try index(of: id, insideSegment: position, of: holder, opens) {
           return index
         }
       }
@@ -37,47 +40,88 @@ extension SubviewCatalog {
     return nil
   }
 
-  /// Looks into the elements of a segment: into one that a path names, or into one after the other.
+  /// The first subview of an element; nil where it resolves to none.
+  ///
+  /// Where the number of subviews before it is not known, it is a guess, or found out with `opens`.
   private func index(
-    of id: ViewID,
-    inside segment: SubviewList.Segment,
-    _ source: any ElementSource,
+    of element: Int,
+    inSegment position: Int,
     of holder: OpenedList,
     _ opens: Bool
   ) throws -> Int? {
-    guard segment.arity > 1 else { return nil }
+    let holder = try opens ? known(holder, before: element, ofSegment: position) : holder
+    let segment = holder.list.segments[position]
+    return segment.subviewCount(of: element) > 0 ? segment.start(of: element) : nil
+  }
+
+  /// The same list once it is known how many subviews stand before an element, which may take
+  /// evaluating elements.
+  private func known(
+    _ holder: OpenedList,
+    before element: Int,
+    ofSegment position: Int
+  ) throws -> OpenedList {
+    guard holder === opened else { return holder }
+    try learnArities(upTo: position, evaluates: true)
+    try resolve(element: element, ofSegment: position)
+    return opened
+  }
+
+  /// Looks into the elements of a segment: into one that a path names, or into one after the other.
+  private func index(
+    of id: ViewID,
+    insideSegment position: Int,
+    of holder: OpenedList,
+    _ opens: Bool
+  ) throws -> Int? {
+    let segment = holder.list.segments[position]
+    guard segment.hasLists, case .elements(let source, _) = segment.kind else { return nil }
     if case .path(let ids) = id {
       guard ids.count > 1,
         let element = try source.index(of: ids[0], poll: { try context.work.poll() }),
         let inner = ViewID(path: Array(ids.dropFirst()))
       else { return nil }
-      return try index(of: inner, in: segment, element, of: holder, opens)
+      return try index(of: inner, in: element, ofSegment: position, of: holder, opens)
     }
-    let count = segment.count / segment.arity
-    let candidates =
-      opens
-      ? Array(0..<min(count, context.profile.eagerLimit))
-      : holder.elementsInUse.filter { $0 >= segment.start && $0 < segment.start + segment.count }
-        .map { ($0 - segment.start) / segment.arity }
-    for element in candidates {
-      if let index = try index(of: id, in: segment, element, of: holder, opens) { return index }
+    for element in candidates(in: segment, of: holder, opens) {
+      if let index = try index(of: id, in: element, ofSegment: position, of: holder, opens) {
+        return index
+      }
     }
     return nil
   }
 
+  /// The elements in which an id may be that the data do not have: those in use, or with `opens`
+  /// all that may have elements within them.
+  private func candidates(
+    in segment: SubviewList.Segment,
+    of holder: OpenedList,
+    _ opens: Bool
+  ) -> [Int] {
+    if let uneven = segment.uneven, !uneven.isDeclared, !opens || !uneven.hasElementsInside {
+      return Array(0..<uneven.knownElements)
+    }
+    if opens { return Array(0..<min(segment.elementCount, context.profile.eagerLimit)) }
+    let end = segment.start + segment.count
+    let starts = holder.elementsInUse.filter { $0 >= segment.start && $0 < end }
+    return starts.map { holder.list.location(of: $0).element }
+  }
+
   private func index(
     of id: ViewID,
-    in segment: SubviewList.Segment,
-    _ element: Int,
+    in element: Int,
+    ofSegment position: Int,
     of holder: OpenedList,
     _ opens: Bool
   ) throws -> Int? {
-    let start = segment.start + element * segment.arity
-    let location = holder.list.location(of: start)
+    let holder = try opens ? known(holder, before: element, ofSegment: position) : holder
+    let segment = holder.list.segments[position]
+    guard segment.subviewCount(of: element) > 0 else { return nil }
+    let location = SubviewList.Location(segment: position, element: element, part: 0)
     guard
-      let inner = try holder.element(at: start)
+      let inner = try holder.element(element, of: segment)
         ?? (opens ? openElement(location, in: holder, .target) : nil)
     else { return nil }
-    return try index(of: id, in: inner, opens).map { start + $0 }
+    return try index(of: id, in: inner, opens).map { segment.start(of: element) + $0 }
   }
 }

@@ -21,6 +21,10 @@ final class SubviewCatalog: InstanceKeeper {
   private(set) var sectionedSegments: Set<Int> = []
   /// Where the cells of a line stand in a grid.
   var columns: GridColumns?
+  /// Whether elements of different numbers of subviews are evaluated at once, all of them.
+  var opensAll = true
+  /// Whether the list has to be read anew because elements showed how many subviews they are.
+  var awaitsReading = false
 
   init(of name: String, along axis: Axis, _ context: FrameContext) {
     self.name = name
@@ -29,6 +33,11 @@ final class SubviewCatalog: InstanceKeeper {
   }
 
   var list: SubviewList { opened.list }
+
+  /// Whether there are elements of which nobody knows yet how many subviews they are.
+  ///
+  /// It is asked in each frame, so the list is not handed out for it.
+  var isOpen: Bool { opened.list.firstOpen != nil }
 
   var node: Node? { container }
   var row: Subview? { nil }
@@ -46,7 +55,8 @@ final class SubviewCatalog: InstanceKeeper {
   /// Reads the list of a description and compares it with the one before; nothing is changed by it,
   /// so that work may be stopped.
   func read(_ description: [Content]) throws -> (list: SubviewList, changes: Changes) {
-    let new = try SubviewListBuilder(axis, keeping: list, for: self).list(of: description)
+    let builder = SubviewListBuilder(axis, keeping: list, opensAll: opensAll, for: self)
+    let new = try builder.list(of: description)
     let change = SubviewListChange(from: list, to: new, context.work)
     let repeated = repeatedIDs(in: new)
     try context.work.poll(0)
@@ -60,6 +70,10 @@ final class SubviewCatalog: InstanceKeeper {
     version += 1
     let known = opened
     opened = OpenedList(new, version: version, succeeding: known, by: change)
+    for segment in new.segments {
+      for element in segment.uneven?.lists ?? [] { element.attach(to: opened) }
+    }
+    awaitsReading = false
     do {
       return try makeLines(columns)
     } catch {
@@ -91,7 +105,7 @@ final class SubviewCatalog: InstanceKeeper {
         builder.addWholeLine()
         continue
       }
-      guard segment.arity > 1, let first = try firstElement(position, in: holder) else {
+      guard segment.hasLists, let first = try firstElement(position, in: holder) else {
         builder.add(cells: segment.count)
         continue
       }

@@ -9,7 +9,12 @@ struct SubviewList {
     let role: SubviewRole
     /// The sections that the segment is a part of, outermost first.
     let sections: [ViewKey]
-    let count: Int
+    /// How many subviews it is, which may be a guess where the elements have different numbers.
+    var count: Int
+    /// How many subviews an element has; 1 for a view that is no element.
+    var arity = 1
+    /// The numbers of the elements where they differ; nil where each has as many.
+    var uneven: UnevenElements?
     /// Whether the id of its element is that of other subviews, too.
     var sharesID = false
     /// The index of the first subview.
@@ -37,11 +42,13 @@ struct SubviewList {
     var footer: Int?
   }
 
-  let segments: [Segment]
-  let count: Int
+  private(set) var segments: [Segment]
+  private(set) var count: Int
+  /// The first segment whose elements are not all known.
+  private(set) var firstOpen: Int?
   /// The composite views that were evaluated to tell the subviews.
   let instances: [ViewKey: CompositeInstance]
-  private let sections: [ViewKey: Section]
+  private var sections: [ViewKey: Section] = [:]
   /// The edited data among the segments.
   let readings: [ElementReading]
   /// What the content functions read that ran to tell the subviews.
@@ -56,29 +63,54 @@ struct SubviewList {
     instances: [ViewKey: CompositeInstance],
     further: [ElementReading] = []
   ) {
-    var segments = unplaced
-    var sections: [ViewKey: Section] = [:]
-    var count = 0
+    segments = unplaced
+    count = 0
+    self.instances = instances
+    let own = segments.compactMap { segment -> ElementReading? in
+      guard case .elements(let source, _) = segment.kind else { return nil }
+      return ElementReading(source)
+    }
+    readings = own + further
+    place()
+  }
+
+  /// Puts the segments one after the other with the numbers of subviews that they have now.
+  private mutating func place() {
+    count = 0
+    firstOpen = nil
+    sections.removeAll(keepingCapacity: true)
     for position in segments.indices {
       let segment = segments[position]
       segments[position].start = count
       let range = count..<(count + segment.count)
       count = range.upperBound
+      if firstOpen == nil, segment.isOpen { firstOpen = position }
       for (depth, key) in segment.sections.enumerated() {
         let isInnermost = depth == segment.sections.count - 1
         sections[key, default: Section(range: range)]
           .extend(by: range, isInnermost ? segment.role : .content)
       }
     }
-    self.segments = segments
-    self.count = count
-    self.instances = instances
-    self.sections = sections
-    let own = segments.compactMap { segment -> ElementReading? in
-      guard case .elements(let source, _) = segment.kind else { return nil }
-      return ElementReading(source)
+  }
+
+  /// Takes over that more is known of elements with different numbers of subviews.
+  mutating func recount(_ position: Int) {
+    guard let uneven = segments[position].uneven else { return }
+    segments[position].count = uneven.subviewCount
+    place()
+  }
+
+  /// How many subviews are known one by one, from the first on.
+  var resolvedCount: Int {
+    guard let firstOpen, let uneven = segments[firstOpen].uneven else { return count }
+    return segments[firstOpen].start + uneven.knownSubviews
+  }
+
+  /// Whether any of it are elements of a `ForEach`.
+  var hasElements: Bool {
+    segments.contains { segment in
+      if case .elements = segment.kind { true } else { false }
     }
-    readings = own + further
   }
 }
 
@@ -104,11 +136,22 @@ extension SubviewList.Section {
 }
 
 extension SubviewList.Segment {
-  /// How many subviews an element has; 1 for a view that is no element.
-  var arity: Int {
-    guard case .elements(let source, _) = kind else { return 1 }
-    return source.subviewsPerElement
+  /// Whether its elements are lists of their own.
+  var hasLists: Bool { arity > 1 || uneven != nil }
+
+  /// Whether it is not known of all elements how many subviews they are.
+  var isOpen: Bool { uneven.map { !$0.isComplete } ?? false }
+
+  /// The index of the first subview of an element.
+  func start(of element: Int) -> Int {
+    start + (uneven?.start(of: element) ?? element * arity)
   }
+
+  /// How many subviews an element is.
+  func subviewCount(of element: Int) -> Int { uneven?.subviewCount(of: element) ?? arity }
+
+  /// How many elements there are; as many as subviews where these are no elements.
+  var elementCount: Int { uneven?.elementCount ?? count / arity }
 }
 
 extension SubviewList {
@@ -123,6 +166,10 @@ extension SubviewList {
       if segments[middle].start <= index { low = middle } else { high = middle - 1 }
     }
     let within = index - segments[low].start
+    if let uneven = segments[low].uneven {
+      let (element, part) = uneven.element(at: within)
+      return Location(segment: low, element: element, part: part)
+    }
     let arity = segments[low].arity
     return Location(segment: low, element: within / arity, part: within % arity)
   }

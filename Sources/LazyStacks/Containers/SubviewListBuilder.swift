@@ -9,10 +9,19 @@ import LazyExtents
 final class SubviewListBuilder: ContentVisitor {
   let context: FrameContext
   /// The axis of the container, along which a header of several views is stacked.
-  private let axis: Axis
+  let axis: Axis
   private let old: SubviewList?
+  /// The segments that there were, by their keys.
+  private lazy var oldSegments = Dictionary(
+    (old?.segments ?? []).map { ($0.key, $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
   /// What keeps the composite views that are evaluated.
-  private let keeper: any InstanceKeeper
+  let keeper: any InstanceKeeper
+  /// Whether elements of different numbers of subviews are evaluated at once, all of them.
+  private var opensAll: Bool
+  /// Whether the elements within an element show how many subviews they are.
+  private let looksInside: Bool
   /// How many subviews are declared; nil where every composite view is to be evaluated.
   private var declared: Int?
   /// What the content functions of elements read that were opened to know their subviews.
@@ -29,11 +38,15 @@ final class SubviewListBuilder: ContentVisitor {
     _ axis: Axis,
     keeping old: SubviewList?,
     declared: Int? = nil,
+    opensAll: Bool = true,
+    looksInside: Bool = false,
     for keeper: any InstanceKeeper
   ) {
     self.axis = axis
     self.old = old
     self.declared = declared
+    self.opensAll = opensAll
+    self.looksInside = looksInside
     self.keeper = keeper
     context = keeper.context
   }
@@ -76,8 +89,12 @@ final class SubviewListBuilder: ContentVisitor {
   }
 
   func visit(_ source: any ElementSource, _ surroundings: Resolution.Surroundings) throws {
-    if source.hasDynamicArity { return try openElements(of: source.snapshot, surroundings) }
-    let arity = source.subviewsPerElement
+    guard !source.hasDynamicArity else {
+      let source = source.snapshot
+      return try opensAll
+        ? openElements(of: source, surroundings) : appendUneven(source, surroundings)
+    }
+    let arity = try arity(of: source, surroundings.key)
     guard arity > 0 else {
       throw ContentError.badSubviewsPerElement(arity, source: source.label)
     }
@@ -98,6 +115,123 @@ final class SubviewListBuilder: ContentVisitor {
       count: total.overflow ? Int.max : total.partialValue,
       from: source.label
     )
+    segments[segments.count - 1].arity = arity
+  }
+
+  /// How many subviews each element has: as declared, or as the first one that was loaded showed.
+  private func arity(of source: any ElementSource, _ key: ViewKey) throws -> Int {
+    guard let inferred = source.inferredArity else { return source.subviewsPerElement }
+    if inferred.value == nil, case .elements(let old, _)? = oldSegments[key]?.kind {
+      inferred.value = old.inferredArity?.value
+    }
+    if let known = inferred.value { return known }
+    // What nobody sees cannot be read again once an element was loaded.
+    let looks = looksInside || context.survey != nil
+    return looks ? try source.shownArity() ?? 1 : 1
+  }
+
+  /// Takes elements that resolve to different numbers of subviews: as many as the data tell, or the
+  /// first ones again that were evaluated before.
+  private func appendUneven(
+    _ source: any ElementSource,
+    _ surroundings: Resolution.Surroundings
+  ) throws {
+    let identities = try source.identities()
+    if case .listed(let ids) = identities { try context.work.poll(ids.count) }
+    let count = max(0, identities.count)
+    let uneven =
+      try declaredElements(of: source, count: count)
+      ?? UnevenElements(
+        evaluated: evaluatedElements(of: source, identities, surroundings),
+        of: count
+      )
+    try append(
+      .elements(source, identities),
+      surroundings,
+      count: uneven.subviewCount,
+      from: source.label
+    )
+    segments[segments.count - 1].uneven = uneven
+  }
+
+  /// The elements with the numbers that the data tell; nil where they tell none.
+  private func declaredElements(
+    of source: any ElementSource,
+    count: Int
+  ) throws -> UnevenElements? {
+    guard count > 0, let first = try source.declaredSubviews(at: 0) else { return nil }
+    guard count <= context.profile.eagerLimit else {
+      throw ContentError.contradiction(
+        "subviews = function(element) … end of \(source.label) would be called for \(count) "
+          + "elements, more than \(context.profile.eagerLimit); give a number, or fewer elements"
+      )
+    }
+    var counts = [first]
+    for index in 1..<max(1, count) {
+      try context.work.poll()
+      counts.append(try source.declaredSubviews(at: index) ?? 1)
+    }
+    return UnevenElements(declared: counts)
+  }
+
+  /// The elements from the first to the last one that was evaluated before and is still there: the
+  /// indices of what is in use follow from all of them.
+  private func evaluatedElements(
+    of source: any ElementSource,
+    _ identities: ElementIdentities,
+    _ surroundings: Resolution.Surroundings
+  ) throws -> [OpenedList] {
+    guard let before = oldSegments[surroundings.key], let known = before.uneven,
+      case .elements(let oldSource, let old) = before.kind, known.knownElements > 0
+    else { return [] }
+    let change = ElementChange((oldSource, old), to: (source, identities), context.work)
+    try context.work.poll(0)
+    var reached = 0
+    for stretch in change.byOld where stretch.old.lowerBound < known.knownElements {
+      let count = min(stretch.old.upperBound, known.knownElements) - stretch.old.lowerBound
+      reached = max(reached, stretch.new + count)
+    }
+    return try (0..<reached).map { index in
+      let old = change.oldIndex(of: index)
+      let list = old.flatMap { known.lists.indices.contains($0) ? known.lists[$0] : nil }
+      return try element(index, of: source, surroundings, keeping: list)
+    }
+  }
+
+  /// The list of an element whose number of subviews only its views tell: the one that it had if
+  /// nothing about it changed.
+  func element(
+    _ index: Int,
+    of source: any ElementSource,
+    _ around: Resolution.Surroundings,
+    keeping known: OpenedList?
+  ) throws -> OpenedList {
+    try context.work.poll()
+    let value = try source.value(at: index)
+    if let known, let other = known.source, source.makesSameViews(as: other),
+      known.holds(value), !known.isOutdated, known.update == context.updates,
+      around.traits.isEmpty, !known.isModified
+    {
+      return known
+    }
+    let id = try source.id(at: index)
+    var surroundings = around.at(.element(id))
+    surroundings.id = id
+    guard surroundings.key.components.count <= Content.depthLimit else {
+      throw ContentError.tooDeep(view: source.label, limit: Content.depthLimit)
+    }
+    let reading = known?.reading ?? keeper.node.map { ContentReading(refreshing: $0) }
+    reading?.reader.forgetAll()
+    let list = try context.loading(known == nil ? .resolve : .update, id) {
+      let content = try context.content(of: source, at: index, for: reading)
+      return try SubviewListBuilder(axis, keeping: known?.list, for: keeper)
+        .list(of: content, surroundings)
+    }
+    let opened = OpenedList(list, of: source, value)
+    opened.update = context.updates
+    opened.isModified = !around.traits.isEmpty
+    opened.reading = reading
+    return opened
   }
 
   /// Opens all elements, whose numbers of subviews differ; their views are kept with the list.
@@ -144,11 +278,7 @@ final class SubviewListBuilder: ContentVisitor {
 
   private func content(of source: any ElementSource, at index: Int) throws -> Content {
     guard let node = keeper.node else { return try source.content(at: index) }
-    let reading =
-      reading
-      ?? ContentReading(for: node) { [lifeline = node.lifeline] in
-        try lifeline.object?.refresh()
-      }
+    let reading = reading ?? ContentReading(refreshing: node)
     self.reading = reading
     return try context.content(of: source, at: index, for: reading)
   }
@@ -176,6 +306,9 @@ final class SubviewListBuilder: ContentVisitor {
   private func openAsOne(_ children: [Content], _ surroundings: Resolution.Surroundings) throws {
     let start = segments.count
     let countBefore = count
+    let opensAll = opensAll
+    self.opensAll = true
+    defer { self.opensAll = opensAll }
     if children.count == 1 {
       try open(children[0], surroundings)
     } else {

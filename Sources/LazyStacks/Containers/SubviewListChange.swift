@@ -27,12 +27,12 @@ struct SubviewListChange {
           change: ElementChange(removed: segment.count)
         )
       }
-      return Part(
-        old: segment,
-        newStart: other.start,
-        arity: arity,
-        change: segment.change(to: other, work)
-      )
+      let change = segment.change(to: other, work)
+      guard let old = segment.uneven, let new = other.uneven else {
+        return Part(old: segment, newStart: other.start, arity: arity, change: change)
+      }
+      let subviews = old.change(to: new, change, work)
+      return Part(old: segment, newStart: other.start, arity: 1, change: subviews)
     }
   }
 
@@ -117,8 +117,8 @@ extension SubviewList.Segment {
   func sharedArity(with other: Self) -> Int? {
     switch (kind, other.kind) {
     case (.single, .single): return 1
-    case (.elements(let old, _), .elements(let new, _)):
-      return old.subviewsPerElement == new.subviewsPerElement ? new.subviewsPerElement : nil
+    case (.elements, .elements):
+      return arity == other.arity && (uneven == nil) == (other.uneven == nil) ? arity : nil
     default: return nil
     }
   }

@@ -33,7 +33,16 @@ struct SubviewPlace {
   }
 
   /// How many subviews its element has with it; 1 for a view that is no element.
-  var arity: Int { holder.source?.subviewsPerElement ?? 1 }
+  var arity: Int { element == nil && holder.isInner ? holder.list.count : 1 }
+
+  /// Whether its id is that of other subviews, too.
+  var sharesID: Bool { segment.sharesID || arity > 1 }
+
+  /// What is to be found out about the number of subviews of elements; nil where it is known.
+  var openArity: InferredArity? {
+    guard element != nil, let arity = source?.inferredArity, arity.value == nil else { return nil }
+    return arity
+  }
 }
 
 extension SubviewCatalog {
@@ -58,8 +67,13 @@ extension SubviewCatalog {
         id: segment.surroundings.id
       )
     }
-    guard segment.arity == 1 else {
+    guard !segment.hasLists else {
       let inner = try openElement(location, in: holder, reason)
+      guard location.part < inner.list.count else {
+        throw ContentError.contradiction(
+          "subview \(index + 1) of \(name) is not known yet; scroll there first"
+        )
+      }
       return try place(at: location.part, in: inner, reason)
     }
     return SubviewPlace(
@@ -79,7 +93,11 @@ extension SubviewCatalog {
   ) throws -> OpenedList {
     let segment = holder.list.segments[location.segment]
     guard case .elements(let source, _) = segment.kind else { return holder }
-    let start = segment.start + location.element * segment.arity
+    if let uneven = segment.uneven, !uneven.isDeclared {
+      return try uneven.evaluated(location.element, of: source)
+    }
+    let expected = segment.subviewCount(of: location.element)
+    let start = segment.start(of: location.element)
     let known = holder.element(at: start)
     if let known, known.version == version { return known }
     let value = try source.value(at: location.element)
@@ -95,13 +113,20 @@ extension SubviewCatalog {
     guard surroundings.key.components.count <= Content.depthLimit else {
       throw ContentError.tooDeep(view: source.label, limit: Content.depthLimit)
     }
-    let (list, reading) = try list(of: source, at: location.element, surroundings, known, reason)
-    guard list.count == segment.arity else {
+    let (list, reading) = try list(
+      of: source,
+      at: location.element,
+      surroundings,
+      known,
+      reason,
+      declared: expected
+    )
+    guard list.count == expected else {
       throw ContentError.subviewCount(
+        of: source,
         element: "element \(location.element + 1)",
-        source: source.label,
         count: list.count,
-        declared: segment.arity
+        expected: expected
       )
     }
     let opened = OpenedList(list, version: version, at: start, in: holder, of: source, value)
@@ -118,22 +143,23 @@ extension SubviewCatalog {
     at element: Int,
     _ surroundings: Resolution.Surroundings,
     _ known: OpenedList?,
-    _ reason: LoadReason
+    _ reason: LoadReason,
+    declared arity: Int
   ) throws -> (list: SubviewList, reading: ContentReading?) {
     let reading =
-      known?.reading
-      ?? container.map { container in
-        ContentReading(for: container) { [lifeline = container.lifeline] in
-          try lifeline.object?.refresh()
-        }
-      }
+      known?.reading ?? container.map { ContentReading(refreshing: $0) }
     reading?.reader.forgetAll()
     let list = try inside {
       try context.loading(reason, surroundings.id) {
         let content = try context.content(of: source, at: element, for: reading)
-        let arity = source.subviewsPerElement
-        return try SubviewListBuilder(axis, keeping: known?.list, declared: arity, for: self)
-          .list(of: content, surroundings)
+        let builder = SubviewListBuilder(
+          axis,
+          keeping: known?.list,
+          declared: arity,
+          looksInside: source.inferredArity != nil,
+          for: self
+        )
+        return try builder.list(of: content, surroundings)
       }
     }
     return (list, reading)
@@ -171,7 +197,7 @@ extension SubviewCatalog {
     }
   }
 
-  private func inside<Value>(_ body: () throws -> Value) rethrows -> Value {
+  func inside<Value>(_ body: () throws -> Value) rethrows -> Value {
     guard let container else { return try body() }
     return try context.inside(container, body)
   }
@@ -192,10 +218,11 @@ extension SubviewCatalog {
       let location = holder.list.location(of: index - start)
       let segment = holder.list.segments[location.segment]
       found += holder.list.sections(of: segment).map { $0.shifted(by: start) }
-      let element = segment.start + location.element * segment.arity
-      guard segment.arity > 1, let inner = holder.element(at: element) else { return found }
+      guard segment.hasLists, let inner = holder.element(location.element, of: segment) else {
+        return found
+      }
       holder = inner
-      start += element
+      start += segment.start(of: location.element)
     }
   }
 }

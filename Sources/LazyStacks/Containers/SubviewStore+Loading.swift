@@ -3,7 +3,7 @@ extension SubviewStore {
   /// Makes the subview with an index and keeps it; nil where a callback failed.
   func make(_ index: Int, _ reason: LoadReason, in container: Node) -> Subview? {
     let before = context.costs.total
-    let made = context.guarding { try load(index, reason, in: container) }
+    let made = context.guarding { try loadKnown(index, reason, in: container) } ?? nil
     if let made { keep(made) }
     if context.costs.isUsed, made != nil {
       context.prediction.learn(
@@ -14,11 +14,33 @@ extension SubviewStore {
     return made
   }
 
+  /// Loads a subview; nil where its element turned out to resolve to several, so that the list of
+  /// the container is read anew before anything else is loaded.
+  private func loadKnown(
+    _ index: Int,
+    _ reason: LoadReason,
+    in container: Node
+  ) throws -> Subview? {
+    guard !catalog.awaitsReading else { return nil }
+    do {
+      return try load(index, reason, in: container)
+    } catch is FoundArity {
+      catalog.awaitsReading = true
+      if let stack = container as? LazyStackNode { context.rereading.append(stack) }
+      return nil
+    }
+  }
+
   private func load(_ index: Int, _ reason: LoadReason, in container: Node) throws -> Subview {
     let place = try catalog.place(at: index, reason)
     let reading = ContentReading(for: container)
     let content = try context.loading(reason, place.id) {
       try place.content(context, for: reading)
+    }
+    let openArity = place.openArity
+    if let openArity, !place.holder.isInner, let count = try content.shownSubviews(), count > 1 {
+      openArity.value = count
+      throw FoundArity()
     }
     let resolution = Resolution(owner: container)
     let surroundings = place.surroundings
@@ -29,13 +51,21 @@ extension SubviewStore {
         try resolution.resolveOne(content, surroundings)
       }
     }
-    guard let node else { throw subviewCountError(place, count: resolution.nodes.count) }
+    guard let node else {
+      let count = resolution.nodes.count
+      if let openArity, !place.holder.isInner, count > 1 {
+        openArity.value = count
+        throw FoundArity()
+      }
+      throw subviewCountError(place, count: count)
+    }
+    openArity?.value = 1
     let life = beginLife(of: label)
     let subview = Subview(index: index, id: surroundings.id, label: label, node: node, life)
     subview.resolution = resolution
     resolution.subview = subview
     subview.reading = reading
-    subview.sharesID = place.segment.sharesID
+    subview.sharesID = place.sharesID
     reading.attach(to: subview)
     subview.listVersion = catalog.version
     subview.update = context.updates
@@ -139,10 +169,10 @@ extension SubviewStore {
     }
     let element = place.element.map { "element \($0 + 1)" }
     return .subviewCount(
+      of: source,
       element: element ?? "a part of an element",
-      source: source.label,
       count: count + place.arity - 1,
-      declared: place.arity
+      expected: place.arity
     )
   }
 }

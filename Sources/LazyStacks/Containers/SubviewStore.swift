@@ -69,6 +69,17 @@ final class SubviewStore {
   /// Lets go of a subview that is to stand in a line.
   func remove(at index: Int) { aside[index] = nil }
 
+  /// Moves what stands at an index or behind it.
+  func shift(from index: Int, by change: Int) {
+    guard change != 0, aside.keys.contains(where: { $0 >= index }) else { return }
+    var shifted: [Int: Subview] = [:]
+    for (key, subview) in aside {
+      if key >= index { subview.index += change }
+      shifted[subview.index] = subview
+    }
+    aside = shifted
+  }
+
   /// Takes back a subview that stood in a line; what stands in for another is not kept.
   func release(_ subview: Subview) {
     guard !subview.isStandIn else {

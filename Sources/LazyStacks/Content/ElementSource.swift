@@ -9,6 +9,9 @@ public protocol ElementSource: AnyObject {
   /// How many subviews each element resolves to, at least 1 (rule R1, constant arity).
   var subviewsPerElement: Int { get }
 
+  /// What the elements show about that number where nobody declared it; nil where it is declared.
+  var inferredArity: InferredArity? { get }
+
   /// Whether elements resolve to different numbers of subviews, so that each must be evaluated to
   /// know which subview is which (rule R1, dynamic arity).
   var hasDynamicArity: Bool { get }
@@ -67,6 +70,8 @@ public protocol ElementSource: AnyObject {
 extension ElementSource {
   /// One, unless a source says otherwise.
   public var subviewsPerElement: Int { 1 }
+  /// Nothing: the number is declared, unless a source says otherwise.
+  public var inferredArity: InferredArity? { nil }
   /// No, unless a source says otherwise.
   public var hasDynamicArity: Bool { false }
   /// Unknown, unless a source says otherwise.

@@ -16,6 +16,7 @@ final class CompositeInstance: Evaluated {
   let context: FrameContext
   /// What evaluating the body costs, in milliseconds.
   var bodyCost = 0.0
+  private var isStateCounted = false
 
   var name: String { view.name }
 
@@ -43,6 +44,12 @@ final class CompositeInstance: Evaluated {
     context = keeper.context
     number = context.nextNumber()
     reader.owner = self
+    context.liveViews += 1
+  }
+
+  deinit {
+    context.liveViews -= 1
+    if isStateCounted { context.liveStates -= 1 }
   }
 
   /// Evaluates the body for the first time.
@@ -81,7 +88,11 @@ final class CompositeInstance: Evaluated {
       _ = cells.link(view)
     }
     body = try reader.evaluate { try view.body }
-    if reader.storage != nil { context.notes.keepsStates = true }
+    guard !isStateCounted, let storage = reader.storage else { return }
+    context.notes.keepsStates = true
+    guard storage is StateCells || storage is any StatesOfView else { return }
+    isStateCounted = true
+    context.liveStates += 1
   }
 
   var depth: Int { keeper?.node?.depth ?? 0 }

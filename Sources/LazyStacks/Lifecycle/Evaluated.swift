@@ -45,6 +45,11 @@ final class ContentReading: Evaluated {
     reader.owner = self
   }
 
+  /// Reads for a container, which is made anew once that changed.
+  convenience init(refreshing node: Node) {
+    self.init(for: node) { [lifeline = node.lifeline] in try lifeline.object?.refresh() }
+  }
+
   /// The node for which it reads, as long as that lives.
   var node: Node? { ofNode.object }
 

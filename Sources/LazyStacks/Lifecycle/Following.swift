@@ -132,6 +132,24 @@ extension FrameContext {
     return true
   }
 
+  /// Reads the lists anew of which an element showed how many subviews the elements are (rule R1).
+  func readListsAnew() {
+    guard !rereading.isEmpty else { return }
+    let stacks = rereading
+    rereading.removeAll()
+    for stack in stacks where stack.isInWindow {
+      guard work.goesOn() else {
+        rereading.append(stack)
+        continue
+      }
+      refresh(stack)
+      stack.invalidateSize()
+      stack.noteChangeInRows()
+      stack.arrangement.retryStandIns()
+    }
+    needsLayoutAgain = true
+  }
+
   private func refreshAlone(_ node: Node) {
     followers.note(node)
     refresh(node)

@@ -111,12 +111,20 @@ final class FrameContext {
   /// The nodes that show data whose edits are told.
   @exclusivity(unchecked) var followers = Followers()
 
+  /// The lazy containers of which an element showed how many subviews the elements are, so that
+  /// their lists are read anew in the frame.
+  @exclusivity(unchecked) var rereading: [LazyStackNode] = []
+
   /// The lazy containers whose rows show data that were edited, where work was stopped before they
   /// were made anew.
   @exclusivity(unchecked) var staleRows: [LazyStackNode] = []
 
   /// How many nodes live.
   var nodeCount = 0
+
+  /// How many composite views live, and how many of them keep states.
+  @exclusivity(unchecked) var liveViews = 0
+  @exclusivity(unchecked) var liveStates = 0
 
   /// How many nodes a window may have: more would take minutes and gigabytes.
   static let nodeLimit = 1_000_000
@@ -267,6 +275,7 @@ final class FrameContext {
     leaving.removeAll()
     evicted.removeAll()
     staleRows.removeAll()
+    rereading.removeAll()
     laidOutStacks.removeAll()
     starting.removeAll()
     restarting.removeAll()

@@ -4,6 +4,7 @@ enum LayoutPass: Pass {
   static func run(in window: Window) {
     let context = window.context
     for pass in 1...context.profile.maxPasses {
+      context.readListsAnew()
       if window.needsLayout || context.needsLayoutAgain {
         context.needsLayoutAgain = false
         context.rememberSight()
@@ -19,7 +20,9 @@ enum LayoutPass: Pass {
         window.needsLayout = true
         return
       }
-      if !context.needsLayoutAgain, !context.scrollNodes.contains(where: \.needsLayout) {
+      if !context.needsLayoutAgain, context.rereading.isEmpty,
+        !context.scrollNodes.contains(where: \.needsLayout)
+      {
         break
       }
     }

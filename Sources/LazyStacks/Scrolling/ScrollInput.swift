@@ -258,7 +258,7 @@ extension ScrollTrack {
       move(by: maxOffset - offset, .script)
       guessedEnd = .isAimed
     } else if let (stack, place) = stackToShow(edge.isStart ? 0 : 1) {
-      let line = edge.isStart ? 0 : stack.arrangement.count - 1
+      guard let line = stack.reached(edge.isStart ? 0 : .max) else { return }
       if walks(in: stack) { stack.arrangement.approach(line, spanWithoutInsets, stack) }
       settleOffset()
       stack.arrangement.show(fraction: edge.isStart ? 0 : 1, at: place, stack)

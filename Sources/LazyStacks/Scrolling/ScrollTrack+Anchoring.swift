@@ -151,6 +151,7 @@ extension ScrollTrack {
     guard let (stack, place) = stackToShow(fraction) else { return false }
     stack.resetKeepingNothing()
     stack.measureChangedRows()
+    if fraction == 1 { _ = stack.reached(.max) }
     if !stack.placement.isEmpty, walks(in: stack) {
       stack.arrangement.approach(
         stack.arrangement.index(atFraction: fraction),

@@ -141,7 +141,7 @@ extension LazyStackNode {
 
   /// What is placed is what intersects the visible rect, and the rect is covered (I3).
   func checkPlacement() throws {
-    guard isShown, run.count > 0, !run.isCutShort else { return }
+    guard isShown, run.count > 0, !run.isCutShort, !run.lacksNext else { return }
     let span = visibleSpan
     for line in run.lines {
       let isVisible = run.isVisible(line, span)

@@ -53,8 +53,11 @@ public final class ScrollViewProxy {
     return stack.currentCount
   }
 
-  /// Whether ``count()`` is a guess; never with constant numbers of subviews.
-  public func isCountEstimated() throws -> Bool { false }
+  /// Whether ``count()`` is a guess (claim 22): never with constant numbers of subviews, and else
+  /// until all elements were needed.
+  public func isCountEstimated() throws -> Bool {
+    try node().parts.contains { ($0 as? LazyStackNode)?.catalog.isOpen ?? false }
+  }
 
   /// Whether the size of the content is a guess in any part (claim 20).
   public func isContentSizeEstimated() throws -> Bool { try node().isContentLengthEstimated }

@@ -8,8 +8,9 @@ public struct ViewTree: Equatable, Sendable {
     case leaf
     /// A container that loads all its subviews.
     case eager
-    /// A lazy container: how many subviews it has, and how many of them are kept off screen.
-    case lazy(count: Int, kept: Int)
+    /// A lazy container: how many subviews it has, whether that is a guess, and how many of them
+    /// are kept off screen.
+    case lazy(count: Int, isEstimated: Bool, kept: Int)
     /// A scroll view.
     case scroll(ScrollGeometry, isSizeEstimated: Bool)
   }
@@ -87,7 +88,11 @@ extension Node {
   private var kindInTree: ViewTree.Kind {
     switch self {
     case let stack as LazyStackNode:
-      .lazy(count: stack.list.count, kept: stack.store.count - stack.pinsAside)
+      .lazy(
+        count: stack.list.count,
+        isEstimated: stack.catalog.isOpen,
+        kept: stack.store.count - stack.pinsAside
+      )
     case let scroll as ScrollNode:
       .scroll(scroll.geometry, isSizeEstimated: scroll.isContentLengthEstimated)
     case is LeafNode: .leaf

@@ -21,6 +21,12 @@ extension Window {
   /// How many views have a node now, on screen or not.
   public var liveNodes: Int { context.nodeCount }
 
+  /// How many views with a body live: loaded, kept, or kept alive because indices depend on them.
+  public var liveViews: Int { context.liveViews }
+
+  /// How many of those keep states.
+  public var liveStates: Int { context.liveStates }
+
   /// How wrong the content size of the outermost scroll view was, along its main axis: the vertical
   /// one unless only the other scrolls.
   ///

@@ -14,7 +14,8 @@ public enum LoadReason: String, Sendable, CaseIterable {
   case prefetch
   /// Its size stands for the size of the container (rule R6, claim 24).
   case sample
-  /// It stands outside a `ForEach`, so its body tells how many subviews it is.
+  /// Its body tells how many subviews it is: it stands outside a `ForEach`, or elements have
+  /// different numbers and one at or behind it is needed.
   case resolve
   /// It is the header or the footer of a section of which a part is in the visible rect (rule R15).
   case pinned

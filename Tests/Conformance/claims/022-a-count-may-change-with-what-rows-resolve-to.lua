@@ -1,21 +1,30 @@
--- Claim 22: how many subviews there are depends on what the rows resolve to, and the size with it.
+-- Claim 22: how many subviews there are is itself an estimate where rows resolve to one or none,
+-- until they were evaluated, and the size changes as the number is learned.
 -- Fails with `true` for `hasView(self)`.
-local function hasView(row) return row.environment.detail or row.index % 2 == 1 end
-local Row = View "Row" { parameters = { "index" }, environment = { detail = false },
-  body = function(self) return hasView(self) and Item { height = 50 } or nil end,
+local function hasView(row) return row.index <= 20 or row.index % 2 == 1 end
+local bodies = 0
+local Row = View "Row" { parameters = { "index" },
+  body = function(self)
+    bodies = bodies + 1
+    return hasView(self) and Item { height = 50 } or nil
+  end,
 }
 local window = Window { width = 390, height = 600,
   ScrollView {
     LazyVStack { spacing = 0,
-      ForEach { 40, id = "row-%d", subviews = "dynamic", function(index)
+      ForEach { 60, id = "row-%d", subviews = "dynamic", function(index)
         return Row { index = index }
       end },
     },
   },
 }
 local scroll = window:scrollView()
-lab.expectEqual(scroll.count, 20, "the rows without a view do not count")
-lab.expectEqual(scroll.contentSize.height, 1000.0, "and take no room")
-window:setEnvironment("detail", true)
-lab.expectEqual(scroll.count, 40, "with details all rows count")
-lab.expectEqual(scroll.contentSize.height, 2000.0, "and the content is as long as they are")
+lab.expectEqual(bodies, 13, "twelve rows fill the region, and one more is looked at")
+lab.expectEqual(scroll.isCountEstimated, true, "nobody knows yet how many there are")
+lab.expectEqual(scroll.count, 60, "each that was seen has a view, so all are taken to have one")
+lab.expectEqual(scroll.contentSize.height, 3000.0, "and to take room")
+scroll:scrollTo { edge = "bottom" }
+lab.expectEqual(bodies, 60, "to go to the end each row is asked")
+lab.expectEqual(scroll.isCountEstimated, false, "then the number is known")
+lab.expectEqual(scroll.count, 40, "half of the last forty have no view")
+lab.expectEqual(scroll.contentSize.height, 2000.0, "and take no room")

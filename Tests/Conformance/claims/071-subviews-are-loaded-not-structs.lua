@@ -6,7 +6,7 @@ local Step = View "Step" {
 local window = Window { width = 390, height = 320,
   ScrollView {
     LazyVStack { spacing = 0,
-      ForEach { 30, id = "step-%d", subviews = "dynamic", function() return Step {} end },
+      ForEach { 30, id = "step-%d", function() return Step {} end },
     },
   },
 }

@@ -6,10 +6,12 @@ local Row = View "Row" { parameters = { "index" },
 }
 local window = Window { width = 390, height = 300,
   ScrollView {
-    LazyVStack { spacing = 0, ForEach { 100, subviews = "dynamic", function(index)
+    LazyVStack { spacing = 0, ForEach { 100, id = "row-%d", subviews = "dynamic", function(index)
       return Row { index = index }
     end } },
   },
 }
-lab.expectEqual(window.metrics.byView.Row.bodies, 100, "each row was asked what it is")
-lab.expect(window.metrics.byView.Inner.bodies <= 4, "only what is in sight was made")
+window:scrollView():scrollTo { id = "row-61", anchor = "top" }
+lab.expectEqual(window.metrics.byView.Row.bodies, 67, "each row up to there was asked what it is, "
+  .. "and as many as are in sight and ahead")
+lab.expect(window.metrics.byView.Inner.bodies <= 8, "only what was in sight was made")

@@ -12,6 +12,7 @@ local Feed = View "Feed" {
 }
 local window = Window { width = 390, height = 300, ScrollView { Feed {} } }
 lab.expectEqual(window:scrollView().count, 1001, "the rows and the indicator")
+lab.expectEqual(window:scrollView().isCountEstimated, false, "the number of rows is known")
 lab.expect(window.metrics.byView.Row.bodies <= 4, "only what is in sight is evaluated")
 model.atEnd = true
 window:step()

@@ -98,7 +98,7 @@ struct NastyPlugin: CustomTestStringConvertible, Sendable {
       body: "items = { a = function() coroutine.yield() end }, "
         + "commands = { co = { help = 'c', run = function() coroutine.yield(1) end } }",
       entries: "Items.a(1)\n.co\ncoroutine.wrap(Items.a)(1)",
-      says: ["item a: attempt to yield", "command co: attempt to yield"],
+      says: ["item a: p.lua:2: coroutine.yield cannot leave", "command co: attempt to yield"],
       prints: ["an Item view", "an Item view"]
     ),
     NastyPlugin(

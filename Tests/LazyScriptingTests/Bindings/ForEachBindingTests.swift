@@ -91,17 +91,107 @@ import Testing
   }
 
   @Test(arguments: [
-    (body: "", remedy: "gave no view where 1 subview was declared; return a view"),
-    (body: "return nil", remedy: "gave no view where 1 subview was declared; return a view"),
-    (body: "return Item { height = 1 }, Item { height = 2 }", remedy: "declare subviews = 2"),
+    (
+      call: "ForEach(3, function(i) end)",
+      remedy: "gave no subview where 1 was expected; leave elements out of the data, or where they "
+        + "differ declare subviews = \"dynamic\""
+    ),
+    (
+      call: "ForEach(3, function(i) return i < 2 and Item { height = 1 } end)",
+      remedy: "element 2 of the ForEach in test.lua:1 gave no subview where 1 was expected"
+    ),
+    (
+      call: "ForEach(3, function(i) local item = Item { height = 1 } "
+        + "if i == 1 then return item, item end return item end)",
+      remedy: "element 2 of the ForEach in test.lua:1 gave 1 subview where 2 were expected"
+    ),
+    (
+      call: "ForEach { 3, subviews = 2, function(i) return Item { height = 1 } end }",
+      remedy: "gave 1 subview where 2 were declared; declare subviews = 1"
+    ),
+    (
+      call: "ForEach { 3, subviews = 1, function() return Item { height = 1 }, Divider() end }",
+      remedy: "gave 2 subviews where 1 was declared; declare subviews = 2"
+    ),
+    (
+      call: "ForEach { 3, subviews = function() return 2 end, function() return Divider() end }",
+      remedy: "gave 1 subview where 2 were declared"
+    ),
   ])
   func `an element with another number of subviews is an error naming the line`(
-    body: String,
+    call: String,
     remedy: String
   ) throws {
-    let message = try laidOut("ForEach(3, function(i) \(body) end)")
+    let message = try laidOut(call)
     #expect(message?.contains("the ForEach in test.lua:1") == true)
-    #expect(message?.contains(remedy) == true)
+    #expect(message?.contains(remedy) == true, "\(message ?? "")")
+  }
+
+  @Test(arguments: [
+    ("ForEach(10, function() return Item { height = 100 }, Item { height = 20 } end)", "20 1200.0"),
+    (
+      "ForEach(10, function() return Group { Item { height = 100 }, nil, Divider() } end)",
+      "20 1010.0"
+    ),
+    ("ForEach(10, function() return Two {} end)", "20 1200.0"),
+    (
+      "ForEach { { { id = 1 }, { id = 2 } }, function() return Section { header = Divider(), "
+        + "ForEach(3, function() return Item { height = 50 } end) } end }",
+      "8 302.0"
+    ),
+    (
+      "ForEach { 2, function() return Section { footer = Divider(), "
+        + "ForEach(3, function() return Item { height = 50 }, Divider() end) } end }",
+      "14 308.0"
+    ),
+  ])
+  func `how many subviews an element is need not be counted by hand`(
+    call: String,
+    sum: String
+  ) throws {
+    for wrapping in ["%s", "VStack { spacing = 0, %s }", "%s:padding { top = 0 }"] {
+      let stack = "LazyVStack { spacing = 0, \(call) }"
+      let script = """
+        local Two = View "Two" { body = function()
+          return Item { height = 100 }, Item { height = 20 } end }
+        local window = Window { width = 100, height = 150, ScrollView {
+          \(wrapping.replacing("%s", with: stack)) } }
+        local scroll = window:scrollView()
+        window:check()
+        scroll:scrollTo { edge = "bottom" }
+        scroll:scrollTo { edge = "top" }
+        for _ = 1, 30 do scroll:drag { by = 50 } window:check() end
+        print(scroll.count .. " " .. scroll.contentSize.height)
+        """
+      try expectOutput(of: script, sum)
+    }
+  }
+
+  @Test func `elements of different numbers of subviews are evaluated as far as needed`() throws {
+    let script = """
+      local bodies = 0
+      local Row = View "Row" { parameters = { "index" }, body = function(self)
+        bodies = bodies + 1
+        return self.index % 2 == 0 and Item { width = 50 } or nil
+      end }
+      local window = Window { width = 500, height = 100, ScrollView { axes = "horizontal",
+        LazyHStack { spacing = 0, Divider():id("first"),
+          ForEach { 1000, id = "row-%d", subviews = "dynamic", function(index)
+            return Row { index = index } end },
+          Item { width = 30 }:id("last") } } }
+      local scroll = window:scrollView()
+      print(bodies, scroll.isCountEstimated, scroll:index("row-3"), scroll:index("row-4"))
+      scroll:scrollTo { id = "row-200", anchor = "leading" }
+      print(bodies, scroll:index("row-200"), scroll.visibleIDs[1])
+      window:check()
+      scroll:scrollTo { id = "last" }
+      print(bodies, scroll.count, scroll.isCountEstimated, scroll:index("last"))
+      window:check()
+      """
+    try expectOutput(
+      of: script,
+      "22\ttrue\tnil\t3\n220\t101\trow-200\n1000\t502\tfalse\t502"
+    )
   }
 
   @Test func `a length function that gives no length names the element`() throws {

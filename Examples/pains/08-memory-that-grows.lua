@@ -1,0 +1,39 @@
+-- Pain 8: memory grows while one scrolls.
+--
+-- Ten thousand rows, scrolled through a screen at a time. What lives at the end is what is in
+-- sight, what is ahead and what left a moment ago; in the profile of earlier systems, and where a
+-- row is one view or none, it is all that was ever passed.
+--
+--   lazylab run --events none Examples/pains/08-memory-that-grows.lua
+
+local count = 10000
+
+local Row = View "Row" { state = { isOn = false },
+  body = function() return Item { height = 50 } end,
+}
+local Conditional = View "Row" { parameters = { "index" }, state = { isOn = false },
+  body = function(self) return self.index > 0 and Item { height = 50 } or nil end,
+}
+
+local variants = {
+  { "swiftui2027", "swiftui2027", nil, function() return Row {} end },
+  { "legacyRowState", "legacyRowState", nil, function() return Row {} end },
+  { "legacyPersist", "legacyPersist", nil, function() return Row {} end },
+  { "a condition in the row", "swiftui2027", "dynamic", function(index)
+    return Conditional { index = index }
+  end },
+}
+print("                         nodes    views   states   after " .. count .. " rows")
+for _, variant in ipairs(variants) do
+  local name, profile, arity, content = table.unpack(variant, 1, 4)
+  local window = Window { width = 390, height = 600, profile = profile,
+    ScrollView {
+      LazyVStack { spacing = 0, ForEach { count, id = "row-%d", subviews = arity, content } },
+    },
+  }
+  local scroll = window:scrollView()
+  for _ = 1, count * 50 / 600 do scroll:drag { by = 600 } end
+  local metrics = window.metrics
+  print(string.format("%-22s %7d  %7d  %7d", name, metrics.liveNodes, metrics.liveViews,
+    metrics.liveStates))
+end

@@ -1,0 +1,86 @@
+/// How elements are evaluated whose numbers of subviews only their views tell, as far as anybody
+/// needs them (rule R1).
+extension SubviewCatalog {
+  /// What became known of elements: how many more subviews they are than was guessed.
+  struct Growth {
+    /// The index after the last subview that was known one by one.
+    let known: Int
+    /// The index of the first subview behind the elements.
+    let end: Int
+    /// How many subviews more there are before that; negative where there are fewer.
+    let change: Int
+  }
+
+  /// Evaluates elements until so many subviews are known one by one, or all are.
+  func resolve(upTo count: Int) throws {
+    while let position = list.firstOpen, list.resolvedCount < count {
+      try resolveNext(position)
+    }
+  }
+
+  /// Evaluates elements until it is known where one of them begins, and how many subviews it is.
+  func resolve(element: Int, ofSegment position: Int) throws {
+    while let open = list.firstOpen, open <= position {
+      if open == position, list.segments[open].uneven?.knownElements ?? 0 > element { return }
+      try resolveNext(open)
+    }
+  }
+
+  /// Finds out how many subviews elements are of which none was loaded, where nobody declared it,
+  /// and reads the list anew if that is not one.
+  ///
+  /// - Parameters:
+  ///   - position: The last segment that matters.
+  ///   - evaluates: Whether an element of each is evaluated; else its description has to tell.
+  /// - Throws: What a content function or a body threw.
+  func learnArities(upTo position: Int, evaluates: Bool) throws {
+    var isOther = false
+    for segment in list.segments[...position] where segment.count > 0 && segment.uneven == nil {
+      guard case .elements(let source, _) = segment.kind, let arity = source.inferredArity,
+        arity.value == nil
+      else { continue }
+      let shown = try evaluates ? evaluatedArity(of: source, segment) : source.shownArity()
+      if evaluates { arity.value = max(1, shown ?? 1) }
+      if let known = arity.value, known != segment.arity { isOther = true }
+    }
+    if isOther { try container?.refresh() }
+  }
+
+  private func evaluatedArity(
+    of source: any ElementSource,
+    _ segment: SubviewList.Segment
+  ) throws -> Int? {
+    let builder = SubviewListBuilder(axis, keeping: nil, for: self)
+    return try inside {
+      try builder.element(0, of: source, segment.surroundings, keeping: nil).list.count
+    }
+  }
+
+  private func resolveNext(_ position: Int) throws {
+    let segment = list.segments[position]
+    guard let uneven = segment.uneven, case .elements(let source, _) = segment.kind else { return }
+    let element = uneven.knownElements
+    guard element < context.profile.eagerLimit else {
+      throw ContentError.contradiction(
+        "\(source.label) would have to evaluate more than \(element) elements to know how many "
+          + "subviews stand before the one that is needed; filter the data, or have each element "
+          + "give one stack with the condition in it"
+      )
+    }
+    let builder = SubviewListBuilder(axis, keeping: nil, for: self)
+    let next = try inside {
+      try builder.element(element, of: source, segment.surroundings, keeping: nil)
+    }
+    next.attach(to: opened)
+    let (known, count) = (uneven.knownSubviews, uneven.subviewCount)
+    uneven.append(next)
+    let end = segment.start + count
+    opened.recount(position, from: end)
+    take(.oneEach(list.count))
+    if !next.list.readings.isEmpty, let container { context.followers.insert(container) }
+    let change = uneven.subviewCount - count
+    (container as? LazyStackNode)?.take(
+      Growth(known: segment.start + known, end: end, change: change)
+    )
+  }
+}

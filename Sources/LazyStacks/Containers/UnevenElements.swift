@@ -1,0 +1,186 @@
+import LazyExtents
+
+/// The elements of a `ForEach` that resolve to different numbers of subviews, as far as these
+/// numbers are known (rule R1).
+///
+/// Where only its views tell how many subviews an element is, elements are evaluated from the first
+/// on, as far as anybody needs them. They stay: a change may give any of them another number, and
+/// other indices to all that follow (claims 80 to 82).
+final class UnevenElements {
+  let elementCount: Int
+  /// Whether the data tell the numbers, so that elements are opened as those of constant arity.
+  let isDeclared: Bool
+  /// The elements that were evaluated, from the first on; empty where the data tell the numbers.
+  private(set) var lists: [OpenedList] = []
+  /// Where each known element begins, and where the next one would.
+  private var starts = [0]
+  /// Those among the elements that show edited data.
+  private var withReadings: [OpenedList] = []
+
+  /// Elements of which the data tell how many subviews each is.
+  init(declared counts: [Int]) {
+    elementCount = counts.count
+    isDeclared = true
+    for count in counts { starts.append(knownSubviews + count) }
+  }
+
+  /// Elements of which the first ones were evaluated.
+  init(evaluated lists: [OpenedList], of elementCount: Int) {
+    self.elementCount = elementCount
+    isDeclared = false
+    for list in lists { append(list) }
+  }
+
+  /// Takes the next element, which was evaluated now.
+  func append(_ list: OpenedList) {
+    lists.append(list)
+    starts.append(knownSubviews + list.list.count)
+    if !list.list.readings.isEmpty { withReadings.append(list) }
+  }
+
+  /// How many elements are known, from the first on.
+  var knownElements: Int { starts.count - 1 }
+
+  /// How many subviews those are.
+  var knownSubviews: Int { starts[starts.count - 1] }
+
+  /// Whether all numbers are known.
+  var isComplete: Bool { knownElements >= elementCount }
+
+  /// How many subviews there are, by the mean of the known elements for the others; at least one
+  /// more than is known while elements are left, so that somebody looks.
+  var subviewCount: Int {
+    let rest = elementCount - knownElements
+    guard rest > 0 else { return knownSubviews }
+    let mean = knownElements == 0 ? 1 : Double(knownSubviews) / Double(knownElements)
+    return knownSubviews + max(1, Int((min(Double(rest) * mean, Self.mostGuessed)).rounded()))
+  }
+
+  private static let mostGuessed = 1e12
+
+  /// Where an element begins among the subviews, which is a guess for one that is not known.
+  func start(of element: Int) -> Int {
+    guard element > knownElements else { return starts[element] }
+    let share = Double(element - knownElements) / Double(elementCount - knownElements)
+    let guessed = Double(subviewCount - knownSubviews) * share
+    return knownSubviews + min(Int(guessed), subviewCount - knownSubviews - 1)
+  }
+
+  /// The list of an element that was evaluated.
+  func evaluated(_ element: Int, of source: any ElementSource) throws -> OpenedList {
+    guard element < knownElements else {
+      throw ContentError.contradiction(
+        "element \(element + 1) of \(source.label) is not known yet; scroll there first"
+      )
+    }
+    return lists[element]
+  }
+
+  /// How many subviews an element is; 1 for one that is not known.
+  func subviewCount(of element: Int) -> Int {
+    element < knownElements ? starts[element + 1] - starts[element] : 1
+  }
+
+  /// The element that a subview belongs to, and which of its subviews that is.
+  func element(at index: Int) -> (element: Int, part: Int) {
+    guard index < knownSubviews else {
+      let rest = max(1, subviewCount - knownSubviews)
+      let share = Double(index - knownSubviews) / Double(rest)
+      let left = elementCount - knownElements
+      return (knownElements + max(0, min(Int(Double(left) * share), left - 1)), 0)
+    }
+    // Elements without subviews begin where the next one does: the last that begins here is it.
+    var low = 0
+    var high = knownElements - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= index { low = middle } else { high = middle - 1 }
+    }
+    return (low, index - starts[low])
+  }
+
+  /// Whether what was read to evaluate the elements can lead to more elements within them.
+  var hasElementsInside: Bool { lists.contains { $0.list.hasElements } }
+
+  /// Hands over which edited data are in the elements.
+  func forEachReading(_ body: (ElementReading) -> Void) {
+    for list in withReadings { list.forEachReading(body) }
+  }
+
+  /// Which subviews are kept where it is known what became of the elements.
+  func change(
+    to other: UnevenElements,
+    _ elements: ElementChange,
+    _ work: Work
+  ) -> ElementChange {
+    var kept: [KeptStretch] = []
+    for stretch in elements.byOld {
+      let known = min(stretch.old.upperBound, knownElements)
+      for old in stretch.old.lowerBound..<max(stretch.old.lowerBound, known) {
+        let new = stretch.new + old - stretch.old.lowerBound
+        guard new < other.knownElements, work.goesOn() else { break }
+        kept += change(of: old, to: new, of: other, isMoved: stretch.isMoved, work)
+      }
+    }
+    let rest = min(subviewCount - knownSubviews, other.subviewCount - other.knownSubviews)
+    let isAlike =
+      elements.keepsAll && knownElements == other.knownElements
+      && elementCount == other.elementCount
+    if rest > 0, isAlike {
+      let old = knownSubviews..<knownSubviews + rest
+      kept.append(KeptStretch(old: old, new: other.knownSubviews, isMoved: false))
+    }
+    return ElementChange(of: subviewCount, keeping: kept, work)
+  }
+
+  private func change(
+    of old: Int,
+    to new: Int,
+    of other: UnevenElements,
+    isMoved: Bool,
+    _ work: Work
+  ) -> [KeptStretch] {
+    let (start, otherStart) = (starts[old], other.starts[new])
+    func kept(_ range: Range<Int>, at place: Int, isMoved: Bool) -> [KeptStretch] {
+      guard !range.isEmpty else { return [] }
+      let shifted = range.lowerBound + start..<range.upperBound + start
+      return [KeptStretch(old: shifted, new: place + otherStart, isMoved: isMoved)]
+    }
+    let count = subviewCount(of: old)
+    guard !isDeclared, !other.isDeclared else {
+      let both = min(count, other.subviewCount(of: new))
+      return kept(0..<both, at: 0, isMoved: isMoved)
+    }
+    guard lists[old] !== other.lists[new] else { return kept(0..<count, at: 0, isMoved: isMoved) }
+    let change = SubviewListChange(from: lists[old].list, to: other.lists[new].list, work)
+    return change.stretches.flatMap {
+      kept($0.old, at: $0.new, isMoved: isMoved || $0.isMoved)
+    }
+  }
+}
+
+extension ContentError {
+  /// That an element resolved to another number of subviews than its source declares, or than those
+  /// before it have.
+  static func subviewCount(
+    of source: any ElementSource,
+    element: String,
+    count: Int,
+    expected: Int
+  ) -> ContentError {
+    guard source.inferredArity == nil else {
+      return .otherSubviewCount(
+        element: element,
+        source: source.label,
+        count: count,
+        expected: expected
+      )
+    }
+    return .subviewCount(
+      element: element,
+      source: source.label,
+      count: count,
+      declared: expected
+    )
+  }
+}

@@ -1,0 +1,64 @@
+/// How many subviews each element of a source turned out to resolve to, where nobody declared it
+/// (rule R1).
+///
+/// The first element that is loaded decides; another one that gives another number is an error. The
+/// copies and snapshots of a source share what was found out.
+public final class InferredArity {
+  /// The number; nil until an element was loaded.
+  var value: Int?
+
+  /// Knows nothing yet.
+  public init() {}
+}
+
+/// Ends the loading of a subview, because its element turned out to resolve to several.
+struct FoundArity: Error {}
+
+extension Content {
+  /// How many subviews the description comes to as far as it shows without evaluating a body: a
+  /// view of one's own counts as one; nil where elements resolve to different numbers.
+  func shownSubviews() throws -> Int? {
+    switch kind {
+    case .empty: return 0
+    case .composite, .leaf, .layout, .lazyStack, .scrollView, .tooDeep: return 1
+    case .modified(let content, _): return try content.shownSubviews()
+    case .group(let children): return try Self.shownSubviews(of: children)
+    case .section(let section):
+      var sum = 0
+      for (role, children) in section.parts {
+        guard let count = try Self.shownSubviews(of: children) else { return nil }
+        // A header of several views is one subview.
+        sum += role == .content ? count : min(count, 1)
+      }
+      return sum
+    case .forEach(let forEach): return try forEach.source.shownSubviews()
+    }
+  }
+
+  private static func shownSubviews(of children: [Content]) throws -> Int? {
+    var sum = 0
+    for child in children {
+      guard let count = try child.shownSubviews() else { return nil }
+      sum += count
+    }
+    return sum
+  }
+}
+
+extension ElementSource {
+  fileprivate func shownSubviews() throws -> Int? {
+    guard count > 0 else { return 0 }
+    guard !hasDynamicArity else { return nil }
+    let total = count.multipliedReportingOverflow(by: try shownArity() ?? subviewsPerElement)
+    return total.overflow ? nil : total.partialValue
+  }
+
+  /// How many subviews each element has, by what the first one shows where that is not declared.
+  func shownArity() throws -> Int? {
+    guard let inferredArity, count > 0 else { return subviewsPerElement }
+    if let known = inferredArity.value { return known }
+    guard let shown = try content(at: 0).shownSubviews(), shown > 0 else { return nil }
+    inferredArity.value = shown
+    return shown
+  }
+}
