@@ -103,6 +103,17 @@ extension SubviewList.Section {
   }
 }
 
+extension SubviewList.Section {
+  /// The section as a container has it in which so many subviews stand from last to first.
+  func mirrored(in count: Int) -> Self {
+    Self(
+      range: (count - range.upperBound)..<(count - range.lowerBound),
+      header: header.map { count - 1 - $0 },
+      footer: footer.map { count - 1 - $0 }
+    )
+  }
+}
+
 extension SubviewList.Segment {
   /// How many subviews an element has; 1 for a view that is no element.
   var arity: Int {
