@@ -1,10 +1,15 @@
--- One page after the other, each as long as the region: sideways, because the scroll view is.
+-- One page after the other, each as long as the region: sideways, because the scroll view is. How
+-- far it is to any page is known, so `skip` says it, and no page in between is looked at.
 local Pages = LazyLayout "Pages" {
   parameters = { "length", gap = 20 },
   begin = function(self, bounds) return { y = 0, width = bounds.width } end,
   place = function(self, cursor, subviews)
     subviews[1]:place { y = cursor.y, width = cursor.width, height = self.length }
     cursor.y = cursor.y + self.length + self.gap
+    return cursor.y
+  end,
+  skip = function(self, cursor, index, count)
+    cursor.y = cursor.y + count * (self.length + self.gap)
     return cursor.y
   end,
 }
@@ -20,5 +25,6 @@ local book = window:scrollView()
 print(book.visibleIDs, book.contentSize.width)
 book:scrollTo { id = "page-42", anchor = "leading" }
 print(book.visibleIDs, book.contentOffset.x, window:node("page-42").frame)
+lab.expectEqual(book.contentOffset.x, 41 * 220, "where page 42 is was known")
 book:drag { by = -110 }
 print(window:draw())

@@ -37,9 +37,28 @@ struct LazyLayoutTests {
     #expect(difference == nil, "seed \(seed)")
   }
 
-  @Test(arguments: Seeds.first(60, long: 1_000))
-  func `a view that was scrolled to stands where the anchor says`(seed: UInt64) throws {
-    let screen = try TiledScreen(seed: seed)
+  @Test(arguments: Seeds.first(150, long: 3_000))
+  func `reversed tiles stand in no other's way, and as one mirrored fold once they were left`(
+    seed: UInt64
+  ) throws {
+    let screen = try TiledScreen(seed: seed, reversed: true)
+    for step in 0..<25 {
+      let done = try screen.step()
+      let problem = try screen.problem()
+      #expect(problem == nil, "seed \(seed), step \(step), \(done)")
+      guard problem == nil else { return }
+    }
+    try screen.goThrough()
+    let difference = try screen.difference()
+    #expect(difference == nil, "seed \(seed)")
+  }
+
+  @Test(arguments: Seeds.first(60, long: 1_000), [false, true])
+  func `a view that was scrolled to stands where the anchor says`(
+    seed: UInt64,
+    isReversed: Bool
+  ) throws {
+    let screen = try TiledScreen(seed: seed, reversed: isReversed)
     for step in 0..<12 {
       let missed = try screen.scrollToAny()
       #expect(missed == nil, "seed \(seed), step \(step)")

@@ -14,6 +14,10 @@ final class TiledScreen {
   private let spacing: Double
   /// How much stands before the tiles in the content.
   private let before: Double
+  /// Whether the first tile stands at the end.
+  private let isReversed: Bool
+  /// How much stands after them.
+  private let after: Double
   private let tiles: CollectionElements<Tile>
   private let window: Window
   private let scroll: ScrollViewProxy
@@ -21,13 +25,15 @@ final class TiledScreen {
   private var along = 400.0
   private var lastID = 0
 
-  init(seed: UInt64) throws {
+  init(seed: UInt64, reversed isReversed: Bool = false) throws {
+    self.isReversed = isReversed
     var generator = SeededGenerator(seed: seed)
     axis = Bool.random(using: &generator) ? .vertical : .horizontal
     lanes = Int.random(in: 1...4, using: &generator)
     spacing = Double(Int.random(in: 0...2, using: &generator)) * 6.25
     before = Bool.random(using: &generator) ? 0 : 37.5
     let isPadded = Bool.random(using: &generator)
+    after = isPadded ? 20 : 0
     let (axis, spacing, before) = (axis, spacing, before)
     let layout = MasonryLayout(lanes: lanes, spacing: spacing)
     func view(_ tile: Tile) -> Content {
@@ -39,9 +45,11 @@ final class TiledScreen {
     var spelling = Spelling()
     spelling.axis = axis
     let size = spelling.size(across: across, along: along)
+    let opensAtEnd = isReversed && !seed.isMultiple(of: 3)
     window = try Window(WindowConfiguration(width: size.width, height: size.height)) {
+      let anchor = opensAtEnd ? UnitPoint(x: 1, y: 1) : nil
       ScrollView([axis]) {
-        let container = layout { ForEach(tiles) }
+        let container = layout(reversed: isReversed) { ForEach(tiles) }
         if isPadded {
           container.padding(spelling.padding(before, 20))
         } else {
@@ -50,7 +58,7 @@ final class TiledScreen {
             container
           }
         }
-      }
+      }.defaultScrollAnchor(anchor, for: .initialOffset)
     }
     scroll = try window.scrollView()
     self.generator = generator
@@ -151,10 +159,11 @@ final class TiledScreen {
 
   /// Scrolls from the start far away and back, so that every seam was out of sight.
   func goThrough() throws {
-    try scroll.scrollTo(edge: axis == .vertical ? .bottom : .trailing)
-    try scroll.scrollTo(edge: axis == .vertical ? .top : .leading)
-    for _ in 0..<3 { try scroll.drag(by: along * 0.7) }
-    for _ in 0..<4 { try scroll.drag(by: -along * 0.6) }
+    let ends: [Edge] = axis == .vertical ? [.bottom, .top] : [.trailing, .leading]
+    for end in isReversed ? ends.reversed() : ends { try scroll.scrollTo(edge: end) }
+    let forward = isReversed ? -along : along
+    for _ in 0..<3 { try scroll.drag(by: forward * 0.7) }
+    for _ in 0..<4 { try scroll.drag(by: -forward * 0.6) }
     try window.check()
   }
 
@@ -170,11 +179,15 @@ final class TiledScreen {
       ends[lane] += tile.length + spacing
     }
     guard (ends.min() ?? 0) > 4 * along else { return nil }
-    let offset = try scroll.geometry().contentOffset[axis]
+    let geometry = try scroll.geometry()
+    let offset = geometry.contentOffset[axis]
+    let end = geometry.contentSize[axis] - after
     for (tile, rect) in try placed() {
-      let start = before + (starts[tile.id] ?? .nan) - offset
+      let place = starts[tile.id] ?? .nan
+      let start = (isReversed ? end - place - tile.length : before + place) - offset
       guard abs(rect.origin[axis] - start) < 1e-6 else {
-        return "\(tile) is at \(rect.origin[axis]), not at \(start)"
+        return "\(tile) is at \(rect.origin[axis]), not at \(start), in \(axis) lanes \(lanes) "
+          + "with \(window.trace.metrics.seams) seams at \(geometry)"
       }
     }
     return nil

@@ -9,7 +9,8 @@ enum LazyLayoutBinding {
       gives: .function(
         "function { parameters = { … }, values = { … }, "
           + "begin = function(self, bounds, index) … end, "
-          + "place = function(self, cursor, subviews) … end }"
+          + "place = function(self, cursor, subviews) … end, "
+          + "skip = function(self, cursor, index, count, advance) … end }"
       ),
       "Names a lazy layout of your own; called with its definition it gives the container's "
         + "constructor."
@@ -75,6 +76,14 @@ enum LazyLayoutBinding {
           "Places `subviews[1]` and as many as belong to it, moves the cursor on, and returns the "
             + "floor (nothing later starts above it) and the ceiling (what is put there touches "
             + "nothing)."
+        ),
+        .label(
+          "skip",
+          .function("function(self, cursor, index, count, advance)"),
+          "Moves the cursor from subview `index` over `count` subviews without seeing them, and "
+            + "returns the floor and the ceiling there: for layouts that know where that is, such "
+            + "as a fixed pitch or times of day. `advance` is how far one subview is estimated to "
+            + "move the floor."
         ),
       ],
       summary: "The definition of a lazy layout."

@@ -2,7 +2,7 @@ internal import LazyStacks
 internal import Lua
 
 /// The cursor of a script's lazy layout: plain data, so that the simulator can go back to copies.
-final class LayoutCursor {
+final class LayoutCursor: Equatable {
   let table: LuaTable
 
   init(_ table: LuaTable) { self.table = table }
@@ -15,6 +15,22 @@ final class LayoutCursor {
   /// - Throws: ``Mistake`` for what is no plain data, with where it is.
   func copied(of layout: String, _ state: LuaState) throws -> LayoutCursor {
     LayoutCursor(try Self.copy(table, "cursor", 1, layout, state))
+  }
+
+  static func == (one: LayoutCursor, other: LayoutCursor) -> Bool {
+    (try? areEqual(one.table, other.table, 1)) ?? false
+  }
+
+  private static func areEqual(_ one: LuaTable, _ other: LuaTable, _ depth: Int) throws -> Bool {
+    let entries = try one.entries()
+    guard depth <= depthLimit, try other.entries().count == entries.count else { return false }
+    return try entries.allSatisfy { key, value in
+      let found = try other.rawGet(key)
+      guard case .table(let inner) = value, case .table(let own) = found else {
+        return value == found
+      }
+      return try areEqual(inner, own, depth + 1)
+    }
   }
 
   private static func copy(

@@ -23,13 +23,12 @@ final class LazySubviewsHandle: HostClass {
     type.element = { handle, call in
       try handle.subviews.check()
       let key = try call.value(0)
-      let count = handle.subviews.count
-      guard let number = key.integer, (1...count + 1).contains(number) else {
+      guard let number = key.integer, number > 0, handle.subviews.reaches(number - 1) else {
+        let count = handle.subviews.count
         throw Mistake(
           "\(count) subviews are left, subviews[1] first; there is no \(Literal.of(key))"
         )
       }
-      guard number <= count else { return call.push() }
       try handle.push(number - 1, call, reference.get())
       return .pushed
     }

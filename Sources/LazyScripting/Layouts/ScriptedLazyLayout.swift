@@ -57,16 +57,53 @@ struct ScriptedLazyLayout: LazyLayout {
           let handle = LazySubviewsHandle(subviews, definition)
           call.push(handle, as: try types[LazySubviewsHandle.self])
         },
-        results: { results in
-          let floor = try number(0, "the floor", results)
-          let isWhole = results.count < 2 || results.isNil(1)
-          return LazyStep(
-            floor: floor,
-            ceiling: isWhole ? nil : try number(1, "the ceiling", results)
-          )
-        }
+        results: { results in try step(results, of: function) }
       )
     }
+  }
+
+  var canSkip: Bool { definition.skip != nil }
+
+  func skip(
+    _ cursor: inout LayoutCursor,
+    from index: Int,
+    over count: Int,
+    advance: Double
+  ) throws -> LazyStep? {
+    guard let function = definition.skip else { return nil }
+    let types = try definition.session.get().types
+    let table = cursor.table
+    return try calling(function) {
+      try function.function.call(
+        { call in
+          try definition.pushSelf(values, keepingIn: "cursor", call, types)
+          call.push(.table(table))
+          call.push(index + 1)
+          call.push(count)
+          call.push(advance)
+        },
+        results: { results in try step(results, of: function) }
+      )
+    }
+  }
+
+  /// The floor and the ceiling that a function gave.
+  private func step(
+    _ results: borrowing LuaCall,
+    of function: ScriptedFunction
+  ) throws -> LazyStep {
+    func number(_ place: Int, _ what: String) throws -> Double {
+      let value = results.count > place ? try results.value(place) : .nil
+      guard let number = value.number, number.isFinite else {
+        throw function.mistake(
+          "gave \(Literal.of(value)) as \(what), not a finite number of points"
+        )
+      }
+      return number
+    }
+    let floor = try number(0, "the floor")
+    let isWhole = results.count < 2 || results.isNil(1)
+    return LazyStep(floor: floor, ceiling: isWhole ? nil : try number(1, "the ceiling"))
   }
 
   /// Calls a function; one of a plugin's that fails has said so.
@@ -76,15 +113,5 @@ struct ScriptedLazyLayout: LazyLayout {
   ) throws -> Value {
     guard let value = try definition.enter(function, body) else { throw ToldLayoutFailure() }
     return value
-  }
-
-  private func number(_ place: Int, _ what: String, _ results: borrowing LuaCall) throws -> Double {
-    let value = results.count > place ? try results.value(place) : .nil
-    guard let number = value.number, number.isFinite else {
-      throw definition.place.mistake(
-        "gave \(Literal.of(value)) as \(what), not a finite number of points"
-      )
-    }
-    return number
   }
 }

@@ -27,7 +27,6 @@ enum Vocabulary {
   /// Parameters of built names that are not built yet, by the name they belong to.
   private static let laterParameters: [String: [String]] = [
     "Group": ["sections"],
-    "LazyLayout": ["skip"],
   ]
 
   /// What can be written today instead of what is not built yet, as far as something can.

@@ -38,6 +38,14 @@ struct KeptValue {
   }
 }
 
+extension KeptValue: Equatable {
+  /// Whether two are the same value or object; tables are the same only if they are one.
+  static func == (one: KeptValue, other: KeptValue) -> Bool {
+    if let object = one.object?.object { return object === other.object?.object }
+    return one.value == other.value
+  }
+}
+
 /// A class of host objects, without its Swift type.
 struct KeptType {
   /// The object of a handle, if it is of this class and alive.

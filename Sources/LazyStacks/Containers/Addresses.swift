@@ -81,10 +81,12 @@ extension Node {
 extension LazyStackNode {
   /// The subviews of the element that one of them belongs to.
   fileprivate func element(at index: Int) -> Range<Int> {
-    let location = list.location(of: index)
+    let place = catalog.described(index)
+    let location = list.location(of: place)
     let segment = list.segments[location.segment]
     let start = segment.start(of: location.element)
-    return start..<max(index + 1, start + segment.subviewCount(of: location.element))
+    let end = max(place + 1, start + segment.subviewCount(of: location.element))
+    return catalog.isReversed ? list.count - end..<list.count - start : start..<end
   }
 
   /// The first subview with an id among the container's own data and views, without looking into
@@ -93,13 +95,13 @@ extension LazyStackNode {
     for segment in list.segments {
       try context.work.poll()
       switch segment.kind {
-      case .single where segment.surroundings.id == id: return segment.start
+      case .single where segment.surroundings.id == id: return catalog.described(segment.start)
       case .single: break
       case .elements(let source, _):
         if let element = try source.index(of: id, poll: { try context.work.poll() }),
           segment.subviewCount(of: element) > 0
         {
-          return segment.start(of: element)
+          return catalog.described(segment.start(of: element))
         }
       }
     }
@@ -109,6 +111,11 @@ extension LazyStackNode {
   /// The first subview with an id among the data as they are now, edits that no frame has shown
   /// included.
   func currentIndex(of id: ViewID) throws -> Int? {
+    guard let place = try currentPlace(of: id) else { return nil }
+    return catalog.isReversed ? currentCount - 1 - place : place
+  }
+
+  private func currentPlace(of id: ViewID) throws -> Int? {
     var start = 0
     for segment in list.segments {
       try context.work.poll()

@@ -9,6 +9,10 @@ final class FoldReader: LazySubviewSource {
   private var isOver = false
   /// Where subviews were put, by their places in the step, without their lengths.
   private(set) var places: [(origin: Point, offer: ProposedSize)?] = []
+  /// How many of the subviews it was asked for, and whether it was asked where they end.
+  private var asked = 0
+  private var sawEnd = false
+  private var sizes: [(place: Int, offer: ProposedSize, size: Size)] = []
 
   /// Reads the subviews of a container from an index up to another one.
   init(
@@ -34,17 +38,34 @@ final class FoldReader: LazySubviewSource {
 
   var count: Int { isOver ? 0 : end - first }
 
+  /// What was asked of subviews behind so many that were placed.
+  func peeks(behind placed: Int) -> FoldPeeks {
+    FoldPeeks(
+      count: max(0, asked - placed),
+      sawEnd: sawEnd,
+      end: end < container.list.count ? end : nil,
+      sizes: asked > placed ? sizes.filter { $0.place >= placed } : []
+    )
+  }
+
+  func noteAsked(_ place: Int) { asked = max(asked, place + 1) }
+
+  func noteEnd() { sawEnd = true }
+
   func index(of place: Int) -> Int { first + place }
+
+  private func index(inContainer place: Int) -> Int { container.catalog.described(first + place) }
 
   func id(_ place: Int) throws -> ViewID? {
     try check()
-    return try container.catalog.id(at: first + place)
+    return try container.catalog.id(at: index(inContainer: place))
   }
 
   func role(_ place: Int) throws -> SubviewRole {
     try check()
-    if let loaded = container.loaded(first + place) { return loaded.role }
-    return try container.catalog.place(at: first + place, reason).segment.role
+    let index = index(inContainer: place)
+    if let loaded = container.loaded(index) { return loaded.role }
+    return try container.catalog.place(at: index, reason).segment.role
   }
 
   func value(_ place: Int, _ name: String) throws -> Any? {
@@ -55,6 +76,7 @@ final class FoldReader: LazySubviewSource {
     let subview = try subview(place)
     let offer = ProposedSize(along: proposal.height, across: proposal.width, axis: axis)
     let size = container.measurer.size(of: subview, for: offer, reason)
+    sizes.append((place, offer, size))
     return Size(along: size.height, across: size.width, axis: axis)
   }
 
@@ -75,7 +97,7 @@ final class FoldReader: LazySubviewSource {
   private func subview(_ place: Int) throws -> Subview {
     try check()
     try container.context.work.poll(1)
-    return container.subview(at: first + place, reason)
+    return container.subview(at: index(inContainer: place), reason)
   }
 }
 
@@ -95,6 +117,12 @@ enum LazyLayoutError: Error, Equatable, CustomStringConvertible {
   case aboveFloor(layout: String, index: Int, place: Double, floor: Double)
   /// The floor decreased, or is no number.
   case badFloor(layout: String, floor: Double, before: Double)
+  /// A step was another one when it was made again from the same cursor.
+  case remembers(layout: String, index: Int)
+  /// A layout skipped to another place than it placed to.
+  case skipsWrongly(layout: String, count: Int, floor: Double, placed: Double)
+  /// The floor where a layout skipped to lies above the one before, or is no number.
+  case badSkip(layout: String, floor: Double, before: Double)
   /// The ceiling lies above the floor, or is no number.
   case badCeiling(layout: String, ceiling: Double, floor: Double)
 
@@ -116,6 +144,15 @@ enum LazyLayoutError: Error, Equatable, CustomStringConvertible {
       "\(layout) put subview \(index + 1) at \(place), above the floor \(floor) that it gave before"
     case .badFloor(let layout, let floor, let before):
       "\(layout) gave the floor \(floor) after \(before); it is a finite number and never decreases"
+    case .remembers(let layout, let index):
+      "\(layout) placed subview \(index + 1) elsewhere when it was asked again with the same "
+        + "cursor; what a step does may depend on self, the cursor and the subviews alone"
+    case .skipsWrongly(let layout, let count, let floor, let placed):
+      "skip of \(layout) says that the floor is \(floor) behind \(count) subviews; placed they "
+        + "have it at \(placed)"
+    case .badSkip(let layout, let floor, let before):
+      "skip of \(layout) gave the floor \(floor) after \(before); it is a finite number and never "
+        + "decreases"
     case .badCeiling(let layout, let ceiling, let floor):
       "\(layout) gave the ceiling \(ceiling) with the floor \(floor); it is a finite number, and "
         + "not above the floor"

@@ -13,6 +13,8 @@ struct FoldPoint {
   var ceiling = 0.0
   /// Where the lowest subview so far ends.
   var reach = 0.0
+  /// Whether the layout skipped to it, so that the ceiling stands for the reach.
+  var isSkipped = false
 
   /// The same once subviews came or went before it.
   func shifted(by distance: Int) -> FoldPoint {
@@ -38,40 +40,60 @@ final class FoldStep {
   let after: FoldPoint
   /// Where each of its subviews was put.
   let places: [FoldPlace]
+  /// What it asked of those behind them.
+  let peeks: FoldPeeks
 
   init(
     _ places: [FoldPlace],
     from before: FoldPoint,
     to after: FoldPoint,
-    in stretch: FoldStretch
+    in stretch: FoldStretch,
+    peeks: FoldPeeks = FoldPeeks()
   ) {
     self.stretch = stretch
     self.before = before
     self.after = after
     self.places = places
+    self.peeks = peeks
   }
 
   var count: Int { places.count }
+
+  /// All that it depends on: what it placed, and what it looked at behind that.
+  var asked: Range<Int> { before.index..<after.index + peeks.count }
 
   /// Where the fold goes on: behind the step, or with a fresh cursor where it failed.
   var next: (point: FoldPoint, stretch: FoldStretch) {
     after.cursor == nil ? (FoldPoint(index: after.index), FoldStretch()) : (after, stretch)
   }
 
-  /// Whether another step follows as it would if it were made now.
-  func leads(to lower: FoldStep) -> Bool {
-    stretch === lower.stretch && after.floor.isNearly(lower.before.floor)
-      && after.reach.isNearly(lower.before.reach)
-  }
-
   /// The same step once subviews came or went before it.
-  func shifted(by distance: Int) -> FoldStep {
+  func shifted(by distance: Int, to stretch: FoldStretch) -> FoldStep {
     FoldStep(
       places,
       from: before.shifted(by: distance),
       to: after.shifted(by: distance),
-      in: stretch
+      in: stretch,
+      peeks: peeks.shifted(by: distance)
     )
+  }
+}
+
+/// What a step of a lazy layout asked of subviews that it did not place.
+struct FoldPeeks {
+  /// How many behind those that it placed it looked at.
+  var count = 0
+  /// Whether it found out where the subviews end.
+  var sawEnd = false
+  /// Where they ended for it, if that was before what is held still and not at the last of all.
+  var end: Int?
+  /// The sizes that it asked for, by how far behind its first subview they stand.
+  var sizes: [(place: Int, offer: ProposedSize, size: Size)] = []
+
+  func shifted(by distance: Int) -> FoldPeeks {
+    var peeks = self
+    peeks.end = end.map { $0 + distance }
+    return peeks
   }
 }
 

@@ -6,6 +6,8 @@
 final class LazyFold {
   let layout: any LazyLayout
   unowned let container: LazyStackNode
+  /// Whether the first subview stands at the end of the container, and the others before it.
+  let isReversed: Bool
   /// The points before the steps that left the run at its start, in order.
   private var history: [(point: FoldPoint, stretch: FoldStretch)] = []
   /// Whether a stretch that was out of sight may go on from the one above: once a frame, before
@@ -13,12 +15,15 @@ final class LazyFold {
   var joinsStretches = false
   /// The stretches that hold still until the frame ends.
   var heldStretches: [FoldStretch] = []
+  /// What the layout skipped to.
+  var skipped = SkippedCursors()
   /// How long the region was that was filled last.
   var regionLength = 0.0
 
   init(_ layout: any LazyLayout, in container: LazyStackNode) {
     self.layout = layout
     self.container = container
+    isReversed = container.catalog.isReversed
   }
 
   private var context: FrameContext { container.context }
@@ -32,8 +37,23 @@ final class LazyFold {
   }
 
   /// Says that a stretch begins with a subview where the one above ends.
-  func noteSeam(before index: Int) {
-    context.record(.seam(index: index), id: try? container.catalog.id(at: index))
+  func noteSeam(before place: Int) {
+    let index = container.catalog.described(place)
+    context.record(.seam(index: place), id: try? container.catalog.id(at: index))
+  }
+
+  /// The subview with a place in the description.
+  private func subview(_ place: Int, _ reason: LoadReason) -> Subview {
+    container.subview(at: container.catalog.described(place), reason)
+  }
+
+  /// Whether a step follows another one as it would if it were made now.
+  func leads(from upper: FoldStep, to lower: FoldStep) -> Bool {
+    let (end, point) = (upper.after, lower.before)
+    guard upper.stretch === lower.stretch, end.floor.isNearly(point.floor) else { return false }
+    // What was skipped to was added up in another way.
+    if point.isSkipped { return end.ceiling.isNearly(point.ceiling) }
+    return end.reach.isNearly(point.reach) && layout.isSame(end.cursor, as: point.cursor)
   }
 
   /// Makes one step, without placing what it asks for.
@@ -93,7 +113,24 @@ final class LazyFold {
       ceiling: max(ceiling, before.ceiling),
       reach: max(before.reach, lowest)
     )
-    return FoldStep(places, from: before, to: after, in: stretch)
+    let peeks = reader.peeks(behind: places.count)
+    return FoldStep(places, from: before, to: after, in: stretch, peeks: peeks)
+  }
+
+  /// The same step made again from the same cursor, to be compared.
+  ///
+  /// - Throws: What the layout throws.
+  func again(_ step: FoldStep) throws -> FoldStep {
+    let end = step.peeks.end ?? container.list.count
+    let reader = FoldReader(
+      step.before.index..<end,
+      of: container,
+      named: layout.name,
+      .visible
+    )
+    defer { reader.finish() }
+    let (cursor, made) = try layout.step(step.before, reader, width: container.crossLength)
+    return try self.step(cursor, made, reader, step.before, step.stretch, .visible)
   }
 
   /// Where a step put its subviews, with the sizes that they take there.
@@ -114,7 +151,7 @@ final class LazyFold {
         )
       }
       // Asked for again, since the last place counts.
-      let subview = container.subview(at: index, reason)
+      let subview = subview(index, reason)
       let size = container.measurer.size(of: subview, for: put.offer, reason)
       return FoldPlace(
         along: put.origin.y,
@@ -132,7 +169,7 @@ final class LazyFold {
     _ stretch: FoldStretch,
     _ reason: LoadReason
   ) -> FoldStep {
-    let subview = container.subview(at: before.index, reason)
+    let subview = subview(before.index, reason)
     let offer = ProposedSize(along: nil, across: container.crossLength, axis: container.axis)
     let size = container.measurer.size(of: subview, for: offer, reason)
     let length = size[container.axis]
@@ -198,7 +235,10 @@ extension LazyFold {
   }
 
   /// Forgets all points: nothing is where it was.
-  func forgetPoints() { history.removeAll() }
+  func forgetPoints() {
+    history.removeAll()
+    skipped = SkippedCursors()
+  }
 
   /// Forgets the points behind the first index for which something before it is not what it was.
   func forgetPoints(unless isKept: (Int) -> Bool) {
@@ -207,6 +247,12 @@ extension LazyFold {
 }
 
 extension LazyLayout {
+  /// Whether two cursors go on alike; a fresh one as no other.
+  fileprivate func isSame(_ cursor: Any?, as other: Any?) -> Bool {
+    guard let cursor = cursor as? Cursor, let other = other as? Cursor else { return false }
+    return cursor == other
+  }
+
   /// Makes one step on a copy of a cursor, or on a fresh one.
   fileprivate func step(
     _ before: FoldPoint,

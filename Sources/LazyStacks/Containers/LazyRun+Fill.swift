@@ -16,8 +16,12 @@ extension LazyRun {
     }
     // After a reset the rest is filled around what keeps its place, however far that is (rule R9).
     if !grewAtStart { jumpIfFar(span, loader) }
-    growForward(span, loader)
-    growBackward(span, loader)
+    if let fold {
+      grow(fold, span, loader)
+    } else {
+      growForward(span, loader)
+      growBackward(span, loader)
+    }
     guard !loader.hasStopped else { return }
     trimToSpan(span, loader)
     settleLead()
@@ -36,7 +40,7 @@ extension LazyRun {
     guard let fold else { return trim(span, loader) }
     trimSteps(fold, span, loader)
     endWithoutSeam()
-    if lines.contains(where: { isVisible($0, span) }) { growForward(span, loader) }
+    if lines.contains(where: { isVisible($0, span) }) { growAhead(fold, span, loader) }
   }
 
   /// Remembers what the run begins with, once in an update.
@@ -49,7 +53,9 @@ extension LazyRun {
     guard retriesStandIns else { return }
     retriesStandIns = false
     if let fold {
-      unfolded = lines.first(where: \.isStandIn)?.index
+      let standIn =
+        fold.isReversed ? lines.last(where: \.isStandIn) : lines.first(where: \.isStandIn)
+      unfolded = standIn.map { turned($0.index) }
       return foldAgain(fold, loader)
     }
     var distance = 0.0
@@ -67,9 +73,9 @@ extension LazyRun {
 
   /// Starts the run anew where the span is too far away to walk to (rule R3).
   private func jumpIfFar(_ span: VisibleSpan, _ loader: some LineLoader) {
-    if !lines.isEmpty, !span.isInReach(fromEnd: fold == nil ? end : reachEnd, profile) {
+    if !lines.isEmpty, !span.isInReach(fromEnd: reachEnd, profile) {
       jump(to: indexAfter(span), loader)
-    } else if first > 0, !span.isInReach(fromStart: start, profile) {
+    } else if first > 0, !span.isInReach(fromStart: reachStart, profile) {
       jump(to: indexBefore(span), loader)
     }
   }
@@ -78,6 +84,9 @@ extension LazyRun {
   private func indexAfter(_ span: VisibleSpan) -> Int {
     let distance = span.start - end - spacing
     guard !distance.isClearlyLess(than: 0) else { return last - 1 }
+    // At its end a reversed container begins, and is to lie there as one fold.
+    if isReversed, !(span.end + offset).isClearlyLess(than: length) { return count - 1 }
+    if let index = skippedIndex(at: span.start + offset, among: last..<count) { return index }
     return min(estimator.index(atDistance: distance, from: last, spacing: spacing), count - 1)
   }
 
@@ -85,6 +94,7 @@ extension LazyRun {
   private func indexBefore(_ span: VisibleSpan) -> Int {
     let target = span.start + offset
     guard lead > 0, target > 0 else { return 0 }
+    if let index = skippedIndex(at: target, among: 0..<first) { return index }
     let known = advance(0..<first)
     guard known > 0 else {
       // Nothing is guessed to have any length, so each line counts alike.
@@ -156,16 +166,6 @@ extension LazyRun {
   }
 
   private func growBackward(_ span: VisibleSpan, _ loader: some LineLoader) {
-    if let fold {
-      while first > 0, loads < profile.loadLimit, !loader.hasStopped,
-        reachBefore.isClearlyGreater(than: span.start)
-      {
-        let first = first
-        prependStretch(fold, span, loader)
-        guard self.first < first else { return }
-      }
-      return
-    }
     let isTouching = !start.isClearlyGreater(than: span.end)
     while first > 0, loads < profile.loadLimit, !loader.hasStopped,
       (start - spacing).isClearlyGreater(than: span.start)
@@ -179,7 +179,11 @@ extension LazyRun {
   /// - Returns: False where it turned out that there is none.
   func append(_ reason: LoadReason, _ loader: some LineLoader) -> Bool {
     if let fold {
-      appendStep(fold, reason, loader)
+      if fold.isReversed {
+        prependStretch(fold, VisibleSpan(start: end, end: end), loader)
+      } else {
+        appendStep(fold, reason, loader)
+      }
       return true
     }
     guard loader.reached(last) == last else {
@@ -201,6 +205,7 @@ extension LazyRun {
   /// that the line was known to have (rule R7).
   func prepend(_ reason: LoadReason, _ loader: some LineLoader) {
     if let fold {
+      guard !fold.isReversed else { return appendStep(fold, reason, loader) }
       return prependStretch(fold, VisibleSpan(start: start, end: start), loader)
     }
     let end = start - spacing
@@ -304,10 +309,14 @@ extension LazyRun {
     if first == 0 {
       lead = 0
       isLeadExact = true
+    } else if fold != nil, !isLeadExact, let skipped = skippedLead {
+      lead = skipped
     } else if !isLeadExact, grewAtStart || estimator.knows(0..<first) {
       lead = advance(0..<first)
       isLeadExact = estimator.knows(0..<first)
     }
+    // What a layout placed before its floor is part of the container.
+    if isReversed, first > 0, !isLeadExact { lead = max(lead, start - reachStart) }
     grewAtStart = false
   }
 }

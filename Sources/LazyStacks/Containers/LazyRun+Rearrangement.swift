@@ -8,7 +8,8 @@ extension LazyRun {
     let old: Int
     /// The index after the update.
     let new: Int
-    /// Where it starts, counted from the start of the visible region.
+    /// Where it starts, counted from the start of the visible region; in a reversed run where it
+    /// ends.
     var rel: Double
   }
 
@@ -16,19 +17,28 @@ extension LazyRun {
   /// itself moved; else the one that now has the index of the first visible one (rule R10).
   ///
   /// Which were moved is read off their order, also where edits were told: the same change of an
-  /// array must not show something else.
-  func anchor(_ visible: [Subview], _ change: LineChange, top: Double) -> Anchor? {
-    guard let first = visible.first ?? lines.first?.subviews.first, change.newCount > 0 else {
+  /// array must not show something else. In a reversed run it is the last one instead, and `edge`
+  /// is where the run ends while nothing was scrolled.
+  func anchor(_ visible: [Subview], _ change: LineChange, edge: Double) -> Anchor? {
+    let visible = isReversed ? visible.reversed() : visible
+    guard let first = visible.first ?? firstInFold?.subviews.first, change.newCount > 0 else {
       return nil
     }
-    if self.first == 0, start.isNearly(top) {
+    if isReversed, last == count, end.isNearly(edge) {
+      return Anchor(old: count - 1, new: change.newCount - 1, rel: end)
+    }
+    if !isReversed, self.first == 0, start.isNearly(edge) {
       return Anchor(old: 0, new: 0, rel: start)
     }
     let survivors = visible.compactMap { subview in
       change.subviews.newIndex(of: subview.index).map { (subview, $0) }
     }
-    let rel = { (subview: Subview) in subview.rel - subview.shift }
-    if let unmoved = firstOfLongestRise(survivors.map(\.1)) {
+    let rel = { (subview: Subview) in
+      let start = subview.rel - subview.shift
+      return self.isReversed ? start + (self.line(subview.index)?.length ?? 0) : start
+    }
+    let indices = survivors.map(\.1)
+    if let unmoved = firstOfLongestRise(isReversed ? indices.map(-) : indices) {
       let (subview, index) = survivors[unmoved]
       return Anchor(
         old: change.old.line(of: subview.index),
@@ -38,7 +48,9 @@ extension LazyRun {
     }
     keptPlace = false
     let old = change.old.line(of: first.index)
-    return Anchor(old: old, new: min(old, change.newCount - 1), rel: rel(first))
+    let new =
+      isReversed ? max(0, change.newCount - (count - old)) : min(old, change.newCount - 1)
+    return Anchor(old: old, new: new, rel: rel(first))
   }
 
   /// The position of the first member of the longest increasing subsequence; of several, of the one

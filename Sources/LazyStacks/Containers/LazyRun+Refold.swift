@@ -4,6 +4,14 @@ import DequeModule
 extension LazyRun {
   /// Drops the run and begins a fresh stretch that contains a line; it begins a region before it,
   /// so that what is in sight does not show where.
+  ///
+  /// - Parameters:
+  ///   - fold: What places the lines.
+  ///   - index: The line.
+  ///   - rel: Where it is to stand: its start, but after an edit where the fold comes to it.
+  ///   - lead: What stands before it.
+  ///   - reason: Why it is loaded; after an edit the stretch begins with the line.
+  ///   - loader: What loads it.
   func restart(
     _ fold: LazyFold,
     at index: Int,
@@ -16,22 +24,31 @@ extension LazyRun {
     let dropped = lines
     edit { $0.removeAll() }
     for line in dropped { loader.release(line) }
-    let start = reason == .update ? index : startOfStretch(before: index, regions: 1)
-    first = start
+    let target = turned(index)
+    let begin = reason == .update ? target : startOfStretch(before: target, regions: 1)
+    first = fold.isReversed ? count - begin : begin
     emptyStart = rel
+    var (point, stretch) = fold.beginning(at: begin, advance: subviewAdvance)
     repeat {
-      let count = lines.count
-      appendStep(fold, last < index ? .walk : reason, loader)
-      guard lines.count > count else { break }
-    } while last <= index
+      let why = nextInFold < target ? LoadReason.walk : reason
+      guard let step = fold.step(from: point, upTo: count, in: stretch, why) else { break }
+      let new = take(step, why, loader)
+      guard !loader.hasStopped else {
+        new.forEach(loader.release)
+        break
+      }
+      put(new)
+      (point, stretch) = step.next
+    } while nextInFold <= target
     firstInUpdate = first
     grewAtStart = false
     restarted = .jumped
     guard let line = line(index) else { return }
-    let before = line.rel - self.start
-    begin(at: rel - before)
-    self.lead = start == 0 ? 0 : max(0, lead - before)
-    isLeadExact = start == 0
+    let before = line.rel - start
+    let isAtEnd = fold.isReversed && reason == .update
+    self.begin(at: rel - before - (isAtEnd ? line.length : 0))
+    self.lead = first == 0 ? 0 : skippedLead ?? max(0, lead - before)
+    isLeadExact = first == 0
     noteFindings { $0.restart = .jump(to: line.label) }
   }
 
@@ -47,20 +64,37 @@ extension LazyRun {
   func foldAgain(_ fold: LazyFold, _ loader: some LineLoader) {
     guard let index = unfolded else { return }
     unfolded = nil
-    guard let position = place(ofLine: index), let step = lines[position].step else { return }
-    let begin = position - (index - step.before.index)
-    guard begin >= 0 else { return }
+    guard let position = place(ofLine: turned(index)), let step = lines[position].step,
+      let begin = place(ofLine: turned(step.before.index))
+    else { return }
     let isNew = !lines[position].subviews[0].isPlaced
-    if isNew, let lower = lines[position...].first(where: { $0.subviews[0].isPlaced })?.step {
+    let lower =
+      fold.isReversed
+      ? lines[...position].last { $0.subviews[0].isPlaced }?.step
+      : lines[position...].first { $0.subviews[0].isPlaced }?.step
+    if isNew, let lower {
       foldAgain(fold, from: begin, above: lower, loader)
     } else {
-      let (place, end) = (lines[begin].rel, last)
-      let dropped = Array(lines[begin...])
-      edit { $0.removeLast(dropped.count) }
+      let end = nextInFold
+      let oldFirst = first
+      emptyStart = fold.isReversed ? lines[begin].relEnd : lines[begin].rel
+      let dropped = Array(fold.isReversed ? lines[...begin] : lines[begin...])
+      edit {
+        if fold.isReversed { $0.removeFirst(dropped.count) } else { $0.removeLast(dropped.count) }
+      }
+      if fold.isReversed { first += dropped.count }
       for line in dropped { loader.release(line) }
-      refold(fold, from: step.before, in: step.stretch, upTo: end, at: place, loader)
+      refold(fold, from: step.before, in: step.stretch, upTo: end, loader)
+      takeOff(from: first, upTo: oldFirst)
     }
     if loader.hasStopped { unfolded = index }
+  }
+
+  /// Takes lines off the lead that came in at the start although only others were placed again.
+  private func takeOff(from start: Int, upTo end: Int) {
+    guard start < end else { return }
+    lead = start == 0 ? 0 : max(0, lead - extent(of: end - start))
+    if start == 0 { isLeadExact = true }
   }
 
   /// Places again what came in before something that was on screen: that holds still, and what
@@ -71,9 +105,11 @@ extension LazyRun {
     above lower: FoldStep,
     _ loader: some LineLoader
   ) {
-    guard let first = lines[begin].step, let end = place(ofLine: lower.before.index), end > begin
+    guard let first = lines[begin].step, let end = place(ofLine: turned(lower.before.index)),
+      fold.isReversed ? end < begin : end > begin
     else { return }
-    let dropped = Array(lines[begin..<end])
+    let replaced = fold.isReversed ? (end + 1)..<(begin + 1) : begin..<end
+    let dropped = Array(lines[replaced])
     let length = dropped.reduce(0) { $0 + $1.length }
     let made = steps(
       from: first.before,
@@ -85,28 +121,26 @@ extension LazyRun {
     )
     guard !made.isEmpty, !loader.hasStopped else { return }
     let new = take([made], above: lower, .update, loader)
-    edit { $0.replaceSubrange(begin..<end, with: new) }
-    let grown = new.reduce(0) { $0 + $1.length } - length
-    let start = (begin == 0 ? dropped[0].rel : self.start) - grown
-    lines[0].rel = start
-    emptyStart = start
+    let start = begin == 0 ? dropped[0].rel : self.start
+    edit { $0.replaceSubrange(replaced, with: new) }
+    let grown = fold.isReversed ? 0 : new.reduce(0) { $0 + $1.length } - length
+    lines[0].rel = start - grown
+    emptyStart = start - grown
     align()
   }
 
+  /// Goes on from a point, behind what is held.
   private func refold(
     _ fold: LazyFold,
     from point: FoldPoint,
     in stretch: FoldStretch,
     upTo end: Int,
-    at place: Double,
     _ loader: some LineLoader
   ) {
-    var (point, stretch, place) = (point, stretch, place)
+    var (point, stretch) = (point, stretch)
     while point.index < end, !loader.hasStopped {
       guard let step = fold.step(from: point, upTo: count, in: stretch, .update) else { return }
-      let new = take(step, at: place, .update, loader)
-      edit { $0.append(contentsOf: new) }
-      place = self.end
+      put(take(step, .update, loader))
       (point, stretch) = step.next
     }
   }
@@ -127,56 +161,81 @@ extension LazyRun {
   /// The steps from an anchor on whose subviews are still there, one after the other; nil where the
   /// anchor does not begin one any more.
   func keptSteps(_ change: LineChange, from anchor: Anchor) -> KeptSteps? {
-    guard fold != nil, let place = place(ofLine: anchor.old), let step = lines[place].step,
-      let position = self.place(ofLine: step.before.index),
-      let new = change.subviews.newIndex(of: step.before.index),
-      new == anchor.new - (anchor.old - step.before.index)
+    guard let fold, let place = place(ofLine: anchor.old), let step = lines[place].step,
+      let begin = self.place(ofLine: turned(step.before.index))
     else { return nil }
-    let distance = new - step.before.index
-    let (rel, stretch) = (lines[position].rel, step.stretch)
+    let list = change.subviews.described
+    let new = isReversed ? change.newCount - 1 - anchor.new : anchor.new
+    let distance = new - turned(anchor.old)
+    guard list.newIndex(of: step.before.index) == step.before.index + distance else { return nil }
+    let rel = fold.isReversed ? lines[begin].relEnd : lines[begin].rel
     let point = step.before.shifted(by: distance)
-    var kept = KeptSteps(point: point, stretch: stretch, rel: rel, steps: [])
-    var index = position
-    while index < lines.count, let step = lines[index].step {
-      let isWhole = (step.before.index..<step.after.index).allSatisfy {
-        change.subviews.newIndex(of: $0) == $0 + distance
-      }
+    // What was skipped to counts from the start of all, which may be elsewhere now.
+    let (origin, own) = (fold.skipped.origin, FoldStretch())
+    let moves = !list.keepsAll(before: step.before.index)
+    func stretch(of step: FoldStep) -> FoldStretch {
+      moves && step.stretch === origin ? own : step.stretch
+    }
+    var kept = KeptSteps(point: point, stretch: stretch(of: step), rel: rel, steps: [])
+    var next = begin
+    while lines.indices.contains(next), let step = lines[next].step {
+      // A step that found out where all ends is another one where that is elsewhere.
+      let isWhole =
+        step.asked.allSatisfy { list.newIndex(of: $0) == $0 + distance }
+        && (!step.peeks.sawEnd || change.newCount - count == distance)
       guard isWhole else { break }
-      kept.steps.append(step.shifted(by: distance))
-      index += step.count
+      kept.steps.append(step.shifted(by: distance, to: stretch(of: step)))
+      next += fold.isReversed ? -step.count : step.count
     }
     return kept
+  }
+
+  /// Where what keeps its place stands if steps are kept: the line that begins them.
+  func anchor(of kept: KeptSteps, _ change: LineChange, for anchor: Anchor) -> Anchor {
+    let new = isReversed ? change.newCount - 1 - kept.point.index : kept.point.index
+    return Anchor(old: anchor.old + new - anchor.new, new: new, rel: kept.rel)
   }
 
   /// Begins again with the steps that are kept, as far as their subviews are as large as they were;
   /// one of another size is placed again, and what follows when it is needed.
   func refill(_ kept: KeptSteps, _ fold: LazyFold, _ loader: some LineLoader) {
-    first = kept.point.index
+    let lead = lead
+    first = fold.isReversed ? count - kept.point.index : kept.point.index
     emptyStart = kept.rel
-    var place = kept.rel
     for (position, step) in kept.steps.enumerated() {
       guard !loader.hasStopped, isUnchanged(step, loader) else { break }
       let next = kept.steps.dropFirst(position + 1).first
       let isSeam = next.map { $0.stretch !== step.stretch } ?? false
-      let new = take(step, at: place, .update, loader, endsInSeam: isSeam)
-      edit { $0.append(contentsOf: new) }
-      place = end
+      put(take(step, .update, loader, endsInSeam: isSeam))
     }
     endWithoutSeam()
-    guard lines.isEmpty else { return }
-    refold(
-      fold,
-      from: kept.point,
-      in: kept.stretch,
-      upTo: kept.point.index + 1,
-      at: kept.rel,
-      loader
-    )
+    if lines.isEmpty {
+      refold(fold, from: kept.point, in: kept.stretch, upTo: kept.point.index + 1, loader)
+    }
+    if fold.isReversed { takeOff(lead) }
   }
 
-  private func isUnchanged(_ step: FoldStep, _ loader: some LineLoader) -> Bool {
-    step.places.enumerated().allSatisfy { position, place in
-      loader.size(step.before.index + position, for: place.offer, .update) == place.size
+  /// Lowers what stands before the line that the fold came to first by the lines between.
+  private func takeOff(_ lead: Double) {
+    guard let anchor = lines.last else { return }
+    self.lead = first == 0 ? 0 : lead - (anchor.rel - start)
+    if first == 0 {
+      isLeadExact = true
+    } else if self.lead <= Double.tolerance, !isLeadExact {
+      self.lead = advance(0..<first)
     }
+  }
+
+  /// Whether all that a step depends on is as large as it was and says the same to the layout.
+  private func isUnchanged(_ step: FoldStep, _ loader: some LineLoader) -> Bool {
+    let placed = step.places.enumerated().allSatisfy { position, place in
+      let index = turned(step.before.index + position)
+      return loader.size(index, for: place.offer, .update) == place.size
+    }
+    let peeked = step.peeks.sizes.allSatisfy { peek in
+      let index = turned(step.before.index + peek.place)
+      return loader.size(index, for: peek.offer, .update) == peek.size
+    }
+    return placed && peeked && !step.asked.contains { loader.saysOther(turned($0)) }
   }
 }

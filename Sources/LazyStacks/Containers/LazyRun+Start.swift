@@ -23,6 +23,7 @@ extension LazyRun {
     let within = (fraction + rest) * line.length + rest * spacing
     guard fold != nil else { return move(by: place - within - line.rel) }
     if fraction == 1 { return move(by: place - reachEnd) }
+    if fraction == 0 { return move(by: place - reachStart) }
     // What a layout leaves free between lines is part of them.
     let gap = max(0, line.length - line.seenLength)
     move(by: place - (fraction + rest) * line.seenLength - rest * gap - line.seenStart)

@@ -5,6 +5,7 @@ extension LazyRun {
   /// Where a line starts in the stack: exact in the run, by the mean after it, by proportion
   /// before it (rule R14).
   func position(of index: Int) -> Double {
+    if fold != nil, let position = skippedPosition(of: index) { return position }
     if index >= last {
       let gap = lines.isEmpty ? 0 : spacing
       return lead + extent + gap + advance(last..<index)

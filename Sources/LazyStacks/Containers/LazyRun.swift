@@ -12,6 +12,8 @@ protocol LineLoader: AnyObject {
   func hold(_ index: Int, at place: FoldPlace, _ reason: LoadReason) -> Subview
   /// The subview with an index, with what changed in its data, and its size for an offer.
   func size(_ index: Int, for offer: ProposedSize, _ reason: LoadReason) -> Size
+  /// Whether the subview with an index says something else to its layout than when it was placed.
+  func saysOther(_ index: Int) -> Bool
   /// Takes back a line that is in the run no more.
   func release(_ line: Line)
   /// Whether work was stopped: then the lines that are loaded are stand-ins.
@@ -206,6 +208,7 @@ final class LazyRun {
   /// The length of the whole stack (rule R6).
   var length: Double {
     guard count > 0 else { return 0 }
+    if fold != nil, let length = skippedLength { return length }
     guard !lines.isEmpty else { return advance(0..<count) - spacing }
     let length = lead + extent + advance(last..<count)
     return fold == nil ? length : max(length, lead + reachEnd - start)

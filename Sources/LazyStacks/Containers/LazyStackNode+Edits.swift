@@ -33,19 +33,23 @@ extension LazyStackNode {
       run.findings?.edit?.moved = Self.count(of: departed, in: change.subviews.stretches)
       if edit.removed <= Self.fewLines {
         let gone = departed.joined()
-        run.findings?.edit?.removedIDs = gone.compactMap { old.listedID(at: $0) }
+        run.findings?.edit?.removedIDs = gone.compactMap { listedID(at: $0, in: old) }
         run.findings?.edit?.movedIDs = gone.compactMap { index in
-          change.subviews.newIndex(of: index).flatMap { _ in old.listedID(at: index) }
+          change.subviews.newIndex(of: index).flatMap { _ in listedID(at: index, in: old) }
         }
       }
     }
     if edit.inserted > 0, edit.inserted <= Self.fewLines, edit.removed == 0 {
       let come = arrivals(change.subviews, between: (-1, -1), and: (anchor.old, anchor.new))
-      run.findings?.edit?.insertedIDs = come.compactMap { list.listedID(at: $0) }
+      run.findings?.edit?.insertedIDs = come.compactMap { listedID(at: $0, in: list) }
       let stretches = change.subviews.stretches
       let brought = come.filter { new in stretches.contains { $0.new <= new && new < $0.end } }
-      run.findings?.edit?.broughtIDs = brought.compactMap { list.listedID(at: $0) }
+      run.findings?.edit?.broughtIDs = brought.compactMap { listedID(at: $0, in: list) }
     }
+  }
+
+  private func listedID(at index: Int, in list: SubviewList) -> ViewID? {
+    list.listedID(at: catalog.isReversed ? list.count - 1 - index : index)
   }
 
   /// How many of those that left their places are still there.

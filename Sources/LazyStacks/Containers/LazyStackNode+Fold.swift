@@ -11,6 +11,7 @@ extension LazyStackNode {
     subview.age = 0
     subview.pinnedRel = nil
     subview.fold = place
+    subview.saysOther = false
     measure(subview, column: 0, reason)
     return subview
   }
@@ -19,6 +20,8 @@ extension LazyStackNode {
     context.work.charge()
     return measurer.size(of: subview(at: index, reason), for: offer, reason)
   }
+
+  func saysOther(_ index: Int) -> Bool { loaded(index)?.saysOther ?? false }
 
   /// Takes a layout with other parameters: everything is placed anew around what keeps its place.
   func changeLayout() {
@@ -52,7 +55,8 @@ extension LazyStackNode {
     }
     guard point.index < list.count else { return point.reach }
     run.coldLength = point.floor / Double(max(1, point.index))
-    return max(point.reach, run.coldLength * Double(list.count))
+    let known = fold.lengthBehind(point, count: list.count, advance: run.coldLength)
+    return max(point.reach, known.map { point.reach + $0 } ?? run.coldLength * Double(list.count))
   }
 
   /// How many subviews are asked at most how far they move the floor: some layouts place many side
@@ -76,7 +80,8 @@ extension LazyStackNode {
       guard let step else { return 0 }
       let isLast = step.after.index == list.count
       let end = isLast ? step.after.reach : step.after.floor
-      for index in step.before.index..<step.after.index {
+      for place in step.before.index..<step.after.index {
+        let index = catalog.described(place)
         learn(max(0, end - step.before.floor) / Double(step.count), index)
         giveUpUnheld(index)
       }

@@ -58,6 +58,30 @@ extension LazyStackNode {
     return own.reduce(last.seenEnd) { max($0, $1.seenEnd) }
   }
 
+  /// Where a section starts, if the run holds its first subview; nothing of it lies above.
+  func heldStart(of section: SubviewList.Section) -> Double? {
+    guard let first = heldLine(of: section.range.lowerBound) else { return nil }
+    guard catalog.isReversed else { return first.seenStart }
+    let own = placement.lines.lazy.filter { section.range.contains($0.subviews[0].index) }
+    return own.reduce(first.seenStart) { min($0, $1.seenStart) }
+  }
+
+  /// What stands at the start of a section and at its end, if an edge may hold it there: in a
+  /// reversed container its footer and its header.
+  func heldAtEdges(
+    _ section: SubviewList.Section,
+    _ kinds: PinnedScrollableViews
+  ) -> (first: Int?, last: Int?) {
+    let header = kinds.contains(.sectionHeaders) ? section.header : nil
+    let footer = kinds.contains(.sectionFooters) ? section.footer : nil
+    return catalog.isReversed ? (footer, header) : (header, footer)
+  }
+
+  /// The header of a section, or in a reversed container its footer.
+  func firstOfSection(_ section: SubviewList.Section) -> Int? {
+    catalog.isReversed ? section.footer : section.header
+  }
+
   /// The line of a subview, if the run holds it.
   func heldLine(of index: Int) -> Line? {
     run.line(lineMap.line(of: index))

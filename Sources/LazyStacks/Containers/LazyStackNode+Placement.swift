@@ -53,9 +53,7 @@ extension LazyStackNode {
     if context.work.goesOn(store.releasedCount) {
       let fresh = store.settleReleased { isInRun($0) || $0.isPinned }
       if context.painting.isUsed { noteVanishings(fresh) }
-      let next = self.next
-      let ahead = next..<(next + context.profile.lookAhead)
-      store.age(except: fresh, ahead: ahead, hidden: edges.hidden)
+      store.age(except: fresh, ahead: subviewsAhead, hidden: edges.hidden)
     }
     return entering.map { $0.node }
   }
@@ -115,16 +113,21 @@ extension LazyStackNode {
     return line.subviews.contains { $0 === subview }
   }
 
-  /// The index after the last subview of the run.
-  var next: Int {
-    guard let subview = placement.lines.last?.subviews.last else { return 0 }
-    return subview.index + 1
+  /// What is looked ahead to: the subviews behind those of the run, before them in a reversed
+  /// container.
+  private var subviewsAhead: Range<Int> {
+    let count = context.profile.lookAhead
+    guard catalog.isReversed else {
+      let next = placement.lines.last?.subviews.last.map { $0.index + 1 } ?? 0
+      return next..<next + count
+    }
+    let end = placement.lines.first?.subviews.first?.index ?? list.count
+    return max(0, end - count)..<end
   }
 
   /// Evaluates the next subview beyond the visible region (rule R13).
   func lookAhead() {
-    let next = self.next
-    for index in next..<min(next + context.profile.lookAhead, list.resolvedCount) {
+    for index in subviewsAhead where index < list.resolvedCount {
       guard !isStopped else { return }
       if store[index] == nil { _ = subview(at: index, .lookahead) }
     }

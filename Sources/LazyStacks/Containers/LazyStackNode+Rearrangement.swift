@@ -4,12 +4,13 @@ extension LazyStackNode {
   /// Takes over a list that was read anew: loaded subviews are matched by identity, the anchor
   /// keeps its place, and what is gone is given up with its state (rules R10, R16).
   func rearrange(to new: SubviewList, _ changes: SubviewCatalog.Changes) throws {
-    let change = changes.subviews
+    let inList = changes.list
+    let change = catalog.isReversed ? inList.mirrored : inList
     if !new.readings.isEmpty { context.followers.insert(self) }
     try track?.finishLanding(in: self, before: change)
     let isFirst = catalog.version == 0
     let old = list
-    let lines = try catalog.take(new, change)
+    let lines = try catalog.take(new, inList)
     for (id, label) in changes.repeated { context.diagnoseDuplicate(id, in: label) }
     guard !isFirst else {
       catalog.take(lines)
@@ -56,17 +57,19 @@ extension LazyStackNode {
     if !placement.isEmpty { run.noteFindings { $0.regrouped = regrouped } }
   }
 
+  /// Where the container starts while nothing was scrolled, or ends if it is reversed.
+  private var restingEdge: Double {
+    guard let track else { return catalog.isReversed ? visibleSpan.end : visibleSpan.start }
+    return catalog.isReversed ? track.restingEnd(of: self) : track.restingStart(of: self)
+  }
+
   /// Takes over which lines there are now; what comes and goes above moves what is in sight only if
   /// it `pushes` (P18).
   private func rearrange(_ change: LineChange, from old: SubviewList, pushes: Bool) {
-    let top = track?.restingStart(of: self) ?? visibleSpan.start
-    var anchor = run.anchor(visibleSubviews, change, top: top)
+    var anchor = run.anchor(visibleSubviews, change, edge: restingEdge)
     let kept = anchor.flatMap { run.keptSteps(change, from: $0) }
-    if let kept, let held = anchor {
-      let old = kept.point.index - (held.new - held.old)
-      anchor = LazyRun.Anchor(old: old, new: kept.point.index, rel: kept.rel)
-    }
-    run.fold?.forgetPoints { change.subviews.keepsAll(before: $0) }
+    if let kept, let held = anchor { anchor = run.anchor(of: kept, change, for: held) }
+    run.fold?.forgetPoints { change.subviews.described.keepsAll(before: $0) }
     let loaded = allLoaded
     let shown = visibleSubviews.map(\.index)
     let lead = anchor.map { placement.isEmpty ? placement.lead : run.position(of: $0.old) }

@@ -92,7 +92,12 @@ final class LazyStackNode: Node {
 
   init(_ attributes: LazyAttributes, _ context: FrameContext) {
     self.attributes = attributes
-    catalog = SubviewCatalog(of: attributes.name, along: attributes.axis, context)
+    catalog = SubviewCatalog(
+      of: attributes.name,
+      along: attributes.axis,
+      reversed: attributes.isReversed,
+      context
+    )
     store = SubviewStore(catalog)
     measurer = LineMeasurer(catalog, attributes.alignment)
     run = LazyRun(MeanEstimator(count: 0), spacing: 0, profile: context.profile)

@@ -36,22 +36,21 @@ final class PinnedEdges {
     if !hidden.isEmpty { hidden = [] }
   }
 
-  /// - Returns: The header and the footer that belong at an edge, also those that are out of sight.
+  /// - Returns: What belongs at an edge of the section, also if it is out of sight.
   private func hold(
     _ section: SubviewList.Section,
     _ region: Region,
     in container: LazyStackNode
   ) -> [Subview] {
     var all: [Subview] = []
-    if let index = section.header, region.kinds.contains(.sectionHeaders) {
-      let header = container.loadForEdge(index)
-      hold(header, at: place(ofHeader: header, section, region.edges, container), region, container)
-      all.append(header)
+    let ends = container.heldAtEdges(section, region.kinds)
+    if let first = ends.first.map(container.loadForEdge) {
+      hold(first, at: place(ofFirst: first, section, region.edges, container), region, container)
+      all.append(first)
     }
-    if let index = section.footer, region.kinds.contains(.sectionFooters) {
-      let footer = container.loadForEdge(index)
-      hold(footer, at: place(ofFooter: footer, section, region.edges, container), region, container)
-      all.append(footer)
+    if let last = ends.last.map(container.loadForEdge) {
+      hold(last, at: place(ofLast: last, section, region.edges, container), region, container)
+      all.append(last)
     }
     return all
   }
@@ -59,26 +58,28 @@ final class PinnedEdges {
   /// At the start of the edges, but not before its own place, nor beyond the end of its section; an
   /// end that is not loaded is far away.
   private func place(
-    ofHeader header: Subview,
+    ofFirst header: Subview,
     _ section: SubviewList.Section,
     _ edges: VisibleSpan,
     _ container: LazyStackNode
   ) -> Double {
-    let start = container.heldLine(of: section.range.lowerBound)?.seenStart ?? -.infinity
+    let start = container.heldStart(of: section) ?? -.infinity
     let end = container.heldEnd(of: section) ?? .infinity
     return min(max(start, edges.start), end - header.length)
   }
 
-  /// At the end of the edges, but not behind its own place, nor before the end of the header.
+  /// At the end of the edges, but not behind its own place, nor before the end of what stands at
+  /// the start of the section.
   private func place(
-    ofFooter footer: Subview,
+    ofLast footer: Subview,
     _ section: SubviewList.Section,
     _ edges: VisibleSpan,
     _ container: LazyStackNode
   ) -> Double {
-    let start = container.heldLine(of: section.range.lowerBound)?.seenStart ?? -.infinity
+    let start = container.heldStart(of: section) ?? -.infinity
     let natural = container.heldLine(of: footer.index)?.seenStart ?? .infinity
-    let lowest = start + (section.header.flatMap(container.heldLine)?.seenLength ?? 0)
+    let first = container.firstOfSection(section).flatMap(container.heldLine)
+    let lowest = start + (first?.seenLength ?? 0)
     return max(min(natural, edges.end - footer.length), lowest)
   }
 

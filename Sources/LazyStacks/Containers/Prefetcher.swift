@@ -56,7 +56,8 @@ struct Prefetcher {
       let made = stack.store.make(index, .prefetch, in: stack)
     else { return nil }
     made.ahead = .evaluated
-    context.record(.prefetchBody(view: made.viewName, index: index), id: made.id)
+    let place = stack.catalog.described(index)
+    context.record(.prefetchBody(view: made.viewName, index: place), id: made.id)
     return made
   }
 
@@ -69,7 +70,11 @@ struct Prefetcher {
     guard !context.work.isStopped, !subview.isStandIn else { return false }
     subview.ahead = .measured
     context.record(
-      .prefetchLayout(view: subview.viewName, index: subview.index, length: subview.length),
+      .prefetchLayout(
+        view: subview.viewName,
+        index: stack.catalog.described(subview.index),
+        length: subview.length
+      ),
       id: subview.id
     )
     return true
@@ -127,7 +132,7 @@ extension Subview {
 extension SubviewCatalog {
   /// With which others the subview with an index is predicted to cost the same.
   func costKind(of index: Int) -> CostKind {
-    let location = list.location(of: index)
+    let location = list.location(of: described(index))
     switch list.segments[location.segment].kind {
     case .single(let content): return CostKind(source: content.viewName, part: 0)
     case .elements(let source, _): return CostKind(source: source.label, part: location.part)

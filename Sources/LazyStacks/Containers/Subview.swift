@@ -47,6 +47,8 @@ final class Subview {
   var shift = 0.0
   /// Where a lazy layout put it; nil in stacks and grids.
   var fold: FoldPlace?
+  /// Whether it says something else to that layout since then.
+  var saysOther = false
   /// Where it is drawn instead while an edge holds it (rule R15).
   var pinnedRel: Double?
   /// Its length along the axis, in points; 0 before it is measured.
@@ -119,6 +121,7 @@ final class Subview {
   func adopt(_ new: Node) {
     guard new !== node else { return }
     life.take(.remade(bodies: node.outermostEvaluations))
+    if new.saysOtherwise(than: node.traits) { saysOther = true }
     node.subview = nil
     node = new
     node.subview = self

@@ -3,7 +3,7 @@ extension SubviewCatalog {
   /// The id of the subview with an index, without evaluating any view; `nil` if it has none or if
   /// its element is not opened.
   func id(at index: Int) throws -> ViewID? {
-    let location = list.location(of: index)
+    let location = list.location(of: described(index))
     let segment = list.segments[location.segment]
     switch segment.kind {
     case .single: return segment.surroundings.id
@@ -16,7 +16,7 @@ extension SubviewCatalog {
   /// Those that lie inside elements are known once an element is opened; with `opens`, one after
   /// the other is.
   func index(of id: ViewID, opens: Bool) throws -> Int? {
-    try index(of: id, in: opened, opens)
+    try index(of: id, in: opened, opens).map(described)
   }
 
   private func index(of id: ViewID, in holder: OpenedList, _ opens: Bool) throws -> Int? {

@@ -11,8 +11,9 @@ extension SubviewCatalog {
     var kinds = ExtentKinds()
     switch lines {
     case .oneEach:
-      for segment in list.segments where segment.count > 0 {
-        let first = naming.firstKind(of: segment)
+      let segments = list.segments.filter { $0.count > 0 }
+      let named = segments.map { (segment: $0, first: naming.firstKind(of: $0)) }
+      for (segment, first) in isReversed ? named.reversed() : named {
         kinds.append(count: segment.count, period: segment.arity, firstKind: first)
       }
     case .blocks(let blocks):

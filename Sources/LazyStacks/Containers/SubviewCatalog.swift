@@ -5,6 +5,9 @@ import LazyExtents
 final class SubviewCatalog: InstanceKeeper {
   let name: String
   let axis: Axis
+  /// Whether the container has its subviews stand from last to first; every index but those of the
+  /// list counts from where the container starts.
+  let isReversed: Bool
   let context: FrameContext
   /// The container, which is made anew when data in the list are edited.
   @exclusivity(unchecked) unowned var container: Node?
@@ -26,9 +29,10 @@ final class SubviewCatalog: InstanceKeeper {
   /// Whether the list has to be read anew because elements showed how many subviews they are.
   var awaitsReading = false
 
-  init(of name: String, along axis: Axis, _ context: FrameContext) {
+  init(of name: String, along axis: Axis, reversed: Bool = false, _ context: FrameContext) {
     self.name = name
     self.axis = axis
+    isReversed = reversed
     self.context = context
   }
 
@@ -39,6 +43,9 @@ final class SubviewCatalog: InstanceKeeper {
   /// It is asked in each frame, so the list is not handed out for it.
   var isOpen: Bool { opened.list.firstOpen != nil }
 
+  /// The place in the description of the subview with an index, and the index of such a place.
+  func described(_ index: Int) -> Int { isReversed ? list.count - 1 - index : index }
+
   var node: Node? { container }
   var row: Subview? { nil }
 
@@ -47,7 +54,7 @@ final class SubviewCatalog: InstanceKeeper {
 
   /// What becomes of the subviews with a list that was read anew.
   struct Changes {
-    let subviews: SubviewListChange
+    let list: SubviewListChange
     /// The ids that occur more than once, and what they occur in.
     let repeated: [(id: ViewID, place: String)]
   }
@@ -60,7 +67,7 @@ final class SubviewCatalog: InstanceKeeper {
     let change = SubviewListChange(from: list, to: new, context.work)
     let repeated = repeatedIDs(in: new)
     try context.work.poll(0)
-    return (new, Changes(subviews: change, repeated: repeated))
+    return (new, Changes(list: change, repeated: repeated))
   }
 
   /// Takes over a list that was read anew.

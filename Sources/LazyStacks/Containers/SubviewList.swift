@@ -135,6 +135,17 @@ extension SubviewList.Section {
   }
 }
 
+extension SubviewList.Section {
+  /// The section as a container has it in which so many subviews stand from last to first.
+  func mirrored(in count: Int) -> Self {
+    Self(
+      range: (count - range.upperBound)..<(count - range.lowerBound),
+      header: header.map { count - 1 - $0 },
+      footer: footer.map { count - 1 - $0 }
+    )
+  }
+}
+
 extension SubviewList.Segment {
   /// Whether its elements are lists of their own.
   var hasLists: Bool { arity > 1 || uneven != nil }

@@ -12,6 +12,8 @@ struct SubviewListChange {
   private let parts: [Part]
   private let oldList: SubviewList
   let newCount: Int
+  /// Whether indices count from the last subview, as in a reversed container.
+  private var isMirrored = false
 
   /// Compares two lists; where work is stopped meanwhile, what is found out means nothing.
   init(from old: SubviewList, to new: SubviewList, _ work: Work) {
@@ -44,6 +46,11 @@ struct SubviewListChange {
 
   /// Where an old subview is now; `nil` if it is gone.
   func newIndex(of old: Int) -> Int? {
+    guard isMirrored else { return newPlace(of: old) }
+    return newPlace(of: describedBefore(old)).map { newCount - 1 - $0 }
+  }
+
+  private func newPlace(of old: Int) -> Int? {
     let part = parts[oldList.location(of: old).segment]
     let within = old - part.old.start
     guard let element = part.change.newIndex(of: within / part.arity) else { return nil }
@@ -52,24 +59,28 @@ struct SubviewListChange {
 
   /// Whether an old subview was moved by itself, so that nothing keeps its place by it (rule R10).
   func isMoved(_ old: Int) -> Bool {
+    let old = describedBefore(old)
     let part = parts[oldList.location(of: old).segment]
     return part.change.isMoved((old - part.old.start) / part.arity)
   }
 
   /// The old subviews that are still there, as stretches in their old order.
   var stretches: [KeptStretch] {
-    parts.flatMap { part in part.change.byOld.map(part.subviews) }
+    let kept = parts.flatMap { part in part.change.byOld.map(part.subviews) }
+    return isMirrored ? kept.reversed().map(mirrored) : kept
   }
 
   /// The same stretches in their new order, which need not be sorted for it.
   var stretchesInNewOrder: [KeptStretch] {
     let inNewOrder = parts.filter { !$0.change.byNew.isEmpty }.sorted { $0.newStart < $1.newStart }
-    return inNewOrder.flatMap { part in part.change.byNew.map(part.subviews) }
+    let kept = inNewOrder.flatMap { part in part.change.byNew.map(part.subviews) }
+    return isMirrored ? kept.reversed().map(mirrored) : kept
   }
 
   /// The old subviews before `end` that are gone or moved to `limit` or behind it, as ranges.
   func departures(before end: Int, movedTo limit: Int) -> [Range<Int>] {
-    parts.flatMap { part -> [Range<Int>] in
+    guard !isMirrored else { return mirroredDepartures(before: end, movedTo: limit) }
+    return parts.flatMap { part -> [Range<Int>] in
       guard part.old.start < end else { return [] }
       let reached = min(part.old.count, end - part.old.start)
       let kept = max(0, limit - part.newStart)
@@ -88,12 +99,64 @@ struct SubviewListChange {
 
   /// Whether every old subview before `end` is where it was.
   func keepsAll(before end: Int) -> Bool {
-    parts.allSatisfy { part in
+    guard !isMirrored else { return keepsAllMirrored(before: end) }
+    return parts.allSatisfy { part in
       let reached = min(part.old.count, end - part.old.start)
       return reached <= 0
         || part.newStart == part.old.start
           && part.change.keepsAll(before: part.elements(for: reached))
     }
+  }
+}
+
+/// The same change as a container counts that has its subviews stand from last to first.
+extension SubviewListChange {
+  /// The change with indices that count from the last subview.
+  var mirrored: Self {
+    var change = self
+    change.isMirrored = true
+    return change
+  }
+
+  /// The change with indices as in the description.
+  var described: Self {
+    var change = self
+    change.isMirrored = false
+    return change
+  }
+
+  /// The place in the old description of the subview that had an index.
+  func describedBefore(_ index: Int) -> Int {
+    isMirrored ? oldList.count - 1 - index : index
+  }
+
+  private func mirrored(_ stretch: KeptStretch) -> KeptStretch {
+    KeptStretch(
+      old: (oldList.count - stretch.old.upperBound)..<(oldList.count - stretch.old.lowerBound),
+      new: newCount - stretch.end,
+      isMoved: stretch.isMoved
+    )
+  }
+
+  private func keepsAllMirrored(before end: Int) -> Bool {
+    var next = 0
+    for stretch in stretches where stretch.old.lowerBound < end {
+      guard stretch.old.lowerBound == next, stretch.new == next else { return false }
+      next = stretch.old.upperBound
+    }
+    return next >= end
+  }
+
+  private func mirroredDepartures(before end: Int, movedTo limit: Int) -> [Range<Int>] {
+    var gone: [Range<Int>] = []
+    var next = 0
+    for stretch in stretches where stretch.old.lowerBound < end {
+      let staying = min(stretch.old.count, max(0, limit - stretch.new))
+      guard staying > 0 else { continue }
+      if next < stretch.old.lowerBound { gone.append(next..<stretch.old.lowerBound) }
+      next = min(end, stretch.old.lowerBound + staying)
+    }
+    return next < end ? gone + [next..<end] : gone
   }
 }
 

@@ -48,7 +48,7 @@ struct SubviewPlace {
 extension SubviewCatalog {
   /// Where the subview with an index comes from; opens the elements that it lies in.
   func place(at index: Int, _ reason: LoadReason) throws -> SubviewPlace {
-    try place(at: index, in: opened, reason)
+    try place(at: described(index), in: opened, reason)
   }
 
   private func place(
@@ -211,6 +211,11 @@ extension SubviewCatalog {
   ///
   /// Of elements that nobody uses nothing is known, and nothing is evaluated to learn it.
   func sections(at index: Int) -> [SubviewList.Section] {
+    let found = sectionsInList(at: described(index))
+    return isReversed ? found.map { $0.mirrored(in: list.count) } : found
+  }
+
+  private func sectionsInList(at index: Int) -> [SubviewList.Section] {
     var found: [SubviewList.Section] = []
     var holder = opened
     var start = 0

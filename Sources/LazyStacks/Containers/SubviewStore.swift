@@ -110,7 +110,7 @@ final class SubviewStore {
     for subview in loaded {
       guard let index = change.newIndex(of: subview.index), !subview.isStandIn else {
         if subview.isPlaced { lost.append(subview.label) }
-        advance(subview, .left)
+        advance(subview, .left, from: change.describedBefore(subview.index))
         giveUp(subview)
         continue
       }
@@ -122,15 +122,21 @@ final class SubviewStore {
   }
 
   /// Lets a subview take a step of its life, and does what must be done about it.
-  func advance(_ subview: Subview, _ step: SubviewLife.Step) {
-    switch subview.life.take(step) {
-    case nil: break
-    case .place: context.record(.place(index: subview.index), id: subview.id)
-    case .walk: context.record(.walk(index: subview.index), id: subview.id)
+  ///
+  /// - Parameters:
+  ///   - subview: The subview.
+  ///   - step: The step.
+  ///   - place: Its place in the description, where that is not the one that its index has there.
+  func advance(_ subview: Subview, _ step: SubviewLife.Step, from place: Int? = nil) {
+    guard let action = subview.life.take(step) else { return }
+    let place = place ?? catalog.described(subview.index)
+    switch action {
+    case .place: context.record(.place(index: place), id: subview.id)
+    case .walk: context.record(.walk(index: place), id: subview.id)
     case .remove:
       subview.age = 0
       hasNews = true
-      context.record(.remove(index: subview.index), id: subview.id)
+      context.record(.remove(index: place), id: subview.id)
       let waits = context.profile.disappearAt == .eviction && subview.life.isKept
       if !waits { context.leaving.append(subview.node) }
     case .evict: evict(subview)

@@ -17,6 +17,9 @@ struct LazyAttributes: Equatable {
   /// What places the subviews; `nil` for a stack or a grid.
   var layout: OwnLazyLayout?
 
+  /// Whether the first subview stands at the end, and the others before it.
+  var isReversed: Bool { layout?.isReversed ?? false }
+
   /// The name that the trace shows.
   var name: String {
     if let layout { return layout.value.name }

@@ -5,9 +5,12 @@ struct OwnLazyLayout: Equatable {
   let value: any LazyLayout
   /// Whether the container scrolls along the axis of the scroll view around it.
   let followsScrollView: Bool
+  /// Whether the first subview stands at the end, and the others before it.
+  let isReversed: Bool
 
   static func == (one: Self, other: Self) -> Bool {
     one.value.isEqual(to: other.value) && one.followsScrollView == other.followsScrollView
+      && one.isReversed == other.isReversed
   }
 }
 
@@ -17,6 +20,8 @@ extension LazyLayout {
   /// - Parameters:
   ///   - axis: Along which axis it is filled; nil for that of the scroll view around it, and the
   ///     vertical one without or with both.
+  ///   - reversed: Whether everything is mirrored along the axis: the first subview stands at the
+  ///     end, as the newest message of a chat, and a header below its section.
   ///   - pinnedViews: What stays at an edge while a part of its section is in sight.
   ///   - estimator: What guesses how far a subview moves the floor; nil for the window's.
   ///   - content: The subviews.
@@ -24,6 +29,7 @@ extension LazyLayout {
   /// - Throws: What the content throws.
   public func callAsFunction(
     axis: Axis? = nil,
+    reversed: Bool = false,
     pinnedViews: PinnedScrollableViews = [],
     estimator: EstimatorChoice? = nil,
     @ContentBuilder _ content: () throws -> Content
@@ -36,7 +42,11 @@ extension LazyLayout {
           spacing: 0,
           pinnedViews: pinnedViews,
           estimator: estimator,
-          layout: OwnLazyLayout(value: self, followsScrollView: axis == nil)
+          layout: OwnLazyLayout(
+            value: self,
+            followsScrollView: axis == nil,
+            isReversed: reversed
+          )
         ),
         try content().children
       )

@@ -16,4 +16,14 @@ public struct LayoutKey<Value> {
 struct LayoutValue {
   let name: String
   let value: Any
+
+  /// Whether another one says the same; of what cannot be compared nobody knows.
+  func isSame(as other: LayoutValue) -> Bool {
+    guard name == other.name, let value = value as? any Equatable else { return false }
+    return value.isEqual(to: other.value)
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }

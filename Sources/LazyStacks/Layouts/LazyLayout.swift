@@ -8,8 +8,8 @@
 /// What a step does may depend on the layout, the cursor and the subviews alone: the simulator goes
 /// back to copies of earlier cursors, and begins fresh ones anywhere.
 public protocol LazyLayout {
-  /// Where the fold stands.
-  associatedtype Cursor
+  /// Where the fold stands; two that are equal go on alike.
+  associatedtype Cursor: Equatable
 
   /// The name that the trace shows.
   var name: String { get }
@@ -30,6 +30,29 @@ public protocol LazyLayout {
   /// least one, and none left out.
   func place(_ subviews: LazySubviews, from cursor: inout Cursor) throws -> LazyStep
 
+  /// Whether ``skip(_:from:over:advance:)`` may know more than the estimate.
+  var canSkip: Bool { get }
+
+  /// Moves a cursor over subviews without seeing them, for layouts that know better than the
+  /// estimate how far they reach: a fixed pitch, times of day.
+  ///
+  /// What is placed from there on should lie as if all before it had been placed; where it does
+  /// not, the views in sight hold still, and a seam is between them and what comes in above.
+  ///
+  /// - Parameters:
+  ///   - cursor: Stands before the next subview, and afterwards `count` subviews further on.
+  ///   - index: The index of the next subview, from 0.
+  ///   - count: Over how many subviews it is moved, at least one.
+  ///   - advance: By how much one subview moves the floor, as far as is known; in points.
+  /// - Returns: The floor and the ceiling there; nil where the layout does not know, so that a
+  ///   fresh cursor begins at the estimated place.
+  func skip(
+    _ cursor: inout Cursor,
+    from index: Int,
+    over count: Int,
+    advance: Double
+  ) throws -> LazyStep?
+
   /// A copy that no step changes; a cursor that is a value is one already.
   func copy(_ cursor: Cursor) throws -> Cursor
 
@@ -40,6 +63,17 @@ public protocol LazyLayout {
 extension LazyLayout {
   /// All parameters make sense, unless a layout says otherwise.
   public func check() throws {}
+
+  /// No layout skips unless it says so.
+  public var canSkip: Bool { false }
+
+  /// The layout does not know.
+  public func skip(
+    _ cursor: inout Cursor,
+    from index: Int,
+    over count: Int,
+    advance: Double
+  ) throws -> LazyStep? { nil }
 
   /// The cursor itself, unless a layout says otherwise.
   public func copy(_ cursor: Cursor) throws -> Cursor { cursor }
@@ -75,6 +109,9 @@ public struct LazyStep: Equatable, Sendable {
 protocol LazySubviewSource: AnyObject {
   /// How many subviews are left.
   var count: Int { get }
+  /// Takes note that somebody knows of a subview, or where they end.
+  func noteAsked(_ place: Int)
+  func noteEnd()
   /// Throws once the step is over.
   func check() throws
   func index(of place: Int) -> Int
@@ -93,14 +130,26 @@ public struct LazySubviews {
   /// How many are left.
   ///
   /// The end can come early, before subviews that are held still.
-  public var count: Int { source.count }
+  public var count: Int {
+    source.noteEnd()
+    return source.count
+  }
 
   /// Throws once the step is over, after which nothing here means anything.
   public func check() throws { try source.check() }
 
+  /// Whether so many are left, without telling how many.
+  public func reaches(_ count: Int) -> Bool { count <= source.count }
+
   /// The next subview but so many; nil after the last one.
   public subscript(place: Int) -> LazySubview? {
-    (0..<count).contains(place) ? LazySubview(source: source, place: place) : nil
+    guard place < source.count else {
+      source.noteEnd()
+      return nil
+    }
+    guard place >= 0 else { return nil }
+    source.noteAsked(place)
+    return LazySubview(source: source, place: place)
   }
 }
 

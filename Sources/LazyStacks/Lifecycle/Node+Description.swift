@@ -15,6 +15,11 @@ extension Node {
   /// Whether a description in this view's place is one of this view.
   func accepts(_ content: Content) -> Bool {
     if case .scrollView(let axes, _) = content.kind { return (self as? ScrollNode)?.axes == axes }
+    if case .lazyStack(let attributes, _) = content.kind, let stack = self as? LazyStackNode,
+      attributes.isReversed != stack.attributes.isReversed
+    {
+      return false
+    }
     return content.name == name && content.viewName == viewName
   }
 
@@ -41,6 +46,7 @@ extension Node {
     if !old.isEmpty || !traits.isEmpty {
       noteNewTraits(old)
       touchEnvironment(old)
+      noteNewLayoutValues(old)
     }
     if !traits.isEmpty || cost != nil { takeCost() }
     if ownLineLimit != limit { remeasureAll() }

@@ -57,6 +57,23 @@ extension Node {
     return nil
   }
 
+  /// Whether the view says something else to the layout around it than with other modifiers.
+  func saysOtherwise(than old: [Modifier]) -> Bool {
+    let (before, now) = (old.layoutValues, traits.layoutValues)
+    return before.count != now.count || !zip(before, now).allSatisfy { $0.isSame(as: $1) }
+  }
+
+  /// Has the layout around the view place it again if it says something else than before.
+  func noteNewLayoutValues(_ old: [Modifier]) {
+    guard let parent, saysOtherwise(than: old) else { return }
+    if let subview, let stack = parent as? LazyStackNode, stack.fold != nil {
+      subview.saysOther = true
+      if stack.isInRun(subview) { stack.measurer.noteChange(in: self) }
+    } else if parent is LayoutNode {
+      parent.invalidateSize()
+    }
+  }
+
   /// What is done when the view itself is tapped; the innermost comes first.
   var tapAction: (() throws -> Void)? {
     for case .tap(let action) in traits { return action }
@@ -97,5 +114,11 @@ extension Node {
       return true
     }
     return isHidden ?? false
+  }
+}
+
+extension [Modifier] {
+  fileprivate var layoutValues: [LayoutValue] {
+    compactMap { if case .layoutValue(let value) = $0 { value } else { nil } }
   }
 }

@@ -207,4 +207,12 @@ extension ScrollTrack {
     else { return resting }
     return stack.startInRegion
   }
+
+  /// Where the end of a stack is when the region is at the end of the content, counted from the
+  /// start of the region, or when nothing was scrolled in content that the region shows whole.
+  func restingEnd(of stack: LazyStackNode) -> Double {
+    let behind = lengthOfContent - stack.position - stack.arrangement.length
+    let atStart = stack.position + stack.arrangement.length - minOffset
+    return min(spanWithoutInsets.end - behind, atStart)
+  }
 }

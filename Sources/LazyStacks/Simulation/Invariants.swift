@@ -15,6 +15,8 @@ public struct InvariantViolation: Error, Equatable, CustomStringConvertible {
 extension Window {
   /// Checks the invariants of the model on the last frame.
   ///
+  /// Lazy layouts of one's own are asked again for what is in sight, and must place it alike.
+  ///
   /// - Throws: ``InvariantViolation`` for the first that is broken; ``WindowError/busy(verb:)``
   ///   while a frame is being made, in which they do not hold yet. After a frame that was stopped
   ///   nothing is checked: what it left out is done by the next one.
@@ -25,6 +27,9 @@ extension Window {
       for scroll in liveScrolls where scroll.isShown {
         try context.work.poll(scroll.heldLines)
         try scroll.check()
+        for stack in scroll.tracks.flatMap(\.stacks).flatMap(\.withNested) {
+          try stack.checkSteps()
+        }
       }
     }
     for ledger in lastFrame.ledgers { try ledger.check() }
@@ -153,14 +158,14 @@ extension LazyStackNode {
     }
     try checkPins(span)
     guard run.lines.contains(where: { $0.subviews[0].isPlaced }) else { return }
-    try require(
-      "I3",
-      run.first == 0 || !run.reachBefore.isClearlyGreater(than: span.start)
-    ) { "nothing is placed before \(run.start)" }
-    try require(
-      "I3",
-      run.last == run.count || !(run.end + run.spacing).isClearlyLess(than: span.end)
-    ) { "nothing is placed after \(run.end)" }
+    let start = run.isReversed ? run.start : run.reachBefore
+    try require("I3", run.first == 0 || !start.isClearlyGreater(than: span.start)) {
+      "nothing is placed before \(run.start)"
+    }
+    let end = run.isReversed ? run.reachBefore : run.end + run.spacing
+    try require("I3", run.last == run.count || !end.isClearlyLess(than: span.end)) {
+      "nothing is placed after \(run.end)"
+    }
   }
 }
 
@@ -176,21 +181,19 @@ extension LazyStackNode {
       guard let (first, last) = linesInRun(of: section) else { continue }
       let hasStart = first.subviews.contains { $0.index == section.range.lowerBound }
       let hasEnd = last.subviews.contains { $0.index == section.range.upperBound - 1 }
-      if attributes.pinnedViews.contains(.sectionHeaders),
-        let header = section.header.flatMap(loaded)
-      {
-        let place = hasStart ? max(first.seenStart, span.start) : span.start
+      let ends = heldAtEdges(section, attributes.pinnedViews)
+      let start = heldStart(of: section) ?? first.seenStart
+      if let header = ends.first.flatMap(loaded) {
+        let place = hasStart ? max(start, span.start) : span.start
         let expected =
           hasEnd ? min(place, (heldEnd(of: section) ?? last.relEnd) - header.length) : place
         try checkPin(header, expected, region)
       }
-      if attributes.pinnedViews.contains(.sectionFooters),
-        let footer = section.footer.flatMap(loaded)
-      {
+      if let footer = ends.last.flatMap(loaded) {
         let place = span.end - footer.length
         let natural = hasEnd ? min(place, footer.rel) : place
-        let header = section.header == nil ? 0 : first.seenLength
-        let expected = hasStart ? max(natural, first.seenStart + header) : natural
+        let header = firstOfSection(section) == nil ? 0 : first.seenLength
+        let expected = hasStart ? max(natural, start + header) : natural
         try checkPin(footer, expected, region)
       }
     }

@@ -138,8 +138,8 @@ import Testing
         + "subviews)"
     ),
     (
-      "LazyLayout \"X\" { begin = print, place = print, skip = print }",
-      "skip of LazyLayout \"X\" is not built yet"
+      "LazyLayout \"X\" { begin = print, place = print, skip = 3 }",
+      "skip of LazyLayout \"X\" is a function(self, cursor, index, count, advance), got 3"
     ),
     (
       "LazyLayout \"X\" { begin = print, place = print, parameters = { axis = 1 } }",
@@ -147,7 +147,7 @@ import Testing
     ),
     (
       "(LazyLayout \"X\" { begin = print, place = print }) { lanes = 2 }",
-      "unknown parameter 'lanes' of X; it has axis, pinnedViews, estimator"
+      "unknown parameter 'lanes' of X; it has axis, reversed, pinnedViews, estimator"
     ),
   ])
   func `a wrong definition or use is an error with its remedy`(

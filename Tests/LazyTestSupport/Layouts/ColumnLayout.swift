@@ -3,7 +3,7 @@ public import LazyStacks
 /// `LazyVStack` written as a lazy layout, so that both can be compared.
 public struct ColumnLayout: LazyLayout, Equatable {
   /// Where it goes on.
-  public struct Cursor {
+  public struct Cursor: Equatable {
     var y = 0.0
     let width: Double
   }

@@ -3,7 +3,7 @@ public import LazyStacks
 /// Tags in lines, as many in each as there is room for.
 public struct FlowLayout: LazyLayout, Equatable {
   /// Where it goes on.
-  public struct Cursor {
+  public struct Cursor: Equatable {
     var y = 0.0
     let width: Double
   }

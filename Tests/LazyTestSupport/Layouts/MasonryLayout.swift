@@ -3,7 +3,7 @@ public import LazyStacks
 /// Tiles in lanes, each in the shortest one.
 public struct MasonryLayout: LazyLayout, Equatable {
   /// Where it goes on.
-  public struct Cursor {
+  public struct Cursor: Equatable {
     var ends: [Double]
     let width: Double
   }

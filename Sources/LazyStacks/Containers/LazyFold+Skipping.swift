@@ -1,0 +1,154 @@
+/// Cursors that a layout moves over subviews which nobody asks for.
+///
+/// All that begins with one counts from where a fold over everything would begin: so what a layout
+/// knows better than the estimate, such as times of day, says where in the container that is.
+extension LazyFold {
+  /// Where a fresh stretch begins, with the stretch that it belongs to.
+  func beginning(
+    at place: Int,
+    advance: Double
+  ) -> (point: FoldPoint, stretch: FoldStretch) {
+    guard layout.canSkip else { return (FoldPoint(index: place), FoldStretch()) }
+    guard place > 0 else { return (FoldPoint(index: 0), skipped.origin) }
+    guard let point = point(at: place, advance: advance) else {
+      return (FoldPoint(index: place), FoldStretch())
+    }
+    return (point, skipped.origin)
+  }
+
+  /// Whether places of a step count from where a fold over everything begins.
+  func isFromOrigin(_ step: FoldStep) -> Bool { step.stretch === skipped.origin }
+
+  /// What lies before a subview where the layout says it; nil where it does not.
+  func floor(at place: Int, advance: Double) -> Double? {
+    guard layout.canSkip else { return nil }
+    return place == 0 ? 0 : point(at: place, advance: advance)?.floor
+  }
+
+  /// How much longer all becomes by what follows a point, as the layout says; nil where it does
+  /// not.
+  func lengthBehind(_ point: FoldPoint, count: Int, advance: Double) -> Double? {
+    guard layout.canSkip, point.index < count else { return nil }
+    let end = skip(point, to: count, advance: advance)
+    return end.map { max(0, $0.ceiling - point.ceiling) }
+  }
+
+  /// Where the floor is behind so many subviews, as the layout says; nil where it does not know.
+  ///
+  /// - Throws: What the layout throws.
+  func floor(behind count: Int, from before: FoldPoint, advance: Double) throws -> Double? {
+    try layout.skipping(before, count: count, advance: advance, width: container.crossLength)
+      .step?.floor
+  }
+
+  private func point(at place: Int, advance: Double) -> FoldPoint? {
+    skip(FoldPoint(index: 0), to: place, advance: advance)
+  }
+
+  /// Moves a copy of a cursor, or a fresh one; nil where the layout does not know or failed.
+  private func skip(_ before: FoldPoint, to end: Int, advance: Double) -> FoldPoint? {
+    let question = SkippedCursors.Question(
+      start: before.index,
+      floor: before.floor,
+      end: end,
+      advance: advance,
+      width: container.crossLength
+    )
+    if let known = skipped.answer(to: question) { return known.point }
+    // Who asks for lengths while the layout tells them gets the estimate.
+    guard !skipped.isAsking else { return nil }
+    skipped.isAsking = true
+    defer { skipped.isAsking = false }
+    let point = ask(before, to: end, advance: advance)
+    if !container.isStopped { skipped.keep(point, for: question) }
+    return point
+  }
+
+  private func ask(_ before: FoldPoint, to end: Int, advance: Double) -> FoldPoint? {
+    let made = container.context.guarding { () -> FoldPoint? in
+      do {
+        let (cursor, step) = try layout.skipping(
+          before,
+          count: end - before.index,
+          advance: advance,
+          width: container.crossLength
+        )
+        return try step.map { try self.point(cursor, $0, from: before, to: end) }
+      } catch is ToldLayoutFailure {
+        return nil
+      }
+    }
+    return made ?? nil
+  }
+
+  private func point(
+    _ cursor: Any,
+    _ step: LazyStep,
+    from before: FoldPoint,
+    to end: Int
+  ) throws -> FoldPoint {
+    guard step.floor.isFinite, !step.floor.isClearlyLess(than: before.floor) else {
+      throw LazyLayoutError.badSkip(layout: layout.name, floor: step.floor, before: before.floor)
+    }
+    let ceiling = step.ceiling ?? max(step.floor, before.ceiling)
+    guard ceiling.isFinite, !ceiling.isClearlyLess(than: step.floor) else {
+      throw LazyLayoutError.badCeiling(layout: layout.name, ceiling: ceiling, floor: step.floor)
+    }
+    let most = max(ceiling, before.ceiling)
+    return FoldPoint(
+      index: end,
+      cursor: cursor,
+      floor: max(step.floor, before.floor),
+      ceiling: most,
+      reach: most,
+      isSkipped: true
+    )
+  }
+}
+
+/// What a layout said when it was asked to skip, as long as nothing changed that it depends on.
+struct SkippedCursors {
+  /// The stretch of all that counts from where a fold over everything begins.
+  let origin = FoldStretch()
+  /// Whether the layout is asked just now.
+  var isAsking = false
+  /// What was asked last; few things are asked in a frame, and again in the next one.
+  private var known: [Answer] = []
+  private static let mostKnown = 8
+
+  /// From where to where a cursor is moved.
+  struct Question: Equatable {
+    let start: Int
+    let floor: Double
+    let end: Int
+    let advance: Double
+    let width: Double
+  }
+
+  /// Where it stands then; nowhere if the layout does not know.
+  struct Answer {
+    let question: Question
+    let point: FoldPoint?
+  }
+
+  func answer(to question: Question) -> Answer? { known.last { $0.question == question } }
+
+  mutating func keep(_ point: FoldPoint?, for question: Question) {
+    if known.count >= Self.mostKnown { known.removeFirst() }
+    known.append(Answer(question: question, point: point))
+  }
+}
+
+extension LazyLayout {
+  /// Skips on a copy of a cursor, or on a fresh one.
+  fileprivate func skipping(
+    _ before: FoldPoint,
+    count: Int,
+    advance: Double,
+    width: Double
+  ) throws -> (cursor: Any, step: LazyStep?) {
+    var cursor = try (before.cursor as? Cursor).map(copy) ?? begin(width: width, at: before.index)
+    let step = try skip(&cursor, from: before.index, over: count, advance: advance)
+    return (cursor, step)
+  }
+}

@@ -1,0 +1,103 @@
+import DequeModule
+import LazyExtents
+
+/// How a run gives up what a lazy layout placed and nobody sees any more.
+extension LazyRun {
+  /// Drops the steps that the span does not touch; one stays to hold the place (rule R4).
+  func trimSteps(_ fold: LazyFold, _ span: VisibleSpan, _ loader: some LineLoader) {
+    let isAnyVisible = lines.contains { isVisible($0, span) }
+    let kept = isAnyVisible ? nil : nearestStep(to: span)
+    noteStretchesInSight(fold)
+    while let line = firstInFold, let step = line.step, step !== kept,
+      isPassed(rel(of: step.after.reach, in: line), span), !isVisible(line, span),
+      step !== lastInFold?.step
+    {
+      fold.remember(step)
+      drop(step.count, atStart: !fold.isReversed, loader)
+    }
+    while let line = lastInFold, let step = line.step, step !== kept, step !== firstInFold?.step,
+      isBeyond(rel(of: step.before.floor, in: line), span), !beginsHeldStretch(step, fold)
+    {
+      drop(step.count, atStart: fold.isReversed, loader)
+    }
+  }
+
+  private func nearestStep(to span: VisibleSpan) -> FoldStep? {
+    guard let last = lines.last else { return nil }
+    if last.rel.isClearlyLess(than: span.end) { return last.step }
+    return lines.first { !$0.rel.isClearlyLess(than: span.end) }?.step
+  }
+
+  /// Takes note of the lower stretches of which something is on screen: they hold still until the
+  /// frame ends, or somebody would see them placed anew.
+  private func noteStretchesInSight(_ fold: LazyFold) {
+    let top = firstInFold?.step?.stretch
+    for line in lines where line.subviews[0].isPlaced {
+      guard let stretch = line.step?.stretch, stretch !== top, !fold.isHeld(stretch) else {
+        continue
+      }
+      fold.heldStretches.append(stretch)
+    }
+  }
+
+  /// Whether a step begins what is held of a lower stretch that holds still.
+  private func beginsHeldStretch(_ step: FoldStep, _ fold: LazyFold) -> Bool {
+    guard fold.isHeld(step.stretch) else { return false }
+    return line(turned(step.before.index - 1))?.step?.stretch !== step.stretch
+  }
+
+  private func drop(_ count: Int, atStart: Bool, _ loader: some LineLoader) {
+    for _ in 0..<count {
+      guard let line = atStart ? lines.first : lines.last else { return }
+      edit { if atStart { $0.removeFirst() } else { $0.removeLast() } }
+      if atStart {
+        first += 1
+        lead += line.length
+      }
+      loader.release(line)
+    }
+  }
+
+  /// Forgets a lower stretch of which nothing was in sight: it goes on from the one above (a seam
+  /// vanishes where nobody sees it).
+  func joinStretches(_ loader: some LineLoader) {
+    while let lower = lastInFold?.step?.stretch {
+      let held = lines.filter { $0.step?.stretch === lower }
+      guard held.count < lines.count, !held.contains(where: { $0.subviews[0].isPlaced }) else {
+        return
+      }
+      drop(held.count, atStart: isReversed, loader)
+      endWithoutSeam()
+    }
+  }
+
+  /// Has the run end where its last step says: the line before a seam ended where the other stretch
+  /// began, which is not held any more.
+  func endWithoutSeam() {
+    guard let step = lastInFold?.step, lines.count >= step.count else { return }
+    let old = Array(isReversed ? lines.prefix(step.count) : lines.suffix(step.count))
+    let subviews = turned(old).map { $0.subviews[0] }
+    let new = turned(
+      linesOf(step, endsInSeam: false) { place, _ in subviews[place - step.before.index] }
+    )
+    guard turned(new).last?.length != turned(old).last?.length, let first = old.first
+    else { return }
+    let grown = new.reduce(0) { $0 + $1.length } - old.reduce(0) { $0 + $1.length }
+    var place = isReversed ? first.rel - grown : first.rel
+    for line in new {
+      line.rel = place
+      place += line.length
+    }
+    let isReversed = isReversed
+    edit { lines in
+      if isReversed {
+        lines.replaceSubrange(0..<step.count, with: new)
+      } else {
+        lines.removeLast(step.count)
+        lines.append(contentsOf: new)
+      }
+    }
+    // What is guessed to stand before the run gives way, so that nothing else moves.
+    if isReversed, !isLeadExact { lead = max(0, lead - grown) }
+  }
+}

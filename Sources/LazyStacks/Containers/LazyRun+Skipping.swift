@@ -1,0 +1,72 @@
+import DequeModule
+import LazyExtents
+
+/// Where the lines are that a run does not hold, as a lazy layout says that can skip them.
+extension LazyRun {
+  /// What stands before the run, as its layout says that can skip; nil where it does not.
+  var skippedLead: Double? {
+    guard let fold, fold.layout.canSkip, let step = lines.first?.step else { return nil }
+    guard !fold.isReversed else {
+      // Where the next one would end moves with the run, while each one's own length differs.
+      return lengthBehind(fold).map { $0 + start - rel(of: step.after.ceiling, in: lines[0]) }
+    }
+    if fold.isFromOrigin(step) { return step.before.floor }
+    return fold.floor(at: first, advance: subviewAdvance)
+  }
+
+  /// How long the whole container is, as its layout says that can skip; nil where it does not.
+  var skippedLength: Double? {
+    guard let fold, fold.layout.canSkip else { return nil }
+    guard let line = lastInFold, let step = line.step else {
+      return fold.lengthBehind(FoldPoint(index: 0), count: count, advance: subviewAdvance)
+    }
+    if fold.isReversed {
+      return skippedBelow(fold).map { lead + extent + $0 }
+    }
+    guard last < count else { return nil }
+    return lengthBehind(fold).map { lead + rel(of: step.after.reach, in: line) - start + $0 }
+  }
+
+  /// Where a line that is not held starts in the container, as its layout says that can skip; nil
+  /// where it does not.
+  func skippedPosition(of index: Int) -> Double? {
+    guard let fold, fold.layout.canSkip, index < first || index >= last else { return nil }
+    if fold.isReversed {
+      let floor = fold.floor(at: count - index, advance: subviewAdvance)
+      return floor.map { max(0, length - $0) }
+    }
+    guard let floor = fold.floor(at: index, advance: subviewAdvance) else { return nil }
+    guard let step = lines.first?.step, !fold.isFromOrigin(step) else { return floor }
+    let own = fold.floor(at: first, advance: subviewAdvance) ?? lead
+    return max(0, lead + floor - own)
+  }
+
+  /// The last line that starts at or before a place in the container, of some that are not held.
+  func skippedIndex(at place: Double, among range: Range<Int>) -> Int? {
+    guard let fold, fold.layout.canSkip, !range.isEmpty,
+      skippedPosition(of: range.lowerBound) != nil
+    else { return nil }
+    var (low, high) = (range.lowerBound, range.upperBound - 1)
+    while low < high {
+      let middle = low + (high - low + 1) / 2
+      if position(of: middle) <= place + Double.tolerance {
+        low = middle
+      } else {
+        high = middle - 1
+      }
+    }
+    return low
+  }
+
+  private func lengthBehind(_ fold: LazyFold) -> Double? {
+    guard let step = lastInFold?.step, step.after.cursor != nil else { return nil }
+    return fold.lengthBehind(step.after, count: count, advance: subviewAdvance)
+  }
+
+  /// How long what a reversed container placed before the run is.
+  private func skippedBelow(_ fold: LazyFold) -> Double? {
+    guard let step = firstInFold?.step else { return nil }
+    if fold.isFromOrigin(step) { return step.before.floor }
+    return fold.floor(at: step.before.index, advance: subviewAdvance)
+  }
+}

@@ -1,0 +1,179 @@
+import DequeModule
+import LazyExtents
+
+/// The lines of steps, and where their stretches meet.
+extension LazyRun {
+  /// The lines of steps that stand before one that holds still, in the order of the run; a seam is
+  /// behind each part, and between the last and what holds still unless that follows as if it were
+  /// made now.
+  func take(
+    _ parts: [[FoldStep]],
+    above lower: FoldStep,
+    _ reason: LoadReason,
+    _ loader: some LineLoader
+  ) -> [Line] {
+    guard let last = parts.last?.last, let fold else { return [] }
+    let isSame = fold.leads(from: last, to: lower)
+    if !isSame {
+      separate(lower, from: last)
+    } else if lower.before.isSkipped {
+      // Now it is known what stands before it.
+      relabel(lower.stretch, as: lower.stretch, reach: last.after.reach)
+    }
+    var lines: [Line] = []
+    for steps in parts {
+      for step in steps {
+        let isSeam = step === steps.last && !(step === last && isSame)
+        if isSeam { fold.noteSeam(before: step.after.index) }
+        lines += hold(step, reason, loader, endsInSeam: isSeam)
+      }
+    }
+    return turned(lines)
+  }
+
+  /// The lines of a step, loaded, in the order of the run; where another stretch follows, which
+  /// starts where nothing of this one is touched, the last one `endsInSeam`.
+  func take(
+    _ step: FoldStep,
+    _ reason: LoadReason,
+    _ loader: some LineLoader,
+    endsInSeam: Bool = false
+  ) -> [Line] {
+    turned(hold(step, reason, loader, endsInSeam: endsInSeam))
+  }
+
+  private func hold(
+    _ step: FoldStep,
+    _ reason: LoadReason,
+    _ loader: some LineLoader,
+    endsInSeam: Bool
+  ) -> [Line] {
+    let lines = linesOf(step, endsInSeam: endsInSeam) { place, put in
+      loader.hold(turned(place), at: put, reason)
+    }
+    for line in lines {
+      loads += 1
+      takeNote(of: line)
+      learn(line)
+    }
+    return lines
+  }
+
+  /// The lines of a step in the order of the fold.
+  func linesOf(
+    _ step: FoldStep,
+    endsInSeam: Bool,
+    _ subview: (Int, FoldPlace) -> Subview
+  ) -> [Line] {
+    let (before, after) = (step.before, step.after)
+    let share = step.share
+    // The last line of all ends where the lowest one does.
+    let end = endsInSeam || after.cursor == nil ? after.ceiling : after.floor
+    let last = after.index == count ? max(after.reach, before.floor) : end
+    return step.places.enumerated().map { position, place in
+      let start = before.floor + Double(position) * share
+      let length = position == step.count - 1 ? last - start : share
+      let isBefore = isReversed ? start + length - place.along - place.length : place.along - start
+      return Line(
+        index: turned(before.index + position),
+        subview: subview(before.index + position, place),
+        of: step,
+        length: length,
+        shift: isBefore
+      )
+    }
+  }
+
+  /// Lets what is held of a stretch begin where nothing above is touched, and where it does not go
+  /// on what is above any more, be a stretch of its own.
+  private func separate(_ first: FoldStep, from above: FoldStep) {
+    let stretch = first.stretch === above.stretch ? FoldStretch() : first.stretch
+    if fold?.isHeld(first.stretch) ?? false { fold?.heldStretches.append(stretch) }
+    stretch.stand(below: above.stretch, by: above.after.ceiling - first.before.floor)
+    let reach = first.before.floor - (above.after.ceiling - above.after.reach)
+    relabel(first.stretch, as: stretch, reach: reach)
+  }
+
+  /// Has held steps of a stretch be part of another one, where what stands before them reaches to a
+  /// place.
+  private func relabel(_ old: FoldStretch, as new: FoldStretch, reach start: Double) {
+    var reach = start
+    relabel { step in
+      guard step.stretch === old else { return step }
+      var (before, after) = (step.before, step.after)
+      before.reach = reach
+      before.isSkipped = false
+      reach = step.places.reduce(reach) { max($0, $1.along + $1.length) }
+      after.reach = reach
+      return FoldStep(step.places, from: before, to: after, in: new, peeks: step.peeks)
+    }
+  }
+
+  /// Gives held lines other steps, each of which places the same, in the order of the fold.
+  private func relabel(_ change: (FoldStep) -> FoldStep) {
+    var made: [ObjectIdentifier: FoldStep] = [:]
+    let isReversed = isReversed
+    edit { lines in
+      for place in lines.indices {
+        let position = isReversed ? lines.count - 1 - place : place
+        let line = lines[position]
+        guard let step = line.step else { continue }
+        let new = made[ObjectIdentifier(step)] ?? change(step)
+        made[ObjectIdentifier(step)] = new
+        lines[position] = line.with(new)
+      }
+    }
+  }
+}
+
+/// Where places of stretches are in the region.
+extension LazyRun {
+  /// Where in the region a place of a line's stretch is.
+  func rel(of place: Double, in line: Line) -> Double {
+    guard let step = line.step else { return line.rel }
+    let position = Double(turned(line.index) - step.before.index)
+    let distance = place - step.before.floor - position * step.share
+    return isReversed ? line.relEnd - distance : line.rel + distance
+  }
+
+  /// Where what the fold placed before the run reaches to.
+  var reachBefore: Double {
+    guard let line = firstInFold, let step = line.step else {
+      return isReversed ? end : start - spacing
+    }
+    return rel(of: step.before.reach, in: line)
+  }
+
+  /// Where the topmost of the run starts.
+  var reachStart: Double {
+    guard isReversed, let line = lines.first, let step = line.step else { return start }
+    return min(start, rel(of: step.after.reach, in: line))
+  }
+
+  /// Where the lowest of the run ends.
+  var reachEnd: Double {
+    guard !isReversed, let line = lines.last, let step = line.step else { return end }
+    return max(end, rel(of: step.after.reach, in: line))
+  }
+}
+
+extension FoldStep {
+  /// By how much each of its subviews moved the floor.
+  fileprivate var share: Double { (after.floor - before.floor) / Double(count) }
+}
+
+extension Line {
+  /// The same line as part of another step.
+  fileprivate func with(_ step: FoldStep) -> Line {
+    let line = Line(
+      index: index,
+      subview: subviews[0],
+      of: step,
+      length: length,
+      shift: seenShift
+    )
+    line.before = before
+    line.rel = rel
+    return line
+  }
+}

@@ -1,0 +1,69 @@
+import DequeModule
+
+/// What is asked again of lazy layouts, to find one that remembers anything beside its cursor.
+extension LazyStackNode {
+  /// Makes each step that is held again from the cursor before it, and compares.
+  ///
+  /// Nothing is loaded for it: a step that looked at a subview which is gone is passed over.
+  ///
+  /// - Throws: ``LazyLayoutError/remembers(layout:index:)`` for the first that differs, or what is
+  ///   wrong about what the layout skips.
+  func checkSteps() throws {
+    guard let fold, isShown else { return }
+    try checkSkip(fold)
+    var last: FoldStep?
+    for line in placement.lines {
+      guard let step = line.step, step !== last else { continue }
+      last = step
+      let isKnown = step.asked.allSatisfy { place in
+        let subview = loaded(catalog.described(place))
+        return subview.map { !$0.isStandIn && !$0.isChanged && !$0.saysOther } ?? false
+      }
+      guard isKnown, step.after.cursor != nil else { continue }
+      try context.work.poll(step.count)
+      let again: FoldStep
+      do {
+        again = try fold.again(step)
+      } catch is ToldLayoutFailure {
+        continue
+      }
+      guard again.isSame(as: step) else {
+        throw LazyLayoutError.remembers(layout: fold.layout.name, index: step.before.index)
+      }
+    }
+  }
+}
+
+extension LazyStackNode {
+  /// What a layout says when it skips the views that are held is where it placed them.
+  ///
+  /// It is told by how much they move the floor, so that one which guesses by that is right, too.
+  ///
+  /// - Throws: ``LazyLayoutError/skipsWrongly(layout:count:floor:placed:)`` where it is not.
+  private func checkSkip(_ fold: LazyFold) throws {
+    guard fold.layout.canSkip, let first = run.firstInFold?.step else { return }
+    let steps = placement.lines.lazy.compactMap(\.step).filter { $0.stretch === first.stretch }
+    let end = steps.map(\.after).max { $0.index < $1.index }
+    guard let end, end.cursor != nil else { return }
+    let count = end.index - first.before.index
+    let advance = (end.floor - first.before.floor) / Double(count)
+    let floor = try fold.floor(behind: count, from: first.before, advance: advance)
+    guard let floor, !floor.isNearly(end.floor) else { return }
+    throw LazyLayoutError.skipsWrongly(
+      layout: fold.layout.name,
+      count: count,
+      floor: floor,
+      placed: end.floor
+    )
+  }
+}
+
+extension FoldStep {
+  /// Whether another step puts the same subviews at the same places.
+  fileprivate func isSame(as other: FoldStep) -> Bool {
+    count == other.count && after.floor.isNearly(other.after.floor)
+      && zip(places, other.places).allSatisfy {
+        $0.along.isNearly($1.along) && $0.across.isNearly($1.across) && $0.offer == $1.offer
+      }
+  }
+}
