@@ -21,12 +21,12 @@ enum Vocabulary {
 
   /// Members of objects and of `lab` that are not built yet, by owner.
   static let laterMembers: [(owner: String, names: [String])] = [
-    ("lab", ["sweep"]),
+    ("lab", ["sweep"])
   ]
 
   /// Parameters of built names that are not built yet, by the name they belong to.
   private static let laterParameters: [String: [String]] = [
-    "Group": ["sections"],
+    "Group": ["sections"]
   ]
 
   /// What can be written today instead of what is not built yet, as far as something can.

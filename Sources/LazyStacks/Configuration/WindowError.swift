@@ -58,7 +58,7 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
   /// What is used in a callback or a body in place of a verb.
   private static func alternative(to verb: String) -> String {
     switch verb {
-    case "drag", "fling", "scrollTo", "stop":
+    case "drag", "fling", "scrollTo", "stop", "replay", "swipe", "reorder":
       "move the content with a ScrollPosition: position:scrollTo takes effect in the next pass"
     case "tap": "call what the action calls"
     case "step", "run", "settle", "play":
@@ -73,17 +73,6 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
   /// An id with its kind: a string in quotes.
   private static func literal(_ id: ViewID) -> String {
     if case .string(let text) = id { "the string \"\(text)\"" } else { "the number \(id)" }
-  }
-
-  /// What callbacks and bodies use in place of a verb.
-  private static func alternative(to verb: String) -> String {
-    switch verb {
-    case "drag", "fling", "scrollTo", "stop", "replay":
-      "give the scroll view a ScrollPosition, whose scrollTo may be called anywhere"
-    case "step", "run", "settle", "play":
-      "wait in a :task, or write after(seconds, function() … end)"
-    default: "change data with window:update, which then belongs to the next pass"
-    }
   }
 
   /// One sentence for people: what is wrong, where, and what to do.

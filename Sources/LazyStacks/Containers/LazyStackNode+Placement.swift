@@ -115,7 +115,7 @@ extension LazyStackNode {
 
   /// What is looked ahead to: the subviews behind those of the run, before them in a reversed
   /// container.
-  private var subviewsAhead: Range<Int> {
+  var subviewsAhead: Range<Int> {
     let count = context.profile.lookAhead
     guard catalog.isReversed else {
       let next = placement.lines.last?.subviews.last.map { $0.index + 1 } ?? 0

@@ -329,7 +329,7 @@ final class LazyStackNode: Node {
       run.hold(span, self)
     }
     guard !isStopped else { return }
-    if isInSight { _ = reached(next + context.profile.lookAhead - 1) }
+    if isInSight { _ = reached(subviewsAhead.upperBound - 1) }
     nesting.isUnsettled = fillNested(span)
     pin(span)
     pending.wasCutOff = isStopped
