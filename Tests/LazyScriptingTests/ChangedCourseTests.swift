@@ -169,7 +169,7 @@ import Testing
         ScrollView { LazyVStack { spacing = 0, ForEach { 300, height = 100 } } } }
       local s = w:scrollView()
       for i = 3, 9 do after(i / 10, function()
-        assert(math.abs(s.velocity.y - 600) < 1e-6, s.velocity.y)
+        assert(math.abs(s.velocity - 600) < 1e-6, s.velocity)
       end) end
       s:drag { by = 600, duration = 1 }
       """

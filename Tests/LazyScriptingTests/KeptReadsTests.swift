@@ -115,9 +115,9 @@ import Testing
           return Item { height = 10 + #self.state.list }
             :onTapGesture(function() table.insert(self.state.list, 1) end)
         end }
-      local w = Window { width = 300, height = 300, VStack { ForEach { 20, id = "row%d",
+      local w = Window { width = 300, height = 300, VStack { ForEach { 5, id = "row%d",
         function() return lists {} end } } }
-      for i = 1, 200 do w:tap("row" .. i % 20 + 1) end
+      for i = 1, 40 do w:tap("row" .. i % 5 + 1) end
       w:check()
       """
     )

@@ -30,7 +30,10 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   /// What the content functions of the elements read.
   private var reading: ContentReading {
     if let madeReading { return madeReading }
-    let reading = ContentReading(for: owner) { [unowned self] in try self.owner.refresh() }
+    let reading = ContentReading(for: owner) { [unowned self] in
+      self.owner.noteChangeInRows()
+      try self.owner.refresh()
+    }
     madeReading = reading
     return reading
   }
