@@ -52,7 +52,7 @@ extension Wrapping {
         "106": countsViews, "132": countsViews,
         "22": countsViews, "71": countsViews, "72": countsViews,
         "74": countsViews, "78": countsViews, "82": countsViews, "91": countsViews,
-        "109": countsViews, "110": countsViews,
+        "109": countsViews, "110": countsViews, "131": countsViews, "134": countsViews,
       ]
     ),
   ]
@@ -71,7 +71,7 @@ extension Wrapping {
     "2", "3", "5", "8", "9", "20", "24", "25", "29", "36", "38", "46", "57", "64", "66", "128",
     "45", "96", "98", "103", "127", "130", "133", "139", "D15", "D17", "D18", "D19", "26", "79",
     "84", "90", "112", "117", "120", "122", "123", "124", "125", "126", "144", "145", "146", "147",
-    "148", "149", "151", "152",
+    "148", "149", "151", "152", "135", "136", "138", "140",
   ]
 }
 
