@@ -36,6 +36,7 @@ enum PlayBinding {
         )
       }
       guard !handle.window.isMakingFrame else { throw WindowError.busy(verb: "play") }
+      guard !handle.window.isClosed else { throw WindowError.closed }
       let limit = try reader.number("limit", call) ?? 600
       let count = call.count
       let programs = try (0..<count).map { place in

@@ -275,6 +275,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("window:close() window:play(print)", "the window was closed"),
     ("window:play()", "window:play needs program, a function(window)"),
     ("window:play(3)", "window:play takes a function by position, got 3; write limit = 3"),
     ("window:play(print, 3)", "number 2 of window:play is a function, got 3"),
