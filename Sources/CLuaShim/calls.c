@@ -147,7 +147,9 @@ static int run_resumption(lua_State *L) {
   resumption->status = shim_resume_thread(L, thread, arguments, &results);
   state->resumption = SHIM_RESUME_RESULTS;
   bool failed = resumption->status != LUA_OK && resumption->status != LUA_YIELD;
-  if (failed && lua_checkstack(thread, 4)) shim_record_frames(thread, 0);
+  // One that was stopped knows its state no longer; where that happened was recorded then.
+  bool is_known = failed && shim_of(thread) != NULL;
+  if (is_known && lua_checkstack(thread, 4)) shim_record_frames(thread, 0);
   return results;
 }
 

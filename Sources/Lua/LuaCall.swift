@@ -67,8 +67,10 @@ public struct LuaCall: ~Copyable {
     return try? make(value)
   }
 
-  /// Whether the function may end with ``LuaOutcome/yield``: it was called in a coroutine, and not by
-  /// a C function that waits for it, such as `table.sort`.
+  /// Whether the function may end with ``LuaOutcome/yield``.
+  ///
+  /// It was called in a coroutine then, and not by a C function that waits for it, such as
+  /// `table.sort`.
   public var canYield: Bool { shim_call_can_yield(raw) }
 
   /// The line of the script that made the call: level 1 is the nearest Lua function.

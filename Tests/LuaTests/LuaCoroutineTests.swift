@@ -61,6 +61,16 @@ import Testing
     #expect(try made.resume(raising: error) == .returned([.integer(3)]))
   }
 
+  @Test func `a limit that stops a coroutine is told to who resumed it`() throws {
+    let lua = try Interpreter()
+    let made = try coroutine(lua, "function()\n while true do end\nend")
+    let error = #expect(throws: LuaError.self) {
+      try lua.state.withLimits(LuaLimits(instructions: 100_000)) { _ = try made.resume() }
+    }
+    #expect(error?.message == "test.lua:2: the limit of 100000 instructions was reached")
+    #expect(try lua.run("return 1") == [.integer(1)])
+  }
+
   @Test func `a call knows whether it may yield`() throws {
     let lua = try Interpreter()
     try lua.define("may") { call in call.push(call.canYield) }

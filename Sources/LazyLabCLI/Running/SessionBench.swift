@@ -52,25 +52,26 @@ final class SessionBench {
     session.traceWriter = { path, events, window, charge in
       try TraceFile.write(events, ofWindow: window, to: path, header: header, charge)
     }
-    if !settings.isSandboxed {
-      session.sourceReader = { path in
-        SystemFiles.resolved(path).flatMap {
-          try? SystemFiles.readPlain($0, atMost: ModuleFolder.lengthLimit)
-        }
-      }
-    }
-    if !settings.isSandboxed {
-      session.fileReader = { path in
-        let place = SystemFiles.resolved(path) ?? path
-        do throws(FileError) {
-          return .bytes(try SystemFiles.readPlain(place, atMost: ModuleFolder.lengthLimit))
-        } catch {
-          return .failure(error.message)
-        }
-      }
-    }
+    if !settings.isSandboxed { openFiles() }
     stream.begin()
     try addPlugins()
+  }
+
+  /// Lets scripts name files, and errors show the lines of theirs.
+  private func openFiles() {
+    session.sourceReader = { path in
+      SystemFiles.resolved(path).flatMap {
+        try? SystemFiles.readPlain($0, atMost: ModuleFolder.lengthLimit)
+      }
+    }
+    session.fileReader = { path in
+      let place = SystemFiles.resolved(path) ?? path
+      do throws(FileError) {
+        return .bytes(try SystemFiles.readPlain(place, atMost: ModuleFolder.lengthLimit))
+      } catch {
+        return .failure(error.message)
+      }
+    }
   }
 
   /// Adds the plugins that the command line names and those that are found.

@@ -24,9 +24,9 @@ enum PlayBinding {
       gives: .integer(atLeast: 0),
       "Lets one or several programs scroll the window side by side, and makes the frames until all "
         + "have ended: `window:play(scroll, rotate)`. Of what happens in one frame the first "
-        + "program's comes first. Where two scroll one view, the one that begins later goes on, and "
-        + "the verb of the other ends and gives `\"interrupted\"` after its frames. A program that "
-        + "raises an error ends, the others go on, and the error is raised in the end."
+        + "program's comes first. Where two scroll one view, the one that begins later goes on, "
+        + "and the verb of the other ends and gives `\"interrupted\"` after its frames. A program "
+        + "that raises an error ends, the others go on, and the error is raised in the end."
     ) { (handle: WindowHandle, call, reader) in
       let session = try reader.session
       if session.programs.running?.window === handle.window {
@@ -36,6 +36,7 @@ enum PlayBinding {
         )
       }
       guard !handle.window.isMakingFrame else { throw WindowError.busy(verb: "play") }
+      guard !handle.window.isClosed else { throw WindowError.closed }
       let limit = try reader.number("limit", call) ?? 600
       let count = call.count
       let programs = try (0..<count).map { place in

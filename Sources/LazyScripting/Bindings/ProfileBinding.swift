@@ -194,8 +194,8 @@ enum ProfileBinding {
       "scrollStrategy",
       \.scrollStrategy,
       "How a programmatic scroll gets to a view that is far away: it estimates in each frame where "
-        + "that is; beyond `exactReach` it teleports to one container length before it, and goes on "
-        + "from there; or it measures all rows on the way before it sets out."
+        + "that is; beyond `exactReach` it teleports to one container length before it, and goes "
+        + "on from there; or it measures all rows on the way before it sets out."
     ),
     .choice(
       "targetLanding",

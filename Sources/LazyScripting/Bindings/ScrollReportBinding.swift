@@ -8,12 +8,12 @@ enum ScrollReportBinding {
       "scrolls",
       of: "Window",
       gives: .array(.table("{ frame =, frames =, retargets =, … }")),
-      "What became of each scroll that a program asked for, the last thousand, in the order in which "
-        + "they ended: `frame` its first one, `frames`, `passes` of these together, `retargets` and "
-        + "`retargeted` (how often and by how many points it aimed anew), `rows` placed or passed and "
-        + "`bodies` evaluated meanwhile, `landingError` in points for an `id`, `outcome` "
-        + "(`\"arrived\"`, `\"interrupted\"`, `\"gone\"`), `isAnimated`, and `id`, `edge` or `x` and "
-        + "`y` for where it went, `scroll` for the id of its scroll view."
+      "What became of each scroll that a program asked for, the last thousand, in the order in "
+        + "which they ended: `frame` its first one, `frames`, `passes` of these together, "
+        + "`retargets` and `retargeted` (how often and by how many points it aimed anew), `rows` "
+        + "placed or passed and `bodies` evaluated meanwhile, `landingError` in points for an "
+        + "`id`, `outcome` (`\"arrived\"`, `\"interrupted\"`, `\"gone\"`), `isAnimated`, and `id`, "
+        + "`edge` or `x` and `y` for where it went, `scroll` for the id of its scroll view."
     ) { (handle: WindowHandle, call, reader) in
       let session = try reader.session
       let list = try session.state.makeTable()

@@ -14,7 +14,7 @@ enum ScrollTargetBinding {
           ]),
           "At whole pages, where a view begins, or where a function says: it changes "
             + "`target.rect.x` and `.y`, which are where the content would end by itself, and may "
-            + "set `target.anchor`, the point of the rect that comes to lie at that of the container; "
+            + "set `target.anchor`, the point of the rect that lies at that of the container; "
             + "`context` has `originalTarget`, `velocity`, `contentSize`, `containerSize`."
         ),
         .label(
@@ -190,7 +190,8 @@ private struct TargetTables {
   private func refuse(fieldsOf table: LuaTable, but names: [String], _ title: String) throws {
     for (key, _) in try table.entries() where key.text.map({ !names.contains($0) }) ?? true {
       throw Mistake.unknown(
-        "\(title) of a scrollTargetBehavior has no \(key.text.map(Literal.name) ?? Literal.of(key))",
+        "\(title) of a scrollTargetBehavior has no "
+          + (key.text.map(Literal.name) ?? Literal.of(key)),
         name: key.text ?? "",
         among: names,
         listed: "it has"

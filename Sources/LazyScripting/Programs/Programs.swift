@@ -61,7 +61,7 @@ final class Programs {
   ///   - window: The window whose frames the verb makes elsewhere.
   ///   - verb: The verb's name, for messages.
   ///   - call: The call of the verb.
-  /// - Returns: The program; nil where no `window:play` drives the window, or a frame is being made.
+  /// - Returns: The program; nil where no `window:play` drives the window, or in a frame.
   /// - Throws: ``Mistake`` where `window:play` drives the window and the call cannot wait.
   func program(
     of window: Window,

@@ -1,11 +1,11 @@
 /// How something goes from one value to another over time, as SwiftUI's `Animation`.
 public struct Animation: Hashable, Sendable {
-  private enum Course: Hashable {
+  private enum Pace: Hashable {
     case curve(UnitCurve, duration: Double)
     case spring(Spring)
   }
 
-  private let course: Course
+  private let course: Pace
 
   /// A spring with a response of 0.55 seconds that does not swing.
   public static let `default` = spring(response: 0.55, dampingFraction: 1)

@@ -55,7 +55,7 @@ extension ScrollViewProxy {
   /// The content goes where the finger goes: one that moves up scrolls towards the end. Along an
   /// axis that does not scroll the finger may move as it likes.
   ///
-  /// - Parameter samples: When the finger was where, from touching to lifting, in the order of time.
+  /// - Parameter samples: When the finger was where, from touching to lifting, in time's order.
   /// - Returns: The number of frames until the content rests.
   /// - Throws: ``WindowError/badSample(_:reason:)`` for what is no gesture, and
   ///   ``WindowError/badValue(name:value:expected:)`` for one that takes more than an hour or lifts

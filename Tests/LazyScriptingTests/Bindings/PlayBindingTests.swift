@@ -81,11 +81,15 @@ import Testing
     for i = 1, 100 do data[i] = { id = "row-" .. i } end
     model = lab.data { "a", "b" }
     local Row = View "Row" { parameters = { "index" }, environment = { detail = 1 },
-      body = function(self) return Item { height = 30 + self.index % 7 * 20 * self.environment.detail } end }
+      body = function(self)
+        return Item { height = 30 + self.index % 7 * 20 * self.environment.detail }
+      end }
     window = Window { width = 300, height = 400, ScrollView { LazyVStack {
       Button { "plain", action = function() print("tapped") end }:id("plain"),
       ForEach { model, height = 44, id = "self" },
-      ForEach { data, function(row, index) return Row { index = index }:task(function() wait(0.3) end) end },
+      ForEach { data, function(row, index)
+        return Row { index = index }:task(function() wait(0.3) end)
+      end },
     } } }
     feed = window:scrollView()
 
@@ -179,8 +183,8 @@ import Testing
       """
       60
       test.lua:6: boom (program 1 of window:play (test.lua:4); the others went on)
-      false\ttest.lua:11: one (program 1 of window:play (test.lua:11) and 1 more failed; the others \
-      went on)
+      false\ttest.lua:11: one (program 1 of window:play (test.lua:11) and 1 more failed; the \
+      others went on)
       false\ttable: #1
       """
     )
@@ -271,6 +275,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("window:close() window:play(print)", "the window was closed"),
     ("window:play()", "window:play needs program, a function(window)"),
     ("window:play(3)", "window:play takes a function by position, got 3; write limit = 3"),
     ("window:play(print, 3)", "number 2 of window:play is a function, got 3"),

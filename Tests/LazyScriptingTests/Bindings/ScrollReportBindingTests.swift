@@ -86,7 +86,8 @@ import Testing
           variants[#variants + 1] = { strategy, function() return make(strategy) end }
         end
         local result = lab.compare(variants)
-        print(result.estimate.retargets > 10, result.teleport.retargets <= 1, result.teleport.landingError)
+        print(result.estimate.retargets > 10, result.teleport.retargets <= 1,
+          result.teleport.landingError)
         """
     try expectOutput(of: script, "true\ttrue\t0.0")
   }
