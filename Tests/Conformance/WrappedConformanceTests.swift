@@ -53,6 +53,7 @@ extension Wrapping {
         "22": countsViews, "71": countsViews, "72": countsViews,
         "74": countsViews, "78": countsViews, "82": countsViews, "91": countsViews,
         "109": countsViews, "110": countsViews, "73": countsViews, "81": countsViews,
+        "131": countsViews, "134": countsViews,
       ]
     ),
   ]
@@ -73,7 +74,7 @@ extension Wrapping {
     "90", "112", "117", "120", "122", "123", "124", "125", "126", "144", "145", "146", "147",
     "148", "149", "151", "152", "79", "84", "4", "12", "75", "76", "77", "86", "89", "93", "97",
     "107", "108", "111", "113", "115", "119", "150", "153", "154", "D10",
-    "59", "61", "62", "63",
+    "59", "62", "63", "135", "136", "138", "140", "141", "142",
   ]
 }
 

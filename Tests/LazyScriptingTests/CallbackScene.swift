@@ -191,6 +191,20 @@ enum CallbackScene {
         end }
       lab.expect(result.low.bodies > result.high.bodies)
     end
+    local function drawAndDrag()
+      local list = Window { width = 100, height = 100, ScrollView { VStack {
+        Item { height = 9 }:scrollTransition(function(effect)
+          burn ":scrollTransition.configuration"
+          return effect
+        end):scrollTransition { "animated", function(effect)
+          burn ":scrollTransition.transition"
+          return effect
+        end },
+        ForEach { 3, height = 9, id = "drag-%d" }:reorderable() } }
+          :reorderContainer { move = function() burn ":reorderContainer.move" end } }
+      list:reorder { "drag-1", "end" }
+      list:reorder { "drag-2", "end" }
+    end
     local function measure()
       lab.expect(window.metrics.contentSizeError >= 0)
       lab.expect(side.metrics.contentSizeError >= 0)
@@ -198,7 +212,7 @@ enum CallbackScene {
 
     -- After a step that failed the next one must work, so each is made until it does.
     steps = {
-      makeFeed, makeSide, makePanel, compare,
+      makeFeed, makeSide, makePanel, compare, drawAndDrag,
       function() panel:tap "press" panel:tap "press" end,
       nested(function() panel:tap "touch" panel:tap "touch" end),
       nested(function() panel:tap "meter" panel:tap "meter" panel:tap "meter" end),

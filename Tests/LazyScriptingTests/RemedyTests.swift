@@ -51,7 +51,7 @@ import Testing
 
   @Test func `help says of later names that they are not built yet`() throws {
     let help = Help(registry: .builtIn)
-    #expect(help.text(for: "opacity") == "opacity is not built yet")
+    #expect(help.text(for: "zIndex") == "zIndex is not built yet")
     #expect(help.text(for: "nothing") == nil)
   }
 

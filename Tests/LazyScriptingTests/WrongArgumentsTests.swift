@@ -49,6 +49,12 @@ import Testing
           return ask(self, cursor, subviews)
         end }
     end)
+    Window { width = 90, height = 90, ScrollView {
+      VStack { Item { height = 1 }
+        :scrollTransition(function(given) effect = given return given end),
+        ForEach { 2, height = 1, id = "drag-%d" }:reorderable() }
+        :reorderContainer { move = function(given) difference = given end },
+    } }:reorder { "drag-1", "end" }
     """
 
   private static func receiver(of owner: String?) -> String? {
@@ -64,6 +70,8 @@ import Testing
     case "LayoutSubview": "subview:"
     case "LazySubview": "lazySubview:"
     case "Subviews": "subviews:"
+    case "VisualEffect": "effect:"
+    case "ReorderDifference": "difference:"
     case let name? where Registry.namespaces.contains(name): "\(name)."
     default: nil
     }

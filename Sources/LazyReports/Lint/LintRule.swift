@@ -84,8 +84,8 @@ public enum LintRule: String, Sendable, CaseIterable {
     case .tallTarget:
       "use a smaller threshold, or ask for parts of the view"
     case .transformIntoView:
-      "keep what is drawn inside of the frame (scaleEffect of at most 1, opacity), or make the frame "
-        + "as large as what is drawn (padding)"
+      "keep what is drawn inside of the frame (scaleEffect of at most 1, opacity), or make the "
+        + "frame as large as what is drawn (padding)"
     case .zeroLength:
       "give rows a length before their content is there (frame)"
     }

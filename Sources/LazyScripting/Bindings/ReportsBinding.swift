@@ -64,14 +64,14 @@ enum ReportsBinding {
   private static let undrawn: [Registration] = [
     report(
       "vanishedEarly",
-      "The rows that were removed because their frames left what a scroll view shows, while some of "
-        + "them would still be drawn in sight; as long as they are kept."
+      "The rows that were removed because their frames left what a scroll view shows, while some "
+        + "of them would still be drawn in sight; as long as they are kept."
     ) { try $0.vanishedViews },
     report(
       "missing",
       "The rows that are not loaded, or were never shown, because of their frames, while some of "
-        + "them would be drawn in sight. Rows near what the outermost scroll view shows are made for "
-        + "that in a copy that nobody sees."
+        + "them would be drawn in sight. Rows near what the outermost scroll view shows are made "
+        + "for that in a copy that nobody sees."
     ) { try $0.missingViews },
     of("id", .id, "The view's id, or its place.") { value, call, session in
       call.push(try session.types.lists.value(of: value.view.id))

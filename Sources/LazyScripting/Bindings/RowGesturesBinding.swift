@@ -190,9 +190,9 @@ enum RowGesturesBinding {
         ),
       ],
       gives: .array(.string),
-      "Swipes a row open, and gives what is written on its buttons, in order. It closes when what it "
-        + "is in scrolls, when something else is tapped or another row of its container is opened. "
-        + "The row must be on screen."
+      "Swipes a row open, and gives what is written on its buttons, in order. It closes when what "
+        + "it is in scrolls, when something else is tapped or another row of its container is "
+        + "opened. The row must be on screen."
     ) { (handle: WindowHandle, call, reader) in
       guard let id = try reader.id("id", call) else { throw Mistake("swipe needs an id") }
       let edge = try reader.text("edge", call).flatMap(HorizontalEdge.init) ?? .trailing

@@ -42,10 +42,10 @@ enum ScrollTargetBinding {
     flag(
       "scrollTargetLayout",
       "Whether they are.",
-      "Makes the subviews of the layout the targets of its scroll view: what view-aligned scrolls end "
-        + "at, what `onScrollTargetVisibilityChange` and `visibleTargets` tell, and what "
-        + "`position.viewID` names. Layouts within it do not count. Without any target, all subviews "
-        + "of lazy containers are targets."
+      "Makes the subviews of the layout the targets of its scroll view: what view-aligned scrolls "
+        + "end at, what `onScrollTargetVisibilityChange` and `visibleTargets` tell, and what "
+        + "`position.viewID` names. Layouts within it do not count. Without any target, all "
+        + "subviews of lazy containers are targets."
     ) { $0.scrollTargetLayout(isEnabled: $1) },
     flag("scrollTarget", "Whether it is.", "Makes the view a target of its scroll view.") {
       $0.scrollTarget(isEnabled: $1)

@@ -57,8 +57,8 @@ enum ScrollTransitionBinding {
         "transition",
         .function("function(effect, phase)"),
         required: false,
-        "Gives the effect of a phase: `effect:scaleEffect(1 + 0.2 * phase.value)`. It is called once "
-          + "for each phase; between two phases, what lies between their effects is drawn."
+        "Gives the effect of a phase: `effect:scaleEffect(1 + 0.2 * phase.value)`. It is called "
+          + "once for each phase; between two phases, what lies between their effects is drawn."
       ),
       .label("axis", .cases(["vertical", "horizontal"]), "Along which; that of the scroll view."),
       .label(

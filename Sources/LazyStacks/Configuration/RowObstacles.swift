@@ -62,7 +62,8 @@ extension WindowError {
       case .noSuchAction(let name, let names):
         names.isEmpty
           ? "has no buttons in its swipe actions"
-          : "has no button \"\(name)\"; there is \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
+          : "has no button \"\(name)\"; there is "
+            + names.map { "\"\($0)\"" }.joined(separator: ", ")
       case .disabledAction(let name): "cannot do \"\(name)\" because that button is disabled"
       case .notFully:
         "does nothing on a full swipe; leave allowsFullSwipe = false out, or tap a button"

@@ -101,8 +101,8 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     case .cannotReorder(let id, let obstacle): "\(id) \(obstacle)"
     case .cannotSwipe(let id, let obstacle): "\(id) \(obstacle)"
     case .scrollDisabled(let verb):
-      "\(verb) does nothing to a scroll view in :scrollDisabled; scroll by a program with scrollTo, or "
-        + "leave the modifier out"
+      "\(verb) does nothing to a scroll view in :scrollDisabled; scroll by a program with "
+        + "scrollTo, or leave the modifier out"
     case .wrongEdge(let edge, let axis):
       "\(edge.rawValue) is no edge of a \(axis.rawValue) scroll view"
     case .needsBothAxes(let verb):

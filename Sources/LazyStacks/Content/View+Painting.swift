@@ -1,7 +1,7 @@
 /// What draws a view elsewhere than where it was laid out.
 ///
-/// What a lazy container loads, what counts as visible, and all lengths and offsets are those of the
-/// view without it (claims 59 and 63); see ``NodeProxy/drawnRect``.
+/// What a lazy container loads, what counts as visible, and all lengths and offsets are those of
+/// the view without it (claims 59 and 63); see ``NodeProxy/drawnRect``.
 extension View {
   /// Draws the view away from the room that was made for it.
   public func offset(x: Double = 0, y: Double = 0) -> Content {

@@ -1,5 +1,5 @@
-/// A modifier that draws a view elsewhere than where it was laid out: layout, loading and visibility
-/// know nothing of it (rule R2, invariant I9).
+/// A modifier that draws a view elsewhere than where it was laid out: layout, loading and
+/// visibility know nothing of it (rule R2, invariant I9).
 protocol PaintingLayout: ModifierLayout {}
 
 extension PaintingLayout {

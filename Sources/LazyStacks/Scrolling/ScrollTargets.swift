@@ -34,8 +34,8 @@ extension ScrollNode {
     return order.map { found[$0] }.filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// The lazy container along an axis whose subviews are marked as targets: the one in sight, or the
-  /// first.
+  /// The lazy container along an axis whose subviews are marked as targets: the one in sight, or
+  /// the first.
   func markedStack(along axis: Axis) -> LazyStackNode? {
     let layouts = marks.filter { $0.isScrollTargetLayout && !$0.isInTargetLayout(of: self) }
     let stacks = layouts.compactMap { $0.arranged as? LazyStackNode }.filter { stack in

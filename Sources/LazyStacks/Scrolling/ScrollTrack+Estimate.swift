@@ -1,5 +1,5 @@
-/// Scrolls of programs that rest where their target was taken to be (parameter P24), as people report
-/// of earlier systems.
+/// Scrolls of programs that rest where their target was taken to be (parameter P24), as people
+/// report of earlier systems.
 extension ScrollTrack {
   /// The offset at which a line would stand where an anchor says, by what is guessed; nil where it
   /// is in place, and where targets are measured first.
@@ -18,8 +18,8 @@ extension ScrollTrack {
     return min(max(offset + start - region.start - fraction * free, minOffset), maxOffset)
   }
 
-  /// The same for a view that an animated scroll goes to; nil where that is near enough to be walked
-  /// to (parameter P9).
+  /// The same for a view that an animated scroll goes to; nil where that is near enough to be
+  /// walked to (parameter P9).
   func estimatedOffset(of landing: Landing) -> Double? {
     guard context.profile.targetLanding == .estimate, let stack = landing.stack,
       let index = context.guarding({ try index(of: landing, in: stack) }) ?? nil

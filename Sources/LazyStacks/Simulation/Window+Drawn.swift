@@ -11,8 +11,8 @@ public struct UndrawnView: Equatable, Sendable {
 }
 
 extension Window {
-  /// The rows of lazy containers that were removed because their frames left what scroll views show,
-  /// while some of them would still be drawn in sight (claim 60); as long as they are kept.
+  /// The rows of lazy containers that were removed because their frames left what scroll views
+  /// show, while some of them would still be drawn in sight (claim 60); as long as they are kept.
   ///
   /// - Throws: ``WindowError/closed``, or what the work meter throws.
   public var vanishedViews: [UndrawnView] {

@@ -38,7 +38,7 @@ struct Relation: Sendable, CustomTestStringConvertible {
 
 extension Relation {
   /// Every relation.
-  static let all = wrapped + swapped + spelled + known + folded + detours + prefetched
+  static let all = wrapped + swapped + spelled + known + folded + detours + prefetched + painted
 
   /// Anything that stands around a container and takes no room, each with other seeds.
   static let wrapped: [Relation] = {

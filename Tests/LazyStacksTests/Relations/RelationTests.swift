@@ -31,6 +31,11 @@ struct RelationTests {
     try check(relation)
   }
 
+  @Test(arguments: Relation.painted)
+  func `what draws rows elsewhere changes nothing else`(relation: Relation) throws {
+    try check(relation)
+  }
+
   @Test(arguments: Relation.detours)
   func `another way leads to the same place`(relation: Relation) throws {
     try check(relation)

@@ -18,11 +18,16 @@ struct Spelling {
   /// Whether rows are prepared before they come into sight, and what the work on each costs.
   var prefetches = true
   var cost = ViewCost()
+  /// How rows, and the container of them, are drawn; nil where no modifier says.
+  var painting: Painting?
   /// How far the content keeps from the edges of the region.
   var margin = 0.0
 
   /// The container of everything.
   func scrollView(_ content: Content) -> Content {
+    // A container that is moved has its rows in other frames, which say so (choice R2).
+    let isMoved = painting == .offset
+    let content = (isMoved ? Painting.plain : painting)?.applied(to: content, axis) ?? content
     var view = ScrollView([axis]) { content }.content
     if margin > 0 { view = view.contentMargins(margin) }
     if let anchor {
@@ -38,7 +43,8 @@ struct Spelling {
       axis == .vertical
       ? Item(width: .flexible, height: .computed { _ in length() }).content
       : Item(width: .computed { _ in length() }, height: .flexible).content
-    return cost == ViewCost() ? row : row.cost(cost)
+    let painted = painting?.applied(to: row, axis) ?? row
+    return cost == ViewCost() ? painted : painted.cost(cost)
   }
 
   /// An eager stack along the axis.
