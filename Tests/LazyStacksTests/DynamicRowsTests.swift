@@ -3,8 +3,10 @@ import LazyTestSupport
 import Testing
 
 /// Rows of one view, of none or one, and of several, with states and the environment, driven at
-/// random along both axes and in whatever stands around the stack: what is evaluated as far as it is
-/// needed (rule R1) shows what evaluating everything would, and lives as the rules say.
+/// random along both axes and in whatever stands around the stack.
+///
+/// What is evaluated as far as it is needed (rule R1) shows what evaluating everything would, and
+/// lives as the rules say.
 struct DynamicRowsTests {
   @Test(arguments: DynamicRows.Wrapping.allCases, [Axis.vertical, .horizontal])
   func `what is in sight follows one another, and each view lives in turn`(
@@ -20,7 +22,11 @@ struct DynamicRowsTests {
           #expect(problem == nil, "seed \(seed), \(arity), step \(step)")
           guard problem == nil else { return }
         }
-        try rows.scroll.scrollTo(edge: axis == .vertical ? .top : .leading)
+        // A scroll to a row in which a stack stands puts the row where it belongs, by what is known
+        // of the stack then (Q17); what it learns on the way is for the next scroll.
+        for _ in 0..<(wrapping == .nested ? 2 : 1) {
+          try rows.scroll.scrollTo(edge: axis == .vertical ? .top : .leading)
+        }
         #expect(try rows.scroll.geometry().contentOffset[axis] == 0, "seed \(seed), \(arity)")
       }
     }

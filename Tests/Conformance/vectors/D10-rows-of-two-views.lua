@@ -1,5 +1,5 @@
 -- D10: rows of two views, 150 and 50 points, in 320: three subviews of two rows.
--- Fails with `400` for `150`.
+-- Fails with `120` for `150`.
 local StepView = View "StepView" { parameters = { "number" },
   body = function(self)
     local diagram = Item { height = 150 }:id("d" .. self.number)
