@@ -28,6 +28,22 @@ struct FoldPoint {
 final class FoldStretch {
   /// The stretch above the seam at its start, and how far that one's places are ahead of its own.
   private(set) var above: (stretch: FoldStretch, distance: Double)?
+  /// Whether it began with the first subview of all.
+  private var beginsAll = false
+
+  /// A stretch that begins with a subview.
+  init(from index: Int? = nil) { beginsAll = index == 0 }
+
+  /// How far it is from where all begins to where its places count from; nil where nobody knows.
+  var distanceFromStart: Double? {
+    var (stretch, distance) = (self, 0.0)
+    while !stretch.beginsAll {
+      guard let above = stretch.above else { return nil }
+      distance += above.distance
+      stretch = above.stretch
+    }
+    return distance
+  }
 
   /// Stands below another stretch, so that a place counts more there by a distance.
   func stand(below stretch: FoldStretch, by distance: Double) { above = (stretch, distance) }

@@ -8,7 +8,7 @@ extension LazyFold {
     at place: Int,
     advance: Double
   ) -> (point: FoldPoint, stretch: FoldStretch) {
-    guard layout.canSkip else { return (FoldPoint(index: place), FoldStretch()) }
+    guard layout.canSkip else { return (FoldPoint(index: place), FoldStretch(from: place)) }
     guard place > 0 else { return (FoldPoint(index: 0), skipped.origin) }
     guard let point = point(at: place, advance: advance) else {
       return (FoldPoint(index: place), FoldStretch())
@@ -109,7 +109,7 @@ extension LazyFold {
 /// What a layout said when it was asked to skip, as long as nothing changed that it depends on.
 struct SkippedCursors {
   /// The stretch of all that counts from where a fold over everything begins.
-  let origin = FoldStretch()
+  let origin = FoldStretch(from: 0)
   /// Whether the layout is asked just now.
   var isAsking = false
   /// What was asked last; few things are asked in a frame, and again in the next one.

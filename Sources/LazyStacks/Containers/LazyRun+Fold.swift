@@ -98,8 +98,7 @@ extension LazyRun {
   }
 
   private func nextStep(_ fold: LazyFold, _ reason: LoadReason) -> FoldStep? {
-    let next =
-      lastInFold?.step?.next ?? (point: FoldPoint(index: nextInFold), stretch: FoldStretch())
+    let next = lastInFold?.step?.next ?? fold.beginning(at: nextInFold, advance: subviewAdvance)
     return fold.step(from: next.point, upTo: count, in: next.stretch, reason)
   }
 

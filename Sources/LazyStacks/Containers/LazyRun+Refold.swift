@@ -170,11 +170,21 @@ extension LazyRun {
     guard list.newIndex(of: step.before.index) == step.before.index + distance else { return nil }
     let rel = fold.isReversed ? lines[begin].relEnd : lines[begin].rel
     let point = step.before.shifted(by: distance)
-    // What was skipped to counts from the start of all, which may be elsewhere now.
-    let (origin, own) = (fold.skipped.origin, FoldStretch())
+    // What was skipped to counts from the start of all, which may be elsewhere now; and so does how
+    // much is below a reversed run.
+    let origin = fold.skipped.origin
     let moves = !list.keepsAll(before: step.before.index)
+    var moved: [ObjectIdentifier: FoldStretch] = [:]
     func stretch(of step: FoldStep) -> FoldStretch {
-      moves && step.stretch === origin ? own : step.stretch
+      guard moves, step.stretch === origin || fold.isReversed else { return step.stretch }
+      let key = ObjectIdentifier(step.stretch)
+      if let known = moved[key] { return known }
+      let new = FoldStretch()
+      if let above = step.stretch.above, let other = moved[ObjectIdentifier(above.stretch)] {
+        new.stand(below: other, by: above.distance)
+      }
+      moved[key] = new
+      return new
     }
     var kept = KeptSteps(point: point, stretch: stretch(of: step), rel: rel, steps: [])
     var next = begin

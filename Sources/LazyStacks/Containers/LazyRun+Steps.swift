@@ -144,6 +144,12 @@ extension LazyRun {
     return rel(of: step.before.reach, in: line)
   }
 
+  /// How long what stands below a reversed run is, where all of it was placed once.
+  var lengthBelow: Double? {
+    guard isReversed, let step = lines.last?.step else { return nil }
+    return step.stretch.distanceFromStart.map { max(0, $0 + step.before.floor) }
+  }
+
   /// Where the topmost of the run starts.
   var reachStart: Double {
     guard isReversed, let line = lines.first, let step = line.step else { return start }

@@ -210,7 +210,7 @@ final class LazyRun {
     guard count > 0 else { return 0 }
     if fold != nil, let length = skippedLength { return length }
     guard !lines.isEmpty else { return advance(0..<count) - spacing }
-    let length = lead + extent + advance(last..<count)
+    let length = lead + extent + (lengthBelow ?? advance(last..<count))
     return fold == nil ? length : max(length, lead + reachEnd - start)
   }
 

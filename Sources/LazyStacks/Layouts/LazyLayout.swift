@@ -46,6 +46,7 @@ public protocol LazyLayout {
   ///   - advance: By how much one subview moves the floor, as far as is known; in points.
   /// - Returns: The floor and the ceiling there; nil where the layout does not know, so that a
   ///   fresh cursor begins at the estimated place.
+  /// - Throws: What keeps the layout from knowing; it is guessed then.
   func skip(
     _ cursor: inout Cursor,
     from index: Int,

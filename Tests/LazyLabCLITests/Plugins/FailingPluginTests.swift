@@ -39,6 +39,11 @@ enum Misdeed: String, CaseIterable, Sendable {
         View "Handing" { body = function() return Item { height = 9 }:onAppear(bad) end } },
       layouts = {
         LazyLayout "BadLazy" { begin = function() return {} end, place = bad },
+        LazyLayout "BadSkip" { skip = bad, begin = function() return { y = 0 } end,
+          place = function(_, cursor, subviews)
+            cursor.y = cursor.y + subviews[1]:place { y = cursor.y, width = 50 }.height
+            return cursor.y
+          end },
         Layout "BadEager" { sizeThatFits = bad, placeSubviews = bad },
       },
       items = { bad = bad },
@@ -127,6 +132,25 @@ enum Misdeed: String, CaseIterable, Sendable {
     #expect(end.errors.contains("bad.lua:"))
     let aside = "layout BadLazy is set aside for this session after 3 errors; a column stands in\n"
     #expect(end.errors.components(separatedBy: aside).count == 2, "\(end.errors)")
+  }
+
+  @Test(arguments: Misdeed.allCases, ["", "reversed = true, "])
+  func `a lazy layout that fails to skip is guessed, and lands where it should`(
+    misdeed: Misdeed,
+    option: String
+  ) throws {
+    let end = try run(
+      misdeed,
+      """
+      local window = Window { width = 100, height = 400, ScrollView { BadSkip { \(option)
+        ForEach { 100, id = "row-%d", function() return Item { height = 40 } end } } } }
+      window:scrollView():scrollTo { id = "row-50", anchor = "top" }
+      print(window:node("row-50").frame.y, window:scrollView().contentSize.height)
+      """
+    )
+    #expect(end.status == 0, "\(end.errors)")
+    #expect(end.output == "0.0\t4000.0\noffset\t100.0\n")
+    #expect(end.errors.contains("plugin bad: layout BadSkip: "))
   }
 
   @Test(arguments: [Misdeed.raises, .loops, .allocates])

@@ -69,7 +69,35 @@ struct UnfitContribution: CustomTestStringConvertible, Sendable {
           return cursor.y
         end } }
       """,
-      "at the top again everything lies as it did at first"
+      "elsewhere when it was asked again with the same cursor"
+    ),
+    UnfitContribution(
+      "a lazy layout that skips to where it does not place",
+      """
+      layouts = { LazyLayout "Liar" { begin = function() return { y = 0 } end,
+        place = function(self, cursor, subviews)
+          cursor.y = cursor.y + subviews[1]:place { y = cursor.y, width = 50 }.height
+          return cursor.y
+        end,
+        skip = function(self, cursor, index, count)
+          cursor.y = cursor.y + count * 500
+          return cursor.y
+        end } }
+      """,
+      "skip of Liar says that the floor is"
+    ),
+    UnfitContribution(
+      "a lazy layout that knows where the end is only if it is not reversed",
+      """
+      layouts = { LazyLayout "Tilted" { begin = function() return { y = 0 } end,
+        place = function(self, cursor, subviews)
+          local last = subviews[2] == nil
+          local size = subviews[1]:place { y = cursor.y + (last and 30 or 0), width = 50 }
+          cursor.y = cursor.y + size.height - (last and 5 or 0)
+          return cursor.y
+        end } }
+      """,
+      "FAILED "
     ),
     UnfitContribution(
       "a view that cannot be made alone",
