@@ -44,7 +44,8 @@ import Testing
           body = function(self) return Item { height = self.state[name] } end }
       end
       local Row = row("first", 40)
-      local w = Window { width = 300, height = 300, function() return VStack { Row {}:id "row" } end }
+      local w = Window { width = 300, height = 300, function()
+        return VStack { Row {}:id "row" } end }
       assert(w:node("row").frame.height == 40)
       Row = row("second", 70)
       w:update(function() end)

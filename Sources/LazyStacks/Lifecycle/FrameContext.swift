@@ -284,21 +284,6 @@ final class FrameContext {
     agenda.removeAll()
   }
 
-  /// Does what is due at the time of the frame.
-  func runAgenda() {
-    agenda.run { body in
-      guard !work.isStopped else { return false }
-      _ = guarding(body)
-      return true
-    }
-  }
-
-  /// Hands over the containers whose rows have to be made anew, and forgets them.
-  func takeStaleRows() -> [LazyStackNode] {
-    defer { staleRows.removeAll() }
-    return staleRows
-  }
-
   func noteFixed(_ stack: LazyStackNode) { fixedStacks.insert(stack) }
 
   /// Remembers where everything stands in the stacks that no scroll view moves.
@@ -323,12 +308,6 @@ final class FrameContext {
       guard stack.isShown, stack.track == nil else { continue }
       if stack.hasOtherSight { stack.fillWithoutScrolling() }
     }
-  }
-
-  /// Hands over what was tapped and forgets it.
-  func takeTaps() -> [() throws -> Void] {
-    defer { taps.removeAll() }
-    return taps
   }
 
   func noteLayout(of stack: LazyStackNode) {

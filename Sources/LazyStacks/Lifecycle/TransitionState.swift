@@ -3,10 +3,10 @@ final class TransitionState {
   /// What was shown in the last frame: -1...1, a little more where a spring swings; nil while the
   /// view is off screen.
   private(set) var value: Double?
-  private var course: Course?
+  private var change: Change?
 
   /// A way from one value to another in an animation.
-  private struct Course {
+  private struct Change {
     let from: Double
     let target: Double
     let start: Double
@@ -18,30 +18,30 @@ final class TransitionState {
   }
 
   /// Whether an animation is on its way.
-  var isAnimated: Bool { course != nil }
+  var isAnimated: Bool { change != nil }
 
   /// Begins anew when the view comes back.
   func forget() {
     value = nil
-    course = nil
+    change = nil
   }
 
   /// Goes towards a value: at once, or in an animation that begins now if the value is another one
   /// than before.
   func advance(to target: Double, _ animation: Animation?, at time: Double) {
     guard let shown = value, let animation else {
-      course = nil
+      change = nil
       value = target
       return
     }
-    if target != course?.target ?? shown {
-      course = Course(from: shown, target: target, start: time, animation: animation)
+    if target != change?.target ?? shown {
+      change = Change(from: shown, target: target, start: time, animation: animation)
     }
-    guard let course else { return }
-    value = course.value(at: time)
-    guard course.animation.isComplete(at: time - course.start) else { return }
+    guard let change else { return }
+    value = change.value(at: time)
+    guard change.animation.isComplete(at: time - change.start) else { return }
     value = target
-    self.course = nil
+    self.change = nil
   }
 }
 

@@ -160,7 +160,8 @@ extension ScrollTrack {
     let name = id.map { "the view \($0)" } ?? "a view"
     context.diagnose(
       .lostTarget,
-      "an animated scroll to \(name) ended where it was: the view is gone; scroll to one that stays",
+      "an animated scroll to \(name) ended where it was: the view is gone; scroll to one that "
+        + "stays",
       id: id
     )
   }
