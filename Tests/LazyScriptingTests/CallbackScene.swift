@@ -248,6 +248,9 @@ enum CallbackScene {
       function() side:scrollView():scrollTo { edge = "trailing" } end,
       function() window:resize(window:node(1).bodies + 400, 300) end,
       nested(function() window:scrollView():scrollTo { id = 30 } end),
+      function()
+        for _ = 1, 2 do window:play(function() burn "window:play.program" wait(0) end) end
+      end,
       function() window:scrollView():scrollTo { id = "e2", anchor = "top" } end,
       nested(function() window:update(change) end),
       measure,

@@ -56,6 +56,7 @@ final class ProgramPlayer {
     let others = programs.count { $0.failure != nil } - 1
     let rest = others == 0 ? "" : " and \(others) more failed"
     let note = programs.count == 1 ? "" : " (\(first.title)\(rest); the others went on)"
+    guard !note.isEmpty else { return error }
     switch error as? LuaError {
     case .runtime(.string(let text), let traceback):
       let message = "\(text)\(note)"
