@@ -17,10 +17,11 @@ import Testing
   }
 
   private static func rows(_ model: Model, _ scene: Scene) -> Content {
-    let source = CollectionElements(model.rows, id: { .integer($0) }) { number in
+    func row(_ number: Int) -> Content {
       let length = 30 + Double(number * 37 % 40)
       return (scene == .horizontal ? Item(width: length, height: 20) : Item(height: length)).content
     }
+    let source = CollectionElements(model.rows, id: { .integer($0) }, content: row)
     return ForEach(source).content.reorderable()
   }
 

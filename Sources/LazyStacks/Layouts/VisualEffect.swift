@@ -40,7 +40,9 @@ public struct VisualEffect: Equatable, Sendable {
   func check(_ name: String) throws { for step in steps { try step.check(name) } }
 
   /// What lies a fraction of the way from this effect to another one; nil where they do not do the
-  /// same in the same order. One that stops earlier does nothing more.
+  /// same in the same order.
+  ///
+  /// One that stops earlier does nothing more.
   func way(to other: VisualEffect, _ fraction: Double) -> VisualEffect? {
     var effect = VisualEffect()
     for place in 0..<max(steps.count, other.steps.count) {

@@ -91,8 +91,9 @@ extension Rect {
 }
 
 extension LayoutNode {
-  /// What the modifier does with what is drawn in its frame; nil where it does nothing. Where
-  /// `offset` puts its view is its place already.
+  /// What the modifier does with what is drawn in its frame; nil where it does nothing.
+  ///
+  /// Where `offset` puts its view is its place already.
   fileprivate func paintSteps(shiftedBy shift: Point = .zero) -> [PaintStep]? {
     switch layout {
     case is OffsetLayout: return []

@@ -270,8 +270,9 @@ final class ScrollNode: Node {
     return outer.regionInWindow?.intersection(own)
   }
 
-  /// The part of the window in which content is drawn: a scroll view that cuts nothing off leaves
-  /// that to those around it. What is loaded and what counts as visible do not depend on it.
+  /// The part of the window in which content is drawn.
+  ///
+  /// A scroll view that cuts nothing off leaves that to those around it. What is loaded and what counts as visible do not depend on it.
   var drawnRegionInWindow: Rect? {
     guard isScrollClipDisabled else { return regionInWindow }
     let window = Rect(origin: .zero, size: context.windowSize)

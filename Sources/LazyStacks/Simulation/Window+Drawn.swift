@@ -106,7 +106,7 @@ extension [UndrawnView] {
 extension LazyStackNode {
   /// Adds the rows near the region that are not loaded and would be drawn in sight.
   ///
-  /// - Parameter twin: The container in a copy of the window, which makes them.
+  /// `twin` is the container in a copy of the window, which makes them.
   fileprivate func collectUnloaded(
     madeBy twin: LazyStackNode,
     into found: inout [UndrawnView]
