@@ -238,11 +238,6 @@ enum CallbackScene {
         rows:replace(2, #rows + 200)
         side:step()
       end,
-      function()
-        window:play(
-          function() burn "window:play.program" end,
-          function(it) burn "window:play.program" it:step() end)
-      end,
       function() window:update(change) end,
       function() window:scrollView():scrollTo { edge = "bottom" } end,
       function() side:scrollView():scrollTo { edge = "trailing" } end,

@@ -129,9 +129,8 @@ struct LineWords {
     return way + "\(linesBefore) were taken to be \(sum) points; that is a guess."
   }
 
-  /// What came and went before the line that kept its place.
-  ///
-  /// - Parameter isMeasured: Whether a line was measured in the same frame.
+  /// What came and went before the line that kept its place; `isMeasured` says of a line whether it
+  /// was measured in the same frame.
   func edit(_ edit: EstimateChange.Edit, isMeasured: (ViewID) -> Bool) -> [String] {
     let came = Self.counted(edit.inserted, change) + Self.named(edit.insertedIDs) + " came in"
     let went = Self.went(edit, change)

@@ -97,13 +97,14 @@ public final class ScrollPosition {
     return request
   }
 
-  /// Joins a scroll view; false where it belongs to another one that is shown.
+  /// Joins a scroll view.
   ///
   /// - Parameters:
   ///   - owner: The scroll view.
   ///   - isUsed: Whether the scroll view is still part of its window.
   ///   - ask: Has it do what is requested.
   ///   - readID: Names the view that it shows.
+  /// - Returns: False where it belongs to another one that is shown.
   func bind(
     to owner: AnyObject,
     isUsed: @escaping () -> Bool,
