@@ -116,6 +116,26 @@ function View:onScrollPhaseChange(action) end
 ---@return View
 function View:scrollTargetBehavior(arguments) end
 
+--- Makes the subviews of the layout the targets of its scroll view: what view-aligned scrolls end at, what `onScrollTargetVisibilityChange` and `visibleTargets` tell, and what `position.viewID` names. Layouts within it do not count. Without any target, all subviews of lazy containers are targets.
+---@param flag? boolean Whether they are.
+---@return View
+function View:scrollTargetLayout(flag) end
+
+--- Makes the view a target of its scroll view.
+---@param flag? boolean Whether it is.
+---@return View
+function View:scrollTarget(flag) end
+
+--- Lets no finger scroll the scroll views in the view, so that `drag`, `fling` and `stop` are errors; programs still scroll.
+---@param flag? boolean Whether they are.
+---@return View
+function View:scrollDisabled(flag) end
+
+--- Has scroll views in the view cut nothing off: `window:draw`, `window.reports` and `window:tree` know. What is loaded and what counts as visible stay the same.
+---@param flag? boolean Whether it is.
+---@return View
+function View:scrollClipDisabled(flag) end
+
 --- Joins a position to the scroll view.
 ---@param position ScrollPosition What scrolls it, and knows where it is.
 ---@param anchor? "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero" Where a view comes to lie that it scrolls to; without it, the smallest movement.
@@ -208,10 +228,25 @@ function View:background(arguments) end
 ---@return View
 function View:containerRelativeFrame(arguments) end
 
---- Moves the view away from the room that was made for it.
+--- Draws the view away from the room that was made for it. Layout, loading and visibility know nothing of it; see `node.drawnRect`.
 ---@param arguments { x?: number, y?: number }
 ---@return View
 function View:offset(arguments) end
+
+--- Draws the view larger or smaller, without another layout; see `node.drawnRect`.
+---@param arguments { x?: number, y?: number, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", [1]: number }
+---@return View
+function View:scaleEffect(arguments) end
+
+--- Draws the view turned, without another layout; see `node.drawnRect`.
+---@param arguments { anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", [1]: number }
+---@return View
+function View:rotationEffect(arguments) end
+
+--- Draws the view depending on how far it is in sight of its scroll view. Layout, loading and visibility know nothing of it; see `node.drawnRect` and `node.transition`.
+---@param arguments { axis?: "vertical"|"horizontal", threshold?: "visible"|"hidden"|"centered"|number, inset?: number, animation?: boolean|"default"|"linear"|"easeIn"|"easeOut"|"easeInOut"|"spring"|"smooth"|"snappy"|"bouncy"|Animation, topLeading?: "interactive"|"animated"|"identity", bottomTrailing?: "interactive"|"animated"|"identity", [1]: "interactive"|"animated"|"identity"|function, [2]: function }
+---@return View
+function View:scrollTransition(arguments) end
 
 --- Calls a function when the view is tapped; see `window:tap`.
 ---@param action function What is called.
@@ -222,6 +257,24 @@ function View:onTapGesture(action) end
 ---@param flag? boolean Whether it is.
 ---@return View
 function View:disabled(flag) end
+
+--- Lets the rows of a ForEach be dragged to other places; see `window:reorder`.
+---@return View
+function View:reorderable() end
+
+--- Is told of rows that are dragged in the view; see `:reorderable`.
+---@param arguments { move: function, isEnabled?: boolean }
+---@return View
+function View:reorderContainer(arguments) end
+
+--- Offers Buttons when the row is swiped at an edge; see `window:swipe`.
+---@param arguments { edge?: "leading"|"trailing", allowsFullSwipe?: boolean, [integer]: View|false }
+---@return View
+function View:swipeActions(arguments) end
+
+--- Has one row open at a time among those in the view; without it, in the window.
+---@return View
+function View:swipeActionsContainer() end
 
 --- Gives a name of the environment another value in the view and all views in it.
 ---@param key string A name that a View declares in its `environment`.
@@ -309,6 +362,7 @@ local PhaseContext = {}
 ---@field time number The virtual time of the last frame, in seconds.
 ---@field trace Trace What happened in the window.
 ---@field metrics Metrics How often things happened, and how wrong was what was guessed.
+---@field openRows (string|number|boolean)[] The rows that are swiped open, by their ids.
 ---@field reports Reports What is wrong with what the window shows at this moment.
 local Window = {}
 
@@ -372,6 +426,16 @@ function Window:tree() end
 ---@return integer
 function Window:tap(arguments) end
 
+--- Drags a row to another place among those of its ForEach and drops it there, and makes the frames of that. Where the place is out of sight, the content scrolls by itself and rows are loaded on the way. The row must be on screen.
+---@param arguments { before?: string|number|boolean|table, [1]: string|number|boolean|table, [2]: "end" }
+---@return integer
+function Window:reorder(arguments) end
+
+--- Swipes a row open, and gives what is written on its buttons, in order. It closes when what it is in scrolls, when something else is tapped or another row of its container is opened. The row must be on screen.
+---@param arguments { edge?: "leading"|"trailing", tap?: string, full?: boolean, [1]: string|number|boolean|table }
+---@return (string)[]
+function Window:swipe(arguments) end
+
 --- Gives a name of the environment another value in the whole window, and makes the frame that shows it; inside a callback the change belongs to the next pass. Gives the frames made.
 ---@param key string A name that a View declares in its `environment`.
 ---@param value? any Its value.
@@ -426,7 +490,7 @@ function ScrollView:node(arguments) end
 ---@return (string|number|boolean)[]
 function ScrollView:visibleTargets(threshold) end
 
---- The position of the first subview with an id, from 1, without evaluating anything.
+--- The position of the first subview with an id, from 1, without evaluating anything: a guess where elements before it may be any number of subviews, as `isCountEstimated` says.
 ---@param arguments { [1]: string|number|boolean|table, [integer]: string|number|boolean }
 ---@return integer|nil
 function ScrollView:index(arguments) end
@@ -446,7 +510,7 @@ function ScrollView:stop() end
 function ScrollView:replay(arguments) end
 
 ---@class ScrollPosition
----@field viewID string|number|boolean|nil The id of the first view in sight.
+---@field viewID string|number|boolean|nil The id of the first target in sight, or of the one nearest to the anchor; see `:scrollTargetLayout`. Without targets, of the first view in sight.
 ---@field edge "top"|"bottom"|"leading"|"trailing"|nil The edge at which it stays; nil once the user scrolled.
 ---@field point Point|nil The offset that the program asked for, with 0 where it named only the other coordinate; nil once the user scrolled.
 ---@field isPositionedByUser boolean Whether the user scrolled since the program did.
@@ -505,6 +569,8 @@ function Animation.bouncy(arguments) end
 
 ---@class Node
 ---@field frame Rect|nil The rectangle in the window's coordinates; nil while the view has no place.
+---@field drawnRect Rect|nil The rectangle around what is drawn of it, in the window's coordinates: where `:offset`, `:scaleEffect`, `:rotationEffect` and `:scrollTransition` of the view, in it and around it put it; nil while the view has no place.
+---@field transition ShownTransition|nil What the view's scroll transition does with it; nil where it has none or has no place.
 ---@field phase "absent"|"prefetched"|"placed"|"retained" In which part of its life the view is.
 ---@field inits integer How often a node was made for it.
 ---@field bodies integer How often it was evaluated.
@@ -672,7 +738,7 @@ local EdgeInsets = {}
 lab = {}
 
 --- A profile with some values replaced, for `Window { profile = }`.
----@param arguments { defaultSpacing?: number, lookAhead?: integer, coldSample?: integer, coldLength?: number, retention?: integer, prefetch?: boolean, prefetchReach?: number, reachForward?: number, reachBackward?: number, exactReach?: number, decelerationRate?: number, rubberBand?: number, flingEnd?: number, bounceStiffness?: number, maxPasses?: integer, gridPasses?: integer, editAnchor?: "topmost"|"offset", displayScale?: number, anchorFollowsAfterResize?: boolean, edgeLanding?: "content"|"estimate", pinnedViewsCover?: boolean, scrollStrategy?: "estimate"|"teleport"|"premeasure", disappearAt?: "removal"|"eviction", keepsRowState?: boolean, loadLimit?: integer, eagerLimit?: integer, [1]: "swiftui2027"|"legacyPersist"|"legacyRowState" }
+---@param arguments { defaultSpacing?: number, lookAhead?: integer, coldSample?: integer, coldLength?: number, retention?: integer, prefetch?: boolean, prefetchReach?: number, reachForward?: number, reachBackward?: number, exactReach?: number, decelerationRate?: number, rubberBand?: number, flingEnd?: number, bounceStiffness?: number, maxPasses?: integer, gridPasses?: integer, editAnchor?: "topmost"|"offset", displayScale?: number, anchorFollowsAfterResize?: boolean, edgeLanding?: "content"|"estimate", pinnedViewsCover?: boolean, scrollStrategy?: "estimate"|"teleport"|"premeasure", targetLanding?: "measured"|"estimate", disappearAt?: "removal"|"eviction", keepsRowState?: boolean, loadLimit?: integer, eagerLimit?: integer, [1]: "swiftui2027"|"legacyPersist"|"legacyRowState"|"legacyScroll" }
 ---@return Profile
 function lab.profile(arguments) end
 
@@ -763,6 +829,7 @@ function lab.command(arguments) end
 ---@field edgeLanding "content"|"estimate" P23: where a jump to the end rests until the next layout: at the end of the content, or where the end was estimated to be.
 ---@field pinnedViewsCover boolean Whether what a pinned header or footer covers counts as out of sight for thresholds.
 ---@field scrollStrategy "estimate"|"teleport"|"premeasure" How a programmatic scroll gets to a view that is far away: it estimates in each frame where that is; beyond `exactReach` it teleports to one container length before it, and goes on from there; or it measures all rows on the way before it sets out.
+---@field targetLanding "measured"|"estimate" P24: where a jump to a view rests that is far away and was never measured: where its anchor says, or where it was taken to be.
 ---@field disappearAt "removal"|"eviction" When rows of lazy containers disappear: when they leave, or when they are given up.
 ---@field keepsRowState boolean Whether the state of a row's own view outlives its node, as in 2022.
 ---@field loadLimit integer Subviews that a stack may load in one pass.
@@ -781,8 +848,55 @@ local Profile = {}
 ---@field lastTextBaseline number Where the line lastTextBaseline is, from the top, in points.
 local ViewDimensions = {}
 
+---@class VisualEffect
+local VisualEffect = {}
+
+--- Draws the view away from its place. Gives another effect that does this as well.
+---@param arguments { x?: number, y?: number }
+---@return VisualEffect
+function VisualEffect:offset(arguments) end
+
+--- Draws the view larger or smaller. Gives another effect that does this as well.
+---@param arguments { x?: number, y?: number, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", [1]: number }
+---@return VisualEffect
+function VisualEffect:scaleEffect(arguments) end
+
+--- Draws the view turned. Gives another effect that does this as well.
+---@param arguments { anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", [1]: number }
+---@return VisualEffect
+function VisualEffect:rotationEffect(arguments) end
+
+--- Lets what is behind the view shine through. Gives another effect that does this as well.
+---@param opacity number 1 hides all that is behind, 0 nothing.
+---@return VisualEffect
+function VisualEffect:opacity(opacity) end
+
+---@class TransitionPhase
+---@field value number -1 for `topLeading`, 0 for `identity`, 1 for `bottomTrailing`.
+---@field isIdentity boolean Whether the view is in sight as far as the threshold wants.
+---@field name "topLeading"|"identity"|"bottomTrailing" Its name.
+local TransitionPhase = {}
+
+---@class ShownTransition
+---@field value number -1 where the view is out of sight at the start, 0 in sight, 1 at the end; between them on the way, and a little beyond where a spring swings.
+---@field phase "topLeading"|"identity"|"bottomTrailing" The phase that the value belongs to.
+---@field degrees number By how much it is turned clockwise, in degrees.
+---@field opacity number How much of what is behind it hides.
+---@field scale Point By what its width (`x`) and height (`y`) are multiplied.
+---@field offset Point How far it is drawn from its place, in points.
+local ShownTransition = {}
+
+---@class ReorderDifference
+---@field sources (string|number|boolean)[] The ids of the elements that were dragged.
+---@field destination "end"|table Where they were dropped.
+local ReorderDifference = {}
+
+--- Brings the data of the ForEach into the new order.
+---@param data table|Data|ObservedTable The array that the ForEach shows, or its lab.data.
+function ReorderDifference:apply(data) end
+
 ---@class Finding
----@field rule "absoluteOffset"|"changingLength"|"cutOff"|"duplicateID"|"dynamicRows"|"feedback"|"hitch"|"missedTarget"|"prefetchDiscard"|"setUpOnAppear"|"stateInRow"|"tallTarget"|"zeroLength" What was found.
+---@field rule "absoluteOffset"|"changingLength"|"cutOff"|"duplicateID"|"dynamicRows"|"feedback"|"hitch"|"missedTarget"|"prefetchDiscard"|"setUpOnAppear"|"stateInRow"|"tallTarget"|"transformIntoView"|"zeroLength" What was found.
 ---@field id string|number|boolean|nil The first view that it was found at.
 ---@field frame integer The first frame in which it was found; 0 for what is shown now.
 ---@field cost string What it cost in this run, in words.
@@ -792,6 +906,8 @@ local Finding = {}
 
 ---@class Reports
 ---@field clipped (ClippedView)[] The views of which something is cut off because they are larger than what shows them.
+---@field vanishedEarly (UndrawnView)[] The rows that were removed because their frames left what a scroll view shows, while some of them would still be drawn in sight; as long as they are kept.
+---@field missing (UndrawnView)[] The rows that are not loaded, or were never shown, because of their frames, while some of them would be drawn in sight. Rows near what the outermost scroll view shows are made for that in a copy that nobody sees.
 local Reports = {}
 
 ---@class ClippedView
@@ -802,6 +918,13 @@ local Reports = {}
 ---@field bottom number How much is cut off at this edge, in points.
 ---@field trailing number How much is cut off at this edge, in points.
 local ClippedView = {}
+
+---@class UndrawnView
+---@field id string|number|boolean The view's id, or its place.
+---@field view string The view's name.
+---@field frame Rect Where it would be laid out, by what is known and guessed, in the window's coordinates.
+---@field drawnRect Rect The rectangle around what would be drawn of it.
+local UndrawnView = {}
 
 ---@class Estimators
 Estimators = {}
@@ -933,7 +1056,7 @@ function LazyLayout(name) end
 function Range(first, last) end
 
 --- Hosts content and drives its frames; the first has been laid out when it returns.
----@param arguments { width: number, height: number, refreshRate?: number, profile?: "swiftui2027"|"legacyPersist"|"legacyRowState"|Profile, estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, seed?: integer, cost?: table, prefetchPolicy?: PrefetchPolicy, thresholds?: (number)[], environment?: table, traceLimit?: integer, [integer]: View|false }
+---@param arguments { width: number, height: number, refreshRate?: number, profile?: "swiftui2027"|"legacyPersist"|"legacyRowState"|"legacyScroll"|Profile, estimator?: "mean"|"learned"|"medianOfFirstScreen"|"lastFew"|"meanByKind"|"histogram25"|"oracle"|Estimator, seed?: integer, cost?: table, prefetchPolicy?: PrefetchPolicy, thresholds?: (number)[], environment?: table, traceLimit?: integer, [integer]: View|false }
 ---@return Window
 function Window(arguments) end
 

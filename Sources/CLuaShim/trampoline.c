@@ -119,6 +119,7 @@ static int act(lua_State *L, ShimState *state, ShimCall *call, int32_t action) {
       if (lua_isyieldable(L)) {
         return lua_yieldk(L, results, lua_gettop(L) - results, pass_resumption);
       }
+      if (lua_pushthread(L)) return luaL_error(L, "attempt to yield from outside a coroutine");
       return luaL_error(L, "cannot wait inside a function that lazylab or Lua's library calls, "
         "such as the comparison of table.sort; wait before or after it");
     case SHIM_TAIL_CALL: {

@@ -112,7 +112,9 @@ enum ScrollHandleBinding {
         "index",
         [.position("id", .path, "The id of an element; further ones lead to one inside it.")],
         gives: .either([.integer(atLeast: 1), .nothing]),
-        "The position of the first subview with an id, from 1, without evaluating anything."
+        "The position of the first subview with an id, from 1, without evaluating anything: a "
+          + "guess where elements before it may be any number of subviews, as `isCountEstimated` "
+          + "says."
       ) { scroll, call, reader in
         guard let id = try reader.path(call), let index = try scroll.proxy.index(of: id) else {
           return call.push()

@@ -3,11 +3,13 @@ extension ScrollNode {
   /// the order in which that happened on the way.
   func traceCrossings(to new: [[ViewID]], _ targets: [SeenTarget]) {
     var found: [(order: Int, id: ViewID, crossing: ThresholdCrossing)] = []
+    let (earlier, targets) = (TargetsByID(told.targets), TargetsByID(targets))
     for (index, threshold) in context.thresholds.enumerated() {
       let (before, after) = (Set(told.visibility[index]), Set(new[index]))
       for (order, id) in (told.visibility[index] + new[index]).enumerated()
       where before.contains(id) != after.contains(id) {
-        let way = way(of: id, targets)
+        guard context.work.goesOn() else { return }
+        let way = way(of: id, from: earlier, to: targets)
         let isVisible = after.contains(id)
         let crossing = crossing(of: threshold, on: way, isVisible: isVisible)
         found.append((order, id, crossing))
@@ -24,9 +26,12 @@ extension ScrollNode {
   }
 
   /// From where to where a target went; the one that is not there at one end went with the content.
-  private func way(of id: ViewID, _ targets: [SeenTarget]) -> TargetWay? {
-    let old = told.targets.first { $0.id == id }
-    let new = targets.first { $0.id == id }
+  private func way(
+    of id: ViewID,
+    from earlier: TargetsByID,
+    to targets: TargetsByID
+  ) -> TargetWay? {
+    let (old, new) = (earlier[id], targets[id])
     guard let axis = (new ?? old)?.axis, let track = track(axis) else { return nil }
     let scrolled = track.scrolledSinceCrossings
     guard var from = old ?? new, var to = new ?? old else { return nil }
@@ -59,6 +64,28 @@ extension ScrollTrack {
     entries[min(told.crossings, entries.count)...]
       .reduce(0) { $1.isCorrection ? $0 : $0 + $1.change }
   }
+}
+
+/// Targets that are found by their ids: few by looking, many by a table.
+private struct TargetsByID {
+  private let targets: [SeenTarget]
+  private let places: [ViewID: Int]
+
+  init(_ targets: [SeenTarget]) {
+    self.targets = targets
+    places =
+      targets.count <= Self.few
+      ? [:]
+      : Dictionary(zip(targets.map(\.id), targets.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The first target with an id.
+  subscript(id: ViewID) -> SeenTarget? {
+    guard targets.count > Self.few else { return targets.first { $0.id == id } }
+    return places[id].map { targets[$0] }
+  }
+
+  private static let few = 16
 }
 
 /// The way of a target through a scroll view in one frame.

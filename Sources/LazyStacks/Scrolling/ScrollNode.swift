@@ -272,7 +272,8 @@ final class ScrollNode: Node {
 
   /// The part of the window in which content is drawn.
   ///
-  /// A scroll view that cuts nothing off leaves that to those around it. What is loaded and what counts as visible do not depend on it.
+  /// A scroll view that cuts nothing off leaves that to those around it. What is loaded and what
+  /// counts as visible do not depend on it.
   var drawnRegionInWindow: Rect? {
     guard isScrollClipDisabled else { return regionInWindow }
     let window = Rect(origin: .zero, size: context.windowSize)

@@ -69,6 +69,9 @@ public final class ScrollViewProxy {
 
   /// The zero-based index of the first subview with an id among the data as they are now, without
   /// evaluating any (claim 132).
+  ///
+  /// It is a guess where elements before it may resolve to any number of subviews and were not
+  /// evaluated; ``isCountEstimated()`` says whether there are such.
   public func index(of id: ViewID) throws -> Int? {
     try window.reading {
       for spelling in id.spellings {

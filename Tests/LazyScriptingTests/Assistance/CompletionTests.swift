@@ -44,7 +44,7 @@ import Testing
     ("for index = 1, 2 do ind|", ["index"]),
     ("string.rep|", ["rep"]),
     ("nothing.like.|", []),
-    ("ScrollView { axes = \"both\" }:scrollD|", []),
+    ("ScrollView { axes = \"both\" }:zInd|", []),
   ])
   func `names, options and cases come from the registry`(
     entry: String,
