@@ -123,4 +123,37 @@ import Testing
       """
     )
   }
+
+  @Test func `what a condition raises is raised where the program waits`() throws {
+    try expectRuns(
+      """
+      local caught, closed
+      local w = Window { width = 100, height = 100, Item { height = 10 }:task(function()
+        local guard <close> = setmetatable({}, { __close = function() closed = true end })
+        local ok, problem = pcall(waitUntil, function() error("boom", 0) end)
+        caught = problem
+        wait(0.1)
+      end) }
+      w:run(0.5)
+      assert(caught == "boom" and closed)
+      """
+    )
+  }
+
+  @Test func `a table that stands twice in a state stands twice in each copy of it`() throws {
+    try expectRuns(
+      """
+      local t = { 1 }
+      for i = 1, 40 do t = { t, t } end
+      local same
+      local Row = View "Row" { state = { list = t }, body = function(self)
+        same = self.state.list[1] == self.state.list[2]
+        return Item { height = 40 }
+      end }
+      local w = Window { width = 300, height = 300, VStack { Row {}, Row {} } }
+      assert(same)
+      w:check()
+      """
+    )
+  }
 }

@@ -56,16 +56,31 @@ final class ObservedTables {
 
   /// A copy of a plain table and of the plain tables in it; any other value itself.
   ///
+  /// What stands in several places is copied once, and stands in as many of the copy.
+  ///
   /// - Throws: ``Mistake`` for tables that are nested without end.
-  func copy(_ value: LuaValue, depth: Int = 0) throws -> LuaValue {
+  func copy(_ value: LuaValue) throws -> LuaValue {
+    var copies: [UInt: LuaTable] = [:]
+    return try copy(value, depth: 0, &copies)
+  }
+
+  private func copy(
+    _ value: LuaValue,
+    depth: Int,
+    _ copies: inout [UInt: LuaTable]
+  ) throws -> LuaValue {
     guard case .table(let table) = unwrapped(value), table.isPlain else { return value }
+    if let copy = copies[table.identity] { return .table(copy) }
     guard depth < 64 else {
       throw Mistake("a table in a state is nested more than 64 deep; does it contain itself?")
     }
-    let made = try reference.get().state.makeTable()
+    let session = try reference.get()
+    try session.work.note()
+    let made = try session.state.makeTable()
     for (key, value) in try table.entries() {
-      try made.rawSet(key, copy(value, depth: depth + 1))
+      try made.rawSet(key, copy(value, depth: depth + 1, &copies))
     }
+    copies[table.identity] = made
     return .table(made)
   }
 }
