@@ -127,7 +127,8 @@ extension LazyStackNode {
 
   /// Evaluates the next subview beyond the visible region (rule R13).
   func lookAhead() {
-    for index in subviewsAhead where index < list.resolvedCount {
+    let end = catalog.resolvedCount
+    for index in subviewsAhead where index < end {
       guard !isStopped else { return }
       if store[index] == nil { _ = subview(at: index, .lookahead) }
     }

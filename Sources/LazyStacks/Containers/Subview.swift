@@ -6,7 +6,7 @@ final class Subview {
   let id: ViewID?
   /// The id, or the place in words where there is none.
   let label: ViewID
-  var node: Node
+  @exclusivity(unchecked) var node: Node
   /// What resolved the views, to resolve them again after a change.
   var resolution: Resolution?
   /// The list that it comes from, which lives as long as any subview of it.

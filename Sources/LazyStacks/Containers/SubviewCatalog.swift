@@ -43,6 +43,9 @@ final class SubviewCatalog: InstanceKeeper {
   /// It is asked in each frame, so the list is not handed out for it.
   var isOpen: Bool { opened.list.firstOpen != nil }
 
+  /// How many subviews are known one by one, without handing out the list.
+  var resolvedCount: Int { opened.list.resolvedCount }
+
   /// The place in the description of the subview with an index, and the index of such a place.
   func described(_ index: Int) -> Int { isReversed ? list.count - 1 - index : index }
 

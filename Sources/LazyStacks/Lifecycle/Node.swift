@@ -34,7 +34,7 @@ public class Node {
   /// What the work on the view costs; nil where nothing is declared.
   var cost: NodeCost?
   /// Whether the view is on screen.
-  var isShown = false
+  @exclusivity(unchecked) var isShown = false
   /// What visibility observers were last told, one for each, nil before the first call.
   var toldVisibilities: [Bool?] = []
 
