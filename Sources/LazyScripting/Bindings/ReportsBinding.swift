@@ -104,13 +104,22 @@ enum ReportsBinding {
       .array(.object("UndrawnView")),
       summary
     ) { handle, call, session in
-      let type = try session.types[UndrawnValue.self]
-      let views = try find(handle.window)
-      return try call.pushTable(arrayCapacity: views.count, fieldCapacity: 0) { table in
-        for (index, view) in views.enumerated() {
-          try session.work.note()
-          table.set(index + 1, UndrawnValue(view), as: type)
-        }
+      try push(try find(handle.window), as: UndrawnValue.init, call, session)
+    }
+  }
+
+  /// Pushes an array of views, each as scripts read it.
+  private static func push<View, Value: HostClass>(
+    _ views: [View],
+    as value: (View) -> Value,
+    _ call: borrowing LuaCall,
+    _ session: LabSession
+  ) throws -> LuaOutcome {
+    let type = try session.types[Value.self]
+    return try call.pushTable(arrayCapacity: views.count, fieldCapacity: 0) { table in
+      for (index, view) in views.enumerated() {
+        try session.work.note()
+        table.set(index + 1, value(view), as: type)
       }
     }
   }
@@ -141,14 +150,7 @@ enum ReportsBinding {
       .array(.object("ClippedView")),
       "The views of which something is cut off because they are larger than what shows them."
     ) { handle, call, session in
-      let type = try session.types[ClippedValue.self]
-      let views = try handle.window.clippedViews
-      return try call.pushTable(arrayCapacity: views.count, fieldCapacity: 0) { table in
-        for (index, view) in views.enumerated() {
-          try session.work.note()
-          table.set(index + 1, ClippedValue(view), as: type)
-        }
-      }
+      try push(try handle.window.clippedViews, as: ClippedValue.init, call, session)
     },
     field("id", .either([.id, .nothing]), "The view's id, or its place.") { value, call, _ in
       guard let id = value.view.id else { return .none }

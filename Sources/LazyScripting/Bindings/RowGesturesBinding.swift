@@ -53,7 +53,7 @@ enum RowGesturesBinding {
       "Is told of rows that are dragged in the view; see `:reorderable`."
     ) { view, call, reader in
       let move = try reader.requiredFunction("move", call)
-      let isEnabled = reader.has("isEnabled", call) ? try reader.flag("isEnabled", call) : true
+      let isEnabled = try reader.flag("isEnabled", default: true, call)
       let types = try reader.session.types
       let session = try reader.session.reference
       let content = view.content.reorderContainer(isEnabled: isEnabled) { difference in
@@ -132,16 +132,18 @@ enum RowGesturesBinding {
     }.takingWholeTable,
   ]
 
+  private static let edge = Parameter.label(
+    "edge",
+    .cases(HorizontalEdge.allCases.map(\.rawValue)),
+    default: "\"trailing\"",
+    "At which edge."
+  )
+
   private static let swiping: [Registration] = [
     .modifier(
       "swipeActions",
       [
-        .label(
-          "edge",
-          .cases(HorizontalEdge.allCases.map(\.rawValue)),
-          default: "\"trailing\"",
-          "At which edge."
-        ),
+        edge,
         .label(
           "allowsFullSwipe",
           .boolean,
@@ -152,15 +154,14 @@ enum RowGesturesBinding {
       rest: .views,
       "Offers Buttons when the row is swiped at an edge; see `window:swipe`."
     ) { view, call, reader in
-      let edge = try reader.text("edge", call).flatMap(HorizontalEdge.init) ?? .trailing
-      let allows = reader.has("allowsFullSwipe", call)
+      let edge = try reader.swipedEdge(call)
       let children = try reader.children(call)
       guard !children.isEmpty else {
         throw Mistake("\(reader.title) needs a Button; write Button { \"Delete\", action = f }")
       }
       let content = view.content.swipeActions(
         edge: edge,
-        allowsFullSwipe: allows ? try reader.flag("allowsFullSwipe", call) : true,
+        allowsFullSwipe: try reader.flag("allowsFullSwipe", default: true, call),
         actions: children
       )
       return ViewValue(try content.checkedSwipeActions(), name: view.name)
@@ -175,12 +176,7 @@ enum RowGesturesBinding {
       of: "Window",
       [
         .position("id", .path, "The row's id, or a path of ids."),
-        .label(
-          "edge",
-          .cases(HorizontalEdge.allCases.map(\.rawValue)),
-          default: "\"trailing\"",
-          "At which edge."
-        ),
+        edge,
         .label("tap", .string, "What is written on a button that is tapped then."),
         .label(
           "full",
@@ -195,7 +191,7 @@ enum RowGesturesBinding {
         + "opened. The row must be on screen."
     ) { (handle: WindowHandle, call, reader) in
       guard let id = try reader.id("id", call) else { throw Mistake("swipe needs an id") }
-      let edge = try reader.text("edge", call).flatMap(HorizontalEdge.init) ?? .trailing
+      let edge = try reader.swipedEdge(call)
       let isFull = try reader.flag("full", call)
       let button = try reader.text("tap", call)
       if isFull, button != nil {
@@ -223,6 +219,13 @@ enum RowGesturesBinding {
       call.push(try session.types.lists.make(handle.window.openRows))
     },
   ]
+}
+
+extension ArgumentReader {
+  /// The edge at which a row is swiped.
+  fileprivate func swipedEdge(_ call: borrowing LuaCall) throws -> HorizontalEdge {
+    try text("edge", call).flatMap(HorizontalEdge.init) ?? .trailing
+  }
 }
 
 extension ReorderDifference {

@@ -75,7 +75,7 @@ enum ScrollTargetBinding {
       [.position("flag", .boolean, default: "true", meaning)],
       summary
     ) { view, call, reader in
-      let isOn = reader.has("flag", call) ? try reader.flag("flag", call) : true
+      let isOn = try reader.flag("flag", default: true, call)
       return ViewValue(change(view.content, isOn), name: view.name)
     }
   }

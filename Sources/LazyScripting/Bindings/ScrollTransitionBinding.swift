@@ -260,8 +260,9 @@ extension ArgumentReader {
     _ call: borrowing LuaCall
   ) throws -> ScrollTransitionConfiguration {
     let animation = try animation("animation", call)
+    let kind = try text(end, call) ?? base
     var configuration: ScrollTransitionConfiguration
-    switch try text(end, call) ?? base {
+    switch kind {
     case "animated": configuration = animation.map { .animated($0) } ?? .animated
     case "identity": configuration = .identity
     default: configuration = .interactive
@@ -284,7 +285,7 @@ extension ArgumentReader {
     }
     if let inset = try number("inset", call) {
       let plain: ScrollTransitionThreshold =
-        (try text(end, call) ?? base) == "animated" ? .visible(0.5) : .visible
+        kind == "animated" ? .visible(0.5) : .visible
       threshold = (threshold ?? plain).inset(by: inset)
     }
     if let threshold { configuration = configuration.threshold(threshold) }

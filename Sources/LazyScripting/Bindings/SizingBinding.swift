@@ -60,8 +60,12 @@ enum SizingBinding {
 
 extension ArgumentReader {
   /// Whether a flag was given and is true.
-  func flag(_ name: String, _ call: borrowing LuaCall) throws -> Bool {
+  func flag(
+    _ name: String,
+    default fallback: Bool = false,
+    _ call: borrowing LuaCall
+  ) throws -> Bool {
     let place = place(name, call)
-    return call.isNil(place) ? false : try call.boolean(place)
+    return call.isNil(place) ? fallback : try call.boolean(place)
   }
 }

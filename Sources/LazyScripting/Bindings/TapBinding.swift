@@ -17,7 +17,7 @@ enum TapBinding {
       [.position("flag", .boolean, default: "true", "Whether it is.")],
       "Lets nothing in the view be tapped."
     ) { view, call, reader in
-      let isDisabled = reader.has("flag", call) ? try reader.flag("flag", call) : true
+      let isDisabled = try reader.flag("flag", default: true, call)
       return ViewValue(view.content.disabled(isDisabled), name: view.name)
     },
     .method(

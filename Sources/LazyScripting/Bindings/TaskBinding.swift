@@ -40,7 +40,7 @@ enum TaskBinding {
     ) { view, call, reader in
       let action = try reader.requiredFunction("action", call)
       let session = try reader.session
-      let initial = reader.has("initial", call) ? try reader.flag("initial", call) : false
+      let initial = try reader.flag("initial", call)
       let content = view.content.onChange(
         of: try watched(reader.value("of", call), session),
         initial: initial

@@ -49,10 +49,14 @@ final class Programs {
           + "end), or window:run(seconds) in the main chunk"
       )
     }
-    guard running.isRunningItself else {
-      throw Mistake("\(name) cannot wait inside a coroutine of \(running.title)'s own")
-    }
+    try check(running, waitsIn: name)
     return running
+  }
+
+  /// Refuses a wait in a coroutine that a program made itself.
+  private func check(_ program: ScriptProgram, waitsIn name: String) throws {
+    guard !program.isRunningItself else { return }
+    throw Mistake("\(name) cannot wait inside a coroutine of \(program.title)'s own")
   }
 
   /// The program that calls a verb of a window, and so waits for it.
@@ -75,9 +79,7 @@ final class Programs {
           + "programs, not in a function that waitUntil asks or in a program of another window"
       )
     }
-    guard running.isRunningItself else {
-      throw Mistake("\(verb) cannot wait inside a coroutine of \(running.title)'s own")
-    }
+    try check(running, waitsIn: verb)
     guard call.canYield else {
       throw Mistake(
         "\(verb) cannot wait inside a function that Lua or the host calls, such as that of "
@@ -101,9 +103,7 @@ final class Programs {
   func run<Value>(
     _ program: ScriptProgram,
     _ body: () throws -> Value
-  ) rethrows
-    -> Value
-  {
+  ) rethrows -> Value {
     let outer = running
     running = program
     defer { running = outer }

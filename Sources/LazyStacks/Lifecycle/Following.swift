@@ -65,19 +65,18 @@ struct Followers {
 
   /// The nodes that were not made anew since their data were edited.
   var outdated: [Node] {
-    entries.compactMap { entry in
-      guard let node = entry?.node.node else { return nil }
-      return node.isOutdated && node.edits != entry?.attempted && node.isInWindow ? node : nil
-    }
+    entries.compactMap { $0.flatMap(Self.outdated) }
+  }
+
+  /// The node of an entry, if it was not made anew since its data were edited.
+  private static func outdated(_ entry: Entry) -> Node? {
+    let node = entry.node.node
+    return node.isOutdated && node.edits != entry.attempted && node.isInWindow ? node : nil
   }
 
   /// Whether data were edited.
   var hasOutdated: Bool {
-    !places.isEmpty
-      && entries.contains { entry in
-        guard let node = entry?.node.node, node.isOutdated else { return false }
-        return node.edits != entry?.attempted && node.isInWindow
-      }
+    !places.isEmpty && entries.contains { $0.flatMap(Self.outdated) != nil }
   }
 }
 

@@ -281,7 +281,7 @@ final class FrameContext {
     restarting.removeAll()
     changed.removeAll()
     notes.outdated.removeAll()
-    agenda.removeAll()
+    agenda.close()
   }
 
   func noteFixed(_ stack: LazyStackNode) { fixedStacks.insert(stack) }

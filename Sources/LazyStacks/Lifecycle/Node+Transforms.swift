@@ -18,6 +18,14 @@ extension Node {
     return distance
   }
 
+  /// Where the view is in the window without the transforms around it, up to another view around
+  /// it or, with nil, all of them.
+  func laidOutFrame(upTo outer: Node?) -> Rect {
+    var frame = frameInWindow
+    for axis in Axis.allCases { frame.origin[axis] -= transforms(upTo: outer, axis) }
+    return frame
+  }
+
   /// Where the view starts along an axis in the view around it, as it was laid out.
   func laidOutOrigin(_ axis: Axis) -> Double {
     guard context.painting.isUsed else { return origin[axis] }

@@ -56,14 +56,4 @@ extension Node {
     }
     return current
   }
-
-  /// Whether a view is this one or lies in it.
-  func contains(_ node: Node) -> Bool {
-    var current: Node? = node
-    while let view = current {
-      if view === self { return true }
-      current = view.parent
-    }
-    return false
-  }
 }

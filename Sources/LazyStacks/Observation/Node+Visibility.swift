@@ -10,8 +10,7 @@ extension Node {
   ///
   /// Of a view without length all or nothing is seen.
   func visibleFractions() -> (width: Double, height: Double) {
-    var frame = frameInWindow
-    for axis in Axis.allCases { frame.origin[axis] -= transforms(upTo: nil, axis) }
+    let frame = laidOutFrame(upTo: nil)
     let region = regionOfSight
     return (
       Node.fraction(frame, region, .horizontal) * uncovered(frame, region, .horizontal),
@@ -28,7 +27,7 @@ extension Node {
     let opening = Opening(start: region.start(axis), end: region.end(axis))
     let visible = opening.visibleLength(from: frame.start(axis), to: frame.end(axis))
     guard visible > 0 else { return 1 }
-    let covers = stack.pins.lazy.filter { !$0.node.contains(self) }.map(\.node.frameInWindow)
+    let covers = stack.pins.lazy.filter { !self.isPart(of: $0.node) }.map(\.node.frameInWindow)
     let covered = opening.covered(by: covers.map { ($0.start(axis), $0.end(axis)) })
     return covered.visibleLength(from: frame.start(axis), to: frame.end(axis)) / visible
   }

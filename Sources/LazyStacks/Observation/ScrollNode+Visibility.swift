@@ -103,8 +103,7 @@ extension ScrollNode {
     }
     let stack = node.parent as? LazyStackNode
     let axis = stack?.axis ?? mainTrack?.axis ?? .vertical
-    var frame = node.frameInWindow
-    for axis in Axis.allCases { frame.origin[axis] -= node.transforms(upTo: self, axis) }
+    let frame = node.laidOutFrame(upTo: self)
     let start = originInWindow(axis)
     return SeenTarget(
       id: id,

@@ -33,7 +33,7 @@ extension ScrollNode {
   /// Applies an input; what it moves is filled and clamped by the layout of this frame.
   func apply(_ input: ScrollInput, endsMotion ends: Bool = true) {
     isDirty = true
-    if !context.openRows.isEmpty { context.openRows.close { contains($0) } }
+    if !context.openRows.isEmpty { context.openRows.close { $0.isPart(of: self) } }
     forgetRest()
     // What a program animates gives way to what it asks for later, whatever goes on besides.
     if ends || isAnimated, !input.isMotion, motion != nil {
@@ -75,7 +75,7 @@ extension ScrollNode {
 
   /// Goes on from where a program put the region.
   private func goOnFromJump() {
-    touched = Point(x: offset(along: .horizontal), y: offset(along: .vertical))
+    noteTouched()
     let goals = goals(velocity)
     for track in tracks { track.goOnFromJump(to: goals[track.axis]) }
   }

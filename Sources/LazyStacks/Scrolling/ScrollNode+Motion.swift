@@ -30,6 +30,11 @@ extension ScrollNode {
 
   private func touch() {
     enter(.tracking)
+    noteTouched()
+  }
+
+  /// Has a scroll that ends from here on begin where the content is now.
+  func noteTouched() {
     touched = Point(x: offset(along: .horizontal), y: offset(along: .vertical))
   }
 
@@ -57,12 +62,12 @@ extension ScrollNode {
   /// Goes on with what moves the content, to the time of the frame.
   func advanceMotion() {
     guard let motion else { return }
-    guard isShown, isInTree else {
+    guard isShown, isInWindow else {
       let beginning = motion.beginning
       endMotion(.gone)
       endsMotion = true
       // Nobody sees the way: what a program asked for is there at once.
-      if case .animation(let scroll) = beginning, isInTree { apply(scroll.target.input) }
+      if case .animation(let scroll) = beginning, isInWindow { apply(scroll.target.input) }
       return
     }
     isDirty = true
@@ -74,9 +79,6 @@ extension ScrollNode {
       for track in tracks { track.advance(to: now, since: motionStart) }
     }
   }
-
-  /// Whether the view is still part of what the window shows.
-  var isInTree: Bool { context.root.map(isPart) ?? false }
 
   /// Lifts a finger whose path is over, and takes note where nothing moves any more.
   func finishMotion() {

@@ -4,7 +4,7 @@ extension ScrollNode {
     guard let position else { return }
     let isBound = position.bind(
       to: self,
-      isUsed: { [weak self] in self?.isInTree ?? false },
+      isUsed: { [weak self] in self?.isInWindow ?? false },
       ask: { [weak self] in self?.noteRequest() },
       readID: { [weak self] in self?.positionID }
     )
@@ -26,7 +26,7 @@ extension ScrollNode {
     guard realigns else { return }
     realigns = false
     guard motion == nil, position?.request == nil else { return }
-    touched = Point(x: offset(along: .horizontal), y: offset(along: .vertical))
+    noteTouched()
     let goals = goals(.zero)
     for track in tracks {
       guard let goal = goals[track.axis] else { continue }

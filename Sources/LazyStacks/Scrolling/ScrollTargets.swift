@@ -52,8 +52,7 @@ extension ScrollNode {
   /// Which part of a view's area is in the region, and can be seen through all scroll views around.
   func visibleFraction(of view: Node) -> Double {
     guard let region = laidOutRegion else { return 0 }
-    var frame = view.frameInWindow
-    for axis in Axis.allCases { frame.origin[axis] -= view.transforms(upTo: nil, axis) }
+    let frame = view.laidOutFrame(upTo: nil)
     return Axis.allCases.reduce(1) { $0 * Node.fraction(frame, region, $1) }
   }
 }

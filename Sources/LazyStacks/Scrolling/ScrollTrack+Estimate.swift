@@ -63,16 +63,10 @@ extension ScrollNode {
     for track in tracks {
       guard let leg = track.leg else { continue }
       track.motion = nil
-      if case .estimate(let offset, let landing) = leg.aim {
+      if case .estimate(let offset, var landing) = leg.aim {
         track.rest(atEstimate: offset, of: landing.id)
-        track.landing = ScrollTrack.Landing(
-          id: landing.id,
-          anchor: landing.anchor,
-          stack: landing.stack,
-          subview: landing.subview,
-          isAround: landing.isAround,
-          frame: context.trace.frame
-        )
+        landing.frame = context.trace.frame
+        track.landing = landing
       } else if let target = track.target(of: leg.aim) {
         track.aim(at: target)
         track.move(by: target - track.offset, .script)

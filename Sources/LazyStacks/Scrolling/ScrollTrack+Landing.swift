@@ -16,7 +16,7 @@ extension ScrollTrack {
     /// A view that is no subview of a lazy stack along the axis.
     weak var node: Node?
     /// The number of the frame that scrolled.
-    let frame: Int
+    var frame: Int
   }
 
   /// Takes the last scroll to a view for done, because somebody scrolls again.

@@ -151,7 +151,7 @@ extension ScrollTrack {
 
 extension LedgerEntry {
   /// Whether the content moved by as much in sight: a finger, a program or an end did that.
-  fileprivate var movesContent: Bool {
+  var movesContent: Bool {
     switch cause {
     case .user, .script, .target, .snap, .clamp: true
     case .estimate, .data, .resize: false

@@ -63,20 +63,10 @@ struct WayStart {
   ///
   /// - Returns: The sum.
   mutating func follow(_ entries: [LedgerEntry]) -> Double {
-    let corrected = entries.dropFirst(earlier).reduce(0) { $0 + ($1.isLearned ? $1.change : 0) }
+    let corrected = entries.dropFirst(earlier).reduce(0) { $1.movesContent ? $0 : $0 + $1.change }
     earlier = 0
     offset += corrected
     return corrected
-  }
-}
-
-extension LedgerEntry {
-  /// Whether offset and positions changed alike, by what was learned or edited.
-  fileprivate var isLearned: Bool {
-    switch cause {
-    case .estimate, .data, .resize: true
-    case .user, .script, .target, .snap, .clamp: false
-    }
   }
 }
 

@@ -21,7 +21,7 @@ extension Window {
     guard action != nil || closes else { return 0 }
     return try make(
       Course(self) {
-        if closes { self.context.openRows.close { !$0.contains(node) } }
+        if closes { self.context.openRows.close { !node.isPart(of: $0) } }
         if let action { self.context.taps.append(action) }
         return .frames(1)
       }
@@ -73,7 +73,7 @@ extension Node {
     else { return false }
     return stack.pins.contains { pin in
       let cover = pin.node.frameInWindow
-      return !pin.node.contains(self)
+      return !isPart(of: pin.node)
         && Axis.allCases.allSatisfy { axis in
           cover.start(axis) <= seen.start(axis) + Double.tolerance
             && cover.end(axis) >= seen.end(axis) - Double.tolerance

@@ -254,7 +254,6 @@ extension Window {
     described = .empty
     _ = try? root.update(StackLayout(axis: .vertical, alignment: .center, spacing: nil), [])
     context.forgetAll()
-    context.agenda.close()
     forgetLayouts()
     unfinished.removeAll()
     inputs.removeAll()

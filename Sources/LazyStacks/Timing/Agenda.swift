@@ -125,11 +125,6 @@ public final class Agenda {
   /// Takes everything off, because the window is closed.
   func close() {
     isClosed = true
-    removeAll()
-  }
-
-  /// Takes everything off.
-  func removeAll() {
     timed.removeAll()
     times.removeAll()
     conditional.removeAll()
