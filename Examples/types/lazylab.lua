@@ -572,6 +572,7 @@ function Animation.bouncy(arguments) end
 ---@field drawnRect Rect|nil The rectangle around what is drawn of it, in the window's coordinates: where `:offset`, `:scaleEffect`, `:rotationEffect` and `:scrollTransition` of the view, in it and around it put it; nil while the view has no place.
 ---@field transition ShownTransition|nil What the view's scroll transition does with it; nil where it has none or has no place.
 ---@field phase "absent"|"prefetched"|"placed"|"retained" In which part of its life the view is.
+---@field number integer|nil The number that events give as `node`, which no other view of the window had or has; nil while the view is not loaded.
 ---@field inits integer How often a node was made for it.
 ---@field bodies integer How often it was evaluated.
 ---@field measures integer How often it was measured.
@@ -585,7 +586,7 @@ local Node = {}
 local Trace = {}
 
 --- Iterates over the events that are kept now, oldest first.
----@param arguments { kind?: "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"seam"|"render"|"appear"|"task.start"|"task.cancel"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"crossing"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic", id?: string|number|boolean|table, first?: integer, last?: integer }
+---@param arguments { kind?: "init"|"body"|"measure"|"walk"|"place"|"prefetch.body"|"prefetch.layout"|"prefetch.discard"|"seam"|"render"|"appear"|"task.start"|"task.cancel"|"disappear"|"remove"|"evict"|"visible"|"visibility"|"crossing"|"offset"|"contentSize"|"correction"|"estimate"|"moved"|"phase"|"target"|"hitch"|"frame"|"diagnostic", id?: string|number|boolean|table, node?: integer, first?: integer, last?: integer }
 ---@return function
 function Trace:events(arguments) end
 
@@ -599,6 +600,7 @@ function Trace:write(path) end
 ---@field frame integer The number of the frame.
 ---@field time number The virtual time of the frame, in seconds.
 ---@field id string|number|boolean|nil The view or scroll view that it happened to.
+---@field node integer|nil The number of that view, which no other one has, whatever its id; nil where it happened to none. `window:node(id).number` is the same.
 ---@field axis "horizontal"|"vertical"|nil The axis along which it happened, where a scroll view scrolls along both.
 ---@field view string|string|number|boolean|nil The name of the view: of `init`, `body`, `measure`, `prefetch.body`, `prefetch.layout`, `prefetch.discard`, `render`, `appear`, `task.start`, `task.cancel`, `disappear`, `evict` and `estimate`; its id, or its name and place: of `moved`.
 ---@field reason string Why it was evaluated or measured: of `body` and `measure`.

@@ -8,7 +8,7 @@ import Testing
 
 /// An event says the same under the same names in Lua and in JSON Lines.
 @Suite(.leavesNothing) struct EventNamesTests {
-  private static let shared: Set = ["kind", "frame", "time", "window", "id", "axis"]
+  private static let shared: Set = ["kind", "frame", "time", "window", "id", "node", "axis"]
 
   /// A run in which much happens.
   private static let script = """

@@ -2,9 +2,9 @@ public import LazyStacks
 
 /// Writes events for programs, as JSON Lines: a header first, then one object a line.
 ///
-/// Every event has `kind`, `frame`, `time`, `window` and, where there is one, `id` and `axis`, and
-/// then its own members by the names that scripts use. Numbers are written so that they read back
-/// exactly, what is not finite as `null`; positions count from 1, as in scripts.
+/// Every event has `kind`, `frame`, `time`, `window` and, where there is one, `id`, `node` and
+/// `axis`, and then its own members by the names that scripts use. Numbers are written so that they
+/// read back exactly, what is not finite as `null`; positions count from 1, as in scripts.
 public enum EventJSON {
   /// The number of the form in which events are written; it grows when a member changes meaning.
   public static let format = 1

@@ -45,6 +45,10 @@ public struct JSONLines {
       $0.name("window")
       $0.value(window)
       $0.member("id", ifPresent: event.id)
+      if let node = event.node {
+        $0.name("node")
+        $0.value(node)
+      }
       if let axis = event.axis { $0.member("axis", axis.rawValue) }
       $0.members(event.detail, as: event.kind.declaration)
     }

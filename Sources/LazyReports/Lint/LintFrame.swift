@@ -14,8 +14,14 @@ struct LintFrame {
   private(set) var empty: (count: Int, first: ViewID?) = (0, nil)
   /// The moves of what stands behind something that has another length.
   private(set) var resizes: [(id: ViewID?, by: Double)] = []
-  private var measured = Set<ViewID>()
-  private var again = Set<ViewID>()
+  private var measured = Set<Who>()
+  private var again = Set<Who>()
+
+  /// One view, even where another one has its id.
+  private struct Who: Hashable {
+    let id: ViewID?
+    let node: Int?
+  }
 
   init() {}
 
@@ -23,7 +29,7 @@ struct LintFrame {
   mutating func add(_ event: Event) {
     switch event.detail {
     case .measure(_, let length, _):
-      note(event.id, length)
+      note(Who(id: event.id, node: event.node), length)
     case .offset(_, _, let entries):
       for entry in entries {
         if [.estimate, .resize].contains(entry.cause), entry.anchor == nil { isCorrected = true }
@@ -39,11 +45,11 @@ struct LintFrame {
     }
   }
 
-  private mutating func note(_ id: ViewID?, _ length: Double) {
+  private mutating func note(_ view: Who, _ length: Double) {
     if length == 0 {
-      empty = (empty.count + 1, empty.first ?? id)
+      empty = (empty.count + 1, empty.first ?? view.id)
     }
-    guard let id, !measured.insert(id).inserted, again.insert(id).inserted else { return }
-    measuredTwice = (measuredTwice.count + 1, measuredTwice.first ?? id)
+    guard !measured.insert(view).inserted, again.insert(view).inserted else { return }
+    measuredTwice = (measuredTwice.count + 1, measuredTwice.first ?? view.id)
   }
 }

@@ -56,6 +56,15 @@ enum EventBinding {
         return call.push(try session.types.lists.value(of: id))
       },
       field(
+        "node",
+        .either([.integer(atLeast: 1), .nothing]),
+        "The number of that view, which no other one has, whatever its id; nil where it happened "
+          + "to none. `window:node(id).number` is the same."
+      ) { value, call, _ in
+        guard let node = value.event.node else { return .none }
+        return call.push(node)
+      },
+      field(
         "axis",
         .either([.cases(Axis.allCases.map(\.rawValue)), .nothing]),
         "The axis along which it happened, where a scroll view scrolls along both."
@@ -76,7 +85,7 @@ enum EventBinding {
         let names = declaration.fields.map { "'\($0.name)'" }.joined(separator: ", ")
         throw Mistake(
           "\(Literal.article(declaration.kind.rawValue)) event has no '\(field.name)'; besides "
-            + "kind, frame, time and id it has \(names.isEmpty ? "nothing" : names)"
+            + "kind, frame, time, id and node it has \(names.isEmpty ? "nothing" : names)"
         )
       }
       let found = declaration.value(at: place, of: value.event.detail)

@@ -57,6 +57,15 @@ enum NodeBinding {
       .cases(NodeProxy.Phase.allCases.map(\.rawValue)),
       "In which part of its life the view is."
     ) { value, call, _ in call.push(value.node.phase.rawValue) },
+    field(
+      "number",
+      .either([.integer(atLeast: 1), .nothing]),
+      "The number that events give as `node`, which no other view of the window had or has; nil "
+        + "while the view is not loaded."
+    ) { value, call, _ in
+      guard let number = value.node.number else { return .none }
+      return call.push(number)
+    },
     field("inits", .integer(atLeast: 0), "How often a node was made for it.") {
       value,
       call,

@@ -28,6 +28,11 @@ enum TraceBinding {
       [
         .label("kind", .cases(Event.Kind.allCases.map(\.rawValue)), "Only events of this kind."),
         .label("id", .path, "Only events of this view."),
+        .label(
+          "node",
+          .integer(atLeast: 1),
+          "Only events of the view with this number, such as `window:node(id).number`."
+        ),
         .label("first", .integer(atLeast: 0), "Only events of this frame and later ones."),
         .label("last", .integer(atLeast: 0), "Only events of this frame and earlier ones."),
       ],
@@ -77,12 +82,14 @@ enum TraceBinding {
   ) throws -> LuaOutcome {
     let kind = try reader.text("kind", call)
     let id = try reader.id("id", call)
+    let node = try reader.integer("node", call)
     let first = try reader.integer("first", call) ?? 0
     let last = try reader.integer("last", call) ?? Int.max
     let work = try reader.session.work
     let events = try handle.trace.events { event in
       try work.note()
       return (kind == nil || event.kind.rawValue == kind) && (id == nil || event.id == id)
+        && (node == nil || event.node == node)
         && event.frame >= first && event.frame <= last
     }
     return iterator(over: events, call, try reader.session.types[EventValue.self])

@@ -39,7 +39,7 @@ final class LazyFold {
   /// Says that a stretch begins with a subview where the one above ends.
   func noteSeam(before place: Int) {
     let index = container.catalog.described(place)
-    context.record(.seam(index: place), id: try? container.catalog.id(at: index))
+    context.record(.seam(index: place), of: EventSubject(id: try? container.catalog.id(at: index)))
   }
 
   /// The subview with a place in the description.

@@ -2,12 +2,12 @@ import DequeModule
 
 extension FrameContext {
   /// Says that an id names more than one element; the first is found by it (Q24).
-  func diagnoseDuplicate(_ id: ViewID, in place: String) {
+  func diagnoseDuplicate(_ id: ViewID, _ node: Int? = nil, in place: String) {
     diagnose(
       .duplicateID,
       "the id \(id) occurs more than once in \(place); ids must be unique, and only the "
         + "first element is found by this one",
-      id: id
+      of: EventSubject(id: id, node: node)
     )
   }
 }
@@ -43,7 +43,8 @@ extension LazyStackNode {
 
   private func reportDuplicate(_ subview: Subview) {
     guard let id = subview.id else { return }
-    context.diagnoseDuplicate(id, in: subview.source?.label ?? "the views of a \(name)")
+    let number = subview.node.numberInTrace
+    context.diagnoseDuplicate(id, number, in: subview.source?.label ?? "the views of a \(name)")
   }
 }
 

@@ -7,11 +7,11 @@ extension LazyStackNode {
   /// A new estimator for so many lines; what goes wrong in it is a diagnostic.
   func makeEstimator(count: Int) -> any ExtentEstimator {
     let choice = context.survey?.estimator(axis) ?? attributes.estimator ?? context.estimator
-    return choice.make(count: count) { [context] error in
+    return choice.make(count: count) { [context, number] error in
       if (error as? any StoppingError)?.stopsEverything == true {
         context.fail(error)
       } else {
-        context.diagnose(.badEstimate, "\(error); the mean is used")
+        context.diagnose(.badEstimate, "\(error); the mean is used", of: EventSubject(node: number))
       }
     }
   }
@@ -43,7 +43,8 @@ extension LazyStackNode {
       context.diagnose(
         .tooManyToMeasure,
         "\(name) has \(list.count) subviews, more than the \(context.profile.eagerLimit) that may "
-          + "be measured for its estimator; the mean is used for those that were not seen"
+          + "be measured for its estimator; the mean is used for those that were not seen",
+        of: EventSubject(node: number)
       )
       return
     }

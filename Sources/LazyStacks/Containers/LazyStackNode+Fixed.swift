@@ -54,7 +54,8 @@ extension LazyStackNode {
         .oscillation,
         "the length of a \(name) alternates between \(size[axis].rounded()) and "
           + "\(length.rounded()) points: what is visible of it depends on its length, and its "
-          + "length on what is visible; give it a scroll view or a frame"
+          + "length on what is visible; give it a scroll view or a frame",
+        of: EventSubject(node: number)
       )
       return
     }

@@ -33,6 +33,6 @@ extension LazyStackNode {
       oldStart: told.start ?? position
     )
     change.measuresAll = run.estimator.measuresAll
-    context.record(.estimate(change), id: track.node.nameInTrace, axis: track.nameInTrace)
+    context.record(.estimate(change), of: track.inTrace)
   }
 }

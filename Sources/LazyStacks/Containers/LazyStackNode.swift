@@ -337,7 +337,8 @@ final class LazyStackNode: Node {
       context.diagnose(
         .tooManyLoads,
         "\(name) loaded \(run.loads) subviews in one frame and left out the rest; "
-          + "are they of length 0?"
+          + "are they of length 0?",
+        of: EventSubject(node: number)
       )
     }
   }

@@ -153,7 +153,7 @@ final class LineMeasurer {
     subview.life.take(.measured)
     context.record(
       .measure(view: subview.viewName, length: length, reason: reason),
-      id: subview.id
+      of: subview.inTrace
     )
   }
 }

@@ -57,7 +57,7 @@ struct Prefetcher {
     else { return nil }
     made.ahead = .evaluated
     let place = stack.catalog.described(index)
-    context.record(.prefetchBody(view: made.viewName, index: place), id: made.id)
+    context.record(.prefetchBody(view: made.viewName, index: place), of: made.inTrace)
     return made
   }
 
@@ -75,7 +75,7 @@ struct Prefetcher {
         index: stack.catalog.described(subview.index),
         length: subview.length
       ),
-      id: subview.id
+      of: subview.inTrace
     )
     return true
   }

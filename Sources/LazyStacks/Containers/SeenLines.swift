@@ -16,6 +16,7 @@ struct SeenLines {
     /// Whether it was on screen.
     let isShown: Bool
     let label: ViewID
+    let node: Int
   }
 
   private(set) var frame = 0
@@ -58,7 +59,8 @@ struct SeenLines {
         rel: line.before.rel,
         length: line.length,
         isShown: line.before.isShown,
-        label: first.label
+        label: first.label,
+        node: first.node.numberInTrace
       )
     }
   }

@@ -136,6 +136,12 @@ final class Subview {
   /// The name of its outermost view.
   var viewName: String { node.owners.first?.name ?? node.viewName }
 
+  /// What the trace says that something happened to.
+  var inTrace: EventSubject { EventSubject(id: id, node: node.numberInTrace) }
+
+  /// The same with its place in words where it has no id.
+  var labelInTrace: EventSubject { EventSubject(id: label, node: node.numberInTrace) }
+
   /// By how much its place and its length changed in a frame; nil unless it was on screen before
   /// and is now, and nothing held it then or holds it now.
   func change(in frame: Int) -> (rel: Double, length: Double)? {

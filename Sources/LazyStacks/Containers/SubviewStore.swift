@@ -131,12 +131,12 @@ final class SubviewStore {
     guard let action = subview.life.take(step) else { return }
     let place = place ?? catalog.described(subview.index)
     switch action {
-    case .place: context.record(.place(index: place), id: subview.id)
-    case .walk: context.record(.walk(index: place), id: subview.id)
+    case .place: context.record(.place(index: place), of: subview.inTrace)
+    case .walk: context.record(.walk(index: place), of: subview.inTrace)
     case .remove:
       subview.age = 0
       hasNews = true
-      context.record(.remove(index: place), id: subview.id)
+      context.record(.remove(index: place), of: subview.inTrace)
       let waits = context.profile.disappearAt == .eviction && subview.life.isKept
       if !waits { context.leaving.append(subview.node) }
     case .evict: evict(subview)

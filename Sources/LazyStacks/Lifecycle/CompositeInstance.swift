@@ -20,6 +20,9 @@ final class CompositeInstance: Evaluated {
 
   var name: String { view.name }
 
+  /// What the trace says that something happened to.
+  var inTrace: EventSubject { EventSubject(id: id, node: number) }
+
   /// The key of the views of its body.
   var key: ViewKey { surroundings.key.appending(.body(name)) }
 
@@ -54,7 +57,7 @@ final class CompositeInstance: Evaluated {
 
   /// Evaluates the body for the first time.
   func initialize() throws {
-    context.record(.initialize(view: name), id: id)
+    context.record(.initialize(view: name), of: inTrace)
     try evaluate()
   }
 
@@ -80,7 +83,7 @@ final class CompositeInstance: Evaluated {
   func evaluate() throws {
     evaluations += 1
     let reason = reader.cause.map { LoadReason($0.kind) } ?? context.reason
-    context.record(.body(view: name, reason: reason), id: id)
+    context.record(.body(view: name, reason: reason), of: inTrace)
     context.costs.charge(bodyCost, .body, of: name)
     if context.hasStates(view) {
       let cells = reader.storage as? StateCells ?? StateCells()

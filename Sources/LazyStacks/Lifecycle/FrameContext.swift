@@ -146,8 +146,8 @@ final class FrameContext {
     survey?.mayMeasure(count) ?? (count <= profile.eagerLimit)
   }
 
-  func record(_ detail: Event.Detail, id: ViewID? = nil, axis: Axis? = nil) {
-    trace.record(detail, id: id, axis: axis)
+  func record(_ detail: Event.Detail, of subject: EventSubject = EventSubject()) {
+    trace.record(detail, of: subject)
   }
 
   /// Runs a callback of the user; an error is kept for the verb that made the frame, and the
@@ -237,9 +237,13 @@ final class FrameContext {
   private(set) var diagnosed = RecentMessages()
 
   /// Reports something once; again after as many other messages as are remembered.
-  func diagnose(_ code: Diagnostic.Code, _ message: String, id: ViewID? = nil) {
+  func diagnose(
+    _ code: Diagnostic.Code,
+    _ message: String,
+    of subject: EventSubject = EventSubject()
+  ) {
     guard diagnosed.insert(message) else { return }
-    record(.diagnostic(Diagnostic(code: code, message: message)), id: id)
+    record(.diagnostic(Diagnostic(code: code, message: message)), of: subject)
   }
 
   /// Says that what was prepared of a subview was for nothing, if anything was.
@@ -252,7 +256,7 @@ final class FrameContext {
   func recordDiscard(of subview: Subview, isChanged: Bool) {
     record(
       .prefetchDiscard(view: subview.viewName, index: subview.index, isChanged: isChanged),
-      id: subview.id
+      of: subview.inTrace
     )
   }
 

@@ -45,7 +45,8 @@ final class LeafNode: Node {
       context.diagnose(
         .unspecifiedLength,
         "\(describe()) has a flexible \(length) and is offered none; it becomes "
-          + "\(Int(Item.Length.unspecified)) points, so give it a \(length)"
+          + "\(Int(Item.Length.unspecified)) points, so give it a \(length)",
+        of: EventSubject(node: number)
       )
     }
     return try leaf.sizeThatFits(proposal, LeafPlace(node: self))

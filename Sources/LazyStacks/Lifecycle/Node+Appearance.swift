@@ -11,9 +11,9 @@ extension Node {
     appears += 1
     if let cost { cost.chargeRender(of: self) }
     toldVisibilities = Array(repeating: nil, count: visibilityObservers.count)
-    for view in countedNames {
-      context.record(.render(view: view.name), id: view.id)
-      context.record(.appear(view: view.name), id: view.id)
+    for view in countedViews {
+      context.record(.render(view: view.name), of: view.subject)
+      context.record(.appear(view: view.name), of: view.subject)
     }
     for trait in traits {
       switch trait {
@@ -45,7 +45,7 @@ extension Node {
       context.calling("onScrollVisibilityChange", of: self) { try observer.action(false) }
     }
     sayNothingIsVisible()
-    for view in countedNames { context.record(.disappear(view: view.name), id: view.id) }
+    for view in countedViews { context.record(.disappear(view: view.name), of: view.subject) }
     for case .onDisappear(let action) in traits {
       context.calling("onDisappear", of: self, action)
     }
@@ -63,8 +63,8 @@ extension Node {
 
   /// The views that are counted when this node comes and goes: its composite views, the deepest
   /// first, or the view itself if it is a subview by itself.
-  private var countedNames: [(name: String, id: ViewID?)] {
-    guard owners.isEmpty else { return owners.reversed().map { ($0.name, $0.id) } }
-    return isCounted ? [(viewName, id)] : []
+  private var countedViews: [(name: String, subject: EventSubject)] {
+    guard owners.isEmpty else { return owners.reversed().map { ($0.name, $0.inTrace) } }
+    return isCounted ? [(viewName, inTrace)] : []
   }
 }

@@ -57,7 +57,7 @@ extension Node {
 
   private func recordBody() {
     evaluations += 1
-    context.record(.body(view: viewName, reason: context.reason), id: id)
+    context.record(.body(view: viewName, reason: context.reason), of: inTrace)
   }
 
   /// Counts that a view without children changed, if it is counted by itself.
@@ -69,7 +69,7 @@ extension Node {
   func noteCreation() {
     chargeBody()
     guard isCounted, owners.isEmpty else { return }
-    context.record(.initialize(view: viewName), id: id)
+    context.record(.initialize(view: viewName), of: inTrace)
     recordBody()
   }
 }

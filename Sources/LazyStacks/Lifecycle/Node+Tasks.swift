@@ -12,7 +12,7 @@ extension Node {
   }
 
   private func start(_ task: ViewTask) -> any RunningTask {
-    context.record(.taskStart(view: viewNameInTrace), id: id)
+    context.record(.taskStart(view: viewNameInTrace), of: inTrace)
     var started: (any RunningTask)?
     context.calling("task", of: self) { started = try task.start(context.agenda) }
     return started ?? EndedTask()
@@ -33,7 +33,7 @@ extension Node {
 
   private func cancel(_ task: any RunningTask) {
     guard !task.isDone else { return }
-    context.record(.taskCancel(view: viewNameInTrace), id: id)
+    context.record(.taskCancel(view: viewNameInTrace), of: inTrace)
     context.calling("task", of: self) { try task.cancel() }
   }
 
@@ -76,6 +76,9 @@ extension Node {
 
   /// The name of the outermost view that led here, as events of it have it.
   var viewNameInTrace: String { owners.first?.name ?? viewName }
+
+  /// The number of the outermost view that led to this node.
+  var numberInTrace: Int { owners.first?.number ?? number }
 }
 
 /// A task that could not be started.

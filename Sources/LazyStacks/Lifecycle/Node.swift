@@ -12,6 +12,8 @@ public class Node {
   let name: String
   /// How deep the view is nested in the window's description.
   let depth: Int
+  /// The number by which the trace knows the view, if no composite view led here.
+  let number: Int
 
   /// The id given by the nearest `ForEach` element or `.id`, if any.
   var id: ViewID?
@@ -80,6 +82,7 @@ public class Node {
     self.name = name
     self.context = context
     depth = context.depth
+    number = context.nextNumber()
     context.nodeCount += 1
   }
 
@@ -107,6 +110,9 @@ public class Node {
     _ axis: Axis,
     _ proposal: ProposedSize
   ) -> Double? { nil }
+
+  /// What the trace says that something happened to.
+  var inTrace: EventSubject { EventSubject(id: id, node: numberInTrace) }
 
   /// How many subviews this view is for the scroll view that it stands in.
   var subviewCount: Int { 1 }
@@ -227,11 +233,11 @@ public class Node {
     guard isCounted, subview == nil else { return }
     context.record(
       .measure(
-        view: owners.first?.name ?? viewName,
+        view: viewNameInTrace,
         length: size[parent?.stackAxis ?? .vertical],
         reason: context.reason
       ),
-      id: id
+      of: inTrace
     )
   }
 

@@ -20,7 +20,7 @@ struct AcrossMoves {
       var account = MoveAccount(view: cell.seen, changes: changes)
       account.isRow = true
       account.reasons = isRegrouped ? moves.reflow(by, after: changes) : [alignment(by)]
-      moves.record(cell.label, by, account, axis: stack.axis.cross)
+      moves.record(cell, by, account, axis: stack.axis.cross)
     }
   }
 

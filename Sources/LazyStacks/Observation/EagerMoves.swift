@@ -158,8 +158,11 @@ struct EagerMoves {
         subject: main?.views.last?.id,
         account: account
       ),
-      id: account.view.id ?? node.id,
-      axis: axis == .horizontal && node.nearest(ScrollNode.self)?.axes != .horizontal ? axis : nil
+      of: EventSubject(
+        id: account.view.id ?? node.id,
+        node: node.numberInTrace,
+        axis: axis == .horizontal && node.nearest(ScrollNode.self)?.axes != .horizontal ? axis : nil
+      )
     )
   }
 

@@ -32,7 +32,7 @@ extension LazyMoves {
         account.isRow = true
         account.reasons = reasons(by, shares, isFirst ? subview : nil)
         if pushes.anchor != 0 { account.changes = container }
-        record(subview.label, by, account)
+        record(subview, by, account)
         isFirst = false
       }
     }
@@ -100,7 +100,7 @@ extension LazyMoves {
       account.isRow = true
       account.reasons = reasons(by, shares, nil)
       if pushes.anchor != 0 { account.changes = anew(1) }
-      record(cell.label, by, account)
+      record(cell, by, account)
     }
   }
 }

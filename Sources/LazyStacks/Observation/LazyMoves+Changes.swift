@@ -53,7 +53,7 @@ extension LazyMoves {
     account.isRow = true
     account.reasons = reflow(by, after: changes)
     account.isGuess = true
-    record(cell.label, by, account)
+    record(cell, by, account)
   }
 
   private func push(_ old: SeenLines.Line, _ place: Int, with cells: [Subview]) {
@@ -89,10 +89,10 @@ extension LazyMoves {
         account: account
       )
     }
-    stack.context.record(detail(account), id: old.label)
+    stack.context.record(detail(account), of: EventSubject(id: old.label, node: old.node))
     for cell in cells where cell.label != old.label && stack.context.work.goesOn() {
       account.view = cell.seen
-      stack.context.record(detail(account), id: cell.label)
+      stack.context.record(detail(account), of: cell.labelInTrace)
     }
   }
 
@@ -120,7 +120,7 @@ extension LazyMoves {
       account.reasons.add(.resized, by, pin.seen, old: old.length, new: pin.length)
       stack.context.record(
         .moved(by: by, cause: .resize, subject: pin.label, account: account),
-        id: pin.label
+        of: pin.labelInTrace
       )
     }
   }
@@ -137,7 +137,7 @@ extension LazyMoves {
     account.reasons.add(.insets, by)
     stack.context.record(
       .moved(by: by, cause: .resize, subject: nil, account: account),
-      id: pin.label
+      of: pin.labelInTrace
     )
   }
 

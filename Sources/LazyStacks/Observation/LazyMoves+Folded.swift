@@ -21,7 +21,7 @@ extension LazyMoves {
       var account = MoveAccount(view: subview.seen, changes: changes)
       account.isRow = true
       account.reasons = placed(by)
-      record(subview.label, by, account)
+      record(subview, by, account)
     }
     for place in left.keys.sorted() {
       for subview in left[place] ?? [] where subview.before?.isFree == true {
@@ -32,7 +32,7 @@ extension LazyMoves {
         account.isRow = true
         account.isGuess = true
         account.reasons = placed(by)
-        record(subview.label, by, account)
+        record(subview, by, account)
       }
     }
   }

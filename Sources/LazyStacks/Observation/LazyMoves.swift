@@ -258,7 +258,7 @@ struct LazyMoves {
       var account = MoveAccount(view: subview.seen, changes: changes)
       account.isRow = true
       account.reasons = isInLine ? inLine(line, by, reasons) : reflow(by, after: changes)
-      record(subview.label, by, account)
+      record(subview, by, account)
     }
   }
 
@@ -301,18 +301,17 @@ struct LazyMoves {
     ]
   }
 
-  func record(_ id: ViewID, _ by: Double, _ account: MoveAccount, axis: Axis? = nil) {
+  func record(_ cell: Subview, _ by: Double, _ account: MoveAccount, axis: Axis? = nil) {
     let only = account.reasons.count == 1 ? account.reasons[0] : nil
     let isOwn = only?.kind == .rearranged && only?.views == [account.view]
     stack.context.record(
       .moved(
         by: by,
         cause: isOwn ? .data : cause,
-        subject: isOwn ? id : subject,
+        subject: isOwn ? cell.label : subject,
         account: account
       ),
-      id: id,
-      axis: axis
+      of: cell.labelInTrace.along(axis)
     )
   }
 }

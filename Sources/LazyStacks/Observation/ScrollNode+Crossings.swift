@@ -21,7 +21,8 @@ extension ScrollNode {
     }
     for (_, id, crossing) in found {
       guard context.work.goesOn() else { return }
-      context.record(.crossing(crossing), id: id, axis: nil)
+      let target = targets[id] ?? earlier[id]
+      context.record(.crossing(crossing), of: EventSubject(id: id, node: target?.node))
     }
   }
 

@@ -75,6 +75,7 @@ extension ScrollNode {
         targets.append(
           SeenTarget(
             id: id,
+            node: subview.node.numberInTrace,
             axis: stack.axis,
             start: subview.shownRel,
             length: subview.length,
@@ -107,6 +108,7 @@ extension ScrollNode {
     let start = originInWindow(axis)
     return SeenTarget(
       id: id,
+      node: node.numberInTrace,
       axis: axis,
       start: frame.start(axis) - start,
       length: node.size[axis],
@@ -133,7 +135,8 @@ extension ScrollNode {
       .unreachableThreshold,
       "\(target.id) is \(target.length.shortestText) points long; a threshold of "
         + "\(threshold.shortestText) is never reached in a viewport of "
-        + "\(container.shortestText) points, so choose a smaller one"
+        + "\(container.shortestText) points, so choose a smaller one",
+      of: EventSubject(node: target.node)
     )
   }
 
@@ -149,7 +152,7 @@ extension ScrollNode {
     if new != told.visibility { traceCrossings(to: new, targets) }
     for (index, ids) in new.enumerated() where ids != told.visibility[index] {
       told.visibility[index] = ids
-      context.record(.visibility(ids: ids, threshold: context.thresholds[index]), id: id)
+      context.record(.visibility(ids: ids, threshold: context.thresholds[index]), of: inTrace)
     }
     told.targets = targets
     for track in tracks { track.told.crossings = track.entries.count }
@@ -189,6 +192,6 @@ extension ScrollNode {
     lazyContent?.store.hasNews = false
     guard visible != told.visible else { return }
     told.visible = visible
-    context.record(.visible(ids: visible), id: id)
+    context.record(.visible(ids: visible), of: inTrace)
   }
 }

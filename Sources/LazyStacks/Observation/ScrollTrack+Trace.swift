@@ -25,7 +25,7 @@ extension ScrollTrack {
   }
 
   private func record(_ detail: Event.Detail) {
-    context.record(detail, id: node.nameInTrace, axis: nameInTrace)
+    context.record(detail, of: inTrace)
   }
 
   /// Whether any stack of the content guesses its length.

@@ -24,7 +24,7 @@ enum LifecyclePass: Pass {
     guard !context.evicted.isEmpty, context.work.goesOn(context.evicted.count) else { return }
     let evicted = context.evicted
     context.evicted.removeAll()
-    for subview in evicted { context.record(.evict(view: subview.viewName), id: subview.id) }
+    for subview in evicted { context.record(.evict(view: subview.viewName), of: subview.inTrace) }
   }
 
   private static func tellChanges(_ context: FrameContext) {

@@ -162,7 +162,7 @@ extension ScrollTrack {
       .lostTarget,
       "an animated scroll to \(name) ended where it was: the view is gone; scroll to one that "
         + "stays",
-      id: id
+      of: EventSubject(id: id)
     )
   }
 

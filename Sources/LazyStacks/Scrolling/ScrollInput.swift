@@ -92,7 +92,7 @@ extension ScrollNode {
 
   func enter(_ new: ScrollPhase) {
     guard new != phase else { return }
-    context.record(.phase(old: phase, new: new), id: nameInTrace)
+    context.record(.phase(old: phase, new: new), of: inTrace)
     phaseChanges.append(PhaseChange(old: phase, new: new, velocity: velocity))
     phase = new
   }
@@ -168,7 +168,7 @@ extension ScrollTrack {
   func aim(at target: Double) {
     node.report?.aim(at: target, axis)
     let target = context.profile.published(target)
-    context.record(.target(offset: target), id: node.nameInTrace, axis: nameInTrace)
+    context.record(.target(offset: target), of: inTrace)
   }
 
   /// The stack that has a subview with an id, and its index.
@@ -188,7 +188,7 @@ extension ScrollTrack {
       .ambiguousID,
       "\(found.count) lazy containers of the scroll view have the id \(id); this is the one in the "
         + "first\(inSight == nil ? "" : " in sight"): give each row an id of its own",
-      id: id
+      of: EventSubject(id: id)
     )
     return inSight ?? found[0]
   }

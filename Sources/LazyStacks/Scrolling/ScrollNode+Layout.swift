@@ -38,7 +38,8 @@ extension ScrollNode {
     context.diagnose(
       .layoutLoop,
       "the layout of \(describe()) did not come to rest in \(context.profile.maxPasses) passes; "
-        + "something changes its size each time"
+        + "something changes its size each time",
+      of: EventSubject(node: number)
     )
   }
 

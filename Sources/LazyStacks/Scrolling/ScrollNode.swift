@@ -107,6 +107,8 @@ final class ScrollNode: Node {
   /// The id by which the trace names it: its own, else that of the element that it is in.
   var nameInTrace: ViewID? { ownID ?? id }
 
+  override var inTrace: EventSubject { EventSubject(id: nameInTrace, node: number) }
+
   /// What moves along the axis that figures are told of: the vertical one where both scroll.
   var mainTrack: ScrollTrack? { vertical ?? horizontal }
 

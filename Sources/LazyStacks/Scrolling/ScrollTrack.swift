@@ -163,8 +163,8 @@ final class ScrollTrack {
     return stack
   }
 
-  /// The axis as the trace names it: only where there are two.
-  var nameInTrace: Axis? { node.tracks.count > 1 ? axis : nil }
+  /// What the trace says that it happened to: the axis is named only where there are two.
+  var inTrace: EventSubject { node.inTrace.along(node.tracks.count > 1 ? axis : nil) }
 
   func take(_ settings: ScrollSettings) {
     anchors.initialOffset = settings.fraction(.initialOffset, axis)

@@ -1,6 +1,8 @@
 /// A target of a scroll view, and how much of it can be seen.
 struct SeenTarget {
   let id: ViewID
+  /// The number by which the trace knows it.
+  let node: Int
   /// The axis of the stack that has it.
   let axis: Axis
   /// Where it starts, in points from where the scroll view starts.

@@ -12,6 +12,8 @@ public struct NodeProxy: Equatable, Sendable {
     case retained
   }
 
+  /// The number by which events name the view; nil while it is not loaded.
+  public var number: Int?
   /// The rectangle in the window's coordinates; nil while the view has no place.
   public var frame: Rect?
   /// In which part of its life the view is.
@@ -80,6 +82,7 @@ extension Window {
     let phase = node.phaseOfRow
     guard phase == .placed else {
       return NodeProxy(
+        number: node.numberInTrace,
         frame: nil,
         phase: phase,
         inits: 1,
@@ -91,6 +94,7 @@ extension Window {
     }
     let fractions = node.visibleFractions()
     return NodeProxy(
+      number: node.numberInTrace,
       frame: node.frameInWindow,
       phase: .placed,
       inits: 1,
@@ -132,6 +136,7 @@ extension LazyStackNode {
     }
     let fractions = subview.isPlaced ? subview.node.visibleFractions() : (0, 0)
     let proxy = NodeProxy(
+      number: subview.node.numberInTrace,
       frame: subview.isPlaced ? subview.node.frameInWindow : nil,
       phase: subview.phase,
       inits: subview.life.counters.inits,

@@ -51,7 +51,7 @@ extension Window {
       .ambiguousID,
       "\(candidates.count) loaded views have the id \(id); this is the first"
         + "\(chosen.isInSight ? " in sight" : "")\(place): write a path { outer, inner }",
-      id: id
+      of: EventSubject(id: id, node: chosen.numberInTrace)
     )
     if let subview = chosen.subview, let stack = chosen.parent as? LazyStackNode {
       return .subview(stack, subview.index)

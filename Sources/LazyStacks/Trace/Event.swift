@@ -6,6 +6,11 @@ public struct Event: Equatable, Sendable {
   public var time: Double
   /// The id of the view or scroll view that it happened to, if it has one.
   public var id: ViewID?
+  /// The number of the view or scroll view; nil where it happened to none that lives.
+  ///
+  /// A view that comes to life takes a number that no other view of the window had before, and
+  /// keeps it until it is given up; of several views with one id each has its own.
+  public var node: Int?
   /// The axis along which it happened, where a scroll view scrolls along both.
   public var axis: Axis?
   /// What happened.

@@ -66,8 +66,15 @@ public final class Trace {
     self.time = time
   }
 
-  func record(_ detail: Event.Detail, id: ViewID? = nil, axis: Axis? = nil) {
-    let event = Event(frame: frame, time: time, id: id, axis: axis, detail: detail)
+  func record(_ detail: Event.Detail, of subject: EventSubject) {
+    let event = Event(
+      frame: frame,
+      time: time,
+      id: subject.id,
+      node: subject.node,
+      axis: subject.axis,
+      detail: detail
+    )
     past.take(event, limit: limit)
     for listener in listeners { listener(event) }
   }

@@ -50,6 +50,19 @@ import Testing
     #expect(EventJSON.line(HandwrittenTrace.event(1, .place(index: 0))).hasSuffix(#""index":1}"#))
   }
 
+  @Test func `a view is named by its id and its number, along an axis`() {
+    let event = Event(
+      frame: 1,
+      time: 0,
+      id: "feed",
+      node: 7,
+      axis: .horizontal,
+      detail: .target(offset: 5)
+    )
+    let named = #""id":"feed","node":7,"axis":"horizontal","#
+    #expect(EventJSON.line(event).contains(named))
+  }
+
   private static func read(_ line: String) throws -> Any {
     try JSONSerialization.jsonObject(with: Data(line.utf8))
   }

@@ -36,7 +36,7 @@ import Testing
     ("window.trace:events { kind = \"apear\" }", "did you mean \"appear\"?"),
     (
       "window.trace:events { frame = 3 }",
-      "unknown parameter 'frame' of trace:events; it has kind, id, first, last"
+      "unknown parameter 'frame' of trace:events; it has kind, id, node, first, last"
     ),
     ("window.trace:write ''", "path of trace:write names no file: \"\""),
     ("window.trace:write 'a\\0b'", "path of trace:write names no file: \"a\\0b\""),
