@@ -25,14 +25,20 @@ let package = Package(
     .target(name: "LazyExtents", swiftSettings: strict),
     .target(name: "LazyViews", swiftSettings: strict),
     .target(
+      name: "LazyTrace",
+      dependencies: ["LazyViews", .product(name: "DequeModule", package: "swift-collections")],
+      swiftSettings: strict
+    ),
+    .target(
       name: "LazyStacks",
       dependencies: [
-        "LazyExtents", "LazyViews", .product(name: "DequeModule", package: "swift-collections"),
+        "LazyExtents", "LazyViews", "LazyTrace",
+        .product(name: "DequeModule", package: "swift-collections"),
       ],
       swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m")]
     ),
-    .target(name: "LazyReports", dependencies: ["LazyStacks"], swiftSettings: strict),
+    .target(name: "LazyReports", dependencies: ["LazyTrace"], swiftSettings: strict),
 
     // Lua
     .systemLibrary(name: "CLua", pkgConfig: "lua5.4", providers: [.apt(["liblua5.4-dev"])]),

@@ -72,31 +72,33 @@ enum HandwrittenTrace {
   ]
 
   /// What a stack takes for granted after a jump.
-  static let guess = EstimateChange(
-    view: "LazyVStack",
-    estimator: "mean",
-    old: 83.33333333333333,
-    new: 87.5,
-    lengths: 16,
-    measured: EstimateChange.Measured(
+  static let guess: EstimateChange = {
+    var change = EstimateChange(
+      view: "LazyVStack",
+      estimator: "mean",
+      old: 83.33333333333333,
+      new: 87.5,
+      lead: EstimateChange.Lead(
+        lines: 79,
+        known: 0,
+        length: 6912.5,
+        corrected: 2335.2272727272725,
+        spacing: 0,
+        isExact: false
+      ),
+      start: 0
+    )
+    change.lengths = 16
+    change.measured = EstimateChange.Measured(
       count: 1,
       unseen: 1,
       length: 150,
       assumed: 83.33333333333333,
       subject: "row-79"
-    ),
-    lead: EstimateChange.Lead(
-      lines: 79,
-      known: 0,
-      length: 6912.5,
-      corrected: 2335.2272727272725,
-      spacing: 0,
-      isExact: false
-    ),
-    restart: .jump(to: "row-80"),
-    start: 0,
-    oldStart: 0
-  )
+    )
+    change.restart = .jump(to: "row-80")
+    return change
+  }()
 
   private static var reset: EstimateChange {
     var change = guess
@@ -110,13 +112,11 @@ enum HandwrittenTrace {
     var change = guess
     change.restart = nil
     change.lead.corrected = 0
-    change.edit = EstimateChange.Edit(
-      inserted: 2,
-      removed: 1,
-      insertedIDs: ["a", "b"],
-      removedIDs: ["c"],
-      change: 87.5
-    )
+    var edit = EstimateChange.Edit()
+    (edit.inserted, edit.removed) = (2, 1)
+    (edit.insertedIDs, edit.removedIDs) = (["a", "b"], ["c"])
+    edit.change = 87.5
+    change.edit = edit
     return change
   }
 

@@ -6,7 +6,8 @@ import Testing
 /// same bytes.
 enum DeterminismRules {
   static let targets = [
-    "Sources/LazyExtents", "Sources/LazyViews", "Sources/LazyStacks", "Sources/LazyReports",
+    "Sources/LazyExtents", "Sources/LazyViews", "Sources/LazyTrace", "Sources/LazyStacks",
+    "Sources/LazyReports",
   ]
 
   private static let words = [

@@ -10,8 +10,9 @@ enum Floors {
   /// the window and the passes of its frames: each of these is one floor.
   static let floors: [String: [[String]]] = [
     "LazyViews": [["Geometry"], ["Identity"], ["Work"], ["Scrolling"]],
+    "LazyTrace": [[""], ["Ledger"], ["Accounts"], ["Events"], ["Keeping"], ["Views"]],
     "LazyStacks": [
-      [""], ["Trace"], ["Dependencies"], ["Configuration", "Timing"], ["Motion"], ["Layouts"],
+      [""], ["Dependencies"], ["Configuration", "Timing"], ["Motion"], ["Layouts"],
       ["Content"],
       ["Lifecycle", "Containers", "Scrolling"], ["Observation"], ["Passes", "Simulation"],
     ],

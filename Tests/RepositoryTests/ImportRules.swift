@@ -9,8 +9,9 @@ enum ImportRules {
   static let allowed: [String: Set<String>] = [
     "LazyExtents": [],
     "LazyViews": [],
-    "LazyStacks": ["LazyExtents", "LazyViews", "DequeModule", "Synchronization"],
-    "LazyReports": ["LazyStacks"],
+    "LazyTrace": ["LazyViews", "DequeModule"],
+    "LazyStacks": ["LazyExtents", "LazyViews", "LazyTrace", "DequeModule", "Synchronization"],
+    "LazyReports": ["LazyTrace"],
     "CLua": [],
     "CLuaShim": ["CLua"],
     "Lua": ["CLuaShim", "Synchronization"],

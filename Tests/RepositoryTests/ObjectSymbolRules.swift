@@ -5,7 +5,8 @@ import Testing
 /// No Swift object calls Lua itself: a Lua error jumps, and no Swift frame may be jumped over.
 enum ObjectSymbolRules {
   static let targets = [
-    "LazyExtents", "LazyViews", "LazyStacks", "LazyReports", "Lua", "LazyScripting", "LazyLabCLI",
+    "LazyExtents", "LazyViews", "LazyTrace", "LazyStacks", "LazyReports", "Lua", "LazyScripting",
+    "LazyLabCLI",
   ]
 
   /// The lines of `nm -u` that name a function of Lua's, or of its auxiliary library.

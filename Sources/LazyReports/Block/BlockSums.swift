@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// Values by a key, in the order in which the keys first came.
 struct KeyedChanges<Key: Hashable & Sendable, Change: Sendable>: Sendable {

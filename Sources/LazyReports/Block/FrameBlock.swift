@@ -1,4 +1,4 @@
-public import LazyStacks
+public import LazyTrace
 
 /// Says in a few lines what moved in some frames of a window: the block after a REPL entry.
 ///

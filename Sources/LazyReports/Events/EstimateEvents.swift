@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// What lazy containers take for granted.
 enum EstimateEvents {

@@ -1,4 +1,4 @@
-public import LazyStacks
+public import LazyTrace
 
 /// Everything that is said about one kind of event, in one place.
 ///

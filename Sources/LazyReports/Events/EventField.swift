@@ -1,4 +1,4 @@
-public import LazyStacks
+public import LazyTrace
 
 /// One field of a kind of event: what it is called, what it holds and what it means.
 ///

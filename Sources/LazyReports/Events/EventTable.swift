@@ -1,4 +1,4 @@
-public import LazyStacks
+public import LazyTrace
 
 extension Event.Kind {
   /// What is said about the kind: each has a declaration, in a file of this folder.

@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// What ends a frame, and what is found in it.
 enum FrameEvents {

@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// What moved although no finger moved it.
 enum MovedEvents {

@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// What changes the offset and the size of the content.
 enum OffsetEvents {

@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// What a lazy container does with a subview, by the place of the subview.
 enum PlacementEvents {

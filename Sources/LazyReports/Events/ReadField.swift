@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// A field with how it is read from the values of an event, or from a part of them.
 struct ReadField<Values>: Sendable {

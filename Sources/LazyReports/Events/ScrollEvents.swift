@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// What a scroll view is about to do.
 enum ScrollEvents {

@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// What came in sight and went out of it.
 enum SightEvents {

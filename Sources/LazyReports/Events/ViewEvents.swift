@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// What happens to one view: it is made, evaluated, measured, drawn, and given up.
 enum ViewEvents {

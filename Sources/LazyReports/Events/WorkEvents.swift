@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// What work is done ahead of time, and what comes late.
 enum WorkEvents {

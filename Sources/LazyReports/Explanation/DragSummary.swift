@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// Frames one after the other in which one thing moved the content, such as a finger or a fling,
 /// and nothing else happened, told as one.

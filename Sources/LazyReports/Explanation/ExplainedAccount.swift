@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// Where programs scrolled to, which callbacks changed data, and what the frame complained of.
 struct ExplainedAccount {

@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// Why an offset changed once, in sentences.
 struct ExplainedEntry {

@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// One frame of a trace, and what can be said about its movements.
 struct ExplainedFrame {

@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// What in sight moved in a frame although nobody moved it, in sentences.
 struct ExplainedMoves {

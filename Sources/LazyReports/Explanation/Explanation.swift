@@ -1,4 +1,4 @@
-public import LazyStacks
+public import LazyTrace
 
 /// Says in words why the content offset changed, and which visible subviews moved although nobody
 /// moved them.

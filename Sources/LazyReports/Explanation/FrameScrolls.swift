@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// What one frame did to its scroll views, found out once for all of them.
 struct FrameScrolls {

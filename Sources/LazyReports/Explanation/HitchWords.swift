@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// Says why a frame came late: what its work was, the dearest first.
 struct HitchWords {

@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// What a container says about the lines it does not hold, in sentences.
 struct LineWords {

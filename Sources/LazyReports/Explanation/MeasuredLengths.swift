@@ -1,4 +1,4 @@
-import LazyStacks
+import LazyTrace
 
 /// What events tell about the length of subviews: the last two of each, and whether it was given up
 /// in between.

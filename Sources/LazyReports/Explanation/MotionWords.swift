@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// What moved the content over time, in words.
 enum MotionWords {

@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// One reason why something moved, in words.
 struct ReasonWords {

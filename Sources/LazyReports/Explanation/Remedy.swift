@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// What to do about a frame, in one sentence and in SwiftUI's terms.
 struct Remedy {

@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// What the containers of each scroll view said of their guesses since it was last used.
 struct ToldChanges {

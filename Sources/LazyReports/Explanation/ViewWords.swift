@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// How views are called in sentences: by their ids, else by their names and places.
 struct ViewWords {

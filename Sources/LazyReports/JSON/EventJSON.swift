@@ -1,4 +1,4 @@
-public import LazyStacks
+public import LazyTrace
 
 /// Writes events for programs, as JSON Lines: a header first, then one object a line.
 ///

@@ -1,4 +1,4 @@
-public import LazyStacks
+public import LazyTrace
 
 /// Bytes of JSON Lines, of which whole lines are added at the end.
 ///

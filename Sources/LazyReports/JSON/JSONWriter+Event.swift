@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 extension JSONWriter {
   /// Writes the members of an event that not all events have.

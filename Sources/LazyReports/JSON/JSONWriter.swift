@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// Writes JSON into bytes, without texts in between, since a trace is many small numbers and names.
 struct JSONWriter {

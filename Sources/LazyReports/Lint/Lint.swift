@@ -1,4 +1,4 @@
-public import LazyStacks
+public import LazyTrace
 
 /// Looks for patterns in a run that cost more than they seem to, and says what each cost.
 ///
@@ -23,25 +23,22 @@ public struct Lint {
   /// Creates a lint that saw nothing yet.
   public init() {}
 
-  /// The findings of everything that the trace of a window still has, and of what it shows now.
+  /// The findings of everything that a trace still has, and of what its window shows.
   ///
-  /// - Throws: What the meter throws, or what a callback throws that makes views which a transform
-  ///   would draw in sight.
+  /// - Throws: What the meter throws.
   public static func findings(
-    in window: Window,
+    in trace: Trace,
+    _ sight: LintSight,
     meter: (any WorkMeter)? = nil
   ) throws -> [LintFinding] {
     let work = ReportWork(meter)
     var lint = Lint()
-    for event in window.trace.events() {
+    for event in trace.events() {
       try work.charge()
       lint.add(event)
     }
-    for vanishing in window.earlyVanishings { lint.vanished.add(vanishing.id, vanishing.frame) }
-    return lint.findings(
-      clipped: try window.clippedViews,
-      missing: try window.hasTransforms ? window.missingViews : []
-    )
+    for vanishing in sight.vanished { lint.vanished.add(vanishing.id, vanishing.frame) }
+    return lint.findings(clipped: sight.clipped, missing: sight.missing)
   }
 
   /// Takes in an event; they come in the order in which they happened.

@@ -1,4 +1,4 @@
-public import LazyStacks
+public import LazyTrace
 
 /// A pattern that was found in a run, with what it cost in this run.
 public struct LintFinding: Equatable, Sendable {

@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// What one frame has that rules look at together.
 struct LintFrame {

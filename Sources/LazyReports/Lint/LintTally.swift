@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// How often something was found, where first, and how much it came to.
 struct LintTally {

@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// By how much each cause changed an offset, in the order in which the causes first came.
 struct CauseSums {

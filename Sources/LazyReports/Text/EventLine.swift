@@ -1,4 +1,4 @@
-public import LazyStacks
+public import LazyTrace
 
 /// Writes events for people, one line each: the frame, the kind, what it happened to, the values.
 ///

@@ -1,4 +1,4 @@
-public import LazyStacks
+public import LazyTrace
 
 extension Event {
   /// How much work writing the event is, in the units of a ``WorkMeter``: one, and one for each id

@@ -1,4 +1,4 @@
-public import LazyStacks
+public import LazyTrace
 
 /// Writes lists of ids for people: runs of more than four are shown by their first and last.
 public enum FoldedIDs {

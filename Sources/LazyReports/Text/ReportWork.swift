@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// What making a report is charged to, so that it can be stopped like a window's own work.
 ///

@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// What scrolls: a scroll view, and the axis where it has two.
 struct ScrollKey: Hashable, Sendable {

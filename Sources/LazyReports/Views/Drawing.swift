@@ -1,4 +1,4 @@
-public import LazyStacks
+public import LazyTrace
 
 /// Draws what can be seen in a window with letters and lines.
 ///

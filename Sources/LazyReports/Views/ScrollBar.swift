@@ -1,4 +1,4 @@
-public import LazyStacks
+public import LazyTrace
 
 /// The bar beside a drawing that shows where a scroll view's visible region is in its content.
 ///

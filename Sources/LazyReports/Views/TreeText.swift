@@ -1,4 +1,4 @@
-public import LazyStacks
+public import LazyTrace
 
 /// Writes the views of a window as an indented list, a view a line.
 public enum TreeText {

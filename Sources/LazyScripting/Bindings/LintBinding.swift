@@ -14,7 +14,12 @@ enum LintBinding {
         + "run."
     ) { (handle: WindowHandle, call, reader) in
       let session = try reader.session
-      let findings = try Lint.findings(in: handle.window, meter: session.work)
+      let window = handle.window
+      let findings = try Lint.findings(
+        in: window.trace,
+        LintSight(of: window),
+        meter: session.work
+      )
       return try call.push(LintFindings(findings), as: session.types[LintFindings.self])
     },
     field("rule", .cases(LintRule.allCases.map(\.rawValue)), "What was found.") {

@@ -47,7 +47,7 @@ extension LabSession {
       case .tree: return try TreeText.text(window.tree(), meter: work)
       case .metrics: return metrics(of: window)
       case .lint:
-        return try Lint.findings(in: window, meter: work).text
+        return try Lint.findings(in: window.trace, LintSight(of: window), meter: work).text
       case .trace(let kinds, let last): return try trace(of: window, number, kinds, last: last)
       case .node(let name): return try node(name, in: window)
       }

@@ -16,22 +16,22 @@ extension LazyStackNode {
     let estimator = (attributes.estimator ?? context.estimator).description
     var change = EstimateChange(
       view: name,
-      container: id,
-      isInRow: isInRow,
       estimator: run.estimator.standIn.map { "\($0) in place of \(estimator)" } ?? estimator,
       old: told.estimate,
       new: estimate,
-      lengths: run.estimator.measuredCount,
-      measured: findings.measured,
       lead: run.describeLead(corrected: findings.corrected),
-      restart: findings.restart,
-      edit: findings.edit,
-      behind: findings.behind,
-      oldSpacing: findings.oldSpacing,
-      regrouped: findings.regrouped,
-      start: position,
-      oldStart: told.start ?? position
+      start: position
     )
+    change.container = id
+    change.isInRow = isInRow
+    change.lengths = run.estimator.measuredCount
+    change.measured = findings.measured
+    change.restart = findings.restart
+    change.edit = findings.edit
+    change.behind = findings.behind
+    change.oldSpacing = findings.oldSpacing
+    change.regrouped = findings.regrouped
+    change.oldStart = told.start ?? position
     change.measuresAll = run.estimator.measuresAll
     context.record(.estimate(change), of: track.inTrace)
   }

@@ -1,4 +1,4 @@
-/// A value that is compared with the one before, as ``View/onChange(of:initial:_:)`` does.
+/// A value that is compared with the one before, as `onChange` of a view does.
 public struct WatchedValue {
   let value: Any
   private let isSame: (Any) -> Bool

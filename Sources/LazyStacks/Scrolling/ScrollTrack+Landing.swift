@@ -49,15 +49,16 @@ extension ScrollTrack {
     guard let landing, landing.frame == frame, let view = try place(of: landing) else { return nil }
     let miss = miss(view, landing.anchor)
     let cover = landing.stack?.cover(of: landing.subview, view)
-    return FrameAccount.Landing(
+    var told = FrameAccount.Landing(
       id: landing.id,
       anchor: landing.anchor,
       miss: miss,
-      isAtEnd: isImpossible(miss),
-      coveredBy: cover?.view,
-      covered: cover?.length ?? 0,
-      around: landing.isAround ? try subview(of: landing)?.seen : nil
+      isAtEnd: isImpossible(miss)
     )
+    told.coveredBy = cover?.view
+    told.covered = cover?.length ?? 0
+    told.around = landing.isAround ? try subview(of: landing)?.seen : nil
+    return told
   }
 
   /// Where the view stands and how long it is, by estimates where it is not loaded any more; nil

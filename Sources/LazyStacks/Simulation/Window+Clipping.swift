@@ -1,15 +1,5 @@
 import DequeModule
 
-/// A view of which something is cut off, and how much at which edge (claim 43).
-public struct ClippedView: Equatable, Sendable {
-  /// The view's id, or its place where it has none; nil where it has neither.
-  public var id: ViewID?
-  /// The view's name.
-  public var view: String
-  /// How much is cut off at each edge, in points.
-  public var cut: EdgeInsets
-}
-
 extension Window {
   /// The views on screen that are larger than what shows them, in the order of their places.
   ///

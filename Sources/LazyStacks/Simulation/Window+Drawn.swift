@@ -1,15 +1,3 @@
-/// A view that is not there because of where it would be laid out, and would be drawn in sight.
-public struct UndrawnView: Equatable, Sendable {
-  /// The view's id, or its place where it has none.
-  public var id: ViewID
-  /// The view's name.
-  public var view: String
-  /// Where it would be laid out, by what is known and guessed, in the window's coordinates.
-  public var frame: Rect
-  /// The rectangle around what would be drawn of it.
-  public var drawnRect: Rect
-}
-
 extension Window {
   /// The rows of lazy containers that were removed because their frames left what scroll views
   /// show, while some of them would still be drawn in sight (claim 60); as long as they are kept.

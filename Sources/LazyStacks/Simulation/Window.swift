@@ -67,7 +67,7 @@ public final class Window {
   ///
   /// - Parameters:
   ///   - configuration: How large the window is and how it is driven.
-  ///   - reevaluates: Whether `content` is evaluated again after each ``update(_:)``.
+  ///   - reevaluates: Whether `content` is evaluated again after each ``update(adjustsOffsets:_:)``.
   ///   - content: The views of the window.
   /// - Throws: ``WindowError`` for an impossible configuration, or what a callback threw in the
   ///   first frame.

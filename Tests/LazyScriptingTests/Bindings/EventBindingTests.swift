@@ -21,7 +21,8 @@ import Testing
       of: script,
       """
       1
-      false\ttest.lua:6: a place event has no 'by'; besides kind, frame, time, id and node it has 'index'
+      false\ttest.lua:6: a place event has no 'by'; besides kind, frame, time, id and node it has \
+      'index'
       false\ttest.lua:7: Event has no 'indx'; did you mean 'index'?
       """
     )

@@ -4,20 +4,23 @@ import DequeModule
 ///
 /// Only the ``limit`` most recent ones are kept; a message that comes back after as many others is
 /// reported again.
-struct RecentMessages {
+package struct RecentMessages {
   /// How many messages are remembered.
-  static let limit = 4_096
+  package static let limit = 4_096
 
   private var known: Set<String> = []
   private var order: Deque<String> = []
 
+  /// Remembers nothing yet.
+  package init() {}
+
   /// How many are kept.
-  var count: Int { order.count }
+  package var count: Int { order.count }
 
   /// Takes note of a message.
   ///
   /// - Returns: Whether it is new.
-  mutating func insert(_ message: String) -> Bool {
+  package mutating func insert(_ message: String) -> Bool {
     guard known.insert(message).inserted else { return false }
     order.append(message)
     if order.count > Self.limit, let oldest = order.popFirst() { known.remove(oldest) }

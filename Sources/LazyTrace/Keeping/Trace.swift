@@ -13,7 +13,7 @@ public final class Trace {
   // Every event is counted and kept in one step, in which nothing else runs.
   @exclusivity(unchecked) private var past = Past()
   /// The number of the frame in progress, or of the last one.
-  private(set) var frame = 0
+  package private(set) var frame = 0
   private var time = 0.0
 
   /// What is known of the events that passed.
@@ -28,7 +28,8 @@ public final class Trace {
     }
   }
 
-  init(limit: Int, listeners: [Listener] = []) {
+  /// Creates a trace that keeps so many events, and hands each to its listeners.
+  package init(limit: Int, listeners: [Listener] = []) {
     self.limit = max(0, limit)
     self.listeners = listeners
   }
@@ -38,7 +39,8 @@ public final class Trace {
   /// Listeners hear each event in the order in which they were added, until the window is closed.
   public func listen(_ listener: @escaping Listener) { listeners.append(listener) }
 
-  func forgetListeners() { listeners = [] }
+  /// Ends what was asked for with ``listen(_:)``.
+  package func forgetListeners() { listeners = [] }
 
   /// The counters of everything that ever passed.
   public var metrics: Metrics { past.metrics }
@@ -61,12 +63,14 @@ public final class Trace {
   /// The number of events that are kept now.
   public var count: Int { past.events.count }
 
-  func beginFrame(_ number: Int, at time: Double) {
+  /// Says in which frame, and at which virtual time in seconds, what follows happens.
+  package func beginFrame(_ number: Int, at time: Double) {
     frame = number
     self.time = time
   }
 
-  func record(_ detail: Event.Detail, of subject: EventSubject) {
+  /// Adds an event of the frame in progress, and hands it to the listeners.
+  package func record(_ detail: Event.Detail, of subject: EventSubject) {
     let event = Event(
       frame: frame,
       time: time,

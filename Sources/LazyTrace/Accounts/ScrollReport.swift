@@ -48,7 +48,8 @@ public struct ScrollReport: Equatable, Sendable {
   /// How it ended.
   public var outcome = Outcome.arrived
 
-  init(_ target: Target, in scroll: ViewID?, isAnimated: Bool, firstFrame: Int) {
+  /// Creates the report of a scroll that begins.
+  package init(_ target: Target, in scroll: ViewID?, isAnimated: Bool, firstFrame: Int) {
     self.target = target
     self.scroll = scroll
     self.isAnimated = isAnimated

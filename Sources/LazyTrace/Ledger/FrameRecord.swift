@@ -8,6 +8,13 @@ public struct FrameRecord: Equatable, Sendable {
     public var axis: Axis
     /// The changes, in order.
     public var entries: [LedgerEntry]
+
+    /// Creates the changes along an axis.
+    package init(scroll: ViewID? = nil, axis: Axis, entries: [LedgerEntry]) {
+      self.scroll = scroll
+      self.axis = axis
+      self.entries = entries
+    }
   }
 
   /// The number of the frame, from 1.
@@ -17,8 +24,14 @@ public struct FrameRecord: Equatable, Sendable {
   /// One ledger for each axis of each scroll view.
   public var ledgers: [Ledger] = []
 
+  /// Creates the record of a frame that did nothing yet.
+  package init(number: Int, time: Double) {
+    self.number = number
+    self.time = time
+  }
+
   /// How far a finger or the program moved the region, less what the clamp took back of it.
-  static func intendedMove(_ entries: [LedgerEntry]) -> Double {
+  package static func intendedMove(_ entries: [LedgerEntry]) -> Double {
     var intended = 0.0
     var clamped = 0.0
     for entry in entries {

@@ -18,7 +18,7 @@ public struct EstimateChange: Equatable, Sendable {
   /// The length that such a line is taken to have now.
   public var new: Double
   /// How many measured lengths are known.
-  public var lengths: Int
+  public var lengths = 0
   /// What was measured on the way; nil where nothing was.
   public var measured: Measured?
   /// What stands before the lines that the container holds.
@@ -41,6 +41,24 @@ public struct EstimateChange: Equatable, Sendable {
   /// Whether the estimator measures everything by itself, so that nothing is guessed.
   public var measuresAll = false
 
+  /// Says what a container takes for granted now, which stands where it stood.
+  package init(
+    view: String,
+    estimator: String,
+    old: Double,
+    new: Double,
+    lead: Lead,
+    start: Double
+  ) {
+    self.view = view
+    self.estimator = estimator
+    self.old = old
+    self.new = new
+    self.lead = lead
+    self.start = start
+    oldStart = start
+  }
+
   /// The lines that came into the container's hands, long as they are and as they were taken to be.
   public struct Measured: Equatable, Sendable {
     /// How many lines there are.
@@ -55,6 +73,23 @@ public struct EstimateChange: Equatable, Sendable {
     public var subject: ViewID
     /// The same as a person finds it.
     public var view: SeenView?
+
+    /// Creates what was measured.
+    package init(
+      count: Int = 0,
+      unseen: Int = 0,
+      length: Double = 0,
+      assumed: Double = 0,
+      subject: ViewID,
+      view: SeenView? = nil
+    ) {
+      self.count = count
+      self.unseen = unseen
+      self.length = length
+      self.assumed = assumed
+      self.subject = subject
+      self.view = view
+    }
   }
 
   /// Cells that stand in other lines, because another number of them stands side by side.
@@ -67,6 +102,14 @@ public struct EstimateChange: Equatable, Sendable {
     public var lines: Int
     /// How long they were taken to be.
     public var length: Double
+
+    /// Creates what stands in other lines.
+    package init(oldColumns: Int, columns: Int, lines: Int, length: Double) {
+      self.oldColumns = oldColumns
+      self.columns = columns
+      self.lines = lines
+      self.length = length
+    }
   }
 
   /// What stands before the lines that the container holds.
@@ -83,6 +126,23 @@ public struct EstimateChange: Equatable, Sendable {
     public var spacing: Double
     /// Whether it is exact (rule R7).
     public var isExact: Bool
+
+    /// Creates what stands before.
+    package init(
+      lines: Int,
+      known: Int,
+      length: Double,
+      corrected: Double,
+      spacing: Double,
+      isExact: Bool
+    ) {
+      self.lines = lines
+      self.known = known
+      self.length = length
+      self.corrected = corrected
+      self.spacing = spacing
+      self.isExact = isExact
+    }
   }
 
   /// Why a container began anew with another line.
@@ -117,5 +177,8 @@ public struct EstimateChange: Equatable, Sendable {
     public var keepsNothing = false
     /// By how much what stands before the line is taken to be longer.
     public var change = 0.0
+
+    /// Creates an edit that changed nothing.
+    package init() {}
   }
 }

@@ -74,6 +74,14 @@ public struct LedgerEntry: Equatable, Sendable {
   /// How long they are then.
   public var insets: Double?
 
+  /// Creates one reason for a change.
+  package init(cause: LedgerCause, subject: ViewID? = nil, old: Double, new: Double) {
+    self.cause = cause
+    self.subject = subject
+    self.old = old
+    self.new = new
+  }
+
   /// By how much the offset changed, in points.
   public var change: Double { new - old }
 }

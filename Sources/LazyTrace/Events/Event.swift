@@ -16,6 +16,23 @@ public struct Event: Equatable, Sendable {
   /// What happened.
   public var detail: Detail
 
+  /// Creates an event.
+  package init(
+    frame: Int,
+    time: Double,
+    id: ViewID? = nil,
+    node: Int? = nil,
+    axis: Axis? = nil,
+    detail: Detail
+  ) {
+    self.frame = frame
+    self.time = time
+    self.id = id
+    self.node = node
+    self.axis = axis
+    self.detail = detail
+  }
+
   /// What happened, with the values that belong to it; lengths and positions are points.
   public enum Detail: Equatable, Sendable {
     /// A node was made for a view; its state is initial.

@@ -8,6 +8,13 @@ public struct FrameAccount: Equatable, Sendable {
     public var name: String
     /// The view that the modifier belongs to.
     public var view: SeenView
+
+    /// Creates what a callback did.
+    package init(pass: Int, name: String, view: SeenView) {
+      self.pass = pass
+      self.name = name
+      self.view = view
+    }
   }
 
   /// States that ended with their view, which had changed them.
@@ -28,6 +35,13 @@ public struct FrameAccount: Equatable, Sendable {
     public var states: [String]
     /// Why it ended.
     public var reason: Reason
+
+    /// Creates what was lost.
+    package init(view: SeenView, states: [String], reason: Reason) {
+      self.view = view
+      self.states = states
+      self.reason = reason
+    }
   }
 
   /// A view that a program scrolled to in this frame, and where it stands at the end of it.
@@ -47,6 +61,14 @@ public struct FrameAccount: Equatable, Sendable {
     /// The row in which it is, where that was brought to the place because the view itself was not
     /// loaded or stands along another axis.
     public var around: SeenView?
+
+    /// Creates where a view landed that nothing covers.
+    package init(id: ViewID, anchor: Double?, miss: Double, isAtEnd: Bool) {
+      self.id = id
+      self.anchor = anchor
+      self.miss = miss
+      self.isAtEnd = isAtEnd
+    }
   }
 
   /// The size of the window, where that was changed.
@@ -55,6 +77,12 @@ public struct FrameAccount: Equatable, Sendable {
     public var old: Size
     /// Its size now.
     public var new: Size
+
+    /// Creates a change of the size.
+    package init(old: Size, new: Size) {
+      self.old = old
+      self.new = new
+    }
   }
 
   /// All that is said; most frames say nothing, and every event is as large as the largest.

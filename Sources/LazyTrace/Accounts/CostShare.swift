@@ -24,4 +24,12 @@ public struct CostShare: Equatable, Sendable {
   public var count: Int
   /// What it took in all, in virtual milliseconds.
   public var milliseconds: Double
+
+  /// Creates a share.
+  package init(work: Work, view: String?, count: Int, milliseconds: Double) {
+    self.work = work
+    self.view = view
+    self.count = count
+    self.milliseconds = milliseconds
+  }
 }

@@ -17,6 +17,21 @@ public struct MoveAccount: Equatable, Sendable {
   public var row: SeenView?
   /// Whether an edge holds it, and it grew over what stands below by so much.
   public var covers = false
+
+  /// Creates the account of a move without reasons.
+  package init(
+    view: SeenView,
+    changes: [MoveReason] = [],
+    isOutOfSight: Bool = false,
+    isGuess: Bool = false,
+    covers: Bool = false
+  ) {
+    self.view = view
+    self.changes = changes
+    self.isOutOfSight = isOutOfSight
+    self.isGuess = isGuess
+    self.covers = covers
+  }
 }
 
 /// One reason why something in sight stands elsewhere, with its share of the move.
@@ -69,6 +84,23 @@ public struct MoveReason: Equatable, Sendable {
   public var old: Double?
   /// The length or distance now, where there is one.
   public var new: Double?
+
+  /// Creates one share of a move.
+  package init(
+    kind: Kind,
+    by: Double,
+    views: [SeenView] = [],
+    count: Int = 0,
+    old: Double? = nil,
+    new: Double? = nil
+  ) {
+    self.kind = kind
+    self.by = by
+    self.views = views
+    self.count = count
+    self.old = old
+    self.new = new
+  }
 }
 
 /// A view as a person finds it on the screen: by its id, else by its name and place.

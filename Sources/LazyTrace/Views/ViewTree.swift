@@ -1,0 +1,59 @@
+/// The views of a window and the subviews they resolved to, as they stand at one moment.
+public struct ViewTree: Equatable, Sendable {
+  /// What a view is to those who look at the tree.
+  public enum Kind: Equatable, Sendable {
+    /// A view without children.
+    case leaf
+    /// A container that loads all its subviews.
+    case eager
+    /// A lazy container: how many subviews it has, whether that is a guess, and how many of them
+    /// are kept off screen.
+    case lazy(count: Int, isEstimated: Bool, kept: Int)
+    /// A scroll view.
+    case scroll(ScrollGeometry, isSizeEstimated: Bool)
+  }
+
+  /// The type of the view: `"Item"`, `"LazyVStack"`; of a modifier that lays out `":frame"`.
+  public var name: String
+  /// What is written, in a text.
+  public var words: String?
+  /// The custom views whose bodies led here, outermost first.
+  public var composites: [String] = []
+  /// The id by which it can be asked for; for a subview without one its place.
+  ///
+  /// A view inside modifiers has the id of the outermost one, which alone shows it.
+  public var id: ViewID?
+  /// Where it is in the window, in points.
+  public var frame: Rect
+  /// The rectangle around what is drawn of it, where transforms make that another one.
+  public var drawn: Rect?
+  /// The part of what is drawn of it that scroll views around do not cut off; nil if all is.
+  public var visible: Rect?
+  /// What it is to its section.
+  public var role: SubviewRole
+  /// Whether an edge holds it (rule R15); then it is drawn above the rows.
+  public var isPinned = false
+  /// Whether it is a subview of a lazy container.
+  public var isSubview = false
+  /// What kind of view it is.
+  public var kind: Kind
+  /// The views below that have a place, in order.
+  public var children: [ViewTree]
+
+  /// Creates a view that no scroll view cuts off and no transform moves.
+  package init(
+    name: String,
+    id: ViewID?,
+    frame: Rect,
+    role: SubviewRole,
+    kind: Kind,
+    children: [ViewTree]
+  ) {
+    self.name = name
+    self.id = id
+    self.frame = frame
+    self.role = role
+    self.kind = kind
+    self.children = children
+  }
+}
