@@ -24,7 +24,7 @@ import Testing
     }
     let scroll = try #require(window.liveScrolls.first)
     track = try #require(scroll.track(.vertical))
-    window.context.placesFrame = window.frame
+    window.context.sight.ofRows = window.frame
     for stack in track.stacks { stack.rememberPlacesInRows() }
     window.root.rememberPlace(at: .zero, laidOut: .zero, window.frame)
     track.rememberSight()

@@ -96,10 +96,10 @@ extension LazyStackNode {
       }
       guard !subview.isStandIn else { return nil }
       if subview.isChanged || !subview.isPlaced { subview.node.invalidateSizesBelow() }
-      let failures = context.failures
+      let failures = context.failures.count
       let offer = measurer.place(of: subview, column: column, columns, across).offer
       let size = context.loading(.sample, subview.id) { subview.node.sizeThatFits(offer) }
-      guard context.failures == failures else { return nil }
+      guard context.failures.count == failures else { return nil }
       longest = max(longest, size[axis])
     }
     return longest

@@ -84,7 +84,7 @@ extension LazyStackNode: LineLoader {
     }
     _ = context.guarding { try refresh() }
     guard !catalog.awaitsReading else { return false }
-    context.rereading.removeAll { $0 === self }
+    context.queues.rereading.removeAll { $0 === self }
     return true
   }
 

@@ -6,7 +6,7 @@ extension LazyStackNode {
   func rearrange(to new: SubviewList, _ changes: SubviewCatalog.Changes) throws {
     let inList = changes.list
     let change = catalog.isReversed ? inList.mirrored : inList
-    if !new.readings.isEmpty { context.followers.insert(self) }
+    if !new.readings.isEmpty { context.directory.followers.insert(self) }
     try track?.finishLanding(in: self, before: change)
     let isFirst = catalog.version == 0
     let old = list

@@ -129,7 +129,7 @@ final class LazyStackNode: Node {
 
   func update(_ attributes: LazyAttributes, _ children: [Content]) throws {
     catalog.description = children
-    context.followers.note(self)
+    context.directory.followers.note(self)
     let spacing = attributes.spacing ?? context.profile.defaultSpacing
     guard spacing.isLength else {
       throw ContentError.badLength(of: name, name: "spacing", length: spacing)
@@ -297,7 +297,7 @@ final class LazyStackNode: Node {
     } else if let outer {
       outer.adopt(self)
     } else {
-      context.noteFixed(self)
+      context.directory.fixedStacks.insert(self)
       fillWithoutScrolling()
     }
   }

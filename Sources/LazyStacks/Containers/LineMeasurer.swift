@@ -98,7 +98,7 @@ final class LineMeasurer {
     let isReturning = !subview.isPlaced && subview.measuredFrame != context.trace.frame
     let isReady = subview.ahead == .measured
     if isReturning, subview.fold == nil, !isReady { subview.isChanged = true }
-    let failures = context.failures
+    let failures = context.failures.count
     let place = place(of: subview, column: column)
     let (size, isNew) = sizeNow(of: subview, for: place.offer, reason)
     guard !context.work.isStopped else { return false }
@@ -110,7 +110,7 @@ final class LineMeasurer {
     subview.alignmentInLine = place.alignmentInLine
     subview.node.place(at: Point(along: 0, across: across, axis: axis), place.offer)
     guard !context.work.isStopped else { return false }
-    if context.failures > failures { subview.life.take(.failed) }
+    if context.failures.count > failures { subview.life.take(.failed) }
     if isNew { tellMeasure(of: subview, subview.length, reason) }
     if reason != .prefetch, subview.ahead != .no {
       // What it was measured for is not what it is offered.
@@ -127,9 +127,9 @@ final class LineMeasurer {
 
   /// The size that a subview takes for an offer, before it is known where it stands.
   func size(of subview: Subview, for offer: ProposedSize, _ reason: LoadReason) -> Size {
-    let failures = context.failures
+    let failures = context.failures.count
     let (size, isNew) = sizeNow(of: subview, for: offer, reason)
-    if isNew, !context.work.isStopped, context.failures == failures {
+    if isNew, !context.work.isStopped, context.failures.count == failures {
       tellMeasure(of: subview, size[axis], reason)
     }
     return size

@@ -83,7 +83,7 @@ struct SeenLines {
 extension LazyStackNode {
   /// Remembers where everything on screen stands, to tell afterwards what moved.
   func rememberPlaces() {
-    let frame = context.placesFrame
+    let frame = context.sight.ofRows
     context.work.charge(placement.lines.count)
     seenLines.take(self, in: frame)
     for (place, line) in placement.lines.enumerated() {
@@ -105,7 +105,7 @@ extension LazyStackNode {
   /// Remembers where everything stands that came on screen in the first pass of a frame, where
   /// nothing of what was there is left.
   func rememberArrivals() {
-    let frame = context.placesFrame
+    let frame = context.sight.ofRows
     let isLeft = placement.lines.contains { line in
       line.subviews.contains { $0.before?.frame == frame }
     }

@@ -77,7 +77,7 @@ extension SubviewCatalog {
     let end = segment.start + count
     opened.recount(position, from: end)
     take(.oneEach(list.count))
-    if !next.list.readings.isEmpty, let container { context.followers.insert(container) }
+    if !next.list.readings.isEmpty, let container { context.directory.followers.insert(container) }
     let change = uneven.subviewCount - count
     (container as? LazyStackNode)?.take(
       Growth(known: segment.start + known, end: end, change: change)

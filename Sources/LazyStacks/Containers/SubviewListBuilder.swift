@@ -345,7 +345,8 @@ final class SubviewListBuilder: ContentVisitor {
     let known = old?.instances[key]
     let instance =
       known ?? CompositeInstance(view, id: surroundings.id, in: surroundings, of: keeper)
-    let reason = declared == nil ? (known == nil ? LoadReason.resolve : .update) : context.reason
+    let reason =
+      declared == nil ? (known == nil ? LoadReason.resolve : .update) : context.load.reason
     try context.loading(reason, surroundings.id) {
       if known == nil {
         try instance.initialize()

@@ -132,7 +132,7 @@ extension SubviewCatalog {
     let opened = OpenedList(list, version: version, at: start, in: holder, of: source, value)
     opened.update = context.updates
     opened.reading = reading
-    if !list.readings.isEmpty, let container { context.followers.insert(container) }
+    if !list.readings.isEmpty, let container { context.directory.followers.insert(container) }
     try checkLines(of: opened, location, source)
     return opened
   }

@@ -26,7 +26,7 @@ extension SubviewStore {
       return try load(index, reason, in: container)
     } catch is FoundArity {
       catalog.awaitsReading = true
-      if let stack = container as? LazyStackNode { context.rereading.append(stack) }
+      if let stack = container as? LazyStackNode { context.queues.rereading.append(stack) }
       return nil
     }
   }

@@ -138,7 +138,7 @@ final class SubviewStore {
       hasNews = true
       context.record(.remove(index: place), of: subview.inTrace)
       let waits = context.profile.disappearAt == .eviction && subview.life.isKept
-      if !waits { context.leaving.append(subview.node) }
+      if !waits { context.queues.leaving.append(subview.node) }
     case .evict: evict(subview)
     }
   }
@@ -153,7 +153,7 @@ final class SubviewStore {
       labeled: subview.label,
       isOld ? .retention : .data
     )
-    if subview.node.isShown, !subview.isPlaced { context.leaving.append(subview.node) }
+    if subview.node.isShown, !subview.isPlaced { context.queues.leaving.append(subview.node) }
     keepRowState(of: subview)
     subview.node.parent = nil
     context.noteDiscard(of: subview, isChanged: false)
@@ -161,7 +161,7 @@ final class SubviewStore {
     var counters = subview.life.counters
     counters.bodies = subview.bodies
     history.keep(counters, of: subview.label)
-    context.evicted.append(subview)
+    context.queues.evicted.append(subview)
     subview.holder = nil
   }
 

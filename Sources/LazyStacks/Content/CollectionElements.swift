@@ -1,6 +1,7 @@
 /// The elements of a Swift collection that the program may change between frames.
 ///
-/// Change ``elements`` inside ``Window/update(adjustsOffsets:_:)``; identities are compared afterwards.
+/// Change ``elements`` inside ``Window/update(adjustsOffsets:_:)``; identities are compared
+/// afterwards.
 public final class CollectionElements<Element: Equatable>: ElementSource {
   /// The data, to be assigned inside ``Window/update(adjustsOffsets:_:)``.
   public var elements: [Element] {

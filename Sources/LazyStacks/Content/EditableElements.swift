@@ -1,9 +1,9 @@
 /// The elements of a collection that the program edits one by one, at any time.
 ///
 /// Each edit tells exactly what changed. All windows that show the elements lay out again in their
-/// next frame, without ``Window/update(adjustsOffsets:_:)``; what keeps its place, keeps it by identity (rules
-/// R10, R16). A collection of a billion elements costs no more than one of ten, and an edit
-/// O(log *e*) for *e* edits.
+/// next frame, without ``Window/update(adjustsOffsets:_:)``; what keeps its place, keeps it by
+/// identity (rules R10, R16). A collection of a billion elements costs no more than one of ten, and
+/// an edit O(log *e*) for *e* edits.
 ///
 /// ```swift
 /// let rows = EditableElements(0..<1_000_000_000, id: { .integer($0) }) { _ in

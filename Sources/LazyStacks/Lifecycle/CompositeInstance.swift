@@ -47,12 +47,12 @@ final class CompositeInstance: Evaluated {
     context = keeper.context
     number = context.nextNumber()
     reader.owner = self
-    context.liveViews += 1
+    context.population.views += 1
   }
 
   deinit {
-    context.liveViews -= 1
-    if isStateCounted { context.liveStates -= 1 }
+    context.population.views -= 1
+    if isStateCounted { context.population.states -= 1 }
   }
 
   /// Evaluates the body for the first time.
@@ -82,7 +82,7 @@ final class CompositeInstance: Evaluated {
   /// Evaluates the body, whatever it read before.
   func evaluate() throws {
     evaluations += 1
-    let reason = reader.cause.map { LoadReason($0.kind) } ?? context.reason
+    let reason = reader.cause.map { LoadReason($0.kind) } ?? context.load.reason
     context.record(.body(view: name, reason: reason), of: inTrace)
     context.costs.charge(bodyCost, .body, of: name)
     if context.hasStates(view) {
@@ -95,7 +95,7 @@ final class CompositeInstance: Evaluated {
     context.notes.keepsStates = true
     guard storage is StateCells || storage is any StatesOfView else { return }
     isStateCounted = true
-    context.liveStates += 1
+    context.population.states += 1
   }
 
   var depth: Int { keeper?.node?.depth ?? 0 }

@@ -110,8 +110,8 @@ extension FrameContext {
   ///
   /// - Returns: Whether there was anything.
   func refreshFollowers() -> Bool {
-    let nodes = followers.outdated
-    guard !nodes.isEmpty || !staleRows.isEmpty else { return false }
+    let nodes = directory.followers.outdated
+    guard !nodes.isEmpty || !queues.staleRows.isEmpty else { return false }
     var stacks = takeStaleRows()
     var known = Set(stacks.map(ObjectIdentifier.init))
     for node in nodes where node.isOutdated && work.goesOn() {
@@ -122,7 +122,7 @@ extension FrameContext {
     }
     for stack in stacks where stack.isInWindow {
       if work.goesOn() { refresh(stack) }
-      if work.isStopped { staleRows.append(stack) }
+      if work.isStopped { queues.staleRows.append(stack) }
     }
     // Rows that are kept off the screen are not updated with their container.
     for node in nodes where node.isOutdated && node.isInWindow && work.goesOn() {
@@ -133,12 +133,12 @@ extension FrameContext {
 
   /// Reads the lists anew of which an element showed how many subviews the elements are (rule R1).
   func readListsAnew() {
-    guard !rereading.isEmpty else { return }
-    let stacks = rereading
-    rereading.removeAll()
+    guard !queues.rereading.isEmpty else { return }
+    let stacks = queues.rereading
+    queues.rereading.removeAll()
     for stack in stacks where stack.isInWindow {
       guard work.goesOn() else {
-        rereading.append(stack)
+        queues.rereading.append(stack)
         continue
       }
       refresh(stack)
@@ -150,7 +150,7 @@ extension FrameContext {
   }
 
   private func refreshAlone(_ node: Node) {
-    followers.note(node)
+    directory.followers.note(node)
     refresh(node)
   }
 

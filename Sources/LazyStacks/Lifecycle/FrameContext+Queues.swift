@@ -11,13 +11,13 @@ extension FrameContext {
 
   /// Hands over the containers whose rows have to be made anew, and forgets them.
   func takeStaleRows() -> [LazyStackNode] {
-    defer { staleRows.removeAll() }
-    return staleRows
+    defer { queues.staleRows.removeAll() }
+    return queues.staleRows
   }
 
   /// Hands over what was tapped and forgets it.
   func takeTaps() -> [() throws -> Void] {
-    defer { taps.removeAll() }
-    return taps
+    defer { queues.taps.removeAll() }
+    return queues.taps
   }
 }

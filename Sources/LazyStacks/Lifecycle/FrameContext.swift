@@ -29,36 +29,22 @@ final class FrameContext {
   /// The callback that runs, and the view whose modifier it is.
   private var callback: (name: String, node: Node)?
 
-  /// Why bodies that are evaluated now are evaluated.
-  var reason = LoadReason.eager
-  /// The id that events of nested views carry: that of the nearest view with an id.
-  var subject: ViewID?
-  /// Whether a row is measured before it comes into sight: what scrolls in it is filled later.
-  private(set) var isPreparing = false
-  /// How deep the view that is being resolved is nested.
-  var depth = 0
+  /// For what views are loaded now.
+  @exclusivity(unchecked) var load = LoadState()
+  /// What callbacks raised.
+  @exclusivity(unchecked) private(set) var failures = FrameFailures()
+  private(set) var diagnosed = RecentMessages()
+  /// What waits for a later pass.
+  @exclusivity(unchecked) var queues = FrameQueues()
+  /// Who is asked for by what it is.
+  @exclusivity(unchecked) var directory = NodeDirectory()
+  /// How much lives.
+  @exclusivity(unchecked) var population = Population()
+  /// What is asked of scroll views.
+  @exclusivity(unchecked) var scrolls = ScrollRequests()
+  /// Since when it is known where things stood.
+  @exclusivity(unchecked) var sight = SightFrames()
 
-  /// The first error that a callback raised in this frame; the others become one diagnostic.
-  private(set) var error: (any Error)?
-
-  /// How many callbacks failed so far.
-  private(set) var failures = 0
-
-  /// The lazy stacks that were laid out in this frame, in the order of their first layout.
-  @exclusivity(unchecked) private(set) var laidOutStacks: [LazyStackNode] = []
-  /// The eager nodes that came into being in this frame and are shown from now on.
-  @exclusivity(unchecked) var entering: [Node] = []
-  /// The nodes that were shown and are not any more.
-  @exclusivity(unchecked) var leaving: [Node] = []
-  /// The subviews that were given up and are told so once they disappeared.
-  @exclusivity(unchecked) var evicted: [Subview] = []
-
-  /// The views that came on screen whose tasks have to be started, in order.
-  @exclusivity(unchecked) var starting: [Node] = []
-  /// Tasks that have to begin anew because their ids changed.
-  @exclusivity(unchecked) var restarting: [() -> Void] = []
-  /// Observers that have to be told that a value changed.
-  @exclusivity(unchecked) var changed: [() -> Void] = []
   /// What the views read, and who has to be evaluated again.
   @exclusivity(unchecked) var notes = DependencyNotes()
   /// What waits for its time.
@@ -69,65 +55,17 @@ final class FrameContext {
 
   /// Whether the window must be laid out again: something is not as long as it was taken for.
   @exclusivity(unchecked) var needsLayoutAgain = false
-  /// The lazy stacks that no scroll view moves, while they live.
-  @exclusivity(unchecked) private var fixedStacks = NodeRegistry<LazyStackNode>()
-  /// The frame before which it was remembered where everything stands.
-  @exclusivity(unchecked) var placesFrame = 0
-
-  /// The last frame for which it was remembered where eager views stand.
-  @exclusivity(unchecked) private(set) var sightFrame = 0
-
   /// Which filling of a stack that is in no row of another one goes on; each has a number.
   private(set) var fillRound = 0
   private var fillRounds = 0
-
-  /// The scroll views whose positions ask for something.
-  @exclusivity(unchecked) var positioned: [ScrollNode] = []
-  /// Whether edits of the frame in progress push what is in sight.
-  @exclusivity(unchecked) var leavesOffsets = false
-  /// What moves scroll views over time.
-  @exclusivity(unchecked) var motions: [ScrollMotion] = []
-  /// What became of programmatic scrolls, and how often they aimed anew.
-  @exclusivity(unchecked) var scrollReports: [ScrollReport] = []
-  var retargets = 0
   /// The rows that are swiped open.
   @exclusivity(unchecked) var openRows = OpenRows()
-  /// What the next frame does because something was tapped.
-  @exclusivity(unchecked) var taps: [() throws -> Void] = []
+  /// What is drawn elsewhere than where it was laid out.
+  @exclusivity(unchecked) var painting = Painting()
   /// Counts the updates: what a content function read beside its element may have changed in each.
   var updates = 0
   /// How often content functions of elements ran.
   private(set) var contentCalls = 0
-
-  /// Every scroll view that is alive.
-  @exclusivity(unchecked) var scrollNodes = NodeRegistry<ScrollNode>()
-  /// Every view that says which views are scroll targets.
-  @exclusivity(unchecked) var scrollTargets = NodeRegistry<Node>()
-  /// What is drawn elsewhere than where it was laid out.
-  @exclusivity(unchecked) var painting = Painting()
-  /// Every view that wants to be told something about scrolling.
-  @exclusivity(unchecked) var observingNodes = NodeRegistry<Node>()
-
-  /// The nodes that show data whose edits are told.
-  @exclusivity(unchecked) var followers = Followers()
-
-  /// The lazy containers of which an element showed how many subviews the elements are, so that
-  /// their lists are read anew in the frame.
-  @exclusivity(unchecked) var rereading: [LazyStackNode] = []
-
-  /// The lazy containers whose rows show data that were edited, where work was stopped before they
-  /// were made anew.
-  @exclusivity(unchecked) var staleRows: [LazyStackNode] = []
-
-  /// How many nodes live.
-  var nodeCount = 0
-
-  /// How many composite views live, and how many of them keep states.
-  @exclusivity(unchecked) var liveViews = 0
-  @exclusivity(unchecked) var liveStates = 0
-
-  /// How many nodes a window may have: more would take minutes and gigabytes.
-  static let nodeLimit = 1_000_000
 
   /// Makes the context of a window, or of a survey, which works for its window.
   init(_ configuration: WindowConfiguration, trace: Trace, work: Work? = nil) {
@@ -171,7 +109,7 @@ final class FrameContext {
     let edits = ElementHistory.editsOfAll
     _ = guarding(body)
     // What follows is asked for only where anything was edited: there may be many that follow.
-    if ElementHistory.editsOfAll != edits, followers.hasOutdated { noteChange() }
+    if ElementHistory.editsOfAll != edits, directory.followers.hasOutdated { noteChange() }
   }
 
   /// Takes note that the callback that runs changed data.
@@ -190,51 +128,33 @@ final class FrameContext {
 
   func fail(_ error: any Error) {
     if error is Work.Stopped { return }
-    failures += 1
-    if (error as? any StoppingError)?.stopsEverything == true { return work.stop(error) }
-    if self.error == nil {
-      self.error = error
-    } else {
-      furtherErrors.append("\(error)")
-    }
+    let stops = (error as? any StoppingError)?.stopsEverything == true
+    failures.note(error, stops: stops)
+    if stops { work.stop(error) }
   }
 
   /// Hands over the frame's error and forgets it: what stopped the work, or else the first error of
   /// a callback.
   func takeError() -> (any Error)? {
-    guard error != nil || work.isStopped else { return nil }
+    guard failures.error != nil || work.isStopped else { return nil }
     defer {
-      error = nil
+      failures.forgetError()
       work.resume()
     }
-    return work.error ?? error
+    return work.error ?? failures.error
   }
 
   /// Lets the first error of a callback be one of the others, because another one is thrown.
   func yieldToStop() {
-    guard work.isStopped, let first = error else { return }
-    furtherErrors.insert("\(first)", at: 0)
-    error = nil
+    if work.isStopped { failures.yield() }
   }
 
   /// Says in one diagnostic what else failed in the frame besides the error that the verb throws.
   func reportFurtherErrors() {
-    guard let first = furtherErrors.first else { return }
-    let others = furtherErrors.count - 1
-    let rest = others > 0 ? " (and \(others) more)" : ""
-    furtherErrors.removeAll()
-    record(
-      .diagnostic(
-        Diagnostic(
-          code: .furtherError,
-          message: "another callback failed in this frame: \(first)\(rest)"
-        )
-      )
-    )
+    guard let others = failures.takeFurther() else { return }
+    let message = "another callback failed in this frame: \(others)"
+    record(.diagnostic(Diagnostic(code: .furtherError, message: message)))
   }
-
-  @exclusivity(unchecked) private var furtherErrors: [String] = []
-  private(set) var diagnosed = RecentMessages()
 
   /// Reports something once; again after as many other messages as are remembered.
   func diagnose(
@@ -262,52 +182,38 @@ final class FrameContext {
 
   /// Signs off a node that goes.
   func forget(_ node: Node) {
-    if node is ScrollNode { scrollNodes.remove(node) }
-    if node.isObserving { observingNodes.remove(node) }
-    if node is LazyStackNode { fixedStacks.remove(node) }
-    followers.remove(node)
-    scrollTargets.remove(node)
+    population.nodes -= 1
+    directory.forget(node)
     if painting.isUsed { painting.remove(node) }
   }
 
   /// Lets go of all nodes that wait for something.
   func forgetAll() {
-    positioned.removeAll()
-    motions.removeAll()
-    taps.removeAll()
-    entering.removeAll()
-    leaving.removeAll()
-    evicted.removeAll()
-    staleRows.removeAll()
-    rereading.removeAll()
-    laidOutStacks.removeAll()
-    starting.removeAll()
-    restarting.removeAll()
-    changed.removeAll()
+    queues = FrameQueues()
+    scrolls.positioned.removeAll()
+    scrolls.motions.removeAll()
     notes.outdated.removeAll()
     agenda.close()
   }
 
-  func noteFixed(_ stack: LazyStackNode) { fixedStacks.insert(stack) }
-
   /// Remembers where everything stands in the stacks that no scroll view moves.
   func rememberPlacesInFixedStacks() {
-    for stack in fixedStacks.nodes where stack.isShown && stack.track == nil {
+    for stack in directory.fixedStacks.nodes where stack.isShown && stack.track == nil {
       stack.rememberPlacesInRows()
     }
   }
 
   /// Remembers where eager views stand, once a frame and before anything changes them.
   func rememberSight() {
-    guard sightFrame != trace.frame, let root, root.isShown else { return }
-    sightFrame = trace.frame
-    root.rememberPlace(at: root.origin, laidOut: root.origin, sightFrame)
+    guard sight.ofViews != trace.frame, let root, root.isShown else { return }
+    sight.ofViews = trace.frame
+    root.rememberPlace(at: root.origin, laidOut: root.origin, sight.ofViews)
   }
 
   /// Fills the stacks that no scroll view moves along their axis, where one around them moved them.
   func fillFixedStacks() {
-    guard fixedStacks.count > 0 else { return }
-    for stack in fixedStacks.nodes {
+    guard directory.fixedStacks.count > 0 else { return }
+    for stack in directory.fixedStacks.nodes {
       guard work.goesOn() else { return }
       guard stack.isShown, stack.track == nil else { continue }
       if stack.hasOtherSight { stack.fillWithoutScrolling() }
@@ -317,14 +223,14 @@ final class FrameContext {
   func noteLayout(of stack: LazyStackNode) {
     guard !stack.isLaidOutInFrame else { return }
     stack.isLaidOutInFrame = true
-    laidOutStacks.append(stack)
+    queues.laidOut.append(stack)
   }
 
   /// Hands over the stacks that were laid out and forgets them.
   func takeLaidOutStacks() -> [LazyStackNode] {
-    defer { laidOutStacks.removeAll(keepingCapacity: true) }
-    for stack in laidOutStacks { stack.isLaidOutInFrame = false }
-    return laidOutStacks
+    defer { queues.laidOut.removeAll(keepingCapacity: true) }
+    for stack in queues.laidOut { stack.isLaidOutInFrame = false }
+    return queues.laidOut
   }
 
   /// Runs a filling of a stack that is in no row of another one along its axis, maybe within one of
@@ -339,17 +245,17 @@ final class FrameContext {
 
   /// Runs `body` as part of a node, so that what it resolves counts as nested in that node.
   func inside<Value>(_ node: Node, _ body: () throws -> Value) rethrows -> Value {
-    let outer = depth
-    depth = max(outer, node.depth)
-    defer { depth = outer }
+    let outer = load.depth
+    load.depth = max(outer, node.depth)
+    defer { load.depth = outer }
     return try body()
   }
 
   /// Runs `body` for a row that does not come into sight yet.
   func preparing(_ body: () -> Void) {
-    let outer = isPreparing
-    isPreparing = true
-    defer { isPreparing = outer }
+    let outer = load.isPreparing
+    load.isPreparing = true
+    defer { load.isPreparing = outer }
     body()
   }
 
@@ -361,10 +267,10 @@ final class FrameContext {
   ) rethrows
     -> Value
   {
-    let outer = (self.reason, subject)
-    self.reason = reason
-    if let id { subject = id }
-    defer { (self.reason, subject) = outer }
+    let outer = (load.reason, load.subject)
+    load.reason = reason
+    if let id { load.subject = id }
+    defer { (load.reason, load.subject) = outer }
     return try body()
   }
 }

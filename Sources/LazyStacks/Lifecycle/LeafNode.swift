@@ -53,7 +53,7 @@ final class LeafNode: Node {
   }
 
   private func describe() -> String {
-    guard let subject = id ?? context.subject else { return name }
+    guard let subject = id ?? context.load.subject else { return name }
     return "\(name) of \(subject)"
   }
 }

@@ -22,7 +22,7 @@ extension Node {
         context.calling("onChange", of: self) {
           try observer.action(observer.value.value, observer.value.value)
         }
-      case .task: if context.starting.last !== self { context.starting.append(self) }
+      case .task: if context.queues.starting.last !== self { context.queues.starting.append(self) }
       default: break
       }
     }

@@ -46,14 +46,14 @@ extension Node {
     guard !before.isEmpty || !tasks.isEmpty else { return }
     let now = tasks
     guard before.count == now.count, running.count == now.count else {
-      context.restarting.append { [self] in
+      context.queues.restarting.append { [self] in
         cancelTasks()
         startTasks()
       }
       return
     }
     for place in now.indices where !before[place].continues(now[place]) {
-      context.restarting.append { [self] in
+      context.queues.restarting.append { [self] in
         guard isShown, place < running.count else { return }
         cancel(running[place])
         running[place] = start(now[place])
@@ -66,7 +66,7 @@ extension Node {
     guard !before.isEmpty else { return }
     let now = traits.compactMap { if case .change(let observer) = $0 { observer } else { nil } }
     for (before, now) in zip(before, now) where !before.value.isEqual(to: now.value) {
-      context.changed.append { [self] in
+      context.queues.changed.append { [self] in
         context.calling("onChange", of: self) {
           try now.action(before.value.value, now.value.value)
         }

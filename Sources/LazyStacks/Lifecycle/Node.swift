@@ -81,14 +81,13 @@ public class Node {
   init(name: String, context: FrameContext) {
     self.name = name
     self.context = context
-    depth = context.depth
+    depth = context.load.depth
     number = context.nextNumber()
-    context.nodeCount += 1
+    context.population.nodes += 1
   }
 
   deinit {
     madeLifeline?.cut()
-    context.nodeCount -= 1
     context.forget(self)
   }
 
@@ -130,7 +129,7 @@ public class Node {
     let old = Set(children.map(ObjectIdentifier.init))
     defer {
       if isShown {
-        context.entering += children.filter { !old.contains(ObjectIdentifier($0)) }
+        context.queues.entering += children.filter { !old.contains(ObjectIdentifier($0)) }
       }
     }
     try change()
@@ -140,7 +139,7 @@ public class Node {
   func didHide() {}
 
   /// Notes that views below are made from data whose edits are told.
-  func noteReading() { context.followers.insert(self) }
+  func noteReading() { context.directory.followers.insert(self) }
 
   /// Hands over from which edited data views below were made.
   func forEachReading(_ body: (ElementReading) -> Void) {}
@@ -235,7 +234,7 @@ public class Node {
       .measure(
         view: viewNameInTrace,
         length: size[parent?.stackAxis ?? .vertical],
-        reason: context.reason
+        reason: context.load.reason
       ),
       of: inTrace
     )

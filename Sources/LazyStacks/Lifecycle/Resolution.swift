@@ -125,7 +125,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     for node in replaced where !kept.contains(ObjectIdentifier(node)) {
       context.noteLostStates(of: node, .description)
       node.parent = nil
-      if node.isShown { context.leaving.append(node) }
+      if node.isShown { context.queues.leaving.append(node) }
     }
   }
 
@@ -223,7 +223,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
       instance.bodyCost = cost
       try instance.update(view, in: surroundings)
     } else {
-      let id = surroundings.id ?? context.subject
+      let id = surroundings.id ?? context.load.subject
       instance = CompositeInstance(view, id: id, in: surroundings, of: self)
       instance.bodyCost = cost
       if let inherited, surroundings.owners.isEmpty {
@@ -240,11 +240,11 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   func visit(_ content: Content, _ surroundings: Surroundings) throws {
     let (wrapped, surroundings) = surroundings.wrapping(content)
     let content = wrapped.along { owner.scrollAxis }
-    if context.nodeCount >= FrameContext.nodeLimit {
+    if context.population.nodes >= Population.nodeLimit {
       throw ContentError.tooManyViews(
         in: "Window",
-        count: context.nodeCount + 1,
-        limit: FrameContext.nodeLimit
+        count: context.population.nodes + 1,
+        limit: Population.nodeLimit
       )
     }
     if resolved.count >= context.profile.eagerLimit {
@@ -259,7 +259,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     if let node = known[key], node.accepts(content) {
       node.apply(surroundings)
       resolved.append((key, node))
-      try context.loading(context.reason, node.id) { try node.update(content) }
+      try context.loading(context.load.reason, node.id) { try node.update(content) }
       return
     }
     let node = Node.make(content, context)
@@ -267,7 +267,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     node.apply(surroundings)
     resolved.append((key, node))
     node.noteCreation()
-    try context.loading(context.reason, node.id) { try node.update(content) }
+    try context.loading(context.load.reason, node.id) { try node.update(content) }
   }
 }
 

@@ -26,12 +26,12 @@ struct AcrossMoves {
 
   private var found: [(cell: Subview, by: Double)] {
     let across = stack.axis.cross
-    let frame = stack.context.placesFrame
+    let frame = stack.context.sight.ofRows
     var found: [(cell: Subview, by: Double)] = []
     for line in stack.run.lines {
       for cell in line.subviews {
         guard cell.change(in: frame) != nil, let before = cell.node.sightBefore,
-          before.frame == stack.context.sightFrame, let start = before.across,
+          before.frame == stack.context.sight.ofViews, let start = before.across,
           before.size[across].isNearly(cell.node.size[across])
         else { continue }
         let by = cell.node.origin[across] - start

@@ -15,7 +15,7 @@ struct EagerMoves {
 
   /// Tells of everything eager in sight that moved by itself.
   func trace() {
-    guard context.sightFrame == frame, let root = context.root, let before = root.sightBefore,
+    guard context.sight.ofViews == frame, let root = context.root, let before = root.sightBefore,
       before.frame == frame
     else { return }
     let window = Rect(origin: .zero, size: context.windowSize)
@@ -25,7 +25,7 @@ struct EagerMoves {
 
   /// Tells of what moved in the rows that were in sight and are, besides what their row moved.
   mutating func trace(rowsOf stack: LazyStackNode) {
-    guard context.sightFrame == frame else { return }
+    guard context.sight.ofViews == frame else { return }
     let axis = stack.axis
     let span = stack.visibleSpan
     let far = 1e12
@@ -37,7 +37,7 @@ struct EagerMoves {
     }
     for line in stack.run.lines {
       for cell in line.subviews where cell.isPlaced && cell.node.sightBefore?.frame == frame {
-        guard let before = cell.before, before.frame == context.placesFrame, context.work.goesOn()
+        guard let before = cell.before, before.frame == context.sight.ofRows, context.work.goesOn()
         else {
           continue
         }

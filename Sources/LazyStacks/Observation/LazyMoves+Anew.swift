@@ -82,7 +82,7 @@ extension LazyMoves {
   /// the rect follows that.
   private var otherLength: [SeenView] {
     guard let scroll = stack.movingTrack?.node, let before = scroll.sightBefore,
-      before.frame == stack.context.sightFrame,
+      before.frame == stack.context.sight.ofViews,
       !before.size[stack.axis].isNearly(scroll.size[stack.axis]),
       stack.placed.contains(where: \.node.isRelativeToRegion)
     else { return [] }

@@ -226,7 +226,7 @@ extension LazyMoves {
 
   /// What changed beside the container, where an end or an anchor answers to that.
   var changesAround: [MoveReason] {
-    guard pushes.clamp != 0 || pushes.anchor != 0, stack.context.sightFrame == frame,
+    guard pushes.clamp != 0 || pushes.anchor != 0, stack.context.sight.ofViews == frame,
       let content = stack.movingTrack?.node.content, content !== stack
     else { return [] }
     return EagerMoves(context: stack.context, frame: frame)

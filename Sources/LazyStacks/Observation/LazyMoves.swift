@@ -49,7 +49,7 @@ struct LazyMoves {
 
   init(_ stack: LazyStackNode) {
     self.stack = stack
-    frame = stack.context.placesFrame
+    frame = stack.context.sight.ofRows
     seen = stack.seenLines
     past = seen.lines
     left = Self.left(of: stack, in: frame)
@@ -320,7 +320,7 @@ extension LazyStackNode {
   /// Whether what it holds can be compared with what it held: what an anchor of the screen brought
   /// about can, where somebody asked for a jump nothing can.
   var canBeCompared: Bool {
-    guard seenLines.frame == context.placesFrame else { return false }
+    guard seenLines.frame == context.sight.ofRows else { return false }
     guard run.restarted == .jumped else { return true }
     return movingTrack.map { $0.pushes.anchor != 0 && $0.pushes.expected == 0 } ?? false
   }
@@ -334,7 +334,7 @@ extension LazyStackNode {
   }
 
   /// Whether everything that was on screen before moved as a finger or a program asked for.
-  var movedAsOne: Bool { run.movedAsOne(by: -intendedMove, in: context.placesFrame) }
+  var movedAsOne: Bool { run.movedAsOne(by: -intendedMove, in: context.sight.ofRows) }
 
   /// How far a finger or a program moved it in this frame.
   private var intendedMove: Double {
@@ -343,7 +343,7 @@ extension LazyStackNode {
 
   /// Whether a line that was held before has another length.
   private var hasOtherLengths: Bool {
-    let frame = context.placesFrame
+    let frame = context.sight.ofRows
     return run.lines.contains { line in
       guard let before = line.subviews[0].before, before.frame == frame else { return false }
       return abs(seenLines.held[before.line].length - line.length) > Double.tolerance

@@ -14,10 +14,10 @@ extension Node {
     let visibilityCount = visibilityObservers.count
     if isShown { toldVisibilities.resize(to: visibilityCount, with: nil) }
     hasOwnObservers = traits.contains(where: \.isAboutView)
-    if traits.contains(where: \.isTargetMark) { context.scrollTargets.insert(self) }
+    if traits.contains(where: \.isTargetMark) { context.directory.targets.insert(self) }
     guard !isObserving, !observed.isEmpty || visibilityCount > 0 || hasOwnObservers else { return }
     isObserving = true
-    context.observingNodes.insert(self)
+    context.directory.observing.insert(self)
   }
 
   /// The first scroll view at or below this view.

@@ -6,7 +6,7 @@ enum InputPass: Pass {
     let context = window.context
     // A frame that makes up for the last one tells what moved since that one began.
     if !window.wasStopped {
-      context.placesFrame = window.frame
+      context.sight.ofRows = window.frame
       window.forEachTrack { track in
         for stack in track.stacks { stack.rememberPlacesInRows() }
       }
@@ -26,7 +26,7 @@ enum InputPass: Pass {
     let taps = context.takeTaps()
     for (place, tap) in taps.enumerated() {
       guard !context.work.isStopped else {
-        context.taps = Array(taps[place...])
+        context.queues.taps = Array(taps[place...])
         return
       }
       context.guarding(tap)
@@ -35,14 +35,14 @@ enum InputPass: Pass {
 
   /// Goes on with what moves scroll views over time.
   private static func advanceMotions(_ context: FrameContext) {
-    guard !context.motions.isEmpty else { return }
-    for motion in context.motions where !motion.isOver {
+    guard !context.scrolls.motions.isEmpty else { return }
+    for motion in context.scrolls.motions where !motion.isOver {
       guard let node = motion.node else {
         motion.end(.gone)
         continue
       }
       node.advanceMotion()
     }
-    context.motions.removeAll(where: \.isOver)
+    context.scrolls.motions.removeAll(where: \.isOver)
   }
 }

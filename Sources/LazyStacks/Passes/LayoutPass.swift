@@ -20,8 +20,8 @@ enum LayoutPass: Pass {
         window.needsLayout = true
         return
       }
-      if !context.needsLayoutAgain, context.rereading.isEmpty,
-        !context.scrollNodes.contains(where: \.needsLayout)
+      if !context.needsLayoutAgain, context.queues.rereading.isEmpty,
+        !context.directory.scrolls.contains(where: \.needsLayout)
       {
         break
       }

@@ -6,40 +6,46 @@ enum LifecyclePass: Pass {
   static func run(in window: Window) {
     let context = window.context
     for stack in context.takeLaidOutStacks() {
-      if !context.work.isStopped { context.entering += stack.commitPlacement() }
+      if !context.work.isStopped { context.queues.entering += stack.commitPlacement() }
       if context.work.isStopped { context.noteLayout(of: stack) }
       window.noteLayout(of: stack)
     }
     guard !context.work.isStopped else { return }
-    if !context.changed.isEmpty { tellChanges(context) }
-    hideWhatIsReplaced(by: context.entering, context)
-    if !context.entering.isEmpty {
-      context.entering = told(context.entering) { node in
+    if !context.queues.changed.isEmpty { tellChanges(context) }
+    hideWhatIsReplaced(by: context.queues.entering, context)
+    if !context.queues.entering.isEmpty {
+      context.queues.entering = told(context.queues.entering) { node in
         guard node.parent?.isShown ?? (node === context.root) else { return true }
         return node.show()
       }
     }
-    if !context.starting.isEmpty || !context.restarting.isEmpty { startTasks(context) }
-    if !context.leaving.isEmpty { context.leaving = told(context.leaving) { $0.hide() } }
-    guard !context.evicted.isEmpty, context.work.goesOn(context.evicted.count) else { return }
-    let evicted = context.evicted
-    context.evicted.removeAll()
+    if !context.queues.starting.isEmpty || !context.queues.restarting.isEmpty {
+      startTasks(context)
+    }
+    if !context.queues.leaving.isEmpty {
+      context.queues.leaving = told(context.queues.leaving) { $0.hide() }
+    }
+    guard !context.queues.evicted.isEmpty, context.work.goesOn(context.queues.evicted.count) else {
+      return
+    }
+    let evicted = context.queues.evicted
+    context.queues.evicted.removeAll()
     for subview in evicted { context.record(.evict(view: subview.viewName), of: subview.inTrace) }
   }
 
   private static func tellChanges(_ context: FrameContext) {
-    let changed = context.changed
-    context.changed.removeAll()
+    let changed = context.queues.changed
+    context.queues.changed.removeAll()
     for tell in changed { tell() }
   }
 
   /// Starts the tasks of what appeared, once all of it has.
   private static func startTasks(_ context: FrameContext) {
     guard context.work.goesOn() else { return }
-    let starting = context.starting
-    let restarting = context.restarting
-    context.starting.removeAll()
-    context.restarting.removeAll()
+    let starting = context.queues.starting
+    let restarting = context.queues.restarting
+    context.queues.starting.removeAll()
+    context.queues.restarting.removeAll()
     for restart in restarting { restart() }
     for node in starting { node.startTasks() }
   }
@@ -55,12 +61,14 @@ enum LifecyclePass: Pass {
   /// A view whose place another one with its id takes goes before that one comes, so that both
   /// alternate (invariant I6).
   private static func hideWhatIsReplaced(by entering: [Node], _ context: FrameContext) {
-    guard !context.leaving.isEmpty, !entering.isEmpty else { return }
+    guard !context.queues.leaving.isEmpty, !entering.isEmpty else { return }
     guard entering.count > 1 else {
-      for node in context.leaving where node.id != nil && node.id == entering[0].id { node.hide() }
+      for node in context.queues.leaving where node.id != nil && node.id == entering[0].id {
+        node.hide()
+      }
       return
     }
     let ids = Set(entering.compactMap { $0.id })
-    for node in context.leaving where node.id.map(ids.contains) ?? false { node.hide() }
+    for node in context.queues.leaving where node.id.map(ids.contains) ?? false { node.hide() }
   }
 }

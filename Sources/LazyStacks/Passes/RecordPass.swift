@@ -42,7 +42,7 @@ enum RecordPass: Pass {
       stack.arrangement.endFrame(keepsFindings: stack.movingTrack != nil)
     }
     window.forEachScroll { if $0.report != nil { $0.recordReport() } }
-    if window.context.failures > 0 {
+    if window.context.failures.count > 0 {
       window.unfinished = window.laidOut.filter { $0.placement.lines.contains(where: \.isStandIn) }
     }
     window.forgetLayouts()
@@ -63,7 +63,7 @@ enum RecordPass: Pass {
   private static func findMove(in track: ScrollTrack, _ window: Window) {
     guard track.checkedFrame != window.frame, window.moveByItself == nil,
       window.contentVersion == window.recordedVersion,
-      window.context.failures == 0
+      window.context.failures.count == 0
     else { return }
     window.moveByItself = track.moveByItself()
   }
@@ -88,7 +88,7 @@ enum RecordPass: Pass {
   private static func traceMoves(in window: Window, movedAsOne: Bool) {
     let context = window.context
     // Eager views move only where something changes, before which they are remembered.
-    let mayHaveMovedViews = context.sightFrame == window.frame
+    let mayHaveMovedViews = context.sight.ofViews == window.frame
     if mayHaveMovedViews { EagerMoves(context: context, frame: window.frame).trace() }
     for stack in window.laidOut where stack.canBeCompared {
       guard !context.work.isStopped else { return }

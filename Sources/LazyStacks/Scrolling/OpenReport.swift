@@ -61,7 +61,7 @@ extension ScrollNode {
     guard var ended = report?.report else { return }
     report = nil
     ended.outcome = outcome
-    context.noteReport(ended)
+    context.scrolls.note(ended)
   }
 
   /// Takes note of the frame in the report, and ends it where the scroll ended.
@@ -82,17 +82,5 @@ extension ScrollNode {
       report?.report.landingError = landings.map { $0.isAtEnd ? 0 : abs($0.miss) }.max()
     }
     endReport(.arrived)
-  }
-}
-
-extension FrameContext {
-  /// How many reports of programmatic scrolls are kept.
-  private static let mostReports = 1_000
-
-  /// Keeps what became of a scroll.
-  func noteReport(_ report: ScrollReport) {
-    retargets += report.retargets
-    if scrollReports.count == Self.mostReports { scrollReports.removeFirst() }
-    scrollReports.append(report)
   }
 }

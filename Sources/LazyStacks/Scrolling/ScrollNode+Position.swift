@@ -37,8 +37,8 @@ extension ScrollNode {
   }
 
   private func noteRequest() {
-    guard !context.positioned.contains(where: { $0 === self }) else { return }
-    context.positioned.append(self)
+    guard !context.scrolls.positioned.contains(where: { $0 === self }) else { return }
+    context.scrolls.positioned.append(self)
     context.noteChange()
   }
 

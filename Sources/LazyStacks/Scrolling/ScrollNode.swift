@@ -94,7 +94,7 @@ final class ScrollNode: Node {
     if axes.contains(.horizontal) { horizontal = ScrollTrack(.horizontal, of: self) }
     if axes.contains(.vertical) { vertical = ScrollTrack(.vertical, of: self) }
     tracks = [horizontal, vertical].compactMap { $0 }
-    context.scrollNodes.insert(self)
+    context.directory.scrolls.insert(self)
   }
 
   deinit {
@@ -181,7 +181,7 @@ final class ScrollNode: Node {
   override func placeChildren(_ proposal: ProposedSize) {
     containerSize = size
     needsContentLayout = true
-    guard !context.isPreparing else { return waitForRow() }
+    guard !context.load.isPreparing else { return waitForRow() }
     let mark = context.costs.mark
     layOut()
     context.costs.noteCells(since: mark)

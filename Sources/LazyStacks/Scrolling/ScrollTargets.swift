@@ -2,8 +2,8 @@
 extension ScrollNode {
   /// The views and layouts that are marked as targets and lie in no other scroll view in between.
   private var marks: [Node] {
-    guard context.scrollTargets.count > 0 else { return [] }
-    return context.scrollTargets.nodes.filter { mark in
+    guard context.directory.targets.count > 0 else { return [] }
+    return context.directory.targets.nodes.filter { mark in
       (mark.isScrollTarget || mark.isScrollTargetLayout) && mark.isShown
         && mark.nearest(ScrollNode.self) === self
     }

@@ -56,7 +56,7 @@ extension ScrollTrack {
 
   /// Whether edits push what is in sight (P18).
   private var leavesOffset: Bool {
-    context.profile.editAnchor == .offset || context.leavesOffsets
+    context.profile.editAnchor == .offset || context.scrolls.leavesOffsets
   }
 
   /// Whether the start of the content is in sight, and no stack is scrolled past its first line.

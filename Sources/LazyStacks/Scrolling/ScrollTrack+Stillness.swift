@@ -75,7 +75,7 @@ extension ScrollTrack {
 
   private func cellsThatRemain(of line: Line, in stack: LazyStackNode) -> [Remaining] {
     let cells = line.subviews.compactMap { cell in
-      cell.change(in: context.placesFrame).map { (cell: cell, change: $0) }
+      cell.change(in: context.sight.ofRows).map { (cell: cell, change: $0) }
     }
     // What is shorter than its line stands elsewhere in it once that has another length.
     let grew = cells.map { abs($0.change.length) }.max() ?? 0

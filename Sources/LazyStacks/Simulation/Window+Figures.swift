@@ -19,13 +19,13 @@ extension Window {
   }
 
   /// How many views have a node now, on screen or not.
-  public var liveNodes: Int { context.nodeCount }
+  public var liveNodes: Int { context.population.nodes }
 
   /// How many views with a body live: loaded, kept, or kept alive because indices depend on them.
-  public var liveViews: Int { context.liveViews }
+  public var liveViews: Int { context.population.views }
 
   /// How many of those keep states.
-  public var liveStates: Int { context.liveStates }
+  public var liveStates: Int { context.population.states }
 
   /// How wrong the content size of the outermost scroll view was, along its main axis: the vertical
   /// one unless only the other scrolls.

@@ -64,7 +64,7 @@ extension Window {
 
   private func perform(_ action: SwipeAction) throws {
     context.openRows.close { _ in true }
-    context.taps.append(action.action)
+    context.queues.taps.append(action.action)
     try makeFrame()
   }
 

@@ -22,7 +22,7 @@ extension Window {
     return try make(
       Course(self) {
         if closes { self.context.openRows.close { !node.isPart(of: $0) } }
-        if let action { self.context.taps.append(action) }
+        if let action { self.context.queues.taps.append(action) }
         return .frames(1)
       }
     )

@@ -67,7 +67,8 @@ public final class Window {
   ///
   /// - Parameters:
   ///   - configuration: How large the window is and how it is driven.
-  ///   - reevaluates: Whether `content` is evaluated again after each ``update(adjustsOffsets:_:)``.
+  ///   - reevaluates: Whether `content` is evaluated again after each
+  ///     ``update(adjustsOffsets:_:)``.
   ///   - content: The views of the window.
   /// - Throws: ``WindowError`` for an impossible configuration, or what a callback threw in the
   ///   first frame.
@@ -89,7 +90,7 @@ public final class Window {
     isDescribedAnew = reevaluates
     updates = [{}]
     described = try content()
-    context.entering = [root]
+    context.queues.entering = [root]
     configuration.prepare?(context.agenda, frameTime)
     try makeFrame()
   }
@@ -129,7 +130,7 @@ public final class Window {
     context.agenda.isInFrame = true
     trace.beginFrame(frame + 1, at: context.clock.now)
     if !wasStopped { context.costs.begin(configuration.frameCost) }
-    context.followers.beginFrame()
+    context.directory.followers.beginFrame()
     context.retryFailed()
     if wasStopped {
       run(UpdatePass.self)
@@ -159,7 +160,7 @@ public final class Window {
     context.account = FrameAccount()
     let error = context.takeError()
     isMakingFrame = false
-    context.leavesOffsets = false
+    context.scrolls.leavesOffsets = false
     context.agenda.isInFrame = false
     checkInDebugBuilds()
     if closesAfterFrame { close() }
@@ -168,7 +169,7 @@ public final class Window {
 
   /// Ends a frame that was stopped: what it left out is done in the next one.
   private func leaveRest() {
-    for stack in context.laidOutStacks + laidOut { stack.arrangement.retryStandIns() }
+    for stack in context.queues.laidOut + laidOut { stack.arrangement.retryStandIns() }
     context.yieldToStop()
     lastFrame = FrameRecord(number: frame, time: time)
   }
@@ -217,7 +218,7 @@ extension Window {
   ) throws {
     try checkOpen()
     updates.append { [context] in
-      if !adjustsOffsets { context.leavesOffsets = true }
+      if !adjustsOffsets { context.scrolls.leavesOffsets = true }
       try change()
     }
     if isMakingFrame { return context.noteChange() }
@@ -339,11 +340,11 @@ extension Window {
 
   /// Whether callbacks changed data that the window has not shown yet.
   var hasChanges: Bool {
-    !updates.isEmpty || hasUnseenEdits || context.hasOutdated || !context.positioned.isEmpty
+    !updates.isEmpty || hasUnseenEdits || context.hasOutdated || !context.scrolls.positioned.isEmpty
   }
 
   /// Whether data were edited that the window has not shown yet.
-  var hasUnseenEdits: Bool { context.followers.hasOutdated }
+  var hasUnseenEdits: Bool { context.directory.followers.hasOutdated }
 
   /// Makes what shows edited data anew.
   ///
@@ -377,17 +378,17 @@ extension Window {
 
   /// The scroll views that are alive, in the order in which they came into being.
   var liveScrolls: [ScrollNode] {
-    context.scrollNodes.nodes
+    context.directory.scrolls.nodes
   }
 
   var observingNodes: [Node] {
-    context.observingNodes.nodes
+    context.directory.observing.nodes
   }
 
   /// Hands over the scroll views that are alive, and makes no array of them, for every frame asks;
   /// no callback may run meanwhile, which could end one.
   func forEachScroll(_ body: (ScrollNode) -> Void) {
-    context.scrollNodes.forEach(body)
+    context.directory.scrolls.forEach(body)
   }
 
   /// Hands over what moves along an axis, for each scroll view that is alive.

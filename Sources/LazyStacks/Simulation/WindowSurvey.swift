@@ -41,7 +41,7 @@ struct WindowSurvey {
     for _ in 1...context.profile.maxPasses {
       context.needsLayoutAgain = false
       root.placeInMiddle(of: context.windowSize)
-      for scroll in context.scrollNodes.nodes where scroll.isDirty {
+      for scroll in context.directory.scrolls.nodes where scroll.isDirty {
         if context.work.goesOn() { scroll.layOut() }
       }
       guard context.needsLayoutAgain, !context.work.isStopped else { return }

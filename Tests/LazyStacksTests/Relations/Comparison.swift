@@ -123,15 +123,17 @@ struct Comparison {
 }
 
 extension Event {
-  /// The event as text; where it tells lengths, which may differ in their last digits and are
-  /// compared in the frame, only of what.
+  /// The event as text, without the number of its view: one more around counts as well.
+  ///
+  /// Where it tells lengths, which may differ in their last digits and are compared in the frame,
+  /// it is only of what.
   fileprivate var told: String {
     switch detail {
     case .offset, .contentSize, .correction, .estimate, .moved, .target:
       "\(frame) \(kind) \(id.map { "\($0)" } ?? "") \(axis.map { "\($0)" } ?? "")"
     case .frame(let passes, let account):
       "\(frame) \(kind) \(passes) \(account.landings.map { "\($0.id) \($0.isAtEnd)" })"
-    default: "\(self)"
+    default: "\(frame) \(id.map { "\($0)" } ?? "") \(axis.map { "\($0)" } ?? "") \(detail)"
     }
   }
 }

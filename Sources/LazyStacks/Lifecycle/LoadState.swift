@@ -1,0 +1,11 @@
+/// For what, and in what, views are loaded at a moment.
+struct LoadState {
+  /// Why bodies that are evaluated now are evaluated.
+  var reason = LoadReason.eager
+  /// The id that events of nested views carry: that of the nearest view with an id.
+  var subject: ViewID?
+  /// Whether a row is measured before it comes into sight: what scrolls in it is filled later.
+  var isPreparing = false
+  /// How deep the view that is being resolved is nested.
+  var depth = 0
+}

@@ -1,0 +1,23 @@
+/// What programs and fingers ask of the scroll views of a window, and what became of it.
+struct ScrollRequests {
+  /// The scroll views whose positions ask for something.
+  var positioned: [ScrollNode] = []
+  /// What moves scroll views over time.
+  var motions: [ScrollMotion] = []
+  /// What became of programmatic scrolls, the last ones.
+  private(set) var reports: [ScrollReport] = []
+  /// How often these aimed anew.
+  private(set) var retargets = 0
+  /// Whether edits of the frame in progress push what is in sight.
+  var leavesOffsets = false
+
+  /// How many reports are kept.
+  private static let mostReports = 1_000
+
+  /// Keeps what became of a scroll.
+  mutating func note(_ report: ScrollReport) {
+    retargets += report.retargets
+    if reports.count == Self.mostReports { reports.removeFirst() }
+    reports.append(report)
+  }
+}
