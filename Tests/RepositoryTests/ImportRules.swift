@@ -9,7 +9,7 @@ enum ImportRules {
   static let allowed: [String: Set<String>] = [
     "LazyExtents": [],
     "LazyViews": [],
-    "LazyStacks": ["LazyExtents", "LazyViews", "DequeModule", "Synchronization"],
+    "LazyStacks": ["LazyExtents", "LazyViews", "DequeModule", "Swift", "Synchronization"],
     "LazyReports": ["LazyStacks"],
     "CLua": [],
     "CLuaShim": ["CLua"],

@@ -21,7 +21,7 @@ public final class Trace {
     var metrics = Metrics()
     var events: Deque<Event> = []
 
-    mutating func take(_ event: Event, limit: Int) {
+    mutating func take(_ event: consuming Event, limit: Int) {
       metrics.count(event)
       if events.count == limit { _ = events.popFirst() }
       if limit > 0 { events.append(event) }
@@ -68,6 +68,7 @@ public final class Trace {
 
   func record(_ detail: Event.Detail, id: ViewID? = nil, axis: Axis? = nil) {
     let event = Event(frame: frame, time: time, id: id, axis: axis, detail: detail)
+    guard !listeners.isEmpty else { return past.take(event, limit: limit) }
     past.take(event, limit: limit)
     for listener in listeners { listener(event) }
   }
