@@ -134,7 +134,34 @@ local function showcase(content)
 end
 local photos = ForEach { 60, id = "photo-%d", function() return Photo { height = 60 } end }
 
-stage "3. A button that goes away once somebody scrolled [8:20]"
+stage "3. A transition that draws photos outside of their frames [7:18]"
+do
+  local effects = {
+    { "turned and larger", function(effect, phase)
+      return effect:rotationEffect(phase.value * 20):scaleEffect(1 + phase.value * 0.2)
+    end },
+    { "smaller", function(effect, phase)
+      return effect:scaleEffect(1 - math.abs(phase.value) * 0.1)
+    end },
+  }
+  for _, effect in ipairs(effects) do
+    local window, scroll = open(showcase(ForEach { 60, id = "photo-%d", function()
+      return Photo { width = 340, height = 180 }:scrollTransition(effect[2])
+    end }))
+    local gone, count = {}, 0
+    for _ = 1, 50 do
+      scroll:drag { by = 40 }
+      for _, row in ipairs(window.reports.vanishedEarly) do
+        if not gone[row.id] then count = count + 1 end
+        gone[row.id] = true
+      end
+    end
+    say("%-19s of %d photos that left, %d vanished while some of them was still in sight",
+      effect[1] .. ":", window.metrics.disappears, count)
+  end
+end
+
+stage "4. A button that goes away once somebody scrolled [8:20]"
 do
   for _, way in ipairs { "going down", "after a jump, going up" } do
     local byOffset, byStep
@@ -164,7 +191,7 @@ do
   end
 end
 
-stage "4. What a row resolves to [9:29]"
+stage "5. What a row resolves to [9:29]"
 do
   local Two = View "StepView" { parameters = { "step" },
     body = function(self) return StepDiagram {}, StepInstructions { text = self.step.text } end,
@@ -204,7 +231,7 @@ local FilteredBook = View "FilteredBook" { environment = { isExpert = false },
   end,
 }
 
-stage "5. Steps for beginners, hidden in the row or in the data [10:52, 12:15]"
+stage "6. Steps for beginners, hidden in the row or in the data [10:52, 12:15]"
 for _, variant in ipairs {
   { "in the row", function()
     return ForEach { book, subviews = "dynamic", function(step) return Filtering { step = step } end }
@@ -224,7 +251,7 @@ for _, variant in ipairs {
     variant[1] .. ":", jump, style, level, window.metrics.liveViews)
 end
 
-stage "6. Work ahead [13:15]"
+stage "7. Work ahead [13:15]"
 for _, prefetch in ipairs { false, true } do
   local window, scroll = open(
     ForEach { book, function(step)
@@ -239,7 +266,7 @@ for _, prefetch in ipairs { false, true } do
     window.metrics.hitches, late)
 end
 
-stage "7. A pager, and an indicator that fetches when it appears [15:28]"
+stage "8. A pager, and an indicator that fetches when it appears [15:28]"
 do
   local pager = Observable { pages = 0, fetches = 0 }
   local Showcase = View "Showcase" {
@@ -261,7 +288,7 @@ do
   say("%d photos after %d fetches, one for each arrival at the end", scroll.count, pager.fetches)
 end
 
-stage "8. A step that is set up when it appears, or when it is made [15:53]"
+stage "9. A step that is set up when it appears, or when it is made [15:53]"
 do
   local Late = View "Step" { state = { isReady = false },
     body = function(self)
@@ -281,7 +308,7 @@ do
   end
 end
 
-stage "9. A diagram that is loaded when the step appears, or when it is made [16:23]"
+stage "10. A diagram that is loaded when the step appears, or when it is made [16:23]"
 do
   local loadTime = 0.3
   local Task = View "Step" { state = { diagram = false },
@@ -310,7 +337,7 @@ do
   end
 end
 
-stage "10. A highlight in the row, or around the stack [17:16]"
+stage "11. A highlight in the row, or around the stack [17:16]"
 do
   local Row = View "Step" { state = { isHighlighted = false },
     body = function(self)
@@ -338,7 +365,7 @@ do
     model.highlighted[3] and "kept" or "lost")
 end
 
-stage "11. Scrolling to the showcase by program [17:58]"
+stage "12. Scrolling to the showcase by program [17:58]"
 do
   local position = ScrollPosition {}
   local window = Window { width = 390, height = 844,
@@ -358,7 +385,7 @@ do
   say("the header stands at %.0f", window:node("showcase-header").frame.y)
 end
 
-stage "12. A second layout pass, or a layout of one's own [19:16]"
+stage "13. A second layout pass, or a layout of one's own [19:16]"
 do
   local function subtitle(number) return 20 + 20 * math.floor(lab.noise(number, 0, 3)) end
   local Measuring = View "Step" { parameters = { "number" }, state = { subtitle = 0 },

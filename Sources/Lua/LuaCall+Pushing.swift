@@ -22,6 +22,13 @@ extension LuaCall {
     return .pushed
   }
 
+  /// Pushes an integer and a boolean.
+  @discardableResult
+  public func push(_ integer: Int, _ flag: Bool) -> LuaOutcome {
+    push(integer)
+    return push(flag)
+  }
+
   /// Pushes a float.
   @discardableResult
   public func push(_ number: Double) -> LuaOutcome {

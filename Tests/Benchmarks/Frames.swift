@@ -19,11 +19,46 @@ struct Frames {
     try compareLively(still, entering)
   }
 
-  private enum Motion {
-    case still
-    case entering
+  private enum Motion: String, CaseIterable {
+    case still = "nothing new"
+    case entering = "a row enters"
     /// A finger that scrolls on, so that rows are prepared ahead; a row enters in each frame.
-    case steady
+    case steady = "a row is prepared and enters"
+  }
+
+  /// The names under which single measurements can be run alone.
+  static func list() {
+    for motion in Motion.allCases {
+      for count in counts { print(name(of: motion, count)) }
+    }
+  }
+
+  /// Makes so many frames of the kind with that name and nothing else, for counting instructions.
+  static func run(only name: String, count: Int) throws {
+    for motion in Motion.allCases {
+      for rows in counts where name == Self.name(of: motion, rows) {
+        let window = try lively(rows)
+        let scroll = try window.scrollView()
+        for first in stride(from: 0, to: count, by: 200) {
+          try scroll.scrollTo(offset: motion == .still ? 2_030 : 30)
+          try move(scroll, motion, min(200, count - first))
+        }
+      }
+    }
+  }
+
+  private static func name(of motion: Motion, _ count: Int) -> String {
+    "\(motion.rawValue), \(count) rows, all on"
+  }
+
+  private static func move(_ scroll: ScrollViewProxy, _ motion: Motion, _ count: Int) throws {
+    if motion == .steady {
+      try scroll.drag(by: 68 * Double(count), duration: Double(count) / 60)
+      return
+    }
+    for frame in 0..<count {
+      try scroll.drag(by: motion == .entering ? 68 : (frame % 2 == 0 ? 1 : -1))
+    }
   }
 
   /// The same with everything switched on: rows with a state that appear, disappear and are
@@ -31,12 +66,11 @@ struct Frames {
   private static func compareLively(_ still: Measurement, _ entering: Measurement) throws {
     for count in counts {
       let window = try lively(count)
-      let name = "\(count) rows, all on"
-      let quiet = try measure("nothing new, \(name)", window, .still)
+      let quiet = try measure(name(of: .still, count), window, .still)
       print(quiet.line(against: still, target: 1.5))
-      let jumping = try measure("a row enters, \(name)", window, .entering)
+      let jumping = try measure(name(of: .entering, count), window, .entering)
       print(jumping.line(against: entering, target: nil))
-      let steady = try measure("a row is prepared and enters, \(name)", window, .steady)
+      let steady = try measure(name(of: .steady, count), window, .steady)
       print(steady.line(against: entering, target: nil))
     }
   }
@@ -89,13 +123,7 @@ struct Frames {
     try scroll.scrollTo(offset: 2_030)
     return try Measurement(name, count: 200, rounds: 21) { count in
       if motion != .still { try scroll.scrollTo(offset: 30) }
-      if motion == .steady {
-        try scroll.drag(by: 68 * Double(count), duration: Double(count) / 60)
-        return
-      }
-      for frame in 0..<count {
-        try scroll.drag(by: motion == .entering ? 68 : (frame % 2 == 0 ? 1 : -1))
-      }
+      try move(scroll, motion, count)
     }
   }
 

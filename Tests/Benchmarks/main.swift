@@ -2,11 +2,13 @@ let arguments = CommandLine.arguments.dropFirst()
 if arguments.contains("names") {
   try LuaCalls.list()
   Containers.list()
+  Frames.list()
   Extents.list()
 } else if arguments.first == "only", let count = arguments.last.flatMap({ Int($0) }) {
   let name = arguments.dropFirst().first ?? ""
   try LuaCalls.run(only: name, count: count)
   try Containers.run(only: name, count: count)
+  try Frames.run(only: name, count: count)
   Extents.run(only: name, count: count)
 } else {
   if arguments.isEmpty || arguments.contains("calls") { try LuaCalls.run() }

@@ -237,4 +237,88 @@ import Testing
       "begins\t1\nclosed\nbegins\t2\nclosed\n0"
     )
   }
+
+  @Test func `a function in a state that knows its view goes with the view`() throws {
+    let run = try ScriptRun(
+      """
+      local function kilobytes() collectgarbage() collectgarbage() return collectgarbage("count") end
+      local Row = View "Row" {
+        state = function(self)
+          return {
+            known = function() return self end, padding = ("x"):rep(1000), me = false,
+            parts = { self = self, number = 1, inner = { call = function() return self end } },
+          }
+        end,
+        init = function(self) self.state.me = function() return self.state.padding end end,
+        body = function() return Item { height = 40 } end,
+      }
+      local window = Window { width = 100, height = 400, profile = lab.profile { retention = 1 },
+        ScrollView { LazyVStack { spacing = 0,
+          ForEach { 100000, function() return Row {} end } } },
+      }
+      local scroll = window:scrollView()
+      local function pass() for _ = 1, 50 do scroll:drag { by = 400 } end return kilobytes() end
+      local first = pass()
+      print(pass() + pass() - 2 * first < 200)
+      """
+    )
+    #expect(run.error == nil)
+    #expect(run.printed == "true")
+  }
+
+  @Test func `a callback that comes after its view went finds the data of its states`() throws {
+    let run = try ScriptRun(
+      """
+      local told = {}
+      local Row = View "Row" { parameters = { "id" },
+        state = { list = { 1, 2 }, count = 1, call = false },
+        init = function(self)
+          self.state.call = function() return self end
+          after(5, function()
+            table.insert(self.state.list, 3)
+            self.state.count = self.state.count + 1
+            told[#told + 1] = self.id .. " " .. #self.state.list .. " " .. self.state.count
+              .. " " .. tostring(self.state.call)
+          end)
+        end,
+        body = function() return Item { height = 100 } end,
+      }
+      local window = Window { width = 100, height = 100, profile = lab.profile { retention = 1 },
+        ScrollView { LazyVStack { spacing = 0,
+          ForEach { 1000, id = "row-%d", function(index) return Row { id = index } end } } },
+      }
+      for _ = 1, 10 do window:scrollView():drag { by = 100 } end
+      print(window:node("row-1").phase)
+      window:run(6)
+      print(told[1])
+      """
+    )
+    #expect(run.error == nil)
+    #expect(run.printed == "absent\n1 3 2 nil")
+  }
+
+  @Test func `the index of a row says whether it is a guess`() throws {
+    let run = try ScriptRun(
+      """
+      local Row = View "Row" { parameters = { "index" }, body = function(self)
+        if self.index % 2 == 0 then return Item { height = 50 } end
+      end }
+      for _, content in ipairs {
+        ForEach { 100, id = "row-%d", subviews = "dynamic", function(i) return Row { index = i } end },
+        ForEach { 100, id = "row-%d", function(i) return Item { height = 50 } end },
+      } do
+        local stack = LazyVStack { spacing = 0, content }
+        local other = LazyVStack { spacing = 0, ForEach { 9, id = "other-%d", height = 20 } }
+        local window = Window { width = 100, height = 100,
+          ScrollView { VStack { spacing = 0, stack:padding(0), other } } }
+        local scroll = window:scrollView()
+        print(scroll:index("row-2"))
+        print(scroll:index("row-80"))
+        print(scroll:index("other-1"))
+      end
+      """
+    )
+    #expect(run.error == nil)
+    #expect(run.printed == "1\n42\ttrue\n54\ttrue\n2\n80\n101")
+  }
 }

@@ -1,6 +1,15 @@
+import LazyExtents
 import Testing
 
 @testable import LazyStacks
+
+extension ScrollViewProxy {
+  /// Whether nothing is left to scroll to.
+  fileprivate func isAtEnd(_ axis: Axis) throws -> Bool {
+    let geometry = try geometry()
+    return geometry.contentOffset[axis] >= geometry.contentSize[axis] - 300.5
+  }
+}
 
 /// What a window keeps does not grow with the number of rows scrolled through.
 @Suite struct BoundedMemoryTests {
@@ -21,6 +30,43 @@ import Testing
     #expect(stack.store.releasedCount == 0)
     #expect(window.context.population.nodes < 20 * 300)
     #expect(window.trace.count == 100)
+  }
+
+  /// Goes through a million rows by jumps and by strokes of a finger.
+  @Test(arguments: DynamicRows.Wrapping.allCases, [Axis.vertical, .horizontal])
+  func `what lives is bounded while a million rows are scrolled through`(
+    wrapping: DynamicRows.Wrapping,
+    axis: Axis
+  ) throws {
+    var configuration = WindowConfiguration(width: 300, height: 300)
+    configuration.traceLimit = 1_000
+    let window = try Window(configuration) {
+      ScrollView([axis]) {
+        DynamicRows.wrap(
+          ForEach(1...1_000_000) { number in
+            let length = 30 + Double(number % 5) * 5
+            if axis == .vertical { Item(height: length) } else { Item(width: length) }
+          },
+          in: wrapping,
+          along: axis
+        )
+      }
+    }
+    let scroll = try window.scrollView()
+    let inSight = 300 / 30 + 2
+    let retained = (window.configuration.profile.retention + 1) * inSight
+    let around = 6
+    while try !scroll.isAtEnd(axis) {
+      try scroll.drag(by: window.frame.isMultiple(of: 3) ? 280 : 150_000)
+      #expect(window.liveNodes <= around + inSight + 2 + retained)
+    }
+    let outer = try #require(window.root.firstScroll?.tracks.first?.stacks.first)
+    let records = (outer.nested.first ?? outer).run.estimator.records
+    #expect(records.measuredCount > 1_000)
+    #expect(Double(records.byteCount) <= 24 * Double(records.measuredCount) + 4_096)
+    #expect(window.trace.count <= 1_000)
+    for _ in 0...window.configuration.profile.retention { try scroll.drag(by: -0.001) }
+    #expect(window.liveNodes <= around + inSight + 2)
   }
 
   @Test func `counters of the rows that went last are kept, of others they begin anew`() throws {

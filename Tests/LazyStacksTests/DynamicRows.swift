@@ -86,6 +86,7 @@ final class DynamicRows {
   private let tapped: Taps
   private let wrapping: Wrapping
   private let lifecycle: LifecycleRecord
+  private let reasons: ReasonRecord
   private var generator: SeededGenerator
   private var level = 0
   private var lastID: Int
@@ -115,6 +116,8 @@ final class DynamicRows {
     var configuration = WindowConfiguration(width: Self.viewport, height: Self.viewport)
     // Views of one row have one id, by which their lives cannot be told apart.
     if arity != .several { configuration.listeners = [{ lifecycle.take($0) }] }
+    let reasons = ReasonRecord()
+    configuration.listeners.append { reasons.take($0) }
     if arity == .constant {
       configuration.listeners.append { event in
         if event.kind == .evict, let id = event.id { tapped.ids.remove(id) }
@@ -130,11 +133,12 @@ final class DynamicRows {
     self.tapped = tapped
     self.wrapping = wrapping
     self.lifecycle = lifecycle
+    self.reasons = reasons
     self.generator = generator
     lastID = count
   }
 
-  private static func wrap(
+  static func wrap(
     _ rows: ForEach,
     in wrapping: Wrapping,
     along axis: Axis
@@ -233,6 +237,8 @@ extension DynamicRows {
   func problem() throws -> String? {
     try window.check()
     if let problem = lifecycle.problem { return problem }
+    // A stack in a row is filled where the row is taken to stand, which is learned later.
+    if wrapping != .nested, let problem = try reasons.problem(in: window) { return problem }
     let ids = try rowsInSight()
     let known = rows.rows.filter { !$0.shown(level).isEmpty }.map { ViewID.integer($0.id) }
     guard !ids.isEmpty else { return nil }

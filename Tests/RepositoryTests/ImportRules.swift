@@ -10,7 +10,9 @@ enum ImportRules {
     "LazyExtents": [],
     "LazyViews": [],
     "LazyTrace": ["LazyViews", "DequeModule"],
-    "LazyStacks": ["LazyExtents", "LazyViews", "LazyTrace", "DequeModule", "Synchronization"],
+    "LazyStacks": [
+      "LazyExtents", "LazyViews", "LazyTrace", "DequeModule", "Swift", "Synchronization",
+    ],
     "LazyReports": ["LazyTrace"],
     "CLua": [],
     "CLuaShim": ["CLua"],

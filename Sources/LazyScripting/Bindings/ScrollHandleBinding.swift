@@ -111,15 +111,18 @@ enum ScrollHandleBinding {
       method(
         "index",
         [.position("id", .path, "The id of an element; further ones lead to one inside it.")],
-        gives: .either([.integer(atLeast: 1), .nothing]),
-        "The position of the first subview with an id, from 1, without evaluating anything: a "
-          + "guess where elements before it may be any number of subviews, as `isCountEstimated` "
-          + "says."
+        gives: .several([
+          .either([.integer(atLeast: 1), .nothing]), .either([.boolean, .nothing]),
+        ]),
+        "The position of the first subview with an id, from 1, without evaluating anything. Where "
+          + "elements before it may be any number of subviews and were not evaluated it is a "
+          + "guess, and a second result is true: `local index, isEstimated = scroll:index(id)`."
       ) { scroll, call, reader in
-        guard let id = try reader.path(call), let index = try scroll.proxy.index(of: id) else {
-          return call.push()
-        }
-        return call.push(index + 1)
+        guard let id = try reader.path(call),
+          let found = try scroll.proxy.indexAndCertainty(of: id)
+        else { return call.push() }
+        // Nothing stands beside what is certain, so that it may end a list of arguments.
+        return found.isEstimated ? call.push(found.index + 1, true) : call.push(found.index + 1)
       }.taking(.ids),
     ] + ScrollHandleFields.registrations
 

@@ -45,7 +45,9 @@ struct Stubs {
       }
     }
     if declaration.result != .nothing {
-      lines.append("---@return \(declaration.result.annotation)")
+      var results = [declaration.result]
+      if case .several(let kinds) = declaration.result { results = kinds }
+      lines += results.map { "---@return \($0.annotation)" }
     }
     lines.append("function \(prefix)\(declaration.name)(\(names.joined(separator: ", "))) end")
     return lines + [""]

@@ -33,7 +33,7 @@ extension ArgumentReader {
       return given == .object && call.typeName(place) == "View"
     case .object(let name): return given == .object && call.typeName(place) == name
     case .either(let kinds): return kinds.contains { accepts($0, place, call) }
-    case .nothing: return given == .nil
+    case .nothing, .several: return given == .nil
     }
   }
 

@@ -46,6 +46,8 @@ indirect enum ValueKind: Sendable, Equatable {
   case either([ValueKind])
   /// An array of one kind.
   case array(ValueKind)
+  /// Several values, one after the other: what a call gives.
+  case several([ValueKind])
   /// Nothing.
   case nothing
 }
@@ -77,6 +79,7 @@ extension ValueKind {
     case .object(let name): Literal.article(name)
     case .either(let kinds): ValueKind.alternatives(kinds.flatMap(\.alternatives))
     case .array(let kind): "an array of which each is \(kind.phrase)"
+    case .several(let kinds): kinds.map(\.phrase).joined(separator: ", then ")
     case .nothing: "nothing"
     }
   }
@@ -99,6 +102,7 @@ extension ValueKind {
     case .object(let name): name
     case .either(let kinds): kinds.map(\.annotation).joined(separator: "|")
     case .array(let kind): "(\(kind.annotation))[]"
+    case .several(let kinds): kinds.map(\.annotation).joined(separator: ", ")
     case .nothing: "nil"
     }
   }

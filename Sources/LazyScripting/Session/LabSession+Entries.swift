@@ -29,6 +29,7 @@ extension LabSession {
   /// - Returns: The values, or that the entry is not complete.
   /// - Throws: ``ScriptError`` for what is no Lua and for what was raised.
   public func evaluate(_ entry: String) throws(ScriptError) -> EntryResult {
+    endedStates.letGo(self)
     do {
       return try state.withLimits(entryLimits()) { () throws(LuaError) in try perform(entry) }
     } catch {

@@ -15,6 +15,7 @@ extension LabSession {
     arguments: [String] = []
   ) throws(ScriptError) {
     sources.add(Array(source), named: name)
+    endedStates.letGo(self)
     do {
       try state.withLimits(limits) { () throws(LuaError) in
         try setArguments(arguments, name)

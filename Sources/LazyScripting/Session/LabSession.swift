@@ -16,6 +16,8 @@ public final class LabSession {
   let plugins: PluginHost
   /// The tables whose fields bodies read.
   let observed: ObservedTables
+  /// The states of views that are gone, until something may be done about them.
+  let endedStates = EndedStates()
   /// The names of the environment that views declare.
   var environmentKeys: Set<String> = []
   /// The functions that wait between frames.

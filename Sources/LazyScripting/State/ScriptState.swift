@@ -11,8 +11,9 @@ final class ScriptState: StatesOfView {
   let view: String
   /// The view, as it was defined when they were made.
   let definition: CustomView
-  private let initial: LuaTable
+  private var initial: LuaTable?
   private let types: HostTypes
+  private let ended: EndedStates
 
   /// Makes the states of a node as they begin.
   ///
@@ -32,6 +33,8 @@ final class ScriptState: StatesOfView {
     self.definition = definition
     view = definition.name
     types = session.types
+    ended = session.endedStates
+    ended.letGo(session)
     values = session.observed.table(around: table, .state, as: "state of \(view)")
     guard case .table(let copy) = try session.observed.copy(.table(table)) else {
       initial = table
@@ -41,11 +44,26 @@ final class ScriptState: StatesOfView {
   }
 
   var changedStates: [String] {
+    guard let initial else { return [] }
     let comparison = LuaComparison(types: types)
     return names.filter { name in
       let now = (try? values.table.rawGet(name)) ?? .nil
       let before = (try? initial.rawGet(name)) ?? .nil
       return !((try? comparison.isEqual(before, now, depth: 8)) ?? true)
+    }
+  }
+
+  func viewEnded() { ended.note(self) }
+
+  /// Gives up what could lead back to the view, once that is gone: a function that a state holds
+  /// and that knows `self` would keep both for ever, because neither side sees the whole circle.
+  func letGo(_ session: LabSession) {
+    initial = nil
+    let remains = StateRemains(session)
+    for name in names {
+      guard let value = try? values.table.rawGet(name) else { continue }
+      let kept = remains.remains(of: value)
+      if kept != value { try? values.table.rawSet(name, kept) }
     }
   }
 

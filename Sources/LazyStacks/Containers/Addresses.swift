@@ -134,6 +134,18 @@ extension LazyStackNode {
     return nil
   }
 
+  /// Whether it is a guess which subview has an index, because elements before it may be any number
+  /// of subviews; where data were edited since, nothing new was evaluated of them.
+  func guesses(index: Int, isEdited: Bool) -> Bool {
+    if isEdited { return list.segments.contains { $0.uneven != nil } }
+    return catalog.isOpen && (catalog.isReversed || index >= catalog.resolvedCount)
+  }
+
+  /// Whether it is a guess how many subviews there are.
+  func guessesCount(isEdited: Bool) -> Bool {
+    catalog.isOpen || isEdited && list.segments.contains(where: \.isScaled)
+  }
+
   /// How many subviews there are with the data as they are now.
   var currentCount: Int {
     list.segments.reduce(0) { count, segment in
@@ -160,6 +172,12 @@ extension LazyStackNode {
 }
 
 extension SubviewList.Segment {
+  /// Whether there are other elements now, of which nobody knows how many subviews they are.
+  fileprivate var isScaled: Bool {
+    guard uneven != nil, case .elements(let source, _) = kind else { return false }
+    return source.origin.count != elementCount
+  }
+
   /// How many subviews so many elements are, of data that were edited since: by the mean of those
   /// that were known, where the numbers differ.
   fileprivate func guessedSubviews(of elements: Int) -> Int {

@@ -6,14 +6,21 @@ extension LazyStackNode {
 
   /// What of it intersects a span as it is drawn, in order.
   func subviewsInSight(_ span: VisibleSpan) -> [Subview] {
-    let isInSight = { (subview: Subview) in
-      subview.isPlaced && span.touches(from: subview.shownRel, length: subview.length)
-    }
-    guard pins.isEmpty else { return placed.filter(isInSight) }
     var inSight: [Subview] = []
     inSight.reserveCapacity(placement.lines.count)
-    forEachInRun { if isInSight($0) { inSight.append($0) } }
+    forEachInSight(span) { inSight.append($0) }
     return inSight
+  }
+
+  /// Hands over what of it intersects a span as it is drawn, in order, and makes no array of it;
+  /// nothing may be loaded or let go meanwhile.
+  func forEachInSight(_ span: VisibleSpan, _ body: (Subview) -> Void) {
+    func handOver(_ subview: Subview) {
+      guard subview.isPlaced else { return }
+      if span.touches(from: subview.shownRel, length: subview.length) { body(subview) }
+    }
+    guard pins.isEmpty else { return placed.forEach(handOver) }
+    forEachInRun(handOver)
   }
 
   /// What is on screen, in order: the subviews of the run, and what an edge holds beside it.

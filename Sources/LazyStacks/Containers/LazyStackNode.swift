@@ -107,6 +107,11 @@ final class LazyStackNode: Node {
     // measured, everything is known.
     catalog.opensAll =
       attributes.items != nil || attributes.layout != nil || context.survey != nil
+    if attributes.items != nil {
+      catalog.whyAll = "\(attributes.name) has to know which cells stand in a line"
+    } else if attributes.layout != nil {
+      catalog.whyAll = "\(attributes.name) may begin with any subview"
+    }
   }
 
   deinit {

@@ -26,6 +26,8 @@ final class SubviewCatalog: InstanceKeeper {
   var columns: GridColumns?
   /// Whether elements of different numbers of subviews are evaluated at once, all of them.
   var opensAll = true
+  /// Why it does so, for whoever wonders; nil where that says nothing.
+  var whyAll: String?
   /// Whether the list has to be read anew because elements showed how many subviews they are.
   var awaitsReading = false
 
@@ -66,6 +68,7 @@ final class SubviewCatalog: InstanceKeeper {
   /// so that work may be stopped.
   func read(_ description: [Content]) throws -> (list: SubviewList, changes: Changes) {
     let builder = SubviewListBuilder(axis, keeping: list, opensAll: opensAll, for: self)
+    builder.whyAll = whyAll
     let new = try builder.list(of: description)
     let change = SubviewListChange(from: list, to: new, context.work)
     let repeated = repeatedIDs(in: new)

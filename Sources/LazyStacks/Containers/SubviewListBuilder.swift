@@ -20,6 +20,8 @@ final class SubviewListBuilder: ContentVisitor {
   let keeper: any InstanceKeeper
   /// Whether elements of different numbers of subviews are evaluated at once, all of them.
   private var opensAll: Bool
+  /// Why that is so, as it is told where there are such elements; nil where nothing is told.
+  var whyAll: String?
   /// Whether the elements within an element show how many subviews they are.
   private let looksInside: Bool
   /// How many subviews are declared; nil where every composite view is to be evaluated.
@@ -245,6 +247,14 @@ final class SubviewListBuilder: ContentVisitor {
         of: source.label,
         count: count,
         limit: context.profile.eagerLimit
+      )
+    }
+    if let whyAll, count > 1, context.survey == nil {
+      context.diagnose(
+        .evaluatesAll,
+        "all elements of \(source.label) are evaluated at once: they resolve to different numbers of "
+          + "subviews, and \(whyAll); filter the data, or have each element give one view with the "
+          + "condition in it"
       )
     }
     if let reading = ElementReading(source) { readings.append(reading) }

@@ -195,12 +195,13 @@ final class SubviewStore {
     guard !aside.isEmpty else { return }
     for subview in fresh { subview.age -= 1 }
     let hidden = hidden.isEmpty ? [] : Set(hidden.map(ObjectIdentifier.init))
+    let retention = context.profile.retention
     var expired: [Int] = []
-    for (index, subview) in aside
-    where !ahead.contains(index) && !subview.isPinned && !subview.isLifted {
+    for subview in aside.values
+    where !ahead.contains(subview.index) && !subview.isPinned && !subview.isLifted {
       if !hidden.isEmpty, hidden.contains(ObjectIdentifier(subview)) { continue }
       subview.age += 1
-      if subview.age > context.profile.retention { expired.append(index) }
+      if subview.age > retention { expired.append(subview.index) }
     }
     for subview in fresh { subview.age = max(0, subview.age) }
     if expired.count > 1 { expired.sort() }

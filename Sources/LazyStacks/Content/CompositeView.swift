@@ -24,7 +24,10 @@ extension CompositeView {
   /// The views as the simulator reads them.
   public var content: Content { Content(.composite(self)) }
   /// The type's own name.
-  public var name: String { String(describing: Self.self) }
+  public var name: String {
+    // Describing the type takes a mirror of it, for the same text.
+    _typeName(Self.self, qualified: false)
+  }
   /// Whether the parameters differ is decided by the type; without a comparison they always do.
   public func isEqual(to other: any CompositeView) -> Bool { false }
 }

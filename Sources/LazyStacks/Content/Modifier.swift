@@ -44,24 +44,6 @@ extension Modifier {
   }
 }
 
-extension Modifier {
-  /// Whether it says which views are scroll targets.
-  var isTargetMark: Bool {
-    switch self {
-    case .scrollTarget, .scrollTargetLayout: true
-    default: false
-    }
-  }
-
-  /// Whether it observes the view itself, or what views in it hand up.
-  var isAboutView: Bool {
-    switch self {
-    case .geometry, .preferenceObserver: true
-    default: false
-    }
-  }
-}
-
 /// What wants to be told about the first scroll view at or below the modified view.
 enum ScrollObserver {
   case geometry(GeometryObserver)

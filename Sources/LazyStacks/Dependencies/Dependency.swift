@@ -117,9 +117,11 @@ final class DependencyReader: @unchecked Sendable {
   /// Takes note that what was read is read no more, and that nothing has changed.
   func forgetAll() {
     cause = nil
-    for dependency in dependencies { dependency.remove(self) }
-    dependencies.removeAll(keepingCapacity: true)
-    environment.removeAll(keepingCapacity: true)
+    if !dependencies.isEmpty {
+      for dependency in dependencies { dependency.remove(self) }
+      dependencies.removeAll(keepingCapacity: true)
+    }
+    if !environment.isEmpty { environment.removeAll(keepingCapacity: true) }
   }
 
   fileprivate func add(_ dependency: Dependency) {

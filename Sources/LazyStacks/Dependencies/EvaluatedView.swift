@@ -31,4 +31,8 @@ public struct EvaluatedView {
 public protocol StatesOfView: AnyObject {
   /// The names of the states that were changed, in a defined order.
   var changedStates: [String] { get }
+
+  /// Is told that the view is gone for good, while its nodes are being let go: no code of a script
+  /// may run in it. Callbacks that come late may still read and write the states.
+  func viewEnded()
 }

@@ -65,34 +65,7 @@ final class StateCell<Value> {
   }
 }
 
-/// A property of a view that is kept with the view.
-protocol LinkedProperty {
-  /// Makes the value that lives.
-  func makeCell() -> AnyObject
-  /// Has the description find the value that lives.
-  func link(to cell: AnyObject)
-}
-
 extension State: LinkedProperty {
   func makeCell() -> AnyObject { StateCell(initial) }
   func link(to cell: AnyObject) { link.cell = cell as? StateCell<Value> }
-}
-
-/// The states of a view, in the order in which they are written down.
-final class StateCells {
-  private var cells: [AnyObject] = []
-
-  /// Links the states of a description with those that live.
-  ///
-  /// - Returns: Whether there are any.
-  func link(_ view: Any) -> Bool {
-    var count = 0
-    for child in Mirror(reflecting: view).children {
-      guard let property = child.value as? any LinkedProperty else { continue }
-      if count == cells.count { cells.append(property.makeCell()) }
-      property.link(to: cells[count])
-      count += 1
-    }
-    return count > 0
-  }
 }

@@ -2,6 +2,8 @@
 /// evaluated.
 final class CompositeInstance: Evaluated {
   private(set) var view: any CompositeView
+  /// The name of the view, whatever its parameters are.
+  let name: String
   private(set) var body = Content.empty
   /// How often the body was evaluated.
   private(set) var evaluations = 0
@@ -17,8 +19,6 @@ final class CompositeInstance: Evaluated {
   /// What evaluating the body costs, in milliseconds.
   var bodyCost = 0.0
   private var isStateCounted = false
-
-  var name: String { view.name }
 
   /// What the trace says that something happened to.
   var inTrace: EventSubject { EventSubject(id: id, node: number) }
@@ -41,6 +41,7 @@ final class CompositeInstance: Evaluated {
     of keeper: any InstanceKeeper
   ) {
     self.view = view
+    name = view.name
     self.id = id
     self.surroundings = surroundings
     self.keeper = keeper
@@ -52,7 +53,11 @@ final class CompositeInstance: Evaluated {
 
   deinit {
     context.population.views -= 1
-    if isStateCounted { context.population.states -= 1 }
+    guard isStateCounted else { return }
+    context.population.states -= 1
+    // In a profile that keeps it, another node goes on with what the row's own view keeps.
+    if context.profile.keepsRowState, surroundings.owners.isEmpty { return }
+    (reader.storage as? any StatesOfView)?.viewEnded()
   }
 
   /// Evaluates the body for the first time.
@@ -85,10 +90,10 @@ final class CompositeInstance: Evaluated {
     let reason = reader.cause.map { LoadReason($0.kind) } ?? context.load.reason
     context.record(.body(view: name, reason: reason), of: inTrace)
     context.costs.charge(bodyCost, .body, of: name)
-    if context.hasStates(view) {
+    if let fields = context.stateFields(of: view) {
       let cells = reader.storage as? StateCells ?? StateCells()
       reader.storage = cells
-      _ = cells.link(view)
+      cells.link(view, fields)
     }
     body = try reader.evaluate { try view.body }
     guard !isStateCounted, let storage = reader.storage else { return }

@@ -47,7 +47,9 @@ struct Followers {
   }
 
   mutating func remove(_ node: Node) {
-    guard let place = places.removeValue(forKey: ObjectIdentifier(node)) else { return }
+    guard !places.isEmpty, let place = places.removeValue(forKey: ObjectIdentifier(node)) else {
+      return
+    }
     entries[place] = nil
     guard places.count < entries.count / 2 else { return }
     entries = entries.filter { $0 != nil }

@@ -10,8 +10,8 @@ struct DependencyNotes {
   var touched: [String] = []
   /// The values that hold where no view sets another one.
   var entries: [EnvironmentEntry] = []
-  /// The types of views that were looked at for states, and whether they have any.
-  var haveStates: [ObjectIdentifier: Bool] = [:]
+  /// The types of views that were looked at for states, and which they have.
+  var stateFields: [ObjectIdentifier: StateFields?] = [:]
   var lastNumber = 0
   /// Whether any view keeps states.
   var keepsStates = false
@@ -55,13 +55,13 @@ extension FrameContext {
     touchEnvironment(entry.name)
   }
 
-  /// Whether a view has states, which is found out once for each type.
-  func hasStates(_ view: any CompositeView) -> Bool {
-    let type = ObjectIdentifier(Swift.type(of: view))
-    if let known = notes.haveStates[type] { return known }
-    let hasStates = Mirror(reflecting: view).children.contains { $0.value is any LinkedProperty }
-    notes.haveStates[type] = hasStates
-    return hasStates
+  /// Which states a view has, which is found out once for each type; nil if none.
+  func stateFields(of view: any CompositeView) -> StateFields? {
+    let type = ObjectIdentifier(type(of: view))
+    if let known = notes.stateFields[type] { return known }
+    let fields = StateFields(of: view)
+    notes.stateFields[type] = .some(fields)
+    return fields
   }
 
   /// Evaluates what read something that changed, the outermost first.
@@ -167,6 +167,7 @@ extension Node {
       let now = traits.environmentEntry(entry.name)
       if !(now?.isEqual(to: entry) ?? false) { context.touchEnvironment(entry.name) }
     }
+    guard kinds.contains(.environment) else { return }
     for case .environment(let entry) in traits {
       let before = old.environmentEntry(entry.name)
       if !(before?.isEqual(to: entry) ?? false) { context.touchEnvironment(entry.name) }

@@ -10,11 +10,14 @@ extension Node {
     isShown = true
     appears += 1
     if let cost { cost.chargeRender(of: self) }
-    toldVisibilities = Array(repeating: nil, count: visibilityObservers.count)
-    for view in countedViews {
-      context.record(.render(view: view.name), of: view.subject)
-      context.record(.appear(view: view.name), of: view.subject)
+    forEachCountedView { name, subject in
+      context.record(.render(view: name), of: subject)
+      context.record(.appear(view: name), of: subject)
     }
+    if kinds.contains(.visibility) {
+      toldVisibilities = Array(repeating: nil, count: visibilityObservers.count)
+    }
+    guard kinds.contains(.appearing) else { return true }
     for trait in traits {
       switch trait {
       case .onAppear(let action): context.calling("onAppear", of: self, action)
@@ -38,33 +41,43 @@ extension Node {
     for child in children { child.hide() }
     guard context.work.goesOn() else { return false }
     isShown = false
-    toldValues.removeAll()
+    if !toldValues.isEmpty { toldValues.removeAll() }
     if !running.isEmpty { cancelTasks() }
     chargeRemoval()
-    for (observer, told) in zip(visibilityObservers, toldVisibilities) where told == true {
-      context.calling("onScrollVisibilityChange", of: self) { try observer.action(false) }
-    }
-    sayNothingIsVisible()
-    for view in countedViews { context.record(.disappear(view: view.name), of: view.subject) }
-    for case .onDisappear(let action) in traits {
-      context.calling("onDisappear", of: self, action)
+    if isObserving { sayThatNothingIsSeen() }
+    forEachCountedView { name, subject in context.record(.disappear(view: name), of: subject) }
+    if kinds.contains(.leaving) {
+      for case .onDisappear(let action) in traits {
+        context.calling("onDisappear", of: self, action)
+      }
     }
     didHide()
     return true
   }
 
   var visibilityObservers: [VisibilityObserver] {
-    guard !traits.isEmpty else { return [] }
+    guard kinds.contains(.visibility) else { return [] }
     return traits.compactMap { trait in
       guard case .visibility(let observer) = trait else { return nil }
       return observer
     }
   }
 
-  /// The views that are counted when this node comes and goes: its composite views, the deepest
-  /// first, or the view itself if it is a subview by itself.
-  private var countedViews: [(name: String, subject: EventSubject)] {
-    guard owners.isEmpty else { return owners.reversed().map { ($0.name, $0.inTrace) } }
-    return isCounted ? [(viewName, inTrace)] : []
+  /// Tells the observers of the view, which leaves the screen, that they see nothing any more.
+  private func sayThatNothingIsSeen() {
+    for (observer, told) in zip(visibilityObservers, toldVisibilities) where told == true {
+      context.calling("onScrollVisibilityChange", of: self) { try observer.action(false) }
+    }
+    sayNothingIsVisible()
+  }
+
+  /// Hands over the views that are counted when this node comes and goes: its composite views, the
+  /// deepest first, or the view itself if it is a subview by itself.
+  private func forEachCountedView(_ body: (String, EventSubject) -> Void) {
+    guard !owners.isEmpty else {
+      if isCounted { body(viewName, inTrace) }
+      return
+    }
+    for owner in owners.reversed() { body(owner.name, owner.inTrace) }
   }
 }

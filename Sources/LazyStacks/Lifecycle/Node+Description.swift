@@ -48,7 +48,7 @@ extension Node {
       touchEnvironment(old)
       noteNewLayoutValues(old)
     }
-    if !traits.isEmpty || cost != nil { takeCost() }
+    if kinds.contains(.cost) || cost != nil { takeCost() }
     if ownLineLimit != limit { remeasureAll() }
     owners = surroundings.owners
     isCounted = surroundings.isCounted

@@ -1,7 +1,7 @@
 extension Node {
   /// The tasks among the modifiers, innermost first.
   private var tasks: [ViewTask] {
-    guard !traits.isEmpty else { return [] }
+    guard kinds.contains(.task) else { return [] }
     return traits.compactMap { if case .task(let task) = $0 { task } else { nil } }
   }
 

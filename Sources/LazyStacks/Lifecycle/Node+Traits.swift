@@ -27,7 +27,7 @@ extension Node {
 
   /// The limit that a modifier of the view itself sets.
   var ownLineLimit: LineLimit? {
-    guard !traits.isEmpty else { return nil }
+    guard kinds.contains(.lineLimit) else { return nil }
     for case .lineLimit(let limit) in traits { return limit }
     return nil
   }
@@ -59,6 +59,7 @@ extension Node {
 
   /// Whether the view says something else to the layout around it than with other modifiers.
   func saysOtherwise(than old: [Modifier]) -> Bool {
+    if old.isEmpty, !kinds.contains(.layoutValue) { return false }
     let (before, now) = (old.layoutValues, traits.layoutValues)
     return before.count != now.count || !zip(before, now).allSatisfy { $0.isSame(as: $1) }
   }

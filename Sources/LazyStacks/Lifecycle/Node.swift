@@ -20,7 +20,11 @@ public class Node {
   /// The id that the view itself was given by `.id`, inside an element beside the element's.
   var ownID: ViewID?
   /// The modifiers of the view, outermost last.
-  var traits: [Modifier] = []
+  @exclusivity(unchecked) var traits: [Modifier] = [] {
+    didSet { kinds = traits.isEmpty ? [] : ModifierKinds(of: traits) }
+  }
+  /// Of which kinds those are, so that most questions need not look through them.
+  @exclusivity(unchecked) private(set) var kinds: ModifierKinds = []
   /// The composite views whose bodies led here, outermost first.
   var owners: [CompositeInstance] = []
   /// Whether the view is counted by itself, as the subview of a lazy stack or of a `ForEach`.
@@ -62,7 +66,7 @@ public class Node {
   /// Where the view stands in its parent.
   var origin = Point.zero
   private(set) var size = Size.zero
-  private var sizes: [(proposal: ProposedSize, size: Size)] = []
+  @exclusivity(unchecked) private var sizes: [(proposal: ProposedSize, size: Size)] = []
   /// Where an eager view stood before a frame that changed something.
   @exclusivity(unchecked) var sightBefore: SightBefore?
 
@@ -260,7 +264,7 @@ public class Node {
 
   /// Forgets the sizes of this node alone.
   func forgetSizes() {
-    sizes.removeAll(keepingCapacity: true)
+    if !sizes.isEmpty { sizes.removeAll(keepingCapacity: true) }
   }
 
   /// Forgets the sizes of this node and of all below it.

@@ -120,7 +120,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     nodes = known.nodes
     instances = resolvedInstances
     resolved.removeAll()
-    guard !replaced.elementsEqual(nodes, by: ===) else { return }
+    guard !replaced.isEmpty, !replaced.elementsEqual(nodes, by: ===) else { return }
     let kept = Set(nodes.map(ObjectIdentifier.init))
     for node in replaced where !kept.contains(ObjectIdentifier(node)) {
       context.noteLostStates(of: node, .description)
@@ -278,25 +278,26 @@ extension Resolution.Surroundings {
     return inner
   }
 
-  func modified(by modifier: Modifier) -> Self {
-    var inner = self
-    if case .id(let id) = modifier {
-      inner.key = key.appending(.id(id))
-      inner.id = inner.id ?? id
-      inner.ownID = id
-    }
-    inner.traits.insert(modifier, at: 0)
-    return inner
+  /// Takes over an id that a modifier gives to the view inside.
+  private mutating func name(_ id: ViewID) {
+    key = key.appending(.id(id))
+    self.id = self.id ?? id
+    ownID = id
   }
 
   /// What is inside some modifiers, with all of them around it.
   func unwrapping(_ content: Content) -> (Content, Self) {
     var content = content
     var inner = self
+    var modifiers: [Modifier] = []
     while case .modified(let modified, let modifier) = content.kind {
       content = modified
-      inner = inner.modified(by: modifier)
+      if case .id(let id) = modifier { inner.name(id) }
+      modifiers.append(modifier)
     }
+    // Met from the outermost on; the innermost stands first.
+    modifiers.reverse()
+    inner.traits = traits.isEmpty ? modifiers : modifiers + traits
     return (content, inner)
   }
 

@@ -1,6 +1,6 @@
 extension Node {
   var scrollObservers: [ScrollObserver] {
-    guard !traits.isEmpty else { return [] }
+    guard kinds.contains(.scroll) else { return [] }
     return traits.compactMap { trait in
       guard case .scroll(let observer) = trait else { return nil }
       return observer
@@ -9,12 +9,13 @@ extension Node {
 
   /// Joins the views that are asked in each frame whether something changed for them.
   func startObserving() {
-    guard !traits.isEmpty else { return }
+    let asks = !kinds.isDisjoint(with: [.scroll, .visibility, .aboutView, .target])
+    guard asks || isObserving else { return }
     observed.resize(to: scrollObservers.count, with: ObservedState())
     let visibilityCount = visibilityObservers.count
     if isShown { toldVisibilities.resize(to: visibilityCount, with: nil) }
-    hasOwnObservers = traits.contains(where: \.isAboutView)
-    if traits.contains(where: \.isTargetMark) { context.directory.targets.insert(self) }
+    hasOwnObservers = kinds.contains(.aboutView)
+    if kinds.contains(.target) { context.directory.targets.insert(self) }
     guard !isObserving, !observed.isEmpty || visibilityCount > 0 || hasOwnObservers else { return }
     isObserving = true
     context.directory.observing.insert(self)

@@ -13,12 +13,12 @@ extension ScrollNode {
   private func collectVisible(_ node: Node, into ids: inout [ViewID]) {
     if let stack = node as? LazyStackNode {
       guard stack.scroll === self else { return collectShown(stack, into: &ids) }
-      let inSight = stack.subviewsInSight(stack.visibleSpan)
       // Room for each of many stacks by itself would copy all ids as many times.
-      if ids.isEmpty { ids.reserveCapacity(inSight.count) }
-      for subview in inSight {
+      if ids.isEmpty { ids.reserveCapacity(stack.placement.lines.count) }
+      let hasOneAxis = tracks.count == 1
+      stack.forEachInSight(stack.visibleSpan) { subview in
         guard context.work.goesOn() else { return }
-        guard tracks.count == 1 || isInSight(subview.node, stack.axis.cross) else { continue }
+        guard hasOneAxis || isInSight(subview.node, stack.axis.cross) else { return }
         if ids.last != subview.label { ids.append(subview.label) }
       }
     } else if !context.work.goesOn() {

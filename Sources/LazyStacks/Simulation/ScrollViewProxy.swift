@@ -43,7 +43,7 @@ public final class ScrollViewProxy {
   /// (claim 88).
   public func count() throws -> Int {
     guard window.hasUnseenEdits else { return try node().contentCount }
-    return try node().parts.reduce(0) { $0 + count(of: $1) }
+    return try node().countedParts.reduce(0) { $0 + count(of: $1) }
   }
 
   private func count(of part: Node) -> Int {
@@ -56,7 +56,10 @@ public final class ScrollViewProxy {
   /// Whether ``count()`` is a guess (claim 22): never with constant numbers of subviews, and else
   /// until all elements were needed.
   public func isCountEstimated() throws -> Bool {
-    try node().parts.contains { ($0 as? LazyStackNode)?.catalog.isOpen ?? false }
+    let isEdited = window.hasUnseenEdits
+    return try node().countedParts.contains {
+      ($0 as? LazyStackNode)?.guessesCount(isEdited: isEdited) ?? false
+    }
   }
 
   /// Whether the size of the content is a guess in any part (claim 20).
@@ -70,12 +73,15 @@ public final class ScrollViewProxy {
   /// The zero-based index of the first subview with an id among the data as they are now, without
   /// evaluating any (claim 132).
   ///
-  /// It is a guess where elements before it may resolve to any number of subviews and were not
-  /// evaluated; ``isCountEstimated()`` says whether there are such.
-  public func index(of id: ViewID) throws -> Int? {
+  /// It may be a guess, as ``indexAndCertainty(of:)`` says.
+  public func index(of id: ViewID) throws -> Int? { try indexAndCertainty(of: id)?.index }
+
+  /// The zero-based index of the first subview with an id, and whether that is a guess: where
+  /// elements before it may resolve to any number of subviews and were not evaluated.
+  public func indexAndCertainty(of id: ViewID) throws -> (index: Int, isEstimated: Bool)? {
     try window.reading {
       for spelling in id.spellings {
-        if let index = try index(ofSpelling: spelling) { return index }
+        if let found = try index(ofSpelling: spelling) { return found }
       }
       return nil
     }
@@ -86,16 +92,20 @@ public final class ScrollViewProxy {
     try window.reading { try window.proxy(of: window.addressed(id, in: node()), id) }
   }
 
-  private func index(ofSpelling id: ViewID) throws -> Int? {
+  private func index(ofSpelling id: ViewID) throws -> (index: Int, isEstimated: Bool)? {
     let isEdited = window.hasUnseenEdits
     var start = 0
-    for part in try node().parts {
+    var isGuessed = false
+    for part in try node().countedParts {
       try window.context.work.poll()
       if let stack = part as? LazyStackNode {
         let index = try isEdited ? stack.currentIndex(of: id) : stack.index(of: id)
-        if let index { return start + index }
+        if let index {
+          return (start + index, isGuessed || stack.guesses(index: index, isEdited: isEdited))
+        }
+        isGuessed = isGuessed || stack.guessesCount(isEdited: isEdited)
       } else if part.isNamed(id) {
-        return start
+        return (start, isGuessed)
       }
       start += count(of: part)
     }

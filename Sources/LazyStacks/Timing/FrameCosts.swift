@@ -8,12 +8,15 @@ struct FrameCosts {
   private(set) var isUsed = false
   /// What of it was spent on what scrolls in rows, in milliseconds.
   private(set) var cells = 0.0
+  /// Where the shares are, once there are more than are looked through one by one.
   private var places: [Key: Int] = [:]
 
   private struct Key: Hashable {
     let work: CostShare.Work
     let view: String?
   }
+
+  private static let few = 8
 
   /// Begins another frame.
   ///
@@ -23,7 +26,7 @@ struct FrameCosts {
       total = 0
       cells = 0
       shares.removeAll(keepingCapacity: true)
-      places.removeAll(keepingCapacity: true)
+      if !places.isEmpty { places.removeAll(keepingCapacity: true) }
     }
     charge(milliseconds, .frame)
   }
@@ -46,13 +49,27 @@ struct FrameCosts {
     let milliseconds = min(milliseconds, WindowConfiguration.mostCost)
     isUsed = true
     total += milliseconds
-    let key = Key(work: work, view: view)
-    guard let place = places[key] else {
-      places[key] = shares.count
+    guard let place = place(of: work, view) else {
       shares.append(CostShare(work: work, view: view, count: 1, milliseconds: milliseconds))
+      noteLastPlace()
       return
     }
     shares[place].count += 1
     shares[place].milliseconds += milliseconds
+  }
+
+  private func place(of work: CostShare.Work, _ view: String?) -> Int? {
+    guard shares.count > Self.few else {
+      return shares.firstIndex { $0.work == work && $0.view == view }
+    }
+    return places[Key(work: work, view: view)]
+  }
+
+  private mutating func noteLastPlace() {
+    guard shares.count > Self.few else { return }
+    let fresh = places.isEmpty ? shares.indices : shares.indices.suffix(1)
+    for place in fresh {
+      places[Key(work: shares[place].work, view: shares[place].view)] = place
+    }
   }
 }

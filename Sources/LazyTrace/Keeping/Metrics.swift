@@ -21,7 +21,8 @@ public struct Metrics: Equatable, Sendable {
   /// The counters of all views together.
   public var total = Counters()
   /// The counters of each view type, by its name.
-  public var byView: [ViewName: Counters] = [:]
+  public var byView: [ViewName: Counters] { views.byName }
+  private var views = ViewTallies()
   /// Frames made.
   public var frames = 0
   /// Subviews passed but not placed.
@@ -86,6 +87,6 @@ public struct Metrics: Equatable, Sendable {
 
   private mutating func count(_ view: String, _ change: (inout Counters) -> Void) {
     change(&total)
-    change(&byView[ViewName(view), default: Counters()])
+    views.count(view, change)
   }
 }

@@ -21,7 +21,7 @@ public final class Trace {
     var metrics = Metrics()
     var events: Deque<Event> = []
 
-    mutating func take(_ event: Event, limit: Int) {
+    mutating func take(_ event: consuming Event, limit: Int) {
       metrics.count(event)
       if events.count == limit { _ = events.popFirst() }
       if limit > 0 { events.append(event) }
@@ -79,6 +79,7 @@ public final class Trace {
       axis: subject.axis,
       detail: detail
     )
+    guard !listeners.isEmpty else { return past.take(event, limit: limit) }
     past.take(event, limit: limit)
     for listener in listeners { listener(event) }
   }

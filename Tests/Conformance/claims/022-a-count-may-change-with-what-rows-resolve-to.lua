@@ -23,8 +23,12 @@ lab.expectEqual(bodies, 13, "twelve rows fill the region, and one more is looked
 lab.expectEqual(scroll.isCountEstimated, true, "nobody knows yet how many there are")
 lab.expectEqual(scroll.count, 60, "each that was seen has a view, so all are taken to have one")
 lab.expectEqual(scroll.contentSize.height, 3000.0, "and to take room")
+local index, isEstimated = scroll:index("row-41")
+lab.expectEqual({ index, isEstimated }, { 41, true }, "nor which one is the row number 41")
+lab.expectEqual(select("#", scroll:index("row-9")), 1, "what was evaluated has its place")
 scroll:scrollTo { edge = "bottom" }
 lab.expectEqual(bodies, 60, "to go to the end each row is asked")
 lab.expectEqual(scroll.isCountEstimated, false, "then the number is known")
+lab.expectEqual({ scroll:index("row-41") }, { 31 }, "and which is which")
 lab.expectEqual(scroll.count, 40, "half of the last forty have no view")
 lab.expectEqual(scroll.contentSize.height, 2000.0, "and take no room")

@@ -1,0 +1,72 @@
+internal import LazyStacks
+internal import Lua
+
+/// The states of views that are gone, until it is safe to give up what they hold.
+///
+/// A view may go while Lua collects garbage, when nothing of Lua may be touched.
+final class EndedStates {
+  private var waiting: [ScriptState] = []
+
+  /// Takes note of the states of a view that is gone.
+  func note(_ states: ScriptState) { waiting.append(states) }
+
+  /// Lets them give up what they hold.
+  func letGo(_ session: LabSession) {
+    guard !waiting.isEmpty else { return }
+    let states = waiting
+    waiting.removeAll()
+    for ended in states { ended.letGo(session) }
+  }
+}
+
+/// What of a value stays in the state of a view that is gone: data, and no function, coroutine or
+/// object of the view.
+struct StateRemains {
+  private let types: HostTypes
+  private let state: LuaState
+
+  init(_ session: LabSession) {
+    types = session.types
+    state = session.state
+  }
+
+  /// How deep tables are looked into.
+  private static let mostDepth = 8
+
+  /// The value itself where all of it stays; a table without what does not stay; else nothing.
+  func remains(of value: LuaValue) -> LuaValue { remains(of: value, depth: 0) ?? .nil }
+
+  private func remains(of value: LuaValue, depth: Int) -> LuaValue? {
+    switch value {
+    case .nil, .boolean, .integer, .number, .string, .other: return value
+    case .function, .coroutine: return nil
+    case .object(let handle): return isOfView(handle) ? nil : value
+    case .table(let table): return remains(of: table, depth: depth)
+    }
+  }
+
+  private func remains(of table: LuaTable, depth: Int) -> LuaValue? {
+    guard table.isPlain else { return .table(table) }
+    guard depth < Self.mostDepth, let entries = try? table.entries() else { return nil }
+    var isWhole = true
+    let kept = entries.map { key, value in
+      let kept = (remains(of: key, depth: depth + 1), remains(of: value, depth: depth + 1))
+      if kept.0 != key || kept.1 != value { isWhole = false }
+      return kept
+    }
+    if isWhole { return .table(table) }
+    guard let copy = try? state.makeTable() else { return nil }
+    for case (let key?, let value?) in kept { try? copy.rawSet(key, value) }
+    return .table(copy)
+  }
+
+  /// Whether an object leads to the view whose state it is in, or to another one.
+  private func isOfView(_ handle: LuaObject) -> Bool {
+    let isPart =
+      (try? types[CustomViewSelf.self].object(handle)) != nil
+      || (try? types[ViewState.self].object(handle)) != nil
+      || (try? types[ViewBindings.self].object(handle)) != nil
+      || (try? types[ViewEnvironment.self].object(handle)) != nil
+    return isPart || (try? types[BindingValue.self].object(handle)) != nil
+  }
+}

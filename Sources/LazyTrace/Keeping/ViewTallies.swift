@@ -1,0 +1,34 @@
+/// The counters of view types by their names.
+///
+/// What happens in a frame happens mostly to views of one type, so the type that was counted last
+/// is found without a table.
+struct ViewTallies: Sendable {
+  private var tallies: [(name: ViewName, counters: Metrics.Counters)] = []
+  private var places: [ViewName: Int] = [:]
+  private var last = 0
+
+  /// All of them.
+  var byName: [ViewName: Metrics.Counters] {
+    Dictionary(uniqueKeysWithValues: tallies.lazy.map { ($0.name, $0.counters) })
+  }
+
+  /// Changes the counters of a type, which begin with 0.
+  mutating func count(_ view: String, _ change: (inout Metrics.Counters) -> Void) {
+    if last >= tallies.count || !tallies[last].name.text.hasSameBytes(as: view) {
+      last = place(of: ViewName(view))
+    }
+    change(&tallies[last].counters)
+  }
+
+  private mutating func place(of name: ViewName) -> Int {
+    if let known = places[name] { return known }
+    places[name] = tallies.count
+    tallies.append((name, Metrics.Counters()))
+    return tallies.count - 1
+  }
+}
+
+extension ViewTallies: Equatable {
+  /// Whether as much was counted of each type, in whatever order they came.
+  static func == (left: ViewTallies, right: ViewTallies) -> Bool { left.byName == right.byName }
+}
