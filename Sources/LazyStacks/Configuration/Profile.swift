@@ -23,7 +23,8 @@ public struct Profile: Equatable, Sendable {
   /// P10: which part of its speed a millisecond leaves content that a finger let go: 0.998
   /// (`.normal`) or 0.99 (`.fast`).
   public var decelerationRate = 0.998
-  /// P11: which part of the first point that a finger pulls beyond an end shows.
+  /// P11: which part of the first point that a finger pulls beyond an end shows; with 0 no finger
+  /// takes the content there.
   public var rubberBand = 0.55
   /// P19: the speed at which a fling ends, in points per second; slower ones do not begin.
   public var flingEnd = 10.0

@@ -89,6 +89,9 @@ extension View {
     modified(.preferenceObserver(observer))
   }
 
+  /// Gives the view a tag, which the container around it reads from its subviews.
+  public func tag(_ tag: Any) -> Content { containerValue(SubviewsCollection.tagName, tag) }
+
   /// Gives the view a value that the container around it reads from its subviews.
   public func containerValue(_ name: String, _ value: Any) -> Content {
     modified(.containerValue(LayoutValue(name: name, value: value)))

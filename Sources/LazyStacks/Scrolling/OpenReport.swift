@@ -92,6 +92,7 @@ extension FrameContext {
   /// Keeps what became of a scroll.
   func noteReport(_ report: ScrollReport) {
     retargets += report.retargets
+    if report.isAnimated { account.scrolls.append(report) }
     if scrollReports.count == Self.mostReports { scrollReports.removeFirst() }
     scrollReports.append(report)
   }

@@ -35,6 +35,10 @@ public struct ViewTree: Equatable, Sendable {
   public var role: SubviewRole
   /// Whether an edge holds it (rule R15); then it is drawn above the rows.
   public var isPinned: Bool
+  /// How far in front of its siblings it is drawn, as `zIndex` says.
+  public var zIndex: Double
+  /// Whether nothing is drawn of it nor of what is in it.
+  public var isHidden: Bool
   /// Whether it is a subview of a lazy container.
   public var isSubview: Bool
   /// What kind of view it is.
@@ -74,6 +78,8 @@ extension Node {
       visible: region?.intersection(isElsewhere ? drawn : frame),
       role: subview?.role ?? .content,
       isPinned: subview.map { $0.isPinned } ?? false,
+      zIndex: zIndex,
+      isHidden: isHiddenItself,
       isSubview: subview != nil,
       kind: kindInTree,
       children: childrenInTree
