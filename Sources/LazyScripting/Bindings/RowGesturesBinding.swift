@@ -54,8 +54,8 @@ enum RowGesturesBinding {
           .function("function(difference)"),
           required: true,
           "Is called once for a drag, at the drop, and brings the data into the new order: "
-            + "`difference:apply(data)`, or `difference:apply { todo = …, done = … }` with the data "
-            + "of all collections."
+            + "`difference:apply(data)`, or `difference:apply { todo = …, done = … }` with the "
+            + "data of all collections."
         ),
         .label(
           "item",
@@ -103,13 +103,14 @@ enum RowGesturesBinding {
         .label(
           "collectionID",
           .id,
-          "After the rows of which collection `\"end\"` drops it; without it, after those of its own."
+          "After the rows of which collection `\"end\"` drops it; without it, of its own."
         ),
       ],
       gives: .integer(atLeast: 1),
       "Drags a row to another place among those of its ForEach, or of another collection of its "
-        + "container, and drops it there, and makes the frames of that. Where the place is out of sight, the content scrolls by itself and rows "
-        + "are loaded on the way. The row must be on screen."
+        + "container, and drops it there, and makes the frames of that. Where the place is out of "
+        + "sight, the content scrolls by itself and rows are loaded on the way. The row must be on "
+        + "screen."
     ) { (handle: WindowHandle, call, reader) in
       guard let id = try reader.id("id", call) else { throw Mistake("reorder needs an id") }
       let before = try reader.id("before", call)
@@ -172,8 +173,8 @@ enum RowGesturesBinding {
         .position(
           "data",
           .either([.table("of elements"), .object("Data"), .object("ObservedTable")]),
-          "The array that the ForEach shows, or its lab.data; where the container knows collections, "
-            + "a table of these by their ids."
+          "The array that the ForEach shows, or its lab.data; where the container knows "
+            + "collections, a table of these by their ids."
         )
       ],
       "Brings the data of the ForEach into the new order."

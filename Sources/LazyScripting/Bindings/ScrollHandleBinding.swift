@@ -39,8 +39,8 @@ enum ScrollHandleBinding {
         ),
       ],
       gives: .integer(atLeast: 1),
-      "A finger moves the content and rests before it lifts. Beyond an end the content gives way in "
-        + "part, and springs back then; gives the number of frames until it rests."
+      "A finger moves the content and rests before it lifts. Beyond an end the content gives way "
+        + "in part, and springs back then; gives the number of frames until it rests."
     ) { scroll, call, reader in
       let duration = try reader.number("duration", call) ?? 0
       guard case .table(let table) = try reader.value("by", call) else {

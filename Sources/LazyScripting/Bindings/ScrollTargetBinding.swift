@@ -13,7 +13,8 @@ enum ScrollTargetBinding {
             .cases(["paging", "viewAligned"]), .function("function(target, context)"),
             .object("TargetBehavior"),
           ]),
-          "At whole pages, where a view begins, or where a function or a TargetBehavior says: it changes "
+          "At whole pages, where a view begins, or where a function or a TargetBehavior says: it "
+            + "changes "
             + "`target.rect.x` and `.y`, which are where the content would end by itself, and may "
             + "set `target.anchor`, the point of the rect that lies at that of the container; "
             + "`context` has `originalTarget`, `velocity`, `contentSize`, `containerSize` (without "

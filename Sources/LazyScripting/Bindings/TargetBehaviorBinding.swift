@@ -10,8 +10,8 @@ enum TargetBehaviorBinding {
       gives: .function(
         "function { parameters = { … }, updateTarget = function(self, target, context) … end }"
       ),
-      "Names a scroll target behavior of your own; called with its definition it gives the behavior, "
-        + "which gives a variant when called with other parameters: "
+      "Names a scroll target behavior of your own; called with its definition it gives the "
+        + "behavior, which gives a variant when called with other parameters: "
         + "`:scrollTargetBehavior(Grid { pitch = 120 })`."
     ) { call, reader in
       try OwnName.define("TargetBehavior", definition, call, reader.session) { name, call, reader in
@@ -36,8 +36,8 @@ enum TargetBehaviorBinding {
           .function("function(self, target, context)"),
           required: true,
           "Changes `target.rect.x` and `.y`, which are where the content would end by itself, and "
-            + "may set `target.anchor`; see `:scrollTargetBehavior`. It is asked when a finger lets "
-            + "go, and when the container gets another length."
+            + "may set `target.anchor`; see `:scrollTargetBehavior`. It is asked when a finger "
+            + "lets go, and when the container gets another length."
         ),
         .label(
           "limitsScrolls",

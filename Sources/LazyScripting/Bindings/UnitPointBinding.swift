@@ -23,8 +23,8 @@ enum UnitPointBinding {
         .label("y", .number, required: true, "The fraction of the height, from the top."),
       ],
       gives: .object("UnitPoint"),
-      "A place in a view, where none of the named ones is meant: `anchor = UnitPoint { x = 0.5, y = "
-        + "0.25 }`. Anchors of scrolls lie in the view, so both are from 0 to 1 there."
+      "A place in a view, where none of the named ones is meant: `anchor = UnitPoint { x = 0.5, "
+        + "y = 0.25 }`. Anchors of scrolls lie in the view, so both are from 0 to 1 there."
     ) { call, reader in
       let point = UnitPoint(
         x: try reader.number("x", call) ?? 0,
@@ -79,8 +79,8 @@ extension UnitPoint {
   func checkedAnchor(_ title: String) throws -> UnitPoint {
     guard (0...1).contains(x), (0...1).contains(y) else {
       throw Mistake(
-        "\(title) lies in the view, so its x and y are from 0 to 1, got \(written); for room beside "
-          + "a view use :contentMargins"
+        "\(title) lies in the view, so its x and y are from 0 to 1, got \(written); for room "
+          + "beside a view use :contentMargins"
       )
     }
     return self

@@ -73,17 +73,6 @@ public struct Profile: Equatable, Sendable {
   /// How a programmatic scroll deals with rows on its way that were never measured.
   public var scrollStrategy = ScrollStrategy.estimate
 
-  /// How a programmatic scroll gets to a view that is far away.
-  public enum ScrollStrategy: String, CaseIterable, Sendable {
-    /// It goes to where the view is estimated to be, anew in each frame; a jump measures the view.
-    case estimate
-    /// Beyond ``exactReach`` it jumps to one container length before the view, and goes on from
-    /// there.
-    case teleport
-    /// It measures all rows on the way before it sets out.
-    case premeasure
-  }
-
   /// What an edit of data may leave in place.
   public enum EditAnchor: String, CaseIterable, Sendable {
     /// The topmost visible subview, as rule R10 says.

@@ -100,6 +100,14 @@ extension Node {
   }
 }
 
+extension ReorderObserver {
+  /// The collection of a row, if rows go from and to it.
+  func collection(of row: ReorderedRow) throws -> ViewID? {
+    guard let collection = row.collection, let acceptsCollection else { return nil }
+    return try acceptsCollection(collection) ? collection : nil
+  }
+}
+
 extension SubviewList.Segment {
   /// What lets the elements be dragged, if anything does.
   fileprivate var reorderedRows: ReorderedRows? {

@@ -71,11 +71,8 @@ public struct SubviewsCollection {
     place.id ?? .string(place.surroundings.key.place)
   }
 
-  /// The name under which a tag is kept; no script writes it by chance.
-  static let tagName = "\u{0}tag"
-
   /// What `tag` says of the subview at an index; the outermost counts.
-  public func tag(at index: Int) throws -> Any? { try containerValue(Self.tagName, at: index) }
+  public func tag(at index: Int) throws -> Any? { try containerValue(LayoutValue.tagName, at: index) }
 
   /// What `containerValue` says of the subview at an index under a name; the outermost counts.
   public func containerValue(_ name: String, at index: Int) throws -> Any? {

@@ -73,12 +73,6 @@ final class ReorderObserver {
     self.acceptsCollection = acceptsCollection
     self.move = move
   }
-
-  /// The collection of a row, if rows go from and to it.
-  func collection(of row: ReorderedRow) throws -> ViewID? {
-    guard let collection = row.collection, let acceptsCollection else { return nil }
-    return try acceptsCollection(collection) ? collection : nil
-  }
 }
 
 extension View {

@@ -28,7 +28,7 @@ public struct ScrollReport: Equatable, Sendable {
   public var isAnimated: Bool
   /// How the way of an animated scroll was prepared; `estimate` where the profile's strategy had
   /// nothing to do, because the target was near or is in no lazy container.
-  public var strategy = Profile.ScrollStrategy.estimate
+  public var strategy = ScrollStrategy.estimate
   /// The number of its first frame.
   public var firstFrame: Int
   /// How many frames it took.

@@ -7,7 +7,7 @@ extension ReorderDifference {
     let session = try reader.session
     let given = try call.value(0)
     guard let sourceCollection, let collection else {
-      let data = try ReorderedData(given, session)
+      let data = try ReorderedElements(given, session)
       try data.check(count, reader)
       return try data.move(from: sourceIndex, to: destinationIndex)
     }
@@ -25,25 +25,25 @@ extension ReorderDifference {
     of collection: ViewID,
     in given: LuaValue,
     _ reader: ArgumentReader
-  ) throws -> ReorderedData {
+  ) throws -> ReorderedElements {
     let session = try reader.session
     let key = try session.types.lists.value(of: collection)
     if case .table(let table) = given {
       let found = try table.rawGet(key)
-      if ReorderedData.isData(found) { return try ReorderedData(found, session) }
+      if ReorderedElements.isData(found) { return try ReorderedElements(found, session) }
     }
-    guard !crosses, ReorderedData.isData(given) else {
+    guard !crosses, ReorderedElements.isData(given) else {
       throw Mistake(
         "\(reader.title) takes the data of all collections by their ids: "
           + "\(reader.title) { [\(Literal.of(key))] = … }"
       )
     }
-    return try ReorderedData(given, session)
+    return try ReorderedElements(given, session)
   }
 }
 
 /// An array, a `lab.data` or an observed table that a drag brings into another order.
-private struct ReorderedData {
+private struct ReorderedElements {
   private let value: LuaValue
   private let session: LabSession
 
