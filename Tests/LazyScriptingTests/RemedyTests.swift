@@ -45,7 +45,7 @@ import Testing
 
   @Test func `help says of later names that they are not built yet`() throws {
     let help = Help(registry: .builtIn)
-    #expect(help.text(for: "sweep") == "sweep is not built yet")
+    #expect(help.text(for: "lab.sweep") == "lab.sweep is not built yet")
     #expect(help.text(for: "nothing") == nil)
   }
 

@@ -256,9 +256,9 @@ extension ScrollTrack {
       settleOffset()
       stack.arrangement.show(fraction: edge.isStart ? 0 : 1, at: place, stack)
       follow(stack, nil)
-      // A stack in the first row learns lengths when it is filled there, for which that row would
-      // be moved; the start of the content is no guess.
-      if edge.isStart { hold = Hold(fraction: 0, cause: .script) }
+      // A stack in the row at the edge learns lengths when it is filled there, for which that row
+      // would be moved; where the content begins and ends is what was asked for.
+      hold = Hold(fraction: edge.isStart ? 0 : 1, cause: .script)
     } else if edge.isStart {
       aim(at: minOffset)
       move(by: minOffset - offset, .script)

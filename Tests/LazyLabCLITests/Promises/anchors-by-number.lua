@@ -16,7 +16,9 @@
 local quarter = UnitPoint { x = 0.5, y = 0.25 }
 local function rows(modify)
   local view = ScrollView { LazyVStack { spacing = 0,
-    ForEach { 100, id = "row-%d", function(i) return Item { height = i % 2 == 0 and 100 or 60 } end } } }
+    ForEach { 100, id = "row-%d", function(i)
+      return Item { height = i % 2 == 0 and 100 or 60 }
+    end } } }
   return Window { width = 300, height = 400, modify and modify(view) or view }
 end
 local window = rows()
@@ -34,7 +36,9 @@ print("position", start, bound:node("row-60").frame.y)
 withTransaction { scrollTargetAnchor = quarter, function() position:scrollTo { id = "row-40" } end }
 bound:step()
 print("transaction", bound:node("row-40").frame.y)
-local middle = rows(function(view) return view:defaultScrollAnchor(UnitPoint { x = 0.5, y = 0.5 }) end)
+local middle = rows(function(view)
+  return view:defaultScrollAnchor(UnitPoint { x = 0.5, y = 0.5 })
+end)
 print("initial", middle:scrollView().visibleIDs[3])
 local aligned = rows(function(view)
   return view:scrollTargetBehavior { "viewAligned", anchor = UnitPoint { x = 0, y = 0 } }
@@ -52,4 +56,6 @@ refuse(function() return ScrollView {}:scrollPosition(ScrollPosition {}, outside
 refuse(function() withTransaction { scrollTargetAnchor = outside, print } end)
 refuse(function() UnitPoint { x = 1 } end)
 refuse(function() UnitPoint { x = 0 / 0, y = 0 } end)
-print("turned", pcall(function() return Item { height = 1 }:rotationEffect { 90, anchor = outside } end))
+print("turned", pcall(function()
+  return Item { height = 1 }:rotationEffect { 90, anchor = outside }
+end))

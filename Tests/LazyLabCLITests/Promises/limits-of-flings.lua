@@ -41,11 +41,14 @@ for _, axis in ipairs { "vertical", "horizontal" } do
 end
 local both = Window { width = 300, height = 300, ScrollView { axes = "both",
   VStack { spacing = 0, ForEach { 60, function()
-    return HStack { spacing = 0, ForEach { 60, function() return Item { width = 110, height = 110 } end } }
+    return HStack { spacing = 0, ForEach { 60, function()
+      return Item { width = 110, height = 110 }
+    end } }
   end } } }:scrollTargetBehavior { "viewAligned", limitBehavior = "alwaysByOne" } }
 local plane = both:scrollView()
 plane:fling { velocity = { x = 3000, y = 3000 } }
-print("both", math.tointeger(plane.contentOffset.x // 110), math.tointeger(plane.contentOffset.y // 110))
+print("both", math.tointeger(plane.contentOffset.x // 110),
+  math.tointeger(plane.contentOffset.y // 110))
 local given
 local function note(target, context)
   given = given or {}
