@@ -34,6 +34,11 @@ function Subviews:id(index) end
 ---@return any
 function Subviews:containerValue(index, key) end
 
+--- The tag that `:tag` gives a subview; nil where it has none.
+---@param index integer Which subview, from 1.
+---@return any
+function Subviews:tag(index) end
+
 ---@class View
 local View = {}
 
@@ -42,6 +47,11 @@ local View = {}
 ---@param value? any The value.
 ---@return View
 function View:containerValue(key, value) end
+
+--- Gives the view a tag, which the container around it reads with `subviews:tag(index)`.
+---@param tag any The tag.
+---@return View
+function View:tag(tag) end
 
 --- Calls a function when a value made from the view's own geometry changes, and once when the view appears. What it changes is laid out in a second pass of the same frame.
 ---@param arguments { of: function, [1]: function }
@@ -112,7 +122,7 @@ function View:onScrollGeometryChange(arguments) end
 function View:onScrollPhaseChange(action) end
 
 --- Decides where a scroll ends when a finger lets go, and where it rests when the container gets another length, as in a rotation.
----@param arguments { limitBehavior?: "automatic"|"always"|"alwaysByFew"|"alwaysByOne"|"never", anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", [1]: "paging"|"viewAligned"|function }
+---@param arguments { limitBehavior?: "automatic"|"always"|"alwaysByFew"|"alwaysByOne"|"never", anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero"|UnitPoint, limitsScrolls?: boolean, [1]: "paging"|"viewAligned"|function|TargetBehavior }
 ---@return View
 function View:scrollTargetBehavior(arguments) end
 
@@ -138,7 +148,7 @@ function View:scrollClipDisabled(flag) end
 
 --- Joins a position to the scroll view.
 ---@param position ScrollPosition What scrolls it, and knows where it is.
----@param anchor? "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero" Where a view comes to lie that it scrolls to; without it, the smallest movement.
+---@param anchor? "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero"|UnitPoint Where a view comes to lie that it scrolls to; without it, the smallest movement.
 ---@return View
 function View:scrollPosition(position, anchor) end
 
@@ -154,7 +164,7 @@ function View:contentMargins(arguments) end
 function View:safeAreaPadding(edges, length) end
 
 --- Decides which part of the content the scroll view shows by itself.
----@param arguments { role?: "initialOffset"|"sizeChanges"|"alignment", [1]: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero" }
+---@param arguments { role?: "initialOffset"|"sizeChanges"|"alignment", [1]: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero"|UnitPoint }
 ---@return View
 function View:defaultScrollAnchor(arguments) end
 
@@ -234,14 +244,24 @@ function View:containerRelativeFrame(arguments) end
 function View:offset(arguments) end
 
 --- Draws the view larger or smaller, without another layout; see `node.drawnRect`.
----@param arguments { x?: number, y?: number, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", [1]: number }
+---@param arguments { x?: number, y?: number, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero"|UnitPoint, [1]: number }
 ---@return View
 function View:scaleEffect(arguments) end
 
 --- Draws the view turned, without another layout; see `node.drawnRect`.
----@param arguments { anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", [1]: number }
+---@param arguments { anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero"|UnitPoint, [1]: number }
 ---@return View
 function View:rotationEffect(arguments) end
+
+--- Lets what is behind the view shine through. It keeps its room, is loaded and counts as visible; with 0 `window:draw` leaves it out and it cannot be tapped.
+---@param opacity number 1 hides all that is behind the view, 0 nothing.
+---@return View
+function View:opacity(opacity) end
+
+--- Draws the view in front of or behind its siblings where they overlap; layout knows nothing of it. Headers and footers that an edge holds are in front of all rows.
+---@param index number Greater ones are drawn in front; 0 is that of all others.
+---@return View
+function View:zIndex(index) end
 
 --- Draws the view depending on how far it is in sight of its scroll view. Layout, loading and visibility know nothing of it; see `node.drawnRect` and `node.transition`.
 ---@param arguments { axis?: "vertical"|"horizontal", threshold?: "visible"|"hidden"|"centered"|number, inset?: number, animation?: boolean|"default"|"linear"|"easeIn"|"easeOut"|"easeInOut"|"spring"|"smooth"|"snappy"|"bouncy"|Animation, topLeading?: "interactive"|"animated"|"identity", bottomTrailing?: "interactive"|"animated"|"identity", [1]: "interactive"|"animated"|"identity"|function, [2]: function }
@@ -259,11 +279,12 @@ function View:onTapGesture(action) end
 function View:disabled(flag) end
 
 --- Lets the rows of a ForEach be dragged to other places; see `window:reorder`.
+---@param arguments { collectionID?: string|number|boolean }
 ---@return View
-function View:reorderable() end
+function View:reorderable(arguments) end
 
 --- Is told of rows that are dragged in the view; see `:reorderable`.
----@param arguments { move: function, isEnabled?: boolean }
+---@param arguments { move: function, item?: "string"|"number"|"boolean"|function, container?: "string"|"number"|"boolean"|function, isEnabled?: boolean }
 ---@return View
 function View:reorderContainer(arguments) end
 
@@ -312,7 +333,7 @@ function LayoutSubview:sizeThatFits(arguments) end
 function LayoutSubview:dimensions(arguments) end
 
 --- Puts it somewhere in the bounds, and gives its size; the last time counts.
----@param arguments { width?: number, height?: number, x?: number, y?: number, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", [1]: ProposedSize }
+---@param arguments { width?: number, height?: number, x?: number, y?: number, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero"|UnitPoint, [1]: ProposedSize }
 ---@return Size
 function LayoutSubview:place(arguments) end
 
@@ -334,7 +355,7 @@ local LazySubview = {}
 function LazySubview:sizeThatFits(arguments) end
 
 --- Puts it somewhere below the start of the cursor, and gives its size; the last time counts.
----@param arguments { width?: number, height?: number, x?: number, y?: number, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", [1]: ProposedSize }
+---@param arguments { width?: number, height?: number, x?: number, y?: number, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero"|UnitPoint, [1]: ProposedSize }
 ---@return Size
 function LazySubview:place(arguments) end
 
@@ -426,8 +447,8 @@ function Window:tree() end
 ---@return integer
 function Window:tap(arguments) end
 
---- Drags a row to another place among those of its ForEach and drops it there, and makes the frames of that. Where the place is out of sight, the content scrolls by itself and rows are loaded on the way. The row must be on screen.
----@param arguments { before?: string|number|boolean|table, [1]: string|number|boolean|table, [2]: "end" }
+--- Drags a row to another place among those of its ForEach, or of another collection of its container, and drops it there, and makes the frames of that. Where the place is out of sight, the content scrolls by itself and rows are loaded on the way. The row must be on screen.
+---@param arguments { before?: string|number|boolean|table, collectionID?: string|number|boolean, [1]: string|number|boolean|table, [2]: "end" }
 ---@return integer
 function Window:reorder(arguments) end
 
@@ -447,7 +468,7 @@ function Window:setEnvironment(key, value) end
 ---@return integer
 function Window:play(arguments) end
 
---- What became of each scroll that a program asked for, the last thousand, in the order in which they ended: `frame` its first one, `frames`, `passes` of these together, `retargets` and `retargeted` (how often and by how many points it aimed anew), `rows` placed or passed and `bodies` evaluated meanwhile, `landingError` in points for an `id`, `outcome` (`"arrived"`, `"interrupted"`, `"gone"`), `isAnimated`, and `id`, `edge` or `x` and `y` for where it went, `scroll` for the id of its scroll view.
+--- What became of each scroll that a program asked for, the last thousand, in the order in which they ended: `frame` its first one, `frames`, `passes` of these together, `retargets` and `retargeted` (how often and by how many points it aimed anew), `rows` placed or passed and `bodies` evaluated meanwhile, `landingError` in points for an `id`, `strategy` of an animated one (as `scrollStrategy` of the profile), `outcome` (`"arrived"`, `"interrupted"`, `"gone"`), `isAnimated`, and `id`, `edge` or `x` and `y` for where it went, `scroll` for the id of its scroll view.
 ---@return (table)[]
 function Window:scrolls() end
 
@@ -470,13 +491,13 @@ function Window:lint() end
 ---@field velocity number|Point How fast the content moves, in points per second; a point where both axes scroll.
 local ScrollView = {}
 
---- A finger moves the content and rests before it lifts; gives the number of frames.
+--- A finger moves the content and rests before it lifts. Beyond an end the content gives way in part, and springs back then; gives the number of frames until it rests.
 ---@param arguments { by: number|table, duration?: number }
 ---@return integer
 function ScrollView:drag(arguments) end
 
 --- Scrolls to a view, an edge or an offset; gives the number of frames.
----@param arguments { id?: string|number|boolean|table, edge?: "top"|"bottom"|"leading"|"trailing", x?: number, y?: number, point?: Point, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", animation?: boolean|"default"|"linear"|"easeIn"|"easeOut"|"easeInOut"|"spring"|"smooth"|"snappy"|"bouncy"|Animation }
+---@param arguments { id?: string|number|boolean|table, edge?: "top"|"bottom"|"leading"|"trailing", x?: number, y?: number, point?: Point, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero"|UnitPoint, animation?: boolean|"default"|"linear"|"easeIn"|"easeOut"|"easeInOut"|"spring"|"smooth"|"snappy"|"bouncy"|Animation }
 ---@return integer
 function ScrollView:scrollTo(arguments) end
 
@@ -517,7 +538,7 @@ function ScrollView:replay(arguments) end
 local ScrollPosition = {}
 
 --- Scrolls, in the next pass of the frame in progress, or in the next frame; never waits.
----@param arguments { id?: string|number|boolean|table, edge?: "top"|"bottom"|"leading"|"trailing", x?: number, y?: number, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", animation?: boolean|"default"|"linear"|"easeIn"|"easeOut"|"easeInOut"|"spring"|"smooth"|"snappy"|"bouncy"|Animation }
+---@param arguments { id?: string|number|boolean|table, edge?: "top"|"bottom"|"leading"|"trailing", x?: number, y?: number, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero"|UnitPoint, animation?: boolean|"default"|"linear"|"easeIn"|"easeOut"|"easeInOut"|"spring"|"smooth"|"snappy"|"bouncy"|Animation }
 function ScrollPosition:scrollTo(arguments) end
 
 ---@class Animation
@@ -617,7 +638,7 @@ function Trace:write(path) end
 ---@field new number|string What it is: of `offset`, `contentSize`, `estimate` and `phase`.
 ---@field cause string What did the largest part of it: of `offset`; what did it: of `correction` and `moved`.
 ---@field subject string|number|boolean|nil The subview because of which: of `offset`, `correction` and `moved`; the one that was measured last: of `estimate`.
----@field entries (table)[] All parts of the change: of `offset`. Each has `cause`, what did it; `subject`, the subview because of which; `change`, by how much the offset changed; `old`, the offset before; `new`, the offset after; `anchor`, the role of the default anchor that chose it; `motion`, what moved the content over time.
+---@field entries (table)[] All parts of the change: of `offset`. Each has `cause`, what did it; `subject`, the subview because of which; `change`, by how much the offset changed; `old`, the offset before; `new`, the offset after; `anchor`, the role of the default anchor that chose it; `motion`, what moved the content over time; `retargeted`, by how much what an animated scroll goes to is taken to be elsewhere than before.
 ---@field isEstimated boolean Whether the new size is a guess: of `contentSize`; whether `lead` is a guess: of `estimate`.
 ---@field by number How far: of `correction` and `moved`.
 ---@field container string|number|boolean|nil The lazy container, if it has an id: of `estimate`.
@@ -705,6 +726,11 @@ local Metrics = {}
 ---@field disappears integer Views that left the screen.
 ---@field evicts integer Nodes given up.
 local Counters = {}
+
+---@class UnitPoint
+---@field x number The fraction of the width, from the left.
+---@field y number The fraction of the height, from the top.
+local UnitPoint = {}
 
 ---@class Rect
 ---@field x number Where the rectangle starts from the left, in points.
@@ -859,12 +885,12 @@ local VisualEffect = {}
 function VisualEffect:offset(arguments) end
 
 --- Draws the view larger or smaller. Gives another effect that does this as well.
----@param arguments { x?: number, y?: number, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", [1]: number }
+---@param arguments { x?: number, y?: number, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero"|UnitPoint, [1]: number }
 ---@return VisualEffect
 function VisualEffect:scaleEffect(arguments) end
 
 --- Draws the view turned. Gives another effect that does this as well.
----@param arguments { anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", [1]: number }
+---@param arguments { anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero"|UnitPoint, [1]: number }
 ---@return VisualEffect
 function VisualEffect:rotationEffect(arguments) end
 
@@ -891,10 +917,12 @@ local ShownTransition = {}
 ---@class ReorderDifference
 ---@field sources (string|number|boolean)[] The ids of the elements that were dragged.
 ---@field destination "end"|table Where they were dropped.
+---@field collectionID string|number|boolean|nil The collection in which they were dropped; nil where the container knows none.
+---@field sourceCollectionID string|number|boolean|nil The collection from which they were dragged; nil where the container knows none.
 local ReorderDifference = {}
 
 --- Brings the data of the ForEach into the new order.
----@param data table|Data|ObservedTable The array that the ForEach shows, or its lab.data.
+---@param data table|Data|ObservedTable The array that the ForEach shows, or its lab.data; where the container knows collections, a table of these by their ids.
 function ReorderDifference:apply(data) end
 
 ---@class Finding
@@ -1082,8 +1110,13 @@ function waitUntil(condition, limit) end
 ---@param action function What is called.
 function after(seconds, action) end
 
+--- Names a scroll target behavior of your own; called with its definition it gives the behavior, which gives a variant when called with other parameters: `:scrollTargetBehavior(Grid { pitch = 120 })`.
+---@param name string The name of the behavior.
+---@return function
+function TargetBehavior(name) end
+
 --- Where a scroll view is to be, and then is: the value and its binding in one; it belongs to the scroll view that names it in `:scrollPosition(position)`.
----@param arguments { id?: string|number|boolean|table, edge?: "top"|"bottom"|"leading"|"trailing", x?: number, y?: number, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero" }
+---@param arguments { id?: string|number|boolean|table, edge?: "top"|"bottom"|"leading"|"trailing", x?: number, y?: number, anchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero"|UnitPoint }
 ---@return ScrollPosition
 function ScrollPosition(arguments) end
 
@@ -1093,8 +1126,13 @@ function ScrollPosition(arguments) end
 function withAnimation(animation, change) end
 
 --- Runs a function with other rules for what it changes.
----@param arguments { scrollTargetAnchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero", scrollContentOffsetAdjustmentBehavior?: "automatic"|"disabled", scrollPositionUpdatePreservesVelocity?: boolean, [1]: function }
+---@param arguments { scrollTargetAnchor?: "topLeading"|"top"|"topTrailing"|"leading"|"center"|"trailing"|"bottomLeading"|"bottom"|"bottomTrailing"|"zero"|UnitPoint, scrollContentOffsetAdjustmentBehavior?: "automatic"|"disabled", scrollPositionUpdatePreservesVelocity?: boolean, [1]: function }
 function withTransaction(arguments) end
+
+--- A place in a view, where none of the named ones is meant: `anchor = UnitPoint { x = 0.5, y = 0.25 }`. Anchors of scrolls lie in the view, so both are from 0 to 1 there.
+---@param arguments { x: number, y: number }
+---@return UnitPoint
+function UnitPoint(arguments) end
 
 --- Names a prefetch policy of your own; called with its definition it gives the policy, which gives a variant when called with other parameters: `Window { prefetchPolicy = Far { lengths = 3 } }`.
 ---@param name string The name of the policy.

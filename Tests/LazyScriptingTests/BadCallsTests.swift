@@ -110,14 +110,13 @@ import Testing
     (":id(0/0)", "id of :id is an id (a string, a number or a boolean), got NaN"),
     (":font(20)", ":font has no effect on layout here; write Text { …, size = 20 }"),
     (":shadow()", ":shadow has no effect on layout; leave it out"),
-    (":opacity(8)", ":opacity is not built yet"),
+    (":opacity(8)", "opacity of :opacity is a number from 0 to 1, got 8"),
     (":onApear(print)", "a view has no modifier 'onApear'; did you mean 'onAppear'?"),
     (":paddding(8)", "a view has no modifier 'paddding'; did you mean 'padding'?"),
     (".id(3)", "write view:id(…), with a colon; a modifier needs its view"),
     (
       ".opacity(8)",
-      ":opacity is not built yet; and a modifier needs its view: "
-        + "write view:opacity(…), with a colon"
+      "write view:opacity(…), with a colon; a modifier needs its view"
     ),
     (
       ":id '\\xff'",

@@ -43,15 +43,9 @@ import Testing
     #expect(try ScriptRun.message(of: "ForEach(table.pack(), print) ForEach({}, print)") == nil)
   }
 
-  @Test func `a modifier that is not built is an error only when it is called`() throws {
-    #expect(
-      try ScriptRun.message(of: "Item { height = 3 }:opacity(1)") == ":opacity is not built yet"
-    )
-  }
-
   @Test func `help says of later names that they are not built yet`() throws {
     let help = Help(registry: .builtIn)
-    #expect(help.text(for: "zIndex") == "zIndex is not built yet")
+    #expect(help.text(for: "lab.sweep") == "lab.sweep is not built yet")
     #expect(help.text(for: "nothing") == nil)
   }
 

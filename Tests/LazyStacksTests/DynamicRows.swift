@@ -114,6 +114,8 @@ final class DynamicRows {
     let lifecycle = LifecycleRecord()
     let tapped = Taps()
     var configuration = WindowConfiguration(width: Self.viewport, height: Self.viewport)
+    // Each step is one frame, in which little is given up.
+    configuration.profile.rubberBand = 0
     // Views of one row have one id, by which their lives cannot be told apart.
     if arity != .several { configuration.listeners = [{ lifecycle.take($0) }] }
     let reasons = ReasonRecord()

@@ -22,11 +22,7 @@ struct DynamicRowsTests {
           #expect(problem == nil, "seed \(seed), \(arity), step \(step)")
           guard problem == nil else { return }
         }
-        // A scroll to a row in which a stack stands puts the row where it belongs, by what is known
-        // of the stack then (Q17); what it learns on the way is for the next scroll.
-        for _ in 0..<(wrapping == .nested ? 2 : 1) {
-          try rows.scroll.scrollTo(edge: axis == .vertical ? .top : .leading)
-        }
+        try rows.scroll.scrollTo(edge: axis == .vertical ? .top : .leading)
         #expect(try rows.scroll.geometry().contentOffset[axis] == 0, "seed \(seed), \(arity)")
       }
     }

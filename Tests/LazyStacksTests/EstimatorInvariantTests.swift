@@ -40,7 +40,7 @@ import Testing
     name: String,
     speed: Double
   ) throws {
-    var configuration = WindowConfiguration(width: 390, height: 844)
+    var configuration = WindowConfiguration.ofSingleFrames(width: 390, height: 844)
     configuration.estimator = try Self.choice(name)
     let window = try Window(configuration) {
       ScrollView {

@@ -44,7 +44,9 @@ struct NestedProgramTests {
         }.content
       }
     )
-    return try Window(width: 390, height: 400) {
+    var configuration = WindowConfiguration(width: 390, height: 400)
+    configuration.profile.rubberBand = 0
+    return try Window(configuration) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(rows) } }
     }
   }

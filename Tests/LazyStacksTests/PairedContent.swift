@@ -55,7 +55,7 @@ final class PairedContent {
         }
       }
       let arrangement = Arrangement(parts, form, spelling, spacing)
-      window = try Window(width: 300, height: 300) {
+      window = try Window(.ofSingleFrames(width: 300, height: 300)) {
         arrangement.scrollView(isPaired: isPaired)
       }
       scroll = try window.scrollView()

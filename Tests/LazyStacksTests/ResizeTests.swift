@@ -14,7 +14,7 @@ import Testing
   }
 
   private static func rotated(_ content: Content) throws -> Window {
-    try Window(width: 390, height: 800) { ScrollView { content } }
+    try Window(.ofSingleFrames(width: 390, height: 800)) { ScrollView { content } }
   }
 
   @Test func `rows take their new lengths and the topmost keeps its fraction`() throws {

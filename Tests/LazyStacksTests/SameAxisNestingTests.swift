@@ -22,7 +22,7 @@ import Testing
       self.counts = counts
       self.heights = heights
       self.hasHeader = hasHeader
-      window = try Window(width: 390, height: 500) {
+      window = try Window(.ofSingleFrames(width: 390, height: 500)) {
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(0...sections - 1) { section in

@@ -61,6 +61,8 @@ final class SimulatedStack {
     configuration.profile.anchorFollowsAfterResize = program.followsEnd ?? true
     configuration.profile.edgeLanding = program.landsAtGuess ? .estimate : .content
     configuration.profile.prefetch = spelling.prefetches
+    // The rules say what one frame does; what a bounce does is a motion of its own.
+    if spelling.dragFrames == 1 { configuration.profile.rubberBand = 0 }
     window = try Window(configuration) { content.scrollView }
     scroll = try window.scrollView()
   }

@@ -39,6 +39,8 @@ import Testing
       )
       let lifecycle = lifecycle
       var configuration = WindowConfiguration(width: 120, height: 700)
+      // A drag is one frame.
+      configuration.profile.rubberBand = 0
       configuration.listeners = [{ lifecycle.take($0) }]
       configuration.workMeter = meter
       configuration.thresholds = [0.5]

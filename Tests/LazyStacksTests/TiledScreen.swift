@@ -46,7 +46,7 @@ final class TiledScreen {
     spelling.axis = axis
     let size = spelling.size(across: across, along: along)
     let opensAtEnd = isReversed && !seed.isMultiple(of: 3)
-    window = try Window(WindowConfiguration(width: size.width, height: size.height)) {
+    window = try Window(.ofSingleFrames(width: size.width, height: size.height)) {
       let anchor = opensAtEnd ? UnitPoint(x: 1, y: 1) : nil
       ScrollView([axis]) {
         let container = layout(reversed: isReversed) { ForEach(tiles) }

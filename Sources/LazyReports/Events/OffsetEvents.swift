@@ -88,5 +88,10 @@ enum OffsetEvents {
     .text("motion", "What moved the content over time", ifAbsent: .nothing) {
       $0.motion?.rawValue
     },
+    .points(
+      "retargeted",
+      "By how much what an animated scroll goes to is taken to be elsewhere than before",
+      ifAbsent: .nothing
+    ) { $0.retargeted == 0 ? nil : $0.retargeted },
   ]
 }

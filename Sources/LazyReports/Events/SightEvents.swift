@@ -28,7 +28,9 @@ enum SightEvents {
   static let crossing = EventDeclaration(
     .crossing,
     "A target, the view with the event's id, crossed one of the window's `thresholds`; those of a "
-      + "frame are told in the order in which they happened on its way.",
+      + "frame are told in the order in which they happened on its way. What is compared is what "
+      + "frames show, as SwiftUI's observers do: a row that a fast fling passes between two frames "
+      + "was never shown and crosses nothing; a higher `refreshRate` shows more of them.",
     of: { if case .crossing(let crossing) = $0 { crossing } else { nil } },
     line: {
       NumberFormat.decimal($0.threshold) + ($0.isVisible ? ": in" : ": out") + " at "

@@ -60,6 +60,9 @@ struct ExplainedAccount {
       for landing in account.landings {
         lines += try Paragraph.lines(sentence(landing), after: "  ", work)
       }
+      for scroll in account.scrolls {
+        lines += try Paragraph.lines(ScrollWords(scroll).sentence, after: "  ", work)
+      }
       for sentence in lostStates { lines += try Paragraph.lines(sentence, after: "  ", work) }
       for sentence in try callbacks { lines += try Paragraph.lines(sentence, after: "  ", work) }
       // Without movement a complaint alone is no explanation.

@@ -45,7 +45,7 @@ struct ExplainedEntry {
     switch entry.cause {
     case .user: return [MotionWords.sentence(entry)] + jump
     case .script: return [script] + jump
-    case .target: return [MotionWords.sentence(entry)] + jump
+    case .target: return [MotionWords.animation(entry)] + jump
     case .snap: return [MotionWords.sentence(entry)] + jump
     case .clamp: return [MotionWords.end(entry) ?? clamp]
     case .data: return data + stillness
@@ -66,6 +66,17 @@ struct ExplainedEntry {
 
   private var script: String {
     let view = entry.subject.map { ViewWords.name($0) } ?? "its target"
+    switch entry.step {
+    case .teleport:
+      return
+        "The program's scroll to \(view) jumped to one container length from it, to be animated "
+        + "from there."
+    case .arrival, .landing:
+      return
+        "The animation was over: \(view) was measured, and stands elsewhere than it was taken to "
+        + "be."
+    case nil: break
+    }
     switch entry.estimated {
     case .asked: return "The program scrolled to where \(view) was taken to be."
     case .kept:

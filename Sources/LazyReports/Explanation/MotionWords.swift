@@ -10,6 +10,18 @@ enum MotionWords {
     subject(entry) + ", in \(frames) frames; explain one of them for more."
   }
 
+  /// What an animated scroll did in a frame, and what its target did: that is not the animation.
+  static func animation(_ entry: LedgerEntry) -> String {
+    let name = entry.subject.map { " to " + ViewWords.name($0) } ?? ""
+    let went =
+      entry.step == .arrival
+      ? "An animated scroll\(name) arrived" : "An animated scroll went on"
+    let retargeted = NumberFormat.decimal(abs(entry.retargeted))
+    guard retargeted != "0" else { return went + "." }
+    let side = entry.retargeted > 0 ? "further on" : "further back"
+    return went + "; where it ends is taken to be \(retargeted) points \(side) than before."
+  }
+
   private static func subject(_ entry: LedgerEntry) -> String {
     switch entry.cause {
     case .target: "An animated scroll went on"

@@ -3,7 +3,8 @@ public import LazyTrace
 /// Draws what can be seen in a window with letters and lines.
 ///
 /// A box stands for each subview of a lazy container, and elsewhere for each view without others
-/// inside; what an edge cuts off has no line there. Pinned views are drawn over the others.
+/// inside; what an edge cuts off has no line there. Pinned views are drawn over the others, views
+/// with a `zIndex` over siblings with a smaller one, and hidden ones not at all.
 public enum Drawing {
   /// How many columns the drawing has.
   private static let columns = 64
@@ -103,9 +104,9 @@ public enum Drawing {
     into shown: inout [(tree: ViewTree, label: String)],
     _ work: ReportWork
   ) throws {
-    for tree in trees {
+    for tree in trees.inDrawnOrder {
       try work.charge()
-      guard tree.visible != nil else { continue }
+      guard tree.visible != nil, !tree.isHidden else { continue }
       let id = tree.id ?? outer
       if try tree.isOneBox(work) {
         let label = id.map(FoldedIDs.text) ?? (tree.onlyWords ?? tree.name).onOneLine
@@ -145,6 +146,14 @@ public enum Drawing {
 }
 
 extension [ViewTree] {
+  /// The views from the one that is drawn first to that which is drawn over all others.
+  fileprivate var inDrawnOrder: [ViewTree] {
+    guard contains(where: { $0.zIndex != 0 }) else { return self }
+    return enumerated().sorted {
+      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+    }.map(\.element)
+  }
+
   /// Where the first scroll view is, those around others before them.
   fileprivate var firstScrollFrame: Rect? {
     for tree in self {

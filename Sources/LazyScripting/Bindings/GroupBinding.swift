@@ -58,6 +58,27 @@ enum GroupBinding {
       let value = KeptValue(try call.value(1), try reader.session.types)
       return ViewValue(view.content.containerValue(try call.text(0), value), name: view.name)
     },
+    .modifier(
+      "tag",
+      [.position("tag", .any, "The tag.")],
+      "Gives the view a tag, which the container around it reads with `subviews:tag(index)`."
+    ) { view, call, reader in
+      let tag = KeptValue(try call.value(0), try reader.session.types)
+      return ViewValue(view.content.tag(tag), name: view.name)
+    },
+    .method(
+      "tag",
+      of: "Subviews",
+      [.position("index", .integer(atLeast: 1), "Which subview, from 1.")],
+      gives: .any,
+      "The tag that `:tag` gives a subview; nil where it has none."
+    ) { (value: SubviewsValue, call, _) in
+      guard let kept = try value.subviews.tag(at: index(call, value)) as? KeptValue else {
+        return call.push()
+      }
+      kept.push(call)
+      return .pushed
+    },
     .view("EmptyView", [], "No view, which still holds its place among its siblings.") { _, _ in
       ViewValue(.empty, name: "EmptyView")
     },

@@ -101,7 +101,7 @@ enum LayoutBinding {
     .label("y", .distance, default: "0", "Where its anchor lies, from the top, in points."),
     .label(
       "anchor",
-      .cases(UnitPoint.named.map(\.name)),
+      UnitPointBinding.kind,
       default: "\"topLeading\"",
       "The point of the subview that lies there."
     ),
@@ -212,9 +212,7 @@ extension ArgumentReader {
 
   /// Where the top leading corner of a subview comes to lie.
   func origin(of size: Size, _ call: borrowing LuaCall) throws -> Point {
-    let name = try text("anchor", call)
-    let named = UnitPoint.named.first { $0.name == name }
-    let anchor = named?.point ?? UnitPoint(x: 0, y: 0)
+    let anchor = try unitPoint("anchor", call) ?? UnitPoint(x: 0, y: 0)
     return Point(
       x: (try number("x", call) ?? 0) - anchor.x * size.width,
       y: (try number("y", call) ?? 0) - anchor.y * size.height

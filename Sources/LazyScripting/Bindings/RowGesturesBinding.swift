@@ -27,16 +27,24 @@ enum RowGesturesBinding {
   private static let reordering: [Registration] = [
     .modifier(
       "reorderable",
-      [],
+      [
+        .label(
+          "collectionID",
+          .id,
+          "What names its elements where the container takes rows from one ForEach to another; see "
+            + "`container =` of `:reorderContainer`."
+        )
+      ],
       "Lets the rows of a ForEach be dragged to other places; see `window:reorder`."
-    ) { view, _, reader in
+    ) { view, call, reader in
       guard view.name == "ForEach" else {
         throw Mistake(
           "\(reader.title) belongs to a ForEach, not to \(Literal.article(view.name)); write "
             + "ForEach { … }:reorderable()"
         )
       }
-      return ViewValue(view.content.reorderable(), name: view.name)
+      let collection = try reader.id("collectionID", call)
+      return ViewValue(view.content.reorderable(collectionID: collection), name: view.name)
     },
     .modifier(
       "reorderContainer",
@@ -46,7 +54,22 @@ enum RowGesturesBinding {
           .function("function(difference)"),
           required: true,
           "Is called once for a drag, at the drop, and brings the data into the new order: "
-            + "`difference:apply(data)`."
+            + "`difference:apply(data)`, or `difference:apply { todo = …, done = … }` with the "
+            + "data of all collections."
+        ),
+        .label(
+          "item",
+          VisibilityBinding.idTypes,
+          default: "all",
+          "Which elements it is for, by their ids: those of a type, or those for which a function "
+            + "gives true; of others a container further out is told."
+        ),
+        .label(
+          "container",
+          VisibilityBinding.idTypes,
+          default: "none",
+          "Between which collections rows go, by what `:reorderable { collectionID = … }` says; "
+            + "without it a row stays among those of its own ForEach."
         ),
         .label("isEnabled", .boolean, default: "true", "Whether rows can be dragged now."),
       ],
@@ -56,7 +79,11 @@ enum RowGesturesBinding {
       let isEnabled = try reader.flag("isEnabled", default: true, call)
       let types = try reader.session.types
       let session = try reader.session.reference
-      let content = view.content.reorderContainer(isEnabled: isEnabled) { difference in
+      let content = view.content.reorderContainer(
+        isEnabled: isEnabled,
+        for: try reader.idFilter("item", call) ?? { _ in true },
+        in: try reader.idFilter("container", call)
+      ) { difference in
         try session.get().notify(move) {
           try move.call(
             { try $0.push(DifferenceValue(difference), as: types[DifferenceValue.self]) },
@@ -73,11 +100,17 @@ enum RowGesturesBinding {
         .position("id", .path, "The row's id, or a path of ids."),
         .position("end", .cases(["end"]), required: false, "Drops it after all rows."),
         .label("before", .path, "Drops it before the row with this id."),
+        .label(
+          "collectionID",
+          .id,
+          "After the rows of which collection `\"end\"` drops it; without it, of its own."
+        ),
       ],
       gives: .integer(atLeast: 1),
-      "Drags a row to another place among those of its ForEach and drops it there, and makes the "
-        + "frames of that. Where the place is out of sight, the content scrolls by itself and rows "
-        + "are loaded on the way. The row must be on screen."
+      "Drags a row to another place among those of its ForEach, or of another collection of its "
+        + "container, and drops it there, and makes the frames of that. Where the place is out of "
+        + "sight, the content scrolls by itself and rows are loaded on the way. The row must be on "
+        + "screen."
     ) { (handle: WindowHandle, call, reader) in
       guard let id = try reader.id("id", call) else { throw Mistake("reorder needs an id") }
       let before = try reader.id("before", call)
@@ -87,7 +120,17 @@ enum RowGesturesBinding {
             + "\(Literal.of(LuaValue(id))), before = … }"
         )
       }
-      let made = try handle.window.reorder(id, to: before.map { .before($0) } ?? .end)
+      let collection = try reader.id("collectionID", call)
+      guard collection == nil || before == nil else {
+        throw Mistake(
+          "collectionID of \(reader.title) goes with \"end\"; before = says which collection"
+        )
+      }
+      let made = try handle.window.reorder(
+        id,
+        to: before.map { .before($0) } ?? .end,
+        in: collection
+      )
       return call.push(made)
     },
   ]
@@ -115,6 +158,14 @@ enum RowGesturesBinding {
       try table.rawSet("before", before)
       return call.push(table)
     },
+    collection(
+      "collectionID",
+      "The collection in which they were dropped; nil where the container knows none."
+    ) { $0.collection },
+    collection(
+      "sourceCollectionID",
+      "The collection from which they were dragged; nil where the container knows none."
+    ) { $0.sourceCollection },
     .method(
       "apply",
       of: "ReorderDifference",
@@ -122,7 +173,8 @@ enum RowGesturesBinding {
         .position(
           "data",
           .either([.table("of elements"), .object("Data"), .object("ObservedTable")]),
-          "The array that the ForEach shows, or its lab.data."
+          "The array that the ForEach shows, or its lab.data; where the container knows "
+            + "collections, a table of these by their ids."
         )
       ],
       "Brings the data of the ForEach into the new order."
@@ -131,6 +183,23 @@ enum RowGesturesBinding {
       return .none
     }.takingWholeTable,
   ]
+
+  private static func collection(
+    _ name: String,
+    _ summary: String,
+    _ read: @escaping @Sendable (ReorderDifference) -> ViewID?
+  ) -> Registration {
+    .field(
+      name,
+      of: "ReorderDifference",
+      on: DifferenceValue.self,
+      .either([.id, .nothing]),
+      summary
+    ) { value, call, session in
+      guard let id = read(value.difference) else { return call.push() }
+      return call.push(try session.types.lists.value(of: id))
+    }
+  }
 
   private static let edge = Parameter.label(
     "edge",
@@ -225,41 +294,5 @@ extension ArgumentReader {
   /// The edge at which a row is swiped.
   fileprivate func swipedEdge(_ call: borrowing LuaCall) throws -> HorizontalEdge {
     try text("edge", call).flatMap(HorizontalEdge.init) ?? .trailing
-  }
-}
-
-extension ReorderDifference {
-  /// Moves the element in the data that a call has.
-  fileprivate func apply(to call: borrowing LuaCall, _ reader: ArgumentReader) throws {
-    let session = try reader.session
-    let type = try session.types[DataCollection.self]
-    if call.isObject(0, type) {
-      let data = try call.object(0, type)
-      try check(data.count, reader)
-      return data.move(from: sourceIndex, to: destinationIndex)
-    }
-    let observed = try session.types[ObservedTable.self]
-    let isObserved = call.isObject(0, observed)
-    try check(
-      isObserved ? call.object(0, observed).table.highestIndex() : call.table(0).highestIndex(),
-      reader
-    )
-    // What a state holds is tracked, so it is edited as a script would.
-    guard case .table(let library) = try session.state.globals().rawGet("table"),
-      case .function(let remove) = try library.rawGet("remove"),
-      case .function(let insert) = try library.rawGet("insert")
-    else { throw Mistake("\(reader.title) needs table.remove and table.insert, which are gone") }
-    let value = try call.value(0)
-    let element = try remove.call([value, .integer(sourceIndex + 1)]).first ?? .nil
-    try insert.call([value, .integer(destinationIndex + 1), element])
-  }
-
-  private func check(_ count: Int, _ reader: ArgumentReader) throws {
-    guard count == self.count else {
-      throw Mistake(
-        "\(reader.title) takes the data that the ForEach shows, \(self.count) elements; these are "
-          + "\(count)"
-      )
-    }
   }
 }

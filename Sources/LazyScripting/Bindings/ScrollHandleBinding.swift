@@ -35,11 +35,12 @@ enum ScrollHandleBinding {
           "duration",
           .duration,
           default: "0",
-          "How long it takes; 0 is one frame, which goes no further than the content."
+          "How long it takes; 0 is one frame."
         ),
       ],
       gives: .integer(atLeast: 1),
-      "A finger moves the content and rests before it lifts; gives the number of frames."
+      "A finger moves the content and rests before it lifts. Beyond an end the content gives way "
+        + "in part, and springs back then; gives the number of frames until it rests."
     ) { scroll, call, reader in
       let duration = try reader.number("duration", call) ?? 0
       guard case .table(let table) = try reader.value("by", call) else {
@@ -63,7 +64,7 @@ enum ScrollHandleBinding {
         .label("point", .object("Point"), "The offset as a point."),
         .label(
           "anchor",
-          .cases(UnitPoint.named.map(\.name)),
+          UnitPointBinding.kind,
           "Where the view comes to lie; without it, the smallest movement that shows all of it."
         ),
         .label(
@@ -166,7 +167,7 @@ private struct ScrollTarget {
       let given = names.joined(separator: ", ")
       throw Mistake("\(reader.title) takes one of id, edge, x and y, point; got \(given)")
     }
-    let anchor = try reader.text("anchor", call).flatMap(ScrollTarget.unitPoint)
+    let anchor = try reader.scrollAnchor("anchor", call)
     guard anchor == nil || kind == "id" else {
       throw Mistake("anchor of \(reader.title) goes with id =")
     }
@@ -182,10 +183,6 @@ private struct ScrollTarget {
     default:
       aim = .offset(x: try reader.number("x", call), y: try reader.number("y", call))
     }
-  }
-
-  private static func unitPoint(_ name: String) -> UnitPoint? {
-    UnitPoint.named.first { $0.name == name }?.point
   }
 
   /// Makes the frames that go there, and gives their number.

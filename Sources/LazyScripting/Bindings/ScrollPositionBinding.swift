@@ -103,7 +103,7 @@ enum ScrollPositionBinding {
         .position("position", .object("ScrollPosition"), "What scrolls it, and knows where it is."),
         .position(
           "anchor",
-          .cases(UnitPoint.named.map(\.name)),
+          UnitPointBinding.kind,
           required: false,
           "Where a view comes to lie that it scrolls to; without it, the smallest movement."
         ),
@@ -114,8 +114,7 @@ enum ScrollPositionBinding {
         reader.place("position", call),
         reader.session.types[ScrollPositionHandle.self]
       )
-      let name = try reader.text("anchor", call)
-      let anchor = UnitPoint.named.first { $0.name == name }?.point
+      let anchor = try reader.scrollAnchor("anchor", call)
       return ViewValue(
         view.content.scrollPosition(handle.position, anchor: anchor),
         name: view.name
@@ -148,7 +147,7 @@ enum ScrollPositionBinding {
       [
         .label(
           "scrollTargetAnchor",
-          .cases(UnitPoint.named.map(\.name)),
+          UnitPointBinding.kind,
           "Where views come to lie, before what the modifier says."
         ),
         .label(
@@ -168,13 +167,13 @@ enum ScrollPositionBinding {
       gives: .nothing,
       "Runs a function with other rules for what it changes."
     ) { call, reader in
-      let name = try reader.text("scrollTargetAnchor", call)
+      let anchor = try reader.scrollAnchor("scrollTargetAnchor", call)
       let adjusts = try reader.text("scrollContentOffsetAdjustmentBehavior", call) != "disabled"
       let preserves =
         try reader.value("scrollPositionUpdatePreservesVelocity", call) == .boolean(true)
       let change = try reader.requiredFunction("change", call)
       try reader.session.with({ transaction in
-        transaction.anchor = UnitPoint.named.first { $0.name == name }?.point
+        transaction.anchor = anchor
         transaction.adjustsOffsets = adjusts
         transaction.preservesVelocity = preserves
       }) { _ = try change.call([]) }
@@ -187,7 +186,7 @@ enum ScrollPositionBinding {
     .label("edge", .cases(Edge.allCases.map(\.rawValue)), "The edge to be at, and to stay at."),
     .label("x", .number, "The offset from the left, in points."),
     .label("y", .number, "The offset from the top, in points."),
-    .label("anchor", .cases(UnitPoint.named.map(\.name)), "Where the view comes to lie."),
+    .label("anchor", UnitPointBinding.kind, "Where the view comes to lie."),
   ]
 
   private static func field(
@@ -222,9 +221,7 @@ extension ArgumentReader {
         "\(title) takes one of id, edge, x and y; got \(names.joined(separator: ", "))"
       )
     }
-    let anchor = try text("anchor", call).flatMap { name in
-      UnitPoint.named.first { $0.name == name }?.point
-    }
+    let anchor = try scrollAnchor("anchor", call)
     guard anchor == nil || kinds == ["id"] else {
       throw Mistake("anchor of \(title) goes with id =")
     }

@@ -12,8 +12,9 @@ enum ScrollReportBinding {
         + "which they ended: `frame` its first one, `frames`, `passes` of these together, "
         + "`retargets` and `retargeted` (how often and by how many points it aimed anew), `rows` "
         + "placed or passed and `bodies` evaluated meanwhile, `landingError` in points for an "
-        + "`id`, `outcome` (`\"arrived\"`, `\"interrupted\"`, `\"gone\"`), `isAnimated`, and `id`, "
-        + "`edge` or `x` and `y` for where it went, `scroll` for the id of its scroll view."
+        + "`id`, `strategy` of an animated one (as `scrollStrategy` of the profile), `outcome` "
+        + "(`\"arrived\"`, `\"interrupted\"`, `\"gone\"`), `isAnimated`, and `id`, `edge` or `x` "
+        + "and `y` for where it went, `scroll` for the id of its scroll view."
     ) { (handle: WindowHandle, call, reader) in
       let session = try reader.session
       let list = try session.state.makeTable()
@@ -34,6 +35,7 @@ enum ScrollReportBinding {
       ("bodies", .integer(report.bodies)), ("isAnimated", .boolean(report.isAnimated)),
       ("outcome", .text(report.outcome.rawValue)),
     ]
+    if report.isAnimated { values.append(("strategy", .text(report.strategy.rawValue))) }
     if let error = report.landingError { values.append(("landingError", .number(error))) }
     if let id = report.scroll { values.append(("scroll", try session.types.lists.value(of: id))) }
     switch report.target {

@@ -39,7 +39,7 @@ enum ScrollSettingsBinding {
       [
         .position(
           "anchor",
-          .cases(UnitPoint.named.map(\.name)),
+          UnitPointBinding.kind,
           required: false,
           "The point of the content that is shown; without one, the scroll view decides."
         ),
@@ -51,8 +51,7 @@ enum ScrollSettingsBinding {
       ],
       "Decides which part of the content the scroll view shows by itself."
     ) { view, call, reader in
-      let name = try reader.text("anchor", call)
-      let anchor = UnitPoint.named.first { $0.name == name }?.point
+      let anchor = try reader.scrollAnchor("anchor", call)
       guard let role = try reader.text("role", call).flatMap(ScrollAnchorRole.init) else {
         return ViewValue(view.content.defaultScrollAnchor(anchor), name: view.name)
       }

@@ -11,11 +11,14 @@ enum ScrollTargetBinding {
           "behavior",
           .either([
             .cases(["paging", "viewAligned"]), .function("function(target, context)"),
+            .object("TargetBehavior"),
           ]),
-          "At whole pages, where a view begins, or where a function says: it changes "
+          "At whole pages, where a view begins, or where a function or a TargetBehavior says: it "
+            + "changes "
             + "`target.rect.x` and `.y`, which are where the content would end by itself, and may "
             + "set `target.anchor`, the point of the rect that lies at that of the container; "
-            + "`context` has `originalTarget`, `velocity`, `contentSize`, `containerSize`."
+            + "`context` has `originalTarget`, `velocity`, `contentSize`, `containerSize` (without "
+            + "insets) and `axes`."
         ),
         .label(
           "limitBehavior",
@@ -26,9 +29,16 @@ enum ScrollTargetBinding {
         ),
         .label(
           "anchor",
-          .cases(UnitPoint.named.map(\.name)),
+          UnitPointBinding.kind,
           "Which point of the view `viewAligned` puts at the same point of the container; without "
             + "it, where it begins."
+        ),
+        .label(
+          "limitsScrolls",
+          .boolean,
+          default: "false",
+          "Whether the end that a function is given is at most one container from where the finger "
+            + "touched, however fast it lifted."
         ),
       ],
       "Decides where a scroll ends when a finger lets go, and where it rests when the container "
@@ -88,125 +98,34 @@ extension ArgumentReader {
     for name in ["limitBehavior", "anchor"] where has(name, call) && !isAligned {
       throw Mistake("\(name) of \(title) goes with \"viewAligned\"")
     }
-    if isAligned {
-      let anchor = try text("anchor", call)
-      return .viewAligned(
-        limit: try text("limitBehavior", call).flatMap(ViewAlignedLimit.init) ?? .automatic,
-        anchor: UnitPoint.named.first { $0.name == anchor }?.point
+    let isFunction = call.kind(place("behavior", call)) == .function
+    guard isFunction || !has("limitsScrolls", call) else {
+      throw Mistake(
+        "limitsScrolls of \(title) goes with a function; \"viewAligned\" has limitBehavior ="
       )
     }
-    guard call.kind(place("behavior", call)) == .function else { return .paging }
+    if isAligned {
+      return .viewAligned(
+        limit: try text("limitBehavior", call).flatMap(ViewAlignedLimit.init) ?? .automatic,
+        anchor: try scrollAnchor("anchor", call)
+      )
+    }
+    if call.kind(place("behavior", call)) == .object {
+      let type = try session.types[TargetBehaviorValue.self]
+      return try call.object(place("behavior", call), type).behavior
+    }
+    guard isFunction else { return .paging }
     let function = try requiredFunction("behavior", call)
-    let state = try session.state
-    let reference = try session.reference
-    return .custom { target, context in
-      let given = try TargetTables(target, context, state)
+    let session = try session
+    let reference = session.reference
+    let limitsScrolls = try flag("limitsScrolls", call)
+    return .custom(limitsScrolls: limitsScrolls) { target, context in
+      let given = try TargetTables(target, context, reference.get())
       // Where a plugin's function fails, the target stays what it was.
       try reference.get().notify(function) {
         try function.call([.table(given.target), .table(given.context)])
         try given.read(into: &target)
       }
     }
-  }
-}
-
-/// A scroll target and its context as the tables that a function gets.
-private struct TargetTables {
-  let target: LuaTable
-  let context: LuaTable
-  private let rect: LuaTable
-
-  init(_ given: ScrollTarget, _ context: ScrollTargetContext, _ state: LuaState) throws {
-    func table(_ values: [(String, Double)]) throws -> LuaTable {
-      let table = try state.makeTable(fieldCapacity: values.count)
-      for (name, value) in values { try table.rawSet(name, .number(value)) }
-      return table
-    }
-    func target(_ target: ScrollTarget) throws -> (target: LuaTable, rect: LuaTable) {
-      let rect = target.rect
-      let made = try table([
-        ("x", rect.origin.x), ("y", rect.origin.y), ("width", rect.size.width),
-        ("height", rect.size.height),
-      ])
-      let outer = try state.makeTable(fieldCapacity: 1)
-      try outer.rawSet("rect", .table(made))
-      return (outer, made)
-    }
-    (self.target, rect) = try target(given)
-    self.context = try state.makeTable(fieldCapacity: 4)
-    let values = [
-      ("originalTarget", try target(context.originalTarget).target),
-      ("velocity", try table([("x", context.velocity.x), ("y", context.velocity.y)])),
-      (
-        "contentSize",
-        try table([("width", context.contentSize.width), ("height", context.contentSize.height)])
-      ),
-      (
-        "containerSize",
-        try table([
-          ("width", context.containerSize.width), ("height", context.containerSize.height),
-        ])
-      ),
-    ]
-    for (name, value) in values { try self.context.rawSet(name, .table(value)) }
-  }
-
-  /// Reads where the function put the target.
-  ///
-  /// - Throws: ``Mistake`` for what is no target, and for fields that it does not have.
-  func read(into target: inout ScrollTarget) throws {
-    try refuse(fieldsOf: self.target, but: ["rect", "anchor"], "target")
-    guard case .table(let rect) = try self.target.rawGet("rect") else {
-      throw Mistake(
-        "target.rect of a scrollTargetBehavior is a table { x =, y =, width =, height = }, got "
-          + Literal.of(try self.target.rawGet("rect"))
-      )
-    }
-    try refuse(fieldsOf: rect, but: ["x", "y", "width", "height"], "target.rect")
-    target.rect = Rect(
-      origin: Point(x: try number("x", of: rect), y: try number("y", of: rect)),
-      size: Size(width: try number("width", of: rect), height: try number("height", of: rect))
-    )
-    target.anchor = try anchor()
-  }
-
-  /// Which point of the rectangle comes to lie at the same point of the container.
-  private func anchor() throws -> UnitPoint? {
-    let value = try target.rawGet("anchor")
-    if value == .nil { return nil }
-    let names = UnitPoint.named.map(\.name)
-    guard let name = value.text, let found = UnitPoint.named.first(where: { $0.name == name })
-    else {
-      throw Mistake.unknown(
-        "target.anchor of a scrollTargetBehavior is a named point, got \(Literal.of(value))",
-        name: value.text ?? "",
-        among: names,
-        listed: "there are"
-      )
-    }
-    return found.point
-  }
-
-  private func refuse(fieldsOf table: LuaTable, but names: [String], _ title: String) throws {
-    for (key, _) in try table.entries() where key.text.map({ !names.contains($0) }) ?? true {
-      throw Mistake.unknown(
-        "\(title) of a scrollTargetBehavior has no "
-          + (key.text.map(Literal.name) ?? Literal.of(key)),
-        name: key.text ?? "",
-        among: names,
-        listed: "it has"
-      )
-    }
-  }
-
-  private func number(_ name: String, of rect: LuaTable) throws -> Double {
-    let value = try rect.rawGet(name)
-    guard let number = value.number, number.isFinite else {
-      throw Mistake(
-        "target.rect.\(name) of a scrollTargetBehavior is a finite number of points, got "
-          + Literal.of(value)
-      )
-    }
-    return number
   }
 }

@@ -59,7 +59,7 @@ enum TransformsBinding {
 
   private static let anchor = Parameter.label(
     "anchor",
-    .cases(UnitPoint.named.map(\.name)),
+    UnitPointBinding.kind,
     default: "\"center\"",
     "Which point of the view stays where it is."
   )
@@ -88,7 +88,6 @@ extension ArgumentReader {
 
   /// The point of a view that stays where it is.
   func anchor(_ call: borrowing LuaCall) throws -> UnitPoint {
-    let name = try text("anchor", call)
-    return UnitPoint.named.first { $0.name == name }?.point ?? .center
+    try unitPoint("anchor", call) ?? .center
   }
 }

@@ -22,7 +22,7 @@ enum VisibilityBinding {
         threshold,
         .label(
           "idType",
-          .either([.cases(["string", "number", "boolean"]), .function("function(id)")]),
+          idTypes,
           "Which ids are delivered: those of a type, or those for which a function gives true."
         ),
         .position("action", .function("function(ids)"), "What is called."),
@@ -34,7 +34,7 @@ enum VisibilityBinding {
       let session = try reader.session.reference
       let content = view.content.onScrollTargetVisibilityChange(
         threshold: try reader.number("threshold", call) ?? 0.5,
-        accepts: try filter(call, reader)
+        accepts: try reader.idFilter("idType", call) ?? { _ in true }
       ) { ids in
         try session.notify(action, [.table(lists.make(ids))])
       }
@@ -49,16 +49,25 @@ enum VisibilityBinding {
     "How much of a view must be visible, as a fraction of it."
   )
 
-  private static func filter(
-    _ call: borrowing LuaCall,
-    _ reader: ArgumentReader
-  ) throws -> (ViewID) throws -> Bool {
-    switch try reader.value("idType", call) {
+  /// What says which ids are meant.
+  static let idTypes = ValueKind.either([
+    .cases(["string", "number", "boolean"]), .function("function(id)"),
+  ])
+}
+
+extension ArgumentReader {
+  /// Which ids a parameter means: those of a type, or those for which a function gives true; nil
+  /// where nothing is said.
+  func idFilter(
+    _ name: String,
+    _ call: borrowing LuaCall
+  ) throws -> ((ViewID) throws -> Bool)? {
+    switch try value(name, call) {
     case .string(let name):
       let name = name.description
       return { $0.typeName == name }
     case .function(let function):
-      let session = try reader.session
+      let session = try session
       return { [weak session] id in
         guard let session else { return false }
         let accepted = try session.answer(function, orElse: .nil) {
@@ -66,7 +75,7 @@ enum VisibilityBinding {
         }
         return accepted != .nil && accepted != .boolean(false)
       }
-    default: return { _ in true }
+    default: return nil
     }
   }
 }

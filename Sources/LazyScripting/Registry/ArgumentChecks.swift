@@ -164,7 +164,18 @@ extension ArgumentReader {
     _ place: Int,
     _ call: borrowing LuaCall
   ) -> String? {
-    parameter.remedy ?? textRemedy(parameter, place, call)
+    parameter.remedy ?? pointRemedy(parameter, place, call) ?? textRemedy(parameter, place, call)
+  }
+
+  /// A number where a place in a view is meant, which has two.
+  private func pointRemedy(
+    _ parameter: Parameter,
+    _ place: Int,
+    _ call: borrowing LuaCall
+  ) -> String? {
+    guard parameter.kind == UnitPointBinding.kind, [.integer, .number].contains(call.kind(place))
+    else { return nil }
+    return "write UnitPoint { x = 0.5, y = \(found(place, call)) }"
   }
 
   private func textRemedy(

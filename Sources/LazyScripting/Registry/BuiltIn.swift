@@ -35,6 +35,12 @@ extension Registry {
     Contribution(of: "View", names: ScrollTargetBinding.registrations),
     Contribution(
       of: nil,
+      "TargetBehavior",
+      names: TargetBehaviorBinding.registrations,
+      terms: TargetBehaviorBinding.terms
+    ),
+    Contribution(
+      of: nil,
       "View",
       "ScrollPosition",
       names: ScrollPositionBinding.registrations
@@ -45,6 +51,7 @@ extension Registry {
     Contribution(of: "Trace", names: TraceBinding.registrations),
     Contribution(of: "Event", names: EventBinding.registrations, terms: EventBinding.terms),
     Contribution(of: "Metrics", "Counters", names: MetricsBinding.registrations),
+    Contribution(of: nil, "UnitPoint", names: UnitPointBinding.registrations),
     Contribution(of: "Rect", "Point", "Size", "EdgeInsets", names: GeometryBinding.registrations),
     Contribution(of: "lab", "Profile", names: ProfileBinding.registrations),
     Contribution(of: "lab", names: ExpectationBinding.registrations),
@@ -67,6 +74,7 @@ extension Registry {
     Contribution(of: "View", names: LayersBinding.registrations),
     Contribution(of: "View", names: RelativeFrameBinding.registrations),
     Contribution(of: "View", names: TransformsBinding.registrations),
+    Contribution(of: "View", names: PaintingBinding.registrations),
     Contribution(
       of: "View",
       "VisualEffect",

@@ -12,9 +12,7 @@ enum Vocabulary {
   ]
 
   /// Modifiers of the full vocabulary that are not built yet.
-  static let laterModifiers = [
-    "tag", "opacity", "zIndex",
-  ]
+  static let laterModifiers: [String] = []
 
   /// Globals of the full vocabulary that are not built yet.
   static let laterGlobals: [String] = []

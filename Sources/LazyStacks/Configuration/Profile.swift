@@ -23,7 +23,8 @@ public struct Profile: Equatable, Sendable {
   /// P10: which part of its speed a millisecond leaves content that a finger let go: 0.998
   /// (`.normal`) or 0.99 (`.fast`).
   public var decelerationRate = 0.998
-  /// P11: which part of the first point that a finger pulls beyond an end shows.
+  /// P11: which part of the first point that a finger pulls beyond an end shows; with 0 no finger
+  /// takes the content there.
   public var rubberBand = 0.55
   /// P19: the speed at which a fling ends, in points per second; slower ones do not begin.
   public var flingEnd = 10.0
@@ -71,17 +72,6 @@ public struct Profile: Equatable, Sendable {
 
   /// How a programmatic scroll deals with rows on its way that were never measured.
   public var scrollStrategy = ScrollStrategy.estimate
-
-  /// How a programmatic scroll gets to a view that is far away.
-  public enum ScrollStrategy: String, CaseIterable, Sendable {
-    /// It goes to where the view is estimated to be, anew in each frame; a jump measures the view.
-    case estimate
-    /// Beyond ``exactReach`` it jumps to one container length before the view, and goes on from
-    /// there.
-    case teleport
-    /// It measures all rows on the way before it sets out.
-    case premeasure
-  }
 
   /// What an edit of data may leave in place.
   public enum EditAnchor: String, CaseIterable, Sendable {

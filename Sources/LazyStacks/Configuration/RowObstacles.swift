@@ -11,6 +11,8 @@ extension WindowError {
     case disabled
     /// The place is one in another `ForEach`.
     case elsewhere(ViewID)
+    /// The container has no such collection, or takes no rows there.
+    case noCollection(ViewID)
 
     /// What is wrong and what to do.
     public var description: String {
@@ -22,8 +24,11 @@ extension WindowError {
         "can be dragged nowhere; give the stack around it a :reorderContainer { move = f }"
       case .disabled: "cannot be dragged because :reorderContainer is not enabled"
       case .elsewhere(let other):
-        "cannot be dragged to \(other), which is a row of another ForEach; change the data by a "
-          + "program"
+        "cannot be dragged to \(other), which is a row of another ForEach; give both a "
+          + ":reorderable { collectionID = … } and the container a container ="
+      case .noCollection(let collection):
+        "cannot be dragged to \(collection), which is no collection of its container; give that a "
+          + "container =, and both ForEaches a :reorderable { collectionID = … }"
       }
     }
   }

@@ -133,8 +133,8 @@ public struct WindowConfiguration {
     try WindowConfiguration.check(
       "rubberBand",
       profile.rubberBand,
-      profile.rubberBand > 0 && profile.rubberBand <= 1,
-      "a fraction above 0, at most 1"
+      (0...1).contains(profile.rubberBand),
+      "a fraction from 0 to 1"
     )
     let speeds = [("flingEnd", profile.flingEnd), ("bounceStiffness", profile.bounceStiffness)]
     for (name, value) in speeds {

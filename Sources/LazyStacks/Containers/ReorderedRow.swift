@@ -7,6 +7,8 @@ struct ReorderedRow {
   }
 
   private let owner: Owner
+  /// What names its `ForEach` in a container that knows several collections.
+  let collection: ViewID?
   /// The index of its element.
   let element: Int
   /// How many elements there are.
@@ -20,8 +22,9 @@ struct ReorderedRow {
   init?(_ stack: LazyStackNode, _ index: Int) throws {
     let place = try stack.catalog.place(at: index, .target)
     guard let element = place.element, let source = place.source,
-      place.segment.surroundings.traits.contains(where: { $0.reorderedRows != nil })
+      let rows = place.segment.reorderedRows
     else { return nil }
+    collection = rows.collection
     owner = .lazy(ObjectIdentifier(place.holder), place.segment.key)
     self.element = element
     count = source.count
@@ -42,6 +45,7 @@ struct ReorderedRow {
     }
     guard let found else { return nil }
     owner = .eager(ObjectIdentifier(rows))
+    collection = rows.collection
     element = found
     count = elements.count
     lazyPlace = nil
@@ -61,14 +65,53 @@ struct ReorderedRow {
     return try ReorderedRow(stack, index + (count - 1 - element) * arity)
   }
 
-  /// The container that is told of drags; nil where there is none.
-  var observer: ReorderObserver? {
+  /// The container that is told of drags of an element, and what it tells; nil where there is none.
+  func container(for id: ViewID) throws -> (view: Node, observer: ReorderObserver)? {
     var current: Node? = node ?? lazyPlace?.stack
     while let view = current {
-      for case .reorderContainer(let observer) in view.traits { return observer }
+      for case .reorderContainer(let observer) in view.traits where try observer.accepts(id) {
+        return (view, observer)
+      }
       current = view.parent
     }
     return nil
+  }
+}
+
+extension Node {
+  /// The last row of a collection in the view, and how many elements it has; the row is nil where
+  /// the collection is empty.
+  func end(of collection: ViewID) throws -> (row: ReorderedRow?, count: Int)? {
+    try context.work.poll()
+    if let stack = self as? LazyStackNode {
+      let rows = stack.list.segments.first { $0.reorderedRows?.collection == collection }
+      if let rows {
+        guard rows.count > 0 else { return (nil, 0) }
+        let row = try ReorderedRow(stack, stack.catalog.described(rows.start))?.last()
+        return (row, row?.count ?? 0)
+      }
+    }
+    let rows = children.filter { $0.rows?.collection == collection }
+    if let last = rows.last.flatMap({ ReorderedRow($0) }) { return (last, last.count) }
+    for child in children {
+      if let found = try child.end(of: collection) { return found }
+    }
+    return nil
+  }
+}
+
+extension ReorderObserver {
+  /// The collection of a row, if rows go from and to it.
+  func collection(of row: ReorderedRow) throws -> ViewID? {
+    guard let collection = row.collection, let acceptsCollection else { return nil }
+    return try acceptsCollection(collection) ? collection : nil
+  }
+}
+
+extension SubviewList.Segment {
+  /// What lets the elements be dragged, if anything does.
+  fileprivate var reorderedRows: ReorderedRows? {
+    surroundings.traits.lazy.compactMap(\.reorderedRows).first
   }
 }
 

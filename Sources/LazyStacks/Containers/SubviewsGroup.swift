@@ -72,6 +72,11 @@ public struct SubviewsCollection {
     place.id ?? .string(place.surroundings.key.place)
   }
 
+  /// What `tag` says of the subview at an index; the outermost counts.
+  public func tag(at index: Int) throws -> Any? {
+    try containerValue(LayoutValue.tagName, at: index)
+  }
+
   /// What `containerValue` says of the subview at an index under a name; the outermost counts.
   public func containerValue(_ name: String, at index: Int) throws -> Any? {
     var content = try self[index]

@@ -25,6 +25,10 @@ enum Modifier {
   case tap(() throws -> Void)
   case disabled(Bool)
   case hidden
+  /// How much of what is behind the view it hides, 0...1.
+  case opacity(Double)
+  /// How far in front of its siblings the view is drawn.
+  case zIndex(Double)
   case task(ViewTask)
   case change(ChangeObserver)
   case environment(EnvironmentEntry)
@@ -38,7 +42,7 @@ extension Modifier {
   /// Whether it is about the view among its neighbors, however it is modified further.
   var isValue: Bool {
     switch self {
-    case .priority, .layoutValue, .containerValue: true
+    case .priority, .layoutValue, .containerValue, .zIndex: true
     default: false
     }
   }

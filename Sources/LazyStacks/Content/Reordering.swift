@@ -6,51 +6,108 @@ public enum ReorderDestination: Hashable, Sendable {
   case end
 }
 
-/// What a drag changed in the order of the elements of a `ForEach`, as SwiftUI's
-/// `ReorderDifference`.
+/// What a drag changed in the order of elements, as SwiftUI's `ReorderDifference`.
 public struct ReorderDifference: Equatable, Sendable {
   /// The ids of the elements that were dragged.
   public let sources: [ViewID]
   /// Where they were dropped.
   public let destination: ReorderDestination
+  /// Which collection they came from; nil where the container knows no collections.
+  public let sourceCollection: ViewID?
+  /// Which collection they were dropped in; nil where the container knows no collections.
+  public let collection: ViewID?
   /// The index of the element that was dragged.
   public let sourceIndex: Int
-  /// The index that it has afterwards.
+  /// The index that it has afterwards, in the collection that it was dropped in.
   public let destinationIndex: Int
-  /// How many elements there are.
+  /// How many elements there are where it came from.
   public let count: Int
+  /// How many elements there were where it was dropped.
+  public let destinationCount: Int
 
-  /// Brings an array of the elements into the new order.
+  /// Whether it was dropped in another collection than its own.
+  public var crosses: Bool { sourceCollection != collection }
+
+  /// Brings an array of the elements into the new order; one that is not the collection in which
+  /// something was dragged stays as it is.
   public func apply<Element>(to elements: inout [Element]) {
-    guard elements.count == count else { return }
+    guard elements.count == count, !crosses else { return }
     elements.insert(elements.remove(at: sourceIndex), at: destinationIndex)
+  }
+
+  /// Brings the elements of several collections into the new order.
+  public func apply<Element>(to collections: inout [ViewID: [Element]]) {
+    guard let sourceCollection, let collection,
+      collections[sourceCollection]?.count == count,
+      collections[collection]?.count == destinationCount,
+      let element = collections[sourceCollection]?.remove(at: sourceIndex)
+    else { return }
+    collections[collection]?.insert(element, at: destinationIndex)
   }
 }
 
 /// The rows of one `ForEach` that can be dragged.
-final class ReorderedRows {}
+final class ReorderedRows {
+  /// What names them among those of a container that knows several collections.
+  let collection: ViewID?
+  init(_ collection: ViewID?) { self.collection = collection }
+}
 
 /// What is told of drags in a container.
 final class ReorderObserver {
   let isEnabled: Bool
+  /// Which elements it is told of.
+  let accepts: (ViewID) throws -> Bool
+  /// Between which collections rows go; nil for none.
+  let acceptsCollection: ((ViewID) throws -> Bool)?
   let move: (ReorderDifference) throws -> Void
 
-  init(isEnabled: Bool, move: @escaping (ReorderDifference) throws -> Void) {
+  init(
+    isEnabled: Bool,
+    accepts: @escaping (ViewID) throws -> Bool,
+    acceptsCollection: ((ViewID) throws -> Bool)?,
+    move: @escaping (ReorderDifference) throws -> Void
+  ) {
     self.isEnabled = isEnabled
+    self.accepts = accepts
+    self.acceptsCollection = acceptsCollection
     self.move = move
   }
 }
 
 extension View {
-  /// Lets the rows of a `ForEach` be dragged to other places; see ``Window/reorder(_:to:)``.
-  public func reorderable() -> Content { modified(.reorderable(ReorderedRows())) }
+  /// Lets the rows of a `ForEach` be dragged to other places; see
+  /// ``Window/reorder(_:to:in:)``.
+  ///
+  /// - Parameter collectionID: What names the elements among those of a container that takes rows
+  ///   from one collection to another.
+  /// - Returns: The view with rows that can be dragged.
+  public func reorderable(collectionID: ViewID? = nil) -> Content {
+    modified(.reorderable(ReorderedRows(collectionID)))
+  }
 
   /// Is told of each drag of a row in the container, once and at the drop, and brings the data into
   /// the new order.
+  ///
+  /// - Parameters:
+  ///   - isEnabled: Whether rows can be dragged now.
+  ///   - accepts: Which elements it is for; of others a container further out is told.
+  ///   - acceptsCollection: Between which collections rows go, by their ids; nil where each row
+  ///     stays among those of its own `ForEach`.
+  ///   - move: Is called at the drop.
+  /// - Returns: The view as a container.
   public func reorderContainer(
     isEnabled: Bool = true,
+    for accepts: @escaping (ViewID) throws -> Bool = { _ in true },
+    in acceptsCollection: ((ViewID) throws -> Bool)? = nil,
     move: @escaping (ReorderDifference) throws -> Void
   ) -> Content {
-    modified(.reorderContainer(ReorderObserver(isEnabled: isEnabled, move: move)))
+    let observer = ReorderObserver(
+      isEnabled: isEnabled,
+      accepts: accepts,
+      acceptsCollection: acceptsCollection,
+      move: move
+    )
+    return modified(.reorderContainer(observer))
   }
 }

@@ -55,8 +55,12 @@ public enum ScrollTargetBehavior {
   case paging
   /// Where a view begins, or where an anchor aligns it.
   case viewAligned(limit: ViewAlignedLimit = .automatic, anchor: UnitPoint? = nil)
-  /// Where a function says that is given the natural end.
-  case custom((inout ScrollTarget, ScrollTargetContext) throws -> Void)
+  /// Where a function says that is given the natural end; with limited scrolls that is at most one
+  /// container from where the finger touched.
+  case custom(
+    limitsScrolls: Bool = false,
+    (inout ScrollTarget, ScrollTargetContext) throws -> Void
+  )
 }
 
 extension View {

@@ -89,8 +89,16 @@ extension View {
     modified(.preferenceObserver(observer))
   }
 
+  /// Gives the view a tag, which the container around it reads from its subviews.
+  public func tag(_ tag: Any) -> Content { containerValue(LayoutValue.tagName, tag) }
+
   /// Gives the view a value that the container around it reads from its subviews.
   public func containerValue(_ name: String, _ value: Any) -> Content {
     modified(.containerValue(LayoutValue(name: name, value: value)))
   }
+}
+
+extension LayoutValue {
+  /// The name under which a tag is kept; no script writes it by chance.
+  static let tagName = "\u{0}tag"
 }

@@ -108,13 +108,28 @@ extension Node {
     return isDisabled ?? false
   }
 
-  /// Whether the view or one around it is hidden.
-  var isHidden: Bool {
-    let isHidden: Bool? = inherited { modifier in
-      guard case .hidden = modifier else { return nil }
-      return true
+  /// Whether the view or one around it is hidden, or has no opacity.
+  var isHidden: Bool { inherited { $0.hides ? true : nil } ?? false }
+
+  /// Whether the view itself is hidden, or has no opacity.
+  var isHiddenItself: Bool { traits.contains(where: \.hides) }
+
+  /// How far in front of its siblings the view is drawn; the outermost modifier counts.
+  var zIndex: Double {
+    guard !traits.isEmpty else { return 0 }
+    for case .zIndex(let index) in traits.reversed() { return index.isNaN ? 0 : index }
+    return 0
+  }
+}
+
+extension Modifier {
+  /// Whether nothing of the view is drawn with it.
+  fileprivate var hides: Bool {
+    switch self {
+    case .hidden: true
+    case .opacity(let opacity): opacity <= 0
+    default: false
     }
-    return isHidden ?? false
   }
 }
 

@@ -25,6 +25,8 @@ struct AnimatedScroll {
     var from: WayStart
     /// Which part of the way it has gone.
     var progress = 0.0
+    /// Where its end was taken to be in the last frame, with all that was corrected since.
+    var goal: Double?
   }
 
   /// What a leg goes to.
@@ -34,6 +36,13 @@ struct AnimatedScroll {
     case estimate(Double, ScrollTrack.Landing)
     case edge(isStart: Bool)
     case offset(Double)
+  }
+}
+
+extension AnimatedScroll.Leg {
+  /// By how much an end is elsewhere than the one before, in points.
+  fileprivate func retarget(to target: Double) -> Double {
+    goal.map { $0.isNearly(target) ? 0 : target - $0 } ?? 0
   }
 }
 
@@ -87,7 +96,14 @@ extension ScrollNode {
       return
     }
     if legs.contains(where: \.aim.isEstimate) { return restAtEstimates() }
+    land(scroll)
+  }
+
+  /// Puts what was asked for where it belongs, and says what of that the animation did.
+  private func land(_ scroll: AnimatedScroll) {
     var anchors: [Axis: Double] = [:]
+    let steps = tracks.map { $0.leg.flatMap($0.lastStep(of:)) }
+    let counts = tracks.map(\.entries.count)
     for track in tracks {
       if case .landing(let landing) = track.leg?.aim { anchors[track.axis] = landing.anchor }
       track.motion = nil
@@ -100,6 +116,9 @@ extension ScrollNode {
         track.aim(at: target[track.axis])
         track.move(by: target[track.axis] - track.offset, .script)
       }
+    }
+    for ((track, step), count) in zip(zip(tracks, steps), counts) {
+      if let step { track.divideLanding(step, from: count, of: scroll.target.id) }
     }
   }
 }
@@ -133,17 +152,59 @@ extension ScrollTrack {
     aim(at: target)
     let (before, from) = (offset, leg.from.offset)
     let next = min(max(from + progress * (target - from), minOffset), maxOffset)
+    let count = entries.count
     shift(to: next, .target, motion: .animation)
+    if count < entries.count { entries[count].retargeted = leg.retarget(to: target) }
     speed = (offset - before) / context.clock.sinceLastFrame
     leg.progress = progress
+    leg.goal = target
     motion = .animation(leg)
+  }
+
+  /// What the animation itself does in its last frame: the rest of the way to where its end is
+  /// taken to be; nil where that is not known any more.
+  fileprivate func lastStep(of leg: AnimatedScroll.Leg) -> LastStep? {
+    target(of: leg.aim).map { LastStep(change: $0 - offset, retargeted: leg.retarget(to: $0)) }
+  }
+
+  fileprivate struct LastStep {
+    let change: Double
+    let retargeted: Double
+  }
+
+  /// Divides what the last frame of an animated scroll did into what the animation did and what
+  /// came of measuring its target.
+  fileprivate func divideLanding(_ step: LastStep, from count: Int, of id: ViewID?) {
+    mark(.landing, from: count)
+    guard
+      let place = entries.indices.dropFirst(count).first(where: { entries[$0].step == .landing })
+    else { return }
+    let landing = entries[place]
+    let rest = landing.change - step.change
+    var arrival = LedgerEntry(
+      cause: .target,
+      subject: id,
+      old: landing.old,
+      new: abs(rest) > Double.tolerance ? landing.old + step.change : landing.new
+    )
+    arrival.motion = .animation
+    arrival.step = .arrival
+    arrival.retargeted = step.retargeted
+    guard abs(step.change) > Double.tolerance else { return }
+    guard abs(rest) > Double.tolerance else {
+      entries[place] = arrival
+      return
+    }
+    entries[place].old = arrival.new
+    entries.insert(arrival, at: place)
   }
 
   /// Has a leg begin where its start is now, once a frame is complete: an end of the content that
   /// came to meet it cuts its way short, and nothing goes back.
   func followCorrections(_ leg: AnimatedScroll.Leg) {
     var leg = leg
-    _ = leg.from.follow(entries)
+    let corrected = leg.from.follow(entries)
+    leg.goal = leg.goal.map { $0 + corrected }
     if entries.contains(where: { $0.cause == .clamp }), leg.progress < 1,
       let target = target(of: leg.aim)
     {

@@ -61,6 +61,7 @@ extension ScrollNode {
     guard var ended = report?.report else { return }
     report = nil
     ended.outcome = outcome
+    if ended.isAnimated { context.account.scrolls.append(ended) }
     context.scrolls.note(ended)
   }
 

@@ -1,7 +1,5 @@
 /// What a program or a finger asks of a scroll view in the next frame.
 enum ScrollInput {
-  /// A finger touches, moves the content by so many points, positive towards the end, and lifts.
-  case drag(by: Point)
   /// Something moves the content over time from now on.
   case motion(ScrollMotion)
   /// The region is to start at an offset; across the axes that scroll it is not read.
@@ -17,13 +15,9 @@ extension ScrollInput {
     if case .motion = self { true } else { false }
   }
 
-  fileprivate var isDrag: Bool {
-    if case .drag = self { true } else { false }
-  }
-
   /// Whether a finger does it.
   fileprivate var isOfUser: Bool {
-    guard case .motion(let motion) = self else { return isDrag }
+    guard case .motion(let motion) = self else { return false }
     if case .animation = motion.beginning { return false }
     return true
   }
@@ -38,7 +32,7 @@ extension ScrollNode {
     // What a program animates gives way to what it asks for later, whatever goes on besides.
     if ends || isAnimated, !input.isMotion, motion != nil {
       endMotion(.interrupted)
-      if !input.isDrag { endsMotion = true }
+      endsMotion = true
     }
     if input.isOfUser, let position {
       position.noteUser()
@@ -46,11 +40,6 @@ extension ScrollNode {
     }
     switch input {
     case .motion(let motion): begin(motion)
-    case .drag(let distance):
-      enter(.tracking)
-      enter(.interacting)
-      for track in tracks { track.pull(by: distance[track.axis], nil) }
-      endsMotion = true
     case .offset(let target):
       beginReport(on: .offset(target))
       for track in tracks {
@@ -115,6 +104,7 @@ extension ScrollNode {
     guard let node = try target ?? content?.descendant(id) ?? content?.addressed(id)?.shown else {
       throw WindowError.unknownID(id)
     }
+    checkMarks(id, of: node)
     for track in tracks where track.axis != revealed {
       track.reveal(node, anchor: anchor(track.axis))
       track.landing = landing(on: id, node, anchor(track.axis))
@@ -182,6 +172,9 @@ extension ScrollTrack {
       if let index = try stack.index(of: id, opens: found.isEmpty) { found.append((stack, index)) }
     }
     guard found.count > 1 else { return found.first }
+    // Scroll targets come first (Q23).
+    let marked = found.filter { node.marksSubviews(of: $0.stack) }
+    if marked.count == 1 { return marked[0] }
     let shown = found.first { $0.stack.loaded($0.index)?.isPlaced ?? false }
     let inSight = shown ?? found.first { $0.stack.isOnScreen }
     context.diagnose(
@@ -263,6 +256,9 @@ extension ScrollTrack {
       settleOffset()
       stack.arrangement.show(fraction: edge.isStart ? 0 : 1, at: place, stack)
       follow(stack, nil)
+      // A stack in the row at the edge learns lengths when it is filled there, for which that row
+      // would be moved; where the content begins and ends is what was asked for.
+      hold = Hold(fraction: edge.isStart ? 0 : 1, cause: .script)
     } else if edge.isStart {
       aim(at: minOffset)
       move(by: minOffset - offset, .script)

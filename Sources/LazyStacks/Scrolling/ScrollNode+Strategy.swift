@@ -3,7 +3,10 @@ extension ScrollNode {
   func prepareWay(to id: ViewID, _ anchor: UnitPoint?) throws {
     switch context.profile.scrollStrategy {
     case .estimate: break
-    case .premeasure: for track in tracks { try track.measureWay(to: id) }
+    case .premeasure:
+      for track in tracks where try track.measureWay(to: id) {
+        report?.report.strategy = .premeasure
+      }
     case .teleport: try teleport(to: id, anchor)
     }
   }
@@ -21,6 +24,8 @@ extension ScrollNode {
       abs(distance) > context.profile.exactReach * track.containerLength
     }
     guard isFar else { return }
+    report?.report.strategy = .teleport
+    let counts = tracks.map(\.entries.count)
     try reveal(id) { anchor?[$0] }
     for (track, distance) in zip(tracks, distances) {
       track.landing = nil
@@ -28,14 +33,26 @@ extension ScrollNode {
       let back = distance < 0 ? track.containerLength : -track.containerLength
       track.move(by: back, .script, id)
     }
+    for (track, count) in zip(tracks, counts) { track.mark(.teleport, from: count) }
   }
 }
 
 extension ScrollTrack {
   /// Measures the rows up to a view of a lazy stack, and leaves the region where it is.
-  fileprivate func measureWay(to id: ViewID) throws {
-    guard let (stack, index) = try find(id), walks(in: stack) else { return }
+  ///
+  /// - Returns: Whether there was such a way.
+  fileprivate func measureWay(to id: ViewID) throws -> Bool {
+    guard let (stack, index) = try find(id), walks(in: stack) else { return false }
     stack.arrangement.approach(stack.lineMap.line(of: index), spanWithoutInsets, stack)
     settleOffset()
+    return true
+  }
+
+  /// Says of what a program did to the offset since an entry which step of a scroll it is.
+  func mark(_ step: LedgerEntry.ScrollStep, from count: Int) {
+    guard count < entries.count else { return }
+    for place in count..<entries.count where entries[place].cause == .script {
+      entries[place].step = step
+    }
   }
 }

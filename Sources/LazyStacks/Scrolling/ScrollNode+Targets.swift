@@ -18,9 +18,12 @@ extension ScrollNode {
         )
         goals[track.axis] = alignment.goal(from: touched[track.axis], velocity[track.axis])
       }
-    case .custom(let change):
+    case .custom(let limitsScrolls, let change):
       let context = targetContext(velocity)
-      var target = ScrollTarget(rect: Rect(origin: naturalEnd(velocity), size: containerSize))
+      let end = naturalEnd(velocity)
+      var target = ScrollTarget(
+        rect: Rect(origin: limitsScrolls ? limited(end) : end, size: containerSize)
+      )
       guard self.context.guarding({ try change(&target, context) }) != nil else { return [:] }
       for track in tracks {
         guard let offset = track.offset(showing: target) else { continue }
@@ -35,6 +38,16 @@ extension ScrollNode {
       track(axis)?.naturalEnd(velocity[axis]) ?? offset(along: axis)
     }
     return Point(x: end(.horizontal), y: end(.vertical))
+  }
+
+  /// An end at most one container from where the finger touched.
+  private func limited(_ end: Point) -> Point {
+    var limited = end
+    for track in tracks {
+      let (start, most) = (touched[track.axis], track.spanWithoutInsets.length)
+      limited[track.axis] = min(max(end[track.axis], start - most), start + most)
+    }
+    return limited
   }
 
   private func targetContext(_ velocity: Point) -> ScrollTargetContext {

@@ -44,6 +44,40 @@ extension ScrollNode {
     return stacks.first(where: \.isOnScreen) ?? stacks.first
   }
 
+  /// Whether a layout is marked whose subviews are those of a lazy container.
+  func marksSubviews(of stack: LazyStackNode) -> Bool {
+    marks.contains { mark in
+      mark.isScrollTargetLayout && mark.arranged === stack && !mark.isInTargetLayout(of: self)
+    }
+  }
+
+  /// Says where a program scrolls to a view that is no scroll target although others are marked.
+  func checkMarks(_ id: ViewID, of view: Node) {
+    let marks = marks
+    guard !marks.isEmpty else { return }
+    var current: Node? = view
+    // What carries the id may stand in modifiers of the subview that is a target.
+    while let node = current, node !== self {
+      if marks.contains(where: { $0 === node && $0.isScrollTarget }) { return }
+      if let stack = node.parent as? LazyStackNode {
+        if marksSubviews(of: stack) { return }
+        break
+      }
+      if let layout = node.parent as? LayoutNode, layout.modifiedChild == nil {
+        if marks.contains(where: { $0.isScrollTargetLayout && $0.arranged === layout }) { return }
+        break
+      }
+      current = node.parent
+    }
+    context.diagnose(
+      .unmarkedTarget,
+      "a program scrolled to \(id), which is not among the views that :scrollTargetLayout or "
+        + ":scrollTarget marks, so viewID, visibleTargets and view-aligned scrolls do not know it: "
+        + "mark the layout that it is in, or the view",
+      of: EventSubject(id: id)
+    )
+  }
+
   /// Where a view starts in the region along an axis, as it was laid out.
   func start(of view: Node, _ axis: Axis) -> Double {
     view.originInWindow(axis) - originInWindow(axis) - view.transforms(upTo: self, axis)

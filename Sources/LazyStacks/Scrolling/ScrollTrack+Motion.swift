@@ -38,7 +38,9 @@ extension ScrollTrack {
     lastStep = 0
     switch motion {
     case .finger(let path, let moved):
-      let place = path.place(at: now - start)[axis]
+      // The last frame of a path is where it ends, whatever the sum of its frames was rounded to.
+      let time = path.duration.isNearly(now - start) ? path.duration : now - start
+      let place = path.place(at: time)[axis]
       speed = (place - moved) / context.clock.sinceLastFrame
       pull(by: place - moved, .finger)
       motion = .finger(path, moved: place)
@@ -118,7 +120,7 @@ extension ScrollTrack {
   }
 
   /// A finger moves the content; beyond an end it follows only in part (P11).
-  func pull(by distance: Double, _ motion: LedgerMotion?) {
+  private func pull(by distance: Double, _ motion: LedgerMotion?) {
     guard excess != 0 else { return move(by: distance, .user, motion: motion) }
     let pulled = band.pulled(excess) + distance
     guard (pulled < 0) == (excess < 0), pulled != 0 else {

@@ -2,7 +2,7 @@ import LazyExtents
 
 extension ScrollViewProxy {
   /// A finger moves the content by so many points, positive towards the end, in one frame or over a
-  /// duration, and rests before it lifts.
+  /// duration, and rests before it lifts; from beyond an end the content springs back.
   ///
   /// - Returns: The number of frames made.
   /// - Throws: ``WindowError/needsBothAxes(verb:)`` where the content scrolls along both axes.
@@ -16,7 +16,7 @@ extension ScrollViewProxy {
   }
 
   /// A finger moves the content by so many points along each axis, in one frame or over a duration,
-  /// and rests before it lifts.
+  /// and rests before it lifts; from beyond an end the content springs back.
   ///
   /// - Returns: The number of frames made.
   /// - Throws: ``WindowError/badValue(name:value:expected:)`` for a distance along an axis that
@@ -49,20 +49,12 @@ extension ScrollViewProxy {
     }
   }
 
+  /// However many frames it takes, it is the same motion: beyond an end the content gives way to it
+  /// in part, and springs back once it lifts (P11, P20).
   private func drag(_ distance: Point, _ duration: Double) throws -> Int {
     let frames = try window.frameCount(duration, "duration of drag")
-    let scroll = try node()
-    guard frames > 1 || scroll.targetBehavior != nil else {
-      return try window.make(
-        Course(window) {
-          self.window.enqueue(.drag(by: distance), for: scroll)
-          return .frames(1)
-        }
-      )
-    }
     let seconds = Double(frames) / window.configuration.refreshRate
-    let path = FingerPath(by: distance, duration: seconds)
-    return try play(.finger(path), scroll)
+    return try play(.finger(FingerPath(by: distance, duration: seconds)), node())
   }
 }
 

@@ -4,7 +4,8 @@ extension Window {
   /// How fast content scrolls while a row is dragged near an edge, in points per second (choice).
   private static let scrollSpeed = 1_500.0
 
-  /// Drags a row to another place among those of its `ForEach`, and drops it there.
+  /// Drags a row to another place, and drops it there: among those of its `ForEach`, or of another
+  /// one where the container takes rows from one collection to another.
   ///
   /// Where the place is out of sight, the row is held near that edge, so that the content scrolls
   /// by itself and rows are loaded on the way. At the drop the container is told, once; where the
@@ -13,44 +14,103 @@ extension Window {
   /// - Parameters:
   ///   - id: The row; it must be on screen.
   ///   - destination: Where it is dropped.
+  ///   - collection: At the end of which collection; nil for its own.
   /// - Returns: The number of frames made.
   /// - Throws: ``WindowError/cannotReorder(_:_:)``, or what a callback throws.
   @discardableResult
-  public func reorder(_ id: ViewID, to destination: ReorderDestination) throws -> Int {
+  public func reorder(
+    _ id: ViewID,
+    to destination: ReorderDestination,
+    in collection: ViewID? = nil
+  ) throws -> Int {
     try checkVerb("reorder")
     var made = 0
     if hasUnseenEdits || wasStopped {
       try makeFrame()
       made += 1
     }
-    let (row, _) = try places(id, destination)
+    let move = RowMove(id: id, destination: destination, collection: collection)
+    let row = try places(move).row
     guard row.node?.canBeSeen ?? false else { throw WindowError.cannotReorder(id, .notVisible) }
-    guard let observer = row.observer else { throw WindowError.cannotReorder(id, .noContainer) }
-    guard observer.isEnabled else { throw WindowError.cannotReorder(id, .disabled) }
     let lifted = row.lazyPlace.flatMap { $0.stack.loaded($0.index) }
     lifted?.isLifted = true
     defer { lifted?.isLifted = false }
-    made += try scroll(id, towards: destination)
-    return try made + drop(id, on: destination)
+    made += try scroll(towards: move)
+    return try made + drop(move)
   }
 
-  /// The row that is dragged, and the one at whose place it is dropped: the one before which it
-  /// goes, or the last.
-  private func places(
-    _ id: ViewID,
-    _ destination: ReorderDestination
-  ) throws -> (row: ReorderedRow, target: ReorderedRow) {
+  /// What a drag is to do.
+  private struct RowMove {
+    let id: ViewID
+    let destination: ReorderDestination
+    let collection: ViewID?
+  }
+
+  /// The row that is dragged, and where it is dropped.
+  private struct RowPlaces {
+    let row: ReorderedRow
+    let observer: ReorderObserver
+    /// The row at whose place it is dropped: the one before which it goes, or the last; nil where
+    /// there is none.
+    let target: ReorderedRow?
+    /// How many elements there are where it is dropped.
+    let count: Int
+    let sourceCollection: ViewID?
+    let collection: ViewID?
+    /// Whether it is dropped among those of another `ForEach`.
+    let crosses: Bool
+  }
+
+  private func places(_ move: RowMove) throws -> RowPlaces {
     try reading {
-      guard let row = try reorderedRow(id) else {
-        throw WindowError.cannotReorder(id, .notReorderable)
+      guard let row = try reorderedRow(move.id) else {
+        throw WindowError.cannotReorder(move.id, .notReorderable)
       }
-      guard case .before(let other) = destination else { return (row, try row.last() ?? row) }
-      guard let target = try reorderedRow(other) else {
-        throw WindowError.cannotReorder(other, .notReorderable)
+      let container = try row.container(for: move.id)
+      let (target, count) = try target(of: move, row, container)
+      guard let container else { throw WindowError.cannotReorder(move.id, .noContainer) }
+      guard container.observer.isEnabled else {
+        throw WindowError.cannotReorder(move.id, .disabled)
       }
-      guard target.isBeside(row) else { throw WindowError.cannotReorder(id, .elsewhere(other)) }
-      return (row, target)
+      let own = try container.observer.collection(of: row)
+      let crosses = target.map { !$0.isBeside(row) } ?? true
+      return RowPlaces(
+        row: row,
+        observer: container.observer,
+        target: target,
+        count: count,
+        sourceCollection: own,
+        collection: crosses ? target?.collection ?? move.collection : own,
+        crosses: crosses
+      )
     }
+  }
+
+  /// The row at whose place another one is dropped, and how many elements there are.
+  private func target(
+    of move: RowMove,
+    _ row: ReorderedRow,
+    _ container: (view: Node, observer: ReorderObserver)?
+  ) throws -> (ReorderedRow?, Int) {
+    guard case .before(let other) = move.destination else {
+      guard let collection = move.collection, collection != row.collection else {
+        return (try row.last() ?? row, row.count)
+      }
+      guard let container, try container.observer.collection(of: row) != nil,
+        try container.observer.acceptsCollection?(collection) ?? false,
+        let end = try container.view.end(of: collection)
+      else { throw WindowError.cannotReorder(move.id, .noCollection(collection)) }
+      return end
+    }
+    guard let target = try reorderedRow(other) else {
+      throw WindowError.cannotReorder(other, .notReorderable)
+    }
+    if target.isBeside(row) { return (target, target.count) }
+    guard let container, try container.observer.collection(of: row) != nil,
+      try container.observer.collection(of: target) != nil,
+      try target.container(for: move.id)?.observer === container.observer
+    else { throw WindowError.cannotReorder(move.id, .elsewhere(other)) }
+    return (target, target.count)
   }
 
   private func reorderedRow(_ id: ViewID) throws -> ReorderedRow? {
@@ -67,21 +127,22 @@ extension Window {
   }
 
   /// Scrolls by itself until the place of the drop is in sight, or an end is reached.
-  private func scroll(_ id: ViewID, towards destination: ReorderDestination) throws -> Int {
+  private func scroll(towards move: RowMove) throws -> Int {
     var made = 0
     var wasAt: Double?
     while true {
-      let (row, target) = try places(id, destination)
-      let container = row.lazyPlace?.stack ?? row.node?.parent
+      let places = try places(move)
+      guard let target = places.target else { return made }
+      let container = target.lazyPlace?.stack ?? target.node?.parent
       guard let scroll = container?.nearest(ScrollNode.self),
-        let axis = row.lazyPlace?.stack.axis ?? row.node?.parent?.orientation,
+        let axis = target.lazyPlace?.stack.axis ?? target.node?.parent?.orientation,
         let track = scroll.track(axis), !target.isInSight(of: track)
       else { return made }
       guard wasAt.map({ !$0.isNearly(track.offset) }) ?? true, made < mostFramesOfMotion else {
         return made
       }
       wasAt = track.offset
-      let isForward = row.element < target.element
+      let isForward = target.isBehind(places.row, in: track)
       let step = min(
         max(track.containerLength / 2, 1),
         isForward
@@ -94,28 +155,49 @@ extension Window {
     }
   }
 
-  private func drop(_ id: ViewID, on destination: ReorderDestination) throws -> Int {
-    let (row, target) = try places(id, destination)
-    guard let observer = row.observer else { throw WindowError.cannotReorder(id, .noContainer) }
-    let end = destination == .end ? row.count : target.element
-    let index = end > row.element ? end - 1 : end
-    guard index != row.element else {
+  private func drop(_ move: RowMove) throws -> Int {
+    let places = try places(move)
+    let row = places.row
+    let end = move.destination == .end ? places.count : places.target?.element ?? 0
+    let index = !places.crosses && end > row.element ? end - 1 : end
+    guard places.crosses || index != row.element else {
       try makeFrame()
       return 1
     }
     let difference = ReorderDifference(
-      sources: [id],
-      destination: destination,
+      sources: [move.id],
+      destination: move.destination,
+      sourceCollection: places.sourceCollection,
+      collection: places.collection,
       sourceIndex: row.element,
       destinationIndex: index,
-      count: row.count
+      count: row.count,
+      destinationCount: places.count
     )
-    try update { try observer.move(difference) }
+    try update { try places.observer.move(difference) }
     return 1
   }
 }
 
 extension ReorderedRow {
+  /// Whether it stands further on than another row, as far as that is known.
+  fileprivate func isBehind(_ other: ReorderedRow, in track: ScrollTrack) -> Bool {
+    if let (stack, index) = lazyPlace, let (otherStack, otherIndex) = other.lazyPlace,
+      stack === otherStack
+    {
+      return index > otherIndex
+    }
+    if isBeside(other) { return element > other.element }
+    if let stack = lazyPlace?.stack, lazyPlace.flatMap({ stack.loaded($0.index) }) == nil {
+      let (start, end) = (stack.startInRegion, stack.startInRegion + stack.arrangement.length)
+      guard start < track.containerLength, end > 0 else { return start > 0 }
+      return stack.placement.lines.first.map { first in
+        lazyPlace.map { stack.lineMap.line(of: $0.index) >= first.index } ?? true
+      } ?? true
+    }
+    return node.map { track.node.start(of: $0, track.axis) > 0 } ?? true
+  }
+
   /// Whether any of it is in what a scroll view shows.
   fileprivate func isInSight(of track: ScrollTrack) -> Bool {
     if let (stack, index) = lazyPlace {

@@ -34,6 +34,8 @@ extension Node {
     tree.drawn = isElsewhere ? drawn : nil
     tree.visible = region?.intersection(isElsewhere ? drawn : frame)
     tree.isPinned = subview?.isPinned ?? false
+    tree.zIndex = zIndex
+    tree.isHidden = isHiddenItself
     tree.isSubview = subview != nil
     return tree
   }

@@ -93,6 +93,7 @@ public struct FrameAccount: Equatable, Sendable {
     var movedAway: [SeenView] = []
     var changes: [MoveReason] = []
     var landings: [Landing] = []
+    var scrolls: [ScrollReport] = []
     var lostStates: [LostState] = []
     var costs: [CostShare] = []
   }
@@ -145,6 +146,12 @@ extension FrameAccount {
   public var changes: [MoveReason] {
     get { facts.changes }
     set { facts.changes = newValue }
+  }
+
+  /// The animated scrolls of programs that ended in this frame, and what they cost.
+  public var scrolls: [ScrollReport] {
+    get { facts.scrolls }
+    set { facts.scrolls = newValue }
   }
 
   /// The states that ended with their views.

@@ -26,6 +26,9 @@ public struct ScrollReport: Equatable, Sendable {
   public var scroll: ViewID?
   /// Whether it went along a curve, and not in one frame.
   public var isAnimated: Bool
+  /// How the way of an animated scroll was prepared; `estimate` where the profile's strategy had
+  /// nothing to do, because the target was near or is in no lazy container.
+  public var strategy = ScrollStrategy.estimate
   /// The number of its first frame.
   public var firstFrame: Int
   /// How many frames it took.

@@ -22,6 +22,8 @@ public struct Diagnostic: Equatable, Sendable {
     case unreachableThreshold
     /// A view to which a program scrolled went before the scroll was over.
     case lostTarget
+    /// A program scrolled to a view that is not among the marked scroll targets (Q23).
+    case unmarkedTarget
     /// A view was made by a body or content function that did not return it.
     case unusedView
     /// A callback failed again after the error that the verb raised.

@@ -20,7 +20,7 @@ public enum LedgerCause: String, Sendable, CaseIterable {
 
 /// What moved the content over time when an offset changed.
 public enum LedgerMotion: String, Sendable, CaseIterable {
-  /// A finger, for longer than a frame.
+  /// A finger.
   case finger
   /// The content went on by itself after a finger let it go.
   case deceleration
@@ -61,6 +61,22 @@ public struct LedgerEntry: Equatable, Sendable {
     case asked
     /// It stays there, whatever was learned on the way.
     case kept
+  }
+
+  /// Which step of an animated scroll it is, if it is no frame of the animation itself.
+  public var step: ScrollStep?
+  /// By how much what an animated scroll goes to is taken to be elsewhere than in the frame before,
+  /// in points; what was corrected is none of it.
+  public var retargeted = 0.0
+
+  /// What an animated scroll does besides its animation.
+  public enum ScrollStep: Sendable {
+    /// It jumps to where the animation begins (the strategy `teleport`).
+    case teleport
+    /// The animation is over: it is where its target is taken to be.
+    case arrival
+    /// Its target is measured, and stands elsewhere than it was taken to be.
+    case landing
   }
 
   /// Whether the insets of the scroll view changed, with which goes what is at the start.

@@ -33,6 +33,10 @@ public struct ViewTree: Equatable, Sendable {
   public var role: SubviewRole
   /// Whether an edge holds it (rule R15); then it is drawn above the rows.
   public var isPinned = false
+  /// How far in front of its siblings it is drawn, as `zIndex` says.
+  public var zIndex = 0.0
+  /// Whether nothing is drawn of it nor of what is in it.
+  public var isHidden = false
   /// Whether it is a subview of a lazy container.
   public var isSubview = false
   /// What kind of view it is.

@@ -9,9 +9,9 @@ local function sizesOf(heightOf)
   local scroll = window:scrollView()
   local told = { scroll.contentSize.height }
   repeat
-    local before = scroll.contentOffset.y
+    local before, first = scroll.contentOffset.y, window.frame + 1
     scroll:drag { by = 200 }
-    for event in window.trace:events { kind = "contentSize", first = window.frame } do
+    for event in window.trace:events { kind = "contentSize", first = first } do
       lab.expectNear(event.old, told[#told], 1e-9, "each event continues from the one before")
       told[#told + 1] = event.new
     end

@@ -15,7 +15,10 @@ import Testing
     private var made: Window?
 
     init(anchored: Bool) throws {
-      made = try Window(WindowConfiguration(width: 300, height: 500), reevaluates: true) {
+      var configuration = WindowConfiguration(width: 300, height: 500)
+      // Each step is one frame.
+      configuration.profile.rubberBand = 0
+      made = try Window(configuration, reevaluates: true) {
         [unowned self] in
         VStack(spacing: 0) {
           Item(height: bar).id("bar")

@@ -23,9 +23,19 @@ extension ExplainedScene {
     },
     ExplainedScene(name: "ends", frames: 2...4) {
       let window = try list()
-      try window.scrollView().drag(by: 1_000_000)
-      try window.scrollView().drag(by: -1_000_000)
+      try window.scrollView().scrollTo(offset: 1_000_000)
+      try window.scrollView().scrollTo(offset: -1_000_000)
       try window.scrollView().scrollTo(edge: .bottom)
+      return window
+    },
+    ExplainedScene(name: "beyond-the-start", frames: 2...30) {
+      let window = try list()
+      try window.scrollView().drag(by: -300)
+      return window
+    },
+    ExplainedScene(name: "animated", frames: 48...50) {
+      let window = try list()
+      try window.scrollView().scrollTo(id: "row-80", anchor: .top, animation: .default)
       return window
     },
   ]

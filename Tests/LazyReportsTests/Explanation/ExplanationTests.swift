@@ -41,9 +41,15 @@ import Testing
     let (window, scroll) = try list()
     try scroll.scrollTo(id: "row-20")
     #expect(try explain(window).contains("The program scrolled to row-20."))
-    try scroll.drag(by: -1_000_000)
+    try scroll.scrollTo(offset: -1_000_000)
     #expect(
       try explain(window).contains("The content begins after that: the offset is 0 at least.")
+    )
+    let first = window.frame + 1
+    try scroll.drag(by: -1_000_000)
+    let pulled = try Explanation.text(window.trace, frames: first...first)
+    #expect(
+      pulled.contains("The content begins there: beyond that it follows a finger only in part.")
     )
   }
 

@@ -65,7 +65,7 @@ import Testing
       let id = ViewID.integer(Int.random(in: 0...2, using: &generator))
       switch Int.random(in: 0..<8, using: &generator) {
       case 0, 1: try scroll.fling(velocity: speed)
-      case 2: try scroll.drag(by: distance, duration: 0.1)
+      case 2: try scroll.drag(by: distance, duration: distance > 0 ? 0.1 : 0)
       case 3: try scroll.scrollTo(id: id, anchor: .center, animation: .default)
       case 4: try scroll.scrollTo(edge: scene.axis == .vertical ? .bottom : .trailing)
       case 5:

@@ -15,7 +15,7 @@ struct NestedRelationTests {
 
     init(_ sections: [[Double]], spacing: Double, isFlat: Bool) throws {
       counts = sections.map(\.count)
-      var configuration = WindowConfiguration(width: 390, height: 400)
+      var configuration = WindowConfiguration.ofSingleFrames(width: 390, height: 400)
       configuration.estimator = .learned
       // What was measured is not to be forgotten with a stack that is given up.
       configuration.profile.retention = 100_000

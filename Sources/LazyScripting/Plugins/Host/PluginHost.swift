@@ -228,6 +228,7 @@ extension PluginHost {
       let types = try reference.get().types
       return try types[EstimatorValue.self].object(handle)?.definition
         ?? types[PrefetchPolicyValue.self].object(handle)?.definition
+        ?? types[TargetBehaviorValue.self].object(handle)?.definition
     default: return nil
     }
   }

@@ -2,9 +2,6 @@
 enum PluginKeys {
   static let identity = ["name", "version", "api"]
 
-  /// Extension points of the full vocabulary that are not built yet.
-  private static let later = ["targetBehaviors"]
-
   /// Checks a key of a manifest, or of the table that a plugin returns.
   ///
   /// - Returns: Whether it is the key of an extension point.
@@ -13,7 +10,6 @@ enum PluginKeys {
     let points = ExtensionPoint.all.map(\.key)
     if points.contains(key) { return true }
     if identity.contains(key) { return false }
-    if later.contains(key) { throw .notBuilt(key) }
     throw .unknown(
       "a plugin has no key \(Literal.name(key))",
       name: key,

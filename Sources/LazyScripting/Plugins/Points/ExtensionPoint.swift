@@ -40,7 +40,8 @@ struct ExtensionPoint: Sendable {
 
   /// The kinds that there are, in the order in which help lists them.
   static let all = [
-    estimators, views, layouts, items, prefetchPolicies, programs, reporters, commands,
+    estimators, views, layouts, items, prefetchPolicies, targetBehaviors, programs, reporters,
+    commands,
   ]
 
   /// The tables in which scripts find what plugins add.

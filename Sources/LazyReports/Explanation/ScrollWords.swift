@@ -1,0 +1,54 @@
+internal import LazyStacks
+
+/// How an animated scroll of a program went, and what it cost, in words.
+struct ScrollWords {
+  private let report: ScrollReport
+
+  init(_ report: ScrollReport) { self.report = report }
+
+  /// All of it, in sentences.
+  var sentence: String {
+    let cost =
+      "\(Self.count(report.passes, "pass", "passes")), \(rows) placed or measured and "
+      + "\(Self.count(report.bodies, "body", "bodies")) evaluated meanwhile"
+    return "The animated scroll\(target) \(outcome) \(Self.count(report.frames, "frame")): \(cost)."
+      + " " + way
+  }
+
+  private var rows: String { Self.count(report.rows, "row") }
+
+  private var target: String {
+    switch report.target {
+    case .view(let id): " to \(ViewWords.name(id))"
+    case .edge(let edge): " to the \(edge.rawValue) edge"
+    case .offset: " to an offset"
+    }
+  }
+
+  private var outcome: String {
+    switch report.outcome {
+    case .arrived: "took"
+    case .interrupted: "was interrupted after"
+    case .gone: "lost its target or its scroll view after"
+    }
+  }
+
+  /// What the strategy did, and how often the end turned out to be elsewhere.
+  private var way: String {
+    let moved = "by \(NumberFormat.decimal(report.retargeted)) points in all"
+    let retargets =
+      report.retargets == 0
+      ? "its target did not move on the way"
+      : "its target moved \(Self.count(report.retargets, "time")) on the way, \(moved)"
+    let strategy = "Strategy \(report.strategy.rawValue): "
+    switch report.strategy {
+    case .estimate: return strategy + retargets + "."
+    case .teleport: return strategy + "what is between was jumped over; then \(retargets)."
+    case .premeasure: return strategy + "the way was measured before it set out; \(retargets)."
+    }
+  }
+
+  private static func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(number) " + (number == 1 ? one : many ?? one + "s")
+  }
+}

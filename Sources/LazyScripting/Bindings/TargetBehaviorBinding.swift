@@ -1,0 +1,52 @@
+internal import LazyStacks
+internal import Lua
+
+/// Where scrolls end when a finger lets go, as scripts decide it under a name.
+enum TargetBehaviorBinding {
+  static let registrations: [Registration] = [
+    .constructor(
+      "TargetBehavior",
+      [.position("name", .name, "The name of the behavior.")],
+      gives: .function(
+        "function { parameters = { … }, updateTarget = function(self, target, context) … end }"
+      ),
+      "Names a scroll target behavior of your own; called with its definition it gives the "
+        + "behavior, which gives a variant when called with other parameters: "
+        + "`:scrollTargetBehavior(Grid { pitch = 120 })`."
+    ) { call, reader in
+      try OwnName.define("TargetBehavior", definition, call, reader.session) { name, call, reader in
+        let definition = try TargetBehaviorDefinition(named: name, call, reader)
+        let value = TargetBehaviorValue(definition, definition.parameters)
+        return call.push(value, as: try reader.session.types[TargetBehaviorValue.self])
+      }
+    }
+  ]
+
+  /// What a definition of a target behavior has, for help and the reference.
+  static let terms = Term.parts(of: "TargetBehavior", definition(""))
+
+  private static func definition(_ name: String) -> Declaration {
+    Declaration(
+      kind: .constructor,
+      name: "TargetBehavior \(Literal.quoted(name))",
+      parameters: [
+        DefinedParameters.label,
+        .label(
+          "updateTarget",
+          .function("function(self, target, context)"),
+          required: true,
+          "Changes `target.rect.x` and `.y`, which are where the content would end by itself, and "
+            + "may set `target.anchor`; see `:scrollTargetBehavior`. It is asked when a finger "
+            + "lets go, and when the container gets another length."
+        ),
+        .label(
+          "limitsScrolls",
+          .boolean,
+          default: "false",
+          "Whether the end that it is given is at most one container from where the finger touched."
+        ),
+      ],
+      summary: "The definition of a scroll target behavior."
+    )
+  }
+}

@@ -1,0 +1,98 @@
+internal import LazyStacks
+internal import Lua
+
+/// A place in a view by fractions of its lengths, as scripts hold it.
+final class UnitPointValue: HostClass {
+  static let className = "UnitPoint"
+
+  let point: UnitPoint
+  init(_ point: UnitPoint) { self.point = point }
+
+  static func describe(_ type: inout HostBehavior<UnitPointValue>) {
+    type.description = { value, call in call.push(value.point.written) }
+    type.equals = { $0.point == $1.point }
+  }
+}
+
+enum UnitPointBinding {
+  static let registrations: [Registration] = [
+    .constructor(
+      "UnitPoint",
+      [
+        .label("x", .number, required: true, "The fraction of the width, from the left."),
+        .label("y", .number, required: true, "The fraction of the height, from the top."),
+      ],
+      gives: .object("UnitPoint"),
+      "A place in a view, where none of the named ones is meant: `anchor = UnitPoint { x = 0.5, "
+        + "y = 0.25 }`. Anchors of scrolls lie in the view, so both are from 0 to 1 there."
+    ) { call, reader in
+      let point = UnitPoint(
+        x: try reader.number("x", call) ?? 0,
+        y: try reader.number("y", call) ?? 0
+      )
+      return call.push(UnitPointValue(point), as: try reader.session.types[UnitPointValue.self])
+    },
+    fraction("x", "The fraction of the width, from the left.", \.x),
+    fraction("y", "The fraction of the height, from the top.", \.y),
+  ]
+
+  /// What takes a place in a view.
+  static let kind = ValueKind.either([
+    .cases(UnitPoint.named.map(\.name)), .object("UnitPoint"),
+  ])
+
+  private static func fraction(
+    _ name: String,
+    _ summary: String,
+    _ path: any KeyPath<UnitPoint, Double> & Sendable
+  ) -> Registration {
+    .field(name, of: "UnitPoint", on: UnitPointValue.self, .number, summary) { value, call, _ in
+      call.push(value.point[keyPath: path])
+    }
+  }
+}
+
+extension ArgumentReader {
+  /// A place in a view, or nil where none was given.
+  func unitPoint(_ name: String, _ call: borrowing LuaCall) throws -> UnitPoint? {
+    guard has(name, call) else { return nil }
+    return try session.unitPoint(value(name, call))
+  }
+
+  /// A place in a view that a scroll aligns, or nil where none was given.
+  ///
+  /// - Throws: ``Mistake`` for one outside of the view: such an anchor puts what is scrolled to out
+  ///   of sight.
+  func scrollAnchor(_ name: String, _ call: borrowing LuaCall) throws -> UnitPoint? {
+    guard let point = try unitPoint(name, call) else { return nil }
+    return try point.checkedAnchor("\(name) of \(title)")
+  }
+}
+
+extension UnitPoint {
+  /// The point as a script writes it.
+  fileprivate var written: String {
+    "UnitPoint { x = \(Printed.number(x)), y = \(Printed.number(y)) }"
+  }
+
+  /// The same, if it lies in the view.
+  func checkedAnchor(_ title: String) throws -> UnitPoint {
+    guard (0...1).contains(x), (0...1).contains(y) else {
+      throw Mistake(
+        "\(title) lies in the view, so its x and y are from 0 to 1, got \(written); for room "
+          + "beside a view use :contentMargins"
+      )
+    }
+    return self
+  }
+}
+
+extension LabSession {
+  /// The place in a view that a value names or is; nil for another value.
+  func unitPoint(_ value: LuaValue) throws -> UnitPoint? {
+    if case .object(let handle) = value {
+      return try types[UnitPointValue.self].object(handle)?.point
+    }
+    return UnitPoint.named.first { $0.name == value.text }?.point
+  }
+}

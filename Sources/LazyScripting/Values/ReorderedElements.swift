@@ -1,0 +1,118 @@
+internal import LazyStacks
+internal import Lua
+
+extension ReorderDifference {
+  /// Moves the element in the data that a call has.
+  func apply(to call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+    let session = try reader.session
+    let given = try call.value(0)
+    guard let sourceCollection, let collection else {
+      let data = try ReorderedElements(given, session)
+      try data.check(count, reader)
+      return try data.move(from: sourceIndex, to: destinationIndex)
+    }
+    let source = try data(of: sourceCollection, in: given, reader)
+    try source.check(count, reader)
+    guard crosses else { return try source.move(from: sourceIndex, to: destinationIndex) }
+    let destination = try data(of: collection, in: given, reader)
+    try destination.check(destinationCount, reader)
+    try destination.insert(try source.remove(at: sourceIndex), at: destinationIndex)
+  }
+
+  /// The data of one collection among those of a table; the data themselves where nothing went from
+  /// one collection to another.
+  private func data(
+    of collection: ViewID,
+    in given: LuaValue,
+    _ reader: ArgumentReader
+  ) throws -> ReorderedElements {
+    let session = try reader.session
+    let key = try session.types.lists.value(of: collection)
+    if case .table(let table) = given {
+      let found = try table.rawGet(key)
+      if ReorderedElements.isData(found) { return try ReorderedElements(found, session) }
+    }
+    guard !crosses, ReorderedElements.isData(given) else {
+      throw Mistake(
+        "\(reader.title) takes the data of all collections by their ids: "
+          + "\(reader.title) { [\(Literal.of(key))] = … }"
+      )
+    }
+    return try ReorderedElements(given, session)
+  }
+}
+
+/// An array, a `lab.data` or an observed table that a drag brings into another order.
+private struct ReorderedElements {
+  private let value: LuaValue
+  private let session: LabSession
+
+  init(_ value: LuaValue, _ session: LabSession) throws {
+    self.value = value
+    self.session = session
+  }
+
+  /// Whether a value may hold elements.
+  static func isData(_ value: LuaValue) -> Bool {
+    switch value {
+    case .table, .object: true
+    default: false
+    }
+  }
+
+  private var collection: DataCollection? {
+    get throws {
+      guard case .object(let handle) = value else { return nil }
+      return try session.types[DataCollection.self].object(handle)
+    }
+  }
+
+  /// How many elements there are; nil where the value holds none.
+  private var count: Int? {
+    get throws {
+      if let collection = try collection { return collection.count }
+      switch value {
+      case .table(let table): return try table.highestIndex()
+      case .object(let handle):
+        return try session.types[ObservedTable.self].object(handle)?.table.highestIndex()
+      default: return nil
+      }
+    }
+  }
+
+  func check(_ expected: Int, _ reader: ArgumentReader) throws {
+    let count = try count
+    guard count == expected else {
+      throw Mistake(
+        "\(reader.title) takes the data that the ForEach shows, \(expected) elements; "
+          + (count.map { "these are \($0)" } ?? "this is none")
+      )
+    }
+  }
+
+  /// Moves an element, so that it has the index `destination` afterwards.
+  func move(from source: Int, to destination: Int) throws {
+    if let collection = try collection { return collection.move(from: source, to: destination) }
+    try insert(try remove(at: source), at: destination)
+  }
+
+  func remove(at index: Int) throws -> LuaValue {
+    if let collection = try collection {
+      return try collection.element(collection.remove(at: index))
+    }
+    // What a state holds is tracked, so it is edited as a script would.
+    return try edit("remove").call([value, .integer(index + 1)]).first ?? .nil
+  }
+
+  func insert(_ element: LuaValue, at index: Int) throws {
+    if let collection = try collection { return try collection.insert(element, at: index) }
+    _ = try edit("insert").call([value, .integer(index + 1), element])
+  }
+
+  private func edit(_ name: String) throws -> LuaFunction {
+    guard case .table(let library) = try session.state.globals().rawGet("table"),
+      case .function(let function) = try library.rawGet(.text(name))
+    else { throw Mistake("difference:apply needs table.\(name), which is gone") }
+    return function
+  }
+}

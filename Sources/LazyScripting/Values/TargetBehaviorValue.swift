@@ -1,0 +1,89 @@
+internal import LazyStacks
+internal import Lua
+
+/// A scroll target behavior that a script defined, as scripts hold it.
+final class TargetBehaviorValue: HostClass {
+  static let className = "TargetBehavior"
+
+  let definition: TargetBehaviorDefinition
+  private let parameters: DefinedParameters
+
+  init(_ definition: TargetBehaviorDefinition, _ parameters: DefinedParameters) {
+    self.definition = definition
+    self.parameters = parameters
+  }
+
+  /// The behavior for a scroll view.
+  var behavior: ScrollTargetBehavior {
+    .custom(limitsScrolls: definition.limitsScrolls) { [definition, parameters] target, context in
+      try definition.update(&target, context, parameters)
+    }
+  }
+
+  static func describe(_ type: inout HostBehavior<TargetBehaviorValue>) {
+    let reference = type.reference
+    type.description = { value, call in
+      call.push("target behavior \(value.definition.name)\(value.parameters.title)")
+    }
+    type.equals = { $0.definition === $1.definition && $0.parameters.title == $1.parameters.title }
+    type.call = { value, call in
+      let changed = try value.parameters.changed(call, of: value.definition.name)
+      let variant = TargetBehaviorValue(value.definition, changed)
+      return call.push(variant, as: try reference.get().types[TargetBehaviorValue.self])
+    }
+  }
+}
+
+/// What a script wrote about a scroll target behavior of its own.
+final class TargetBehaviorDefinition: PluginDefinition {
+  let name: String
+  let parameters: DefinedParameters
+  /// Whether what it is given is at most one container from where the finger touched.
+  let limitsScrolls: Bool
+  private let function: LuaFunction
+  private let session: SessionReference
+  var contribution: PluginContribution?
+
+  var declaration: Declaration {
+    Declaration(
+      kind: .constructor,
+      name: name,
+      parameters: parameters.labels("A parameter of the behavior."),
+      result: .object("TargetBehavior"),
+      summary: "A scroll target behavior: `:scrollTargetBehavior(\(name))`."
+    )
+  }
+
+  init(named name: String, _ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
+    self.name = name
+    function = try reader.requiredFunction("updateTarget", call)
+    limitsScrolls = try reader.flag("limitsScrolls", call)
+    session = try reader.session.reference
+    parameters = try DefinedParameters(of: name, call, reader)
+  }
+
+  /// Has the function change where a scroll ends; where a plugin's fails, it ends by itself.
+  func update(
+    _ target: inout ScrollTarget,
+    _ context: ScrollTargetContext,
+    _ parameters: DefinedParameters
+  ) throws {
+    let natural = target
+    func ask() throws -> ScrollTarget {
+      var changed = natural
+      let session = try session.get()
+      let given = try TargetTables(natural, context, session)
+      let me = try parameters.makeSelf(session.state)
+      _ = try function.call([.table(me), .table(given.target), .table(given.context)])
+      try given.read(into: &changed)
+      return changed
+    }
+    guard let contribution else {
+      target = try ask()
+      return
+    }
+    target = try contribution.enter(.callback, orElse: natural) {
+      try Mistake.placed("updateTarget\(function.place)") { try ask() }
+    }
+  }
+}
