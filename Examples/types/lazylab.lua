@@ -96,7 +96,7 @@ function View:onDisappear(action) end
 ---@return View
 function View:task(arguments) end
 
---- Calls a function when a value is another one than when the view was described before.
+--- Calls a function when a value is another one than when the view was described before. A view off screen is not told, nor when it comes back: what changed meanwhile is seen by `:onAppear`.
 ---@param arguments { of?: any, initial?: boolean, [1]: function }
 ---@return View
 function View:onChange(arguments) end
@@ -511,9 +511,10 @@ function ScrollView:node(arguments) end
 ---@return (string|number|boolean)[]
 function ScrollView:visibleTargets(threshold) end
 
---- The position of the first subview with an id, from 1, without evaluating anything: a guess where elements before it may be any number of subviews, as `isCountEstimated` says.
+--- The position of the first subview with an id, from 1, without evaluating anything. Where elements before it may be any number of subviews and were not evaluated it is a guess, and a second result is true: `local index, isEstimated = scroll:index(id)`.
 ---@param arguments { [1]: string|number|boolean|table, [integer]: string|number|boolean }
 ---@return integer|nil
+---@return boolean|nil
 function ScrollView:index(arguments) end
 
 --- A finger lifts at a speed, the content decelerates, and springs back where it went beyond an end; gives the number of frames until it rests.

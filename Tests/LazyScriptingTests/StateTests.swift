@@ -241,7 +241,11 @@ import Testing
   @Test func `a function in a state that knows its view goes with the view`() throws {
     let run = try ScriptRun(
       """
-      local function kilobytes() collectgarbage() collectgarbage() return collectgarbage("count") end
+      local function kilobytes()
+        collectgarbage()
+        collectgarbage()
+        return collectgarbage("count")
+      end
       local Row = View "Row" {
         state = function(self)
           return {
@@ -304,7 +308,9 @@ import Testing
         if self.index % 2 == 0 then return Item { height = 50 } end
       end }
       for _, content in ipairs {
-        ForEach { 100, id = "row-%d", subviews = "dynamic", function(i) return Row { index = i } end },
+        ForEach { 100, id = "row-%d", subviews = "dynamic", function(i)
+          return Row { index = i }
+        end },
         ForEach { 100, id = "row-%d", function(i) return Item { height = 50 } end },
       } do
         local stack = LazyVStack { spacing = 0, content }
@@ -319,6 +325,6 @@ import Testing
       """
     )
     #expect(run.error == nil)
-    #expect(run.printed == "1\n42\ttrue\n54\ttrue\n2\n80\n101")
+    #expect(run.printed == "1\n40\ttrue\n51\ttrue\n2\n80\n101")
   }
 }

@@ -1,7 +1,7 @@
 import LazyStacks
 
-/// Follows why rows were evaluated, and finds those out of sight that were evaluated as if they were
-/// in it (invariant I5).
+/// Follows why rows were evaluated, and finds those out of sight that were evaluated as if they
+/// were in it (invariant I5).
 final class ReasonRecord {
   private var frame = 0
   /// The rows that were evaluated because they are in sight, in the last frame.

@@ -36,8 +36,8 @@ enum TaskBinding {
         .label("initial", .boolean, default: "false", "Whether the first value is told."),
         .position("action", .function("function(old, new)"), "What is called."),
       ],
-      "Calls a function when a value is another one than when the view was described before. A view "
-        + "off screen is not told, nor when it comes back: what changed meanwhile is seen by "
+      "Calls a function when a value is another one than when the view was described before. A "
+        + "view off screen is not told, nor when it comes back: what changed meanwhile is seen by "
         + "`:onAppear`."
     ) { view, call, reader in
       let action = try reader.requiredFunction("action", call)

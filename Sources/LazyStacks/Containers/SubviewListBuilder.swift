@@ -252,9 +252,9 @@ final class SubviewListBuilder: ContentVisitor {
     if let whyAll, count > 1, context.survey == nil {
       context.diagnose(
         .evaluatesAll,
-        "all elements of \(source.label) are evaluated at once: they resolve to different numbers of "
-          + "subviews, and \(whyAll); filter the data, or have each element give one view with the "
-          + "condition in it"
+        "all elements of \(source.label) are evaluated at once: they resolve to different numbers "
+          + "of subviews, and \(whyAll); filter the data, or have each element give one view with "
+          + "the condition in it"
       )
     }
     if let reading = ElementReading(source) { readings.append(reading) }

@@ -65,6 +65,14 @@ final class StateCell<Value> {
   }
 }
 
+/// A property of a view that is kept with the view.
+protocol LinkedProperty {
+  /// Makes the value that lives.
+  func makeCell() -> AnyObject
+  /// Has the description find the value that lives.
+  func link(to cell: AnyObject)
+}
+
 extension State: LinkedProperty {
   func makeCell() -> AnyObject { StateCell(initial) }
   func link(to cell: AnyObject) { link.cell = cell as? StateCell<Value> }

@@ -16,7 +16,7 @@ public struct Diagnostic: Equatable, Sendable {
     case oscillation
     /// So many subviews were loaded in one frame that the rest was left out.
     case tooManyLoads
-    /// All elements with different numbers of subviews are evaluated at once, not only those needed.
+    /// All elements with different numbers of subviews are evaluated at once, not as needed.
     case evaluatesAll
     /// A target is taller than the viewport divided by the threshold, so it can never qualify.
     case unreachableThreshold

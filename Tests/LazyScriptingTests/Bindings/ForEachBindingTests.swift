@@ -312,4 +312,47 @@ import Testing
       ]
     )
   }
+
+  @Test(arguments: [
+    ("LazyVStack { spacing = 0, rows }", nil),
+    (
+      "LazyVGrid { columns = { GridItem.flexible(), GridItem.flexible() }, rows }",
+      "LazyVGrid has to know which cells stand in a line"
+    ),
+    ("Column { rows }", "Column may begin with any subview"),
+    (
+      "LazyVStack { Group { subviews = rows, function(subviews) return subviews[1] end } }",
+      "the function of Group { subviews = } gets their number"
+    ),
+  ])
+  func `what evaluates all elements at once says so, and why`(content: String, why: String?) throws
+  {
+    let run = try ScriptRun(
+      """
+      local bodies = 0
+      local Row = View "Row" { parameters = { "index" }, body = function(self)
+        bodies = bodies + 1
+        if self.index % 2 == 0 then return Item { height = 50 } end
+      end }
+      local Column = LazyLayout "Column" {
+        begin = function() return { y = 0 } end,
+        place = function(self, cursor, subviews)
+          local size = subviews[1]:place { x = 0, y = cursor.y }
+          cursor.y = cursor.y + size.height
+          return cursor.y
+        end,
+      }
+      local rows = ForEach { 60, id = "row-%d", subviews = "dynamic", function(index)
+        return Row { index = index }
+      end }
+      Window { width = 100, height = 100, ScrollView { \(content) } }
+      print(bodies >= 60)
+      """
+    )
+    #expect(run.error == nil)
+    #expect(run.printed == "\(why != nil)")
+    let told = run.diagnostics.filter { $0.code == .evaluatesAll }
+    #expect(told.count == (why == nil ? 0 : 1))
+    if let why { #expect(told.first?.message.contains(why) == true) }
+  }
 }

@@ -1,13 +1,5 @@
 @_spi(Reflection) import Swift
 
-/// A property of a view that is kept with the view.
-protocol LinkedProperty {
-  /// Makes the value that lives.
-  func makeCell() -> AnyObject
-  /// Has the description find the value that lives.
-  func link(to cell: AnyObject)
-}
-
 /// The properties of a type of views that are kept with the view, in the order in which they are
 /// written down.
 ///
