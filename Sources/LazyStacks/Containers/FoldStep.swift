@@ -58,14 +58,18 @@ final class FoldStep {
   let places: [FoldPlace]
   /// What it asked of those behind them.
   let peeks: FoldPeeks
+  /// Whether its subviews stand where they were in sight, and not where the layout puts them.
+  let isHeld: Bool
 
   init(
     _ places: [FoldPlace],
     from before: FoldPoint,
     to after: FoldPoint,
     in stretch: FoldStretch,
-    peeks: FoldPeeks = FoldPeeks()
+    peeks: FoldPeeks = FoldPeeks(),
+    isHeld: Bool = false
   ) {
+    self.isHeld = isHeld
     self.stretch = stretch
     self.before = before
     self.after = after
@@ -74,6 +78,9 @@ final class FoldStep {
   }
 
   var count: Int { places.count }
+
+  /// Where the topmost of its subviews starts, or what was before it ended.
+  var top: Double { places.reduce(before.floor) { min($0, $1.along) } }
 
   /// All that it depends on: what it placed, and what it looked at behind that.
   var asked: Range<Int> { before.index..<after.index + peeks.count }
@@ -90,7 +97,8 @@ final class FoldStep {
       from: before.shifted(by: distance),
       to: after.shifted(by: distance),
       in: stretch,
-      peeks: peeks.shifted(by: distance)
+      peeks: peeks.shifted(by: distance),
+      isHeld: isHeld
     )
   }
 }

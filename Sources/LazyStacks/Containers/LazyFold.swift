@@ -17,8 +17,20 @@ final class LazyFold {
   var heldStretches: [FoldStretch] = []
   /// What the layout skipped to.
   var skipped = SkippedCursors()
+  /// The region that was filled last.
+  var region = VisibleSpan(start: 0, end: 0)
+  /// Where tiles have to stand that learned something of themselves, until all is placed again.
+  var claims: [TileClaim] = []
+
+  /// How often a tile that is scrolled to was put where it is to stand in this frame.
+  private var aims = 0
+  private static let mostAims = 3
+
   /// How long the region was that was filled last.
-  var regionLength = 0.0
+  var regionLength: Double { region.length }
+
+  /// What is across the container.
+  var crossAxis: Axis { container.axis.cross }
 
   init(_ layout: any LazyLayout, in container: LazyStackNode) {
     self.layout = layout
@@ -30,8 +42,19 @@ final class LazyFold {
 
   func isHeld(_ stretch: FoldStretch) -> Bool { heldStretches.contains { $0 === stretch } }
 
+  /// Whether a tile that is scrolled to is put where it is to stand once more.
+  ///
+  /// Where it stands says what is placed of it, and that how long it is taken to be, and so where it
+  /// is to stand: this need not end.
+  func takesAim() -> Bool {
+    aims += 1
+    return aims <= Self.mostAims
+  }
+
   /// Begins another frame.
   func endFrame() {
+    aims = 0
+    claims.removeAll()
     joinsStretches = true
     heldStretches.removeAll()
   }
@@ -193,7 +216,10 @@ extension LazyFold {
   private static let mostPoints = 4_096
 
   /// Remembers the point before a step that leaves the run at its start.
+  ///
+  /// One that begins where something held still is no place from which a layout goes on.
   func remember(_ step: FoldStep) {
+    guard !step.isHeld else { return }
     while let last = history.last, last.point.index >= step.before.index { history.removeLast() }
     history.append((step.before, step.stretch))
     guard history.count > Self.mostPoints else { return }

@@ -10,7 +10,7 @@ extension LazyRun {
     lacksNext = false
     replaceStandIns(loader)
     if let fold {
-      fold.regionLength = span.length
+      fold.region = span
       if fold.joinsStretches { joinStretches(loader) }
       fold.joinsStretches = false
     }

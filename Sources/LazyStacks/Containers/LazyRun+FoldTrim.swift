@@ -16,7 +16,7 @@ extension LazyRun {
       drop(step.count, atStart: !fold.isReversed, loader)
     }
     while let line = lastInFold, let step = line.step, step !== kept, step !== firstInFold?.step,
-      isBeyond(rel(of: step.before.floor, in: line), span), !beginsHeldStretch(step, fold)
+      isBeyond(rel(of: step.top, in: line), span), !beginsHeldStretch(step, fold)
     {
       drop(step.count, atStart: fold.isReversed, loader)
     }

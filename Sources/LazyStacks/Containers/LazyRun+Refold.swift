@@ -67,6 +67,10 @@ extension LazyRun {
     guard let position = place(ofLine: turned(index)), let step = lines[position].step,
       let begin = place(ofLine: turned(step.before.index))
     else { return }
+    guard fold.claims.isEmpty else {
+      if !settleClaims(fold, from: begin, loader) { unfolded = index }
+      return
+    }
     let isNew = !lines[position].subviews[0].isPlaced
     let lower =
       fold.isReversed
@@ -78,12 +82,7 @@ extension LazyRun {
       let end = nextInFold
       let oldFirst = first
       emptyStart = fold.isReversed ? lines[begin].relEnd : lines[begin].rel
-      let dropped = Array(fold.isReversed ? lines[...begin] : lines[begin...])
-      edit {
-        if fold.isReversed { $0.removeFirst(dropped.count) } else { $0.removeLast(dropped.count) }
-      }
-      if fold.isReversed { first += dropped.count }
-      for line in dropped { loader.release(line) }
+      dropFold(from: begin, loader)
       refold(fold, from: step.before, in: step.stretch, upTo: end, loader)
       takeOff(from: first, upTo: oldFirst)
     }
@@ -91,7 +90,7 @@ extension LazyRun {
   }
 
   /// Takes lines off the lead that came in at the start although only others were placed again.
-  private func takeOff(from start: Int, upTo end: Int) {
+  func takeOff(from start: Int, upTo end: Int) {
     guard start < end else { return }
     lead = start == 0 ? 0 : max(0, lead - extent(of: end - start))
     if start == 0 { isLeadExact = true }

@@ -66,7 +66,7 @@ extension LazyRun {
     _ subview: (Int, FoldPlace) -> Subview
   ) -> [Line] {
     let (before, after) = (step.before, step.after)
-    let share = step.share
+    let share = share(of: step)
     // The last line of all ends where the lowest one does.
     let end = endsInSeam || after.cursor == nil ? after.ceiling : after.floor
     let last = after.index == count ? max(after.reach, before.floor) : end
@@ -105,7 +105,14 @@ extension LazyRun {
       before.isSkipped = false
       reach = step.places.reduce(reach) { max($0, $1.along + $1.length) }
       after.reach = reach
-      return FoldStep(step.places, from: before, to: after, in: new, peeks: step.peeks)
+      return FoldStep(
+        step.places,
+        from: before,
+        to: after,
+        in: new,
+        peeks: step.peeks,
+        isHeld: step.isHeld
+      )
     }
   }
 
@@ -132,8 +139,17 @@ extension LazyRun {
   func rel(of place: Double, in line: Line) -> Double {
     guard let step = line.step else { return line.rel }
     let position = Double(turned(line.index) - step.before.index)
-    let distance = place - step.before.floor - position * step.share
+    let distance = place - step.before.floor - position * share(of: step)
     return isReversed ? line.relEnd - distance : line.rel + distance
+  }
+
+  /// By how much each subview of a step moves the floor; the last ones of all end where the lowest
+  /// does, which may be before the floor behind them.
+  private func share(of step: FoldStep) -> Double {
+    let (start, end) = (step.before.floor, step.after.floor)
+    let isLast = step.after.index == count
+    let reached = isLast ? min(end, max(step.after.reach, start)) : end
+    return (reached - start) / Double(step.count)
   }
 
   /// Where what the fold placed before the run reaches to.
@@ -161,11 +177,6 @@ extension LazyRun {
     guard !isReversed, let line = lines.last, let step = line.step else { return end }
     return max(end, rel(of: step.after.reach, in: line))
   }
-}
-
-extension FoldStep {
-  /// By how much each of its subviews moved the floor.
-  fileprivate var share: Double { (after.floor - before.floor) / Double(count) }
 }
 
 extension Line {

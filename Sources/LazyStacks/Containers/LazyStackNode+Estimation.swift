@@ -5,8 +5,12 @@ import LazyExtents
 /// one that wants the truth, how long each is.
 extension LazyStackNode {
   /// A new estimator for so many lines; what goes wrong in it is a diagnostic.
+  ///
+  /// In a tile of a lazy layout what was measured stays known, unless the container says otherwise:
+  /// tiles in other lanes cannot give way where one is guessed to be of another length each time.
   func makeEstimator(count: Int) -> any ExtentEstimator {
-    let choice = context.survey?.estimator(axis) ?? attributes.estimator ?? context.estimator
+    let usual = outerStack?.fold == nil ? context.estimator : .learned
+    let choice = context.survey?.estimator(axis) ?? attributes.estimator ?? usual
     return choice.make(count: count) { [context, number] error in
       if (error as? any StoppingError)?.stopsEverything == true {
         context.fail(error)

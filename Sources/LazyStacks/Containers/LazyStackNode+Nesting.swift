@@ -90,8 +90,8 @@ extension LazyStackNode {
     let line = placement.lines[place.position]
     let row = line.subviews[place.column]
     let distance = inner.distance(in: row.node)
-    let start = row.rel + distance
-    let wasVisible = inner.placement.isOnScreen
+    let start = (run.claimedStart(of: row) ?? row.rel) + distance
+    let wasVisible = inner.placement.isOnScreen || inner.nesting.staysInTile
     let part = RowPart(
       start: start,
       span: span,
@@ -112,6 +112,7 @@ extension LazyStackNode {
       inner.nesting.settledPart = part
       return false
     }
+    if fold != nil { inner.nesting.noteResize(in: context.trace.frame) }
     inner.invalidateSize()
     measure(row, column: place.column, .visible)
     guard !isStopped else { return true }
@@ -120,7 +121,12 @@ extension LazyStackNode {
       return true
     }
     if aimed === row {
-      settle(place.position, on: landing, in: movingTrack?.spanWithoutInsets ?? span)
+      settle(
+        place.position,
+        on: landing,
+        shift: wasVisible ? shift : 0,
+        in: movingTrack?.spanWithoutInsets ?? span
+      )
     } else {
       let start = aimed.rel
       settle(place.position, shift: wasVisible ? shift : nil)
@@ -140,9 +146,14 @@ extension LazyStackNode {
 
   /// Takes over the length of a row that a program scrolled to: the row stands where it is to
   /// stand, and not what was on screen of it.
-  private func settle(_ position: Int, on landing: ScrollTrack.Landing, in span: VisibleSpan) {
+  private func settle(
+    _ position: Int,
+    on landing: ScrollTrack.Landing,
+    shift: Double,
+    in span: VisibleSpan
+  ) {
     let old = placement.lines[position]
-    if fold != nil { return run.remeasure(position) }
+    if let fold { return settle(position, on: landing, fold, shift, in: span) }
     let new = Line(index: old.index, subviews: old.subviews)
     if let anchor = landing.anchor {
       run.move(by: span.start + anchor * (span.length - new.length) - old.rel)
@@ -150,11 +161,33 @@ extension LazyStackNode {
     run.remeasure(position)
   }
 
+  /// The same where a lazy layout places the rows: what is in sight of the row holds still first, and
+  /// then all of it goes where the row is to stand.
+  private func settle(
+    _ position: Int,
+    on landing: ScrollTrack.Landing,
+    _ fold: LazyFold,
+    _ shift: Double,
+    in span: VisibleSpan
+  ) {
+    let row = placement.lines[position].subviews[0]
+    let start = run.claimedStart(of: row) ?? placement.lines[position].seenStart
+    run.claim(position, at: start + shift)
+    run.alignSettled()
+    guard let anchor = landing.anchor, fold.takesAim(), let line = run.line(row.index) else {
+      return
+    }
+    run.move(by: span.start + anchor * (span.length - row.length) - line.seenStart)
+  }
+
   /// Takes over the length of a row in which something changed; what was on screen holds still: a
   /// part of the row that moved in it by a shift, else what follows, else what stands before.
   private func settle(_ position: Int, shift: Double?) {
     let old = placement.lines[position]
-    if fold != nil { return run.remeasure(position) }
+    if fold != nil {
+      let start = run.claimedStart(of: old.subviews[0]) ?? old.seenStart
+      return run.claim(position, at: shift.map { start + $0 })
+    }
     let new = Line(index: old.index, subviews: old.subviews)
     if position == 0, let shift { return run.remeasure(position, at: old.rel + shift) }
     guard shift == nil, !wasOnScreen(placement.lines[..<position]),
@@ -187,6 +220,18 @@ extension LazyStackNode {
     var isUnsettled = false
     /// Whether the stack is in a row of the one around, which fills it.
     var isAdopted = false
+    /// How often it changed its tile of a lazy layout in a frame.
+    private var resizes = (frame: 0, count: 0)
+    private static let mostResizes = 3
+    /// Whether it goes on standing where it is, although nothing of it was in sight before.
+    ///
+    /// Where it stands says what is placed of it, that how long it is taken to be, and in a reversed
+    /// layout so where it stands: this need not end.
+    var staysInTile: Bool { resizes.count > Self.mostResizes }
+
+    mutating func noteResize(in frame: Int) {
+      resizes = (frame, resizes.frame == frame ? resizes.count + 1 : 1)
+    }
     /// The part for which the stack was filled last and after which nothing was left to be done;
     /// nil once its row was placed again.
     var settledPart: RowPart?

@@ -104,8 +104,10 @@ final class FrameContext {
 
   /// Runs a callback of a modifier; if it changes data, that is told of it.
   func calling(_ name: String, of node: Node, _ body: () throws -> Void) {
+    // A callback that runs within another one leaves that one named.
+    let outer = callback
     callback = (name, node)
-    defer { callback = nil }
+    defer { callback = outer }
     let edits = ElementHistory.editsOfAll
     _ = guarding(body)
     // What follows is asked for only where anything was edited: there may be many that follow.

