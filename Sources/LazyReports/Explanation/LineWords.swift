@@ -154,7 +154,7 @@ struct LineWords {
           + " \(edit.removed == 1 ? "stands" : "stand") no more: \(sum) points"
           + (change.lead.isKnown ? "." : ", partly a guess.")
       ]
-    } else if edit.inserted > 0, edit.broughtIDs.count == edit.inserted {
+    } else if edit.inserted > 0, edit.brought == edit.inserted {
       let sum = product(edit.inserted, edit.change, change.old) ?? length
       let moved = Self.counted(edit.inserted, change) + Self.named(edit.broughtIDs)
       return [

@@ -93,7 +93,9 @@ final class FrameContext {
   /// The rows that are swiped open.
   @exclusivity(unchecked) var openRows = OpenRows()
   /// What the next frame does because something was tapped.
-  @exclusivity(unchecked) var taps: [() throws -> Void] = []
+  @exclusivity(unchecked) var taps: [Tap] = []
+  /// Who is at work before the first pass of a frame.
+  @exclusivity(unchecked) var author: FrameAccount.Author?
   /// Counts the updates: what a content function read beside its element may have changed in each.
   var updates = 0
   /// How often content functions of elements ran.
@@ -176,7 +178,8 @@ final class FrameContext {
 
   /// Takes note that the callback that runs changed data.
   func noteChange() {
-    guard let callback, account.callbacks.count < Self.callbackLimit else { return }
+    guard let callback else { return noteAuthor() }
+    guard account.callbacks.count < Self.callbackLimit else { return }
     let note = FrameAccount.Callback(pass: pass, name: callback.name, view: callback.node.seen)
     if account.callbacks.last != note { account.callbacks.append(note) }
   }
@@ -186,7 +189,7 @@ final class FrameContext {
     costs.charge(milliseconds, .callback, of: callback?.name)
   }
 
-  private static let callbackLimit = 100
+  static let callbackLimit = 100
 
   func fail(_ error: any Error) {
     if error is Work.Stopped { return }

@@ -65,19 +65,23 @@ extension LazyMoves {
     let shift = place < start ? firstShift : passedShift - (stack.columns == nil ? goneAfter : 0)
     let isAmong = whereabouts.map { $0.shift == shift } ?? true
     let isChain = start >= 0 && isAmong
-    if !isChain {
+    let isMovedItself =
+      stack.columns == nil && left[place]?.first.flatMap { stretch(of: $0.index)?.isMoved } ?? false
+    if isMovedItself {
+      found = []
+    } else if !isChain {
       found = changes
       if let place = found.firstIndex(where: { $0.kind == .came }), let whereabouts {
         found[place].count = max(found[place].count, whereabouts.shift)
       }
     }
     let expected = old.rel - pushes.expected
-    let by = isChain ? found.sum : (whereabouts?.rel ?? expected) - expected
+    let by = isChain && !isMovedItself ? found.sum : (whereabouts?.rel ?? expected) - expected
     // Where several rows have another length, those out of sight may have one as well.
     let mayHaveGrown = found.count { $0.kind == .resized } > 1
-    account.isGuess = isChain ? mayHaveGrown : whereabouts?.isKnown != true
+    account.isGuess = isChain && !isMovedItself ? mayHaveGrown : whereabouts?.isKnown != true
     account.reasons = found
-    if found.isEmpty, let whereabouts, whereabouts.shift != 0 || !isChain {
+    if found.isEmpty, let whereabouts, whereabouts.shift != 0 || !isChain || isMovedItself {
       account.isGuess = !whereabouts.isKnown
       account.reasons = [MoveReason(kind: .rearranged, by: by, views: [old.view], count: 1)]
     }

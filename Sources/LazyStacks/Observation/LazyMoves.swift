@@ -102,7 +102,7 @@ struct LazyMoves {
     if passed < 0 {
       start = place
       firstShift = passedShift
-      begin(by, at: place)
+      begin(by, at: place, line.subviews[0].index)
     } else {
       for gone in passed + 1..<max(place, passed + 1) { went(past[gone]) }
       reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
@@ -123,7 +123,7 @@ struct LazyMoves {
   }
 
   /// Finds why the first line moved that was in sight before.
-  mutating func begin(_ by: Double, at place: Int) {
+  mutating func begin(_ by: Double, at place: Int, _ index: Int) {
     let before = reasons
     let brought = before.sum
     reasons = []
@@ -132,6 +132,7 @@ struct LazyMoves {
       went(past[gone])
     }
     let edits = before + reasons
+    let away = movedAway(before: place, to: index)
     reasons = []
     let known = by + pushes.anchor + pushes.clamp + pushes.insets
     let moved = startReasons
@@ -143,6 +144,8 @@ struct LazyMoves {
       reasons = edits + moved
     } else if abs(known - edits.sum) <= stack.run.rounding {
       reasons = edits
+    } else if !away.isEmpty, abs(known - edits.sum - away.sum) <= stack.run.rounding {
+      reasons = edits + away
     } else if abs(known - moved.sum) <= stack.run.rounding, !moved.isEmpty {
       reasons = moved
     } else if let left = reasonsOfLeft(before: place),
@@ -198,7 +201,8 @@ struct LazyMoves {
   }
 
   mutating func came(_ line: Line) {
-    note(.came, line.length + stack.run.spacing, line)
+    let wasElsewhere = stack.kept != nil && !isNew(line) && line.subviews[0].pinnedRel == nil
+    note(wasElsewhere ? .rearranged : .came, line.length + stack.run.spacing, line)
   }
 
   mutating func note(_ kind: MoveReason.Kind, _ by: Double, _ line: Line) {

@@ -110,6 +110,11 @@ extension Window {
       destinationIndex: index,
       count: row.count
     )
+    let author = FrameAccount.Author(
+      .reorder,
+      view: row.node?.seen ?? SeenView(id: id, name: "row")
+    )
+    context.account.authors.append(author)
     try update { try observer.move(difference) }
     return 1
   }

@@ -169,6 +169,8 @@ public struct EstimateChange: Equatable, Sendable {
     public var moved = 0
     /// Which of those that came stood behind the line before.
     public var broughtIDs: [ViewID] = []
+    /// How many of those that came stood behind the line before.
+    public var brought = 0
     /// How many of those that went were in sight.
     public var seen = 0
     /// Whether nothing that was in sight is still there, so that the place alone was kept.
