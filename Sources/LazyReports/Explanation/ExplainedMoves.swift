@@ -94,7 +94,7 @@ struct ExplainedMoves {
     private var isByOneReason: Bool {
       guard let account, account.row == nil, axis == nil else { return false }
       return (account.reasons + account.changes).contains {
-        $0.kind == .remeasured || $0.kind == .lines
+        [.remeasured, .lines, .placed].contains($0.kind)
       }
     }
 

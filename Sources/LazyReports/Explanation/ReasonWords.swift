@@ -13,7 +13,7 @@ struct ReasonWords {
   /// Whether data came or went that were not in sight.
   var hasUnseen = false
 
-  static let tooShort = "the content became too short for where the visible rect was"
+  static let tooShort = "the content would have ended before the visible rect does"
 
   func text(_ reason: MoveReason, of by: Double) throws -> String {
     switch reason.kind {
@@ -23,8 +23,10 @@ struct ReasonWords {
       return "\(Self.counted(reason.count)) went before it, out of sight"
     case .went:
       let names = try views.list(reason.views)
-      guard reason.count == 1, let length = length(reason.views[0]) else { return names + " went" }
-      return "\(names) went, which was \(length) points long"
+      guard reason.count == 1, let length = reason.views[0].id.flatMap(lengths.before) else {
+        return names + " went"
+      }
+      return "\(names) went, which was \(NumberFormat.decimal(length)) points long"
     case .rearranged:
       let isOwn = reason.views.count == 1 && reason.views[0] == account?.view
       return isOwn

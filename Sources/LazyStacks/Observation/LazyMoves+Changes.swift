@@ -13,7 +13,7 @@ extension LazyMoves {
     }
     let cells = cellsAside
     for (place, old) in past.enumerated() {
-      guard !here.contains(place), !lost.contains(old.label) else {
+      guard !here.contains(place), !lost.contains(old.label), returned[old.label] == nil else {
         if !here.contains(place), passed >= 0, place > passed {
           went(old)
           goneAfter += 1
@@ -59,6 +59,7 @@ extension LazyMoves {
   private func push(_ old: SeenLines.Line, _ place: Int, with cells: [Subview]) {
     var account = MoveAccount(view: old.view, changes: changes, isOutOfSight: true)
     account.isRow = true
+    account.row = outerRow
     var found = place < start ? first : reasons
     let whereabouts = whereabouts(of: old, place)
     // What stands among the same lines went where they went; lines count otherwise than cells.

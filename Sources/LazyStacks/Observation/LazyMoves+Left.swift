@@ -23,7 +23,7 @@ extension LazyMoves {
     guard let unmoved, stack.kept != nil else { return [] }
     var behind = Set<Int>()
     for line in stack.run.lines where line.subviews[0].index > index {
-      if let place = oldPlace(of: line) { behind.insert(place) }
+      if let place = oldPlace(of: line) ?? returnedPlace(of: line) { behind.insert(place) }
     }
     var reasons: [MoveReason] = []
     for (gone, old) in past.prefix(place).enumerated()

@@ -14,6 +14,10 @@ struct LazyMoves {
   let pushes: ScrollTrack.Pushes
   /// What was on screen and went with its data.
   let lost: Set<ViewID>
+  /// What went so and came again elsewhere under the same id, with the place of its line before.
+  let returned: [ViewID: Int]
+  /// The row of another container in which this one scrolls, if that moved.
+  let outerRow: SeenView?
   /// What changed so far on the way from the first line to the last.
   var reasons: [MoveReason] = []
   var changes: [MoveReason] = []
@@ -54,7 +58,10 @@ struct LazyMoves {
     past = seen.lines
     left = Self.left(of: stack, in: frame)
     pushes = stack.movingTrack?.pushes ?? ScrollTrack.Pushes([])
-    lost = Set(stack.lost)
+    let returned = Self.returned(to: stack, seen.lines)
+    lost = Set(stack.lost).subtracting(returned.keys)
+    self.returned = returned
+    outerRow = Self.outerRow(of: stack)
     cause = stack.isRearranged ? .data : pushes.clamp != 0 ? .clamp : .resize
     subject = stack.isRearranged ? stack.lost.first : nil
   }
@@ -73,7 +80,11 @@ struct LazyMoves {
     tellHeld()
     for line in stack.run.lines {
       guard let place = oldPlace(of: line) else {
-        pending.append(line)
+        if let place = returnedPlace(of: line) {
+          tellReturned(line, place)
+        } else {
+          pending.append(line)
+        }
         continue
       }
       guard !isMoved(line) else {
@@ -222,7 +233,7 @@ struct LazyMoves {
   }
 
   /// Takes a line that was moved by itself to where it stands now.
-  private mutating func stood(_ line: Line, before old: SeenLines.Line) {
+  mutating func stood(_ line: Line, before old: SeenLines.Line) {
     note(.rearranged, line.length + stack.run.spacing, line)
     if leaving.remove(old.label) != nil {
       remained(old, line.length)
@@ -308,6 +319,8 @@ struct LazyMoves {
   func record(_ cell: Subview, _ by: Double, _ account: MoveAccount, axis: Axis? = nil) {
     let only = account.reasons.count == 1 ? account.reasons[0] : nil
     let isOwn = only?.kind == .rearranged && only?.views == [account.view]
+    var account = account
+    account.row = outerRow
     stack.context.record(
       .moved(
         by: by,

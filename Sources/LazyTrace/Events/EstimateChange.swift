@@ -29,6 +29,8 @@ public struct EstimateChange: Equatable, Sendable {
   public var edit: Edit?
   /// How many lines more than before stand behind the one that kept its place.
   public var behind = 0
+  /// How many lines more than before stand before what is in sight, besides those of the edit.
+  public var ahead = 0
   /// The distance between lines before, where it changed.
   public var oldSpacing: Double?
   /// How the lines before what is in sight were counted before, where columns changed.
