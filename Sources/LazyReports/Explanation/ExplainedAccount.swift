@@ -64,6 +64,9 @@ struct ExplainedAccount {
         lines += try Paragraph.lines(ScrollWords(scroll).sentence, after: "  ", work)
       }
       for sentence in lostStates { lines += try Paragraph.lines(sentence, after: "  ", work) }
+      for sentence in try AuthorWords(account.authors, views, work).sentences {
+        lines += try Paragraph.lines(sentence, after: "  ", work)
+      }
       for sentence in try callbacks { lines += try Paragraph.lines(sentence, after: "  ", work) }
       // Without movement a complaint alone is no explanation.
       guard !lines.isEmpty || isScrolled else { return lines }

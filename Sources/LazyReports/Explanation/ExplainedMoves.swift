@@ -35,6 +35,8 @@ struct ExplainedMoves {
     var lastAccount: MoveAccount?
     /// The rows that they are in, if they are no rows.
     var rows: [SeenView] = []
+    /// Whether a finger dragged what moved.
+    var isDragged = false
     /// How far the other views moved that farthest towards the start and the end.
     var least: Double
     var most: Double
@@ -56,7 +58,7 @@ struct ExplainedMoves {
     func isLike(_ other: Group) -> Bool {
       guard account?.isOutOfSight == other.account?.isOutOfSight,
         account?.covers == other.account?.covers, account?.row == other.account?.row,
-        axis == other.axis
+        axis == other.axis, isDragged == other.isDragged
       else { return false }
       if isByOneReason, account?.reasons.map(\.kind) == other.account?.reasons.map(\.kind) {
         let reasons = zip(account?.reasons ?? [], other.account?.reasons ?? [])
@@ -92,7 +94,7 @@ struct ExplainedMoves {
     private var isByOneReason: Bool {
       guard let account, account.row == nil, axis == nil else { return false }
       return (account.reasons + account.changes).contains {
-        $0.kind == .remeasured || $0.kind == .lines
+        [.remeasured, .lines, .placed].contains($0.kind)
       }
     }
 
@@ -119,9 +121,11 @@ struct ExplainedMoves {
   var groups: [Group] {
     get throws {
       var groups: [Group] = []
+      let dragged = dragged
       for event in events {
         try work.charge()
-        guard let new = Group(event) else { continue }
+        guard var new = Group(event) else { continue }
+        new.isDragged = new.rows.isEmpty && dragged.contains(new.views[0])
         // The group is not taken out to be compared, so that its views are not copied.
         if !groups.isEmpty, groups[groups.count - 1].isLike(new) {
           groups[groups.count - 1].views += new.views
@@ -137,6 +141,18 @@ struct ExplainedMoves {
       }
       return try joinedRows(groups)
     }
+  }
+
+  /// What a finger dragged to another place among the others.
+  private var dragged: Set<SeenView> {
+    var dragged = Set<SeenView>()
+    for event in events {
+      guard case .frame(_, let account) = event.detail else { continue }
+      for author in account.authors where author.kind == .reorder {
+        if let view = author.view { dragged.insert(view) }
+      }
+    }
+    return dragged
   }
 
   /// The same, with what happened alike in several rows told once.
@@ -196,6 +212,10 @@ struct ExplainedMoves {
         + " in \(try views.list(group.rows))"
     }
     let isOne = group.views.count == 1 && group.rows.count < 2
+    guard !group.isDragged else {
+      return "\(names) moved by \(group.distance): a finger dragged \(isOne ? "it" : "them") to "
+        + "another place."
+    }
     let reason = try reason(group)
     guard let account = group.account else {
       return "\(names) moved by \(NumberFormat.change(group.by)), though nobody moved "
@@ -232,6 +252,7 @@ struct ExplainedMoves {
       account: account,
       clamp: scrolls.clamp,
       across: group.axis,
+      isOne: group.views.count == 1 && group.rows.count < 2,
       hasUnseen: hasUnseen(besides: account.changes)
     )
     if group.isOwnPlace, group.views.count > 1 {

@@ -30,7 +30,7 @@ struct FrameScrolls {
   private(set) var hasLeftBehind = false
   /// The entry of the ledger by which an end of the content, or an anchor, pushed the visible rect.
   private(set) var clamp: LedgerEntry?
-  /// How many lines came and went, in sight or out of it.
+  /// How many lines came and went, in sight or out of it, with which no offset went.
   private(set) var cameAndWent = 0
 
   init(_ events: ArraySlice<Event>, _ work: ReportWork) throws {
@@ -60,9 +60,8 @@ struct FrameScrolls {
         if loops[key]?.sizes.isEmpty ?? true { loops[key, default: Loop()].sizes = [old] }
         loops[key]?.sizes.append(new)
       case .estimate(let change):
-        if change.regrouped == nil {
-          cameAndWent += abs(change.behind) + (change.edit.map { $0.inserted + $0.removed } ?? 0)
-        }
+        // With what came and went before that the offset goes.
+        if change.regrouped == nil { cameAndWent += abs(change.behind) + abs(change.ahead) }
         guard !change.isInRow else { continue }
         guard change.start != change.oldStart else { continue }
         starts[key, default: []].append(change)

@@ -103,11 +103,24 @@ struct LineWords {
     return change.regrouped == nil ? "\(sentence); \(had(before))." : sentence + "."
   }
 
-  /// What came or went without a change of what stands before what is in sight.
-  var behind: String? {
-    guard change.behind != 0, change.regrouped == nil, !change.isInRow else { return nil }
-    let count = Self.counted(abs(change.behind), change)
-    return "\(count) \(change.behind > 0 ? "came in" : "went") at or after what is in sight."
+  /// What came or went without a change of what stands before what is in sight, and what did before
+  /// that though nothing kept its place by it.
+  var behind: [String] {
+    guard change.regrouped == nil, !change.isInRow else { return [] }
+    let moved = min(change.edit?.moved ?? 0, max(0, change.behind))
+    return [
+      moved > 0
+        ? "\(Self.counted(moved, change)) \(moved == 1 ? "was" : "were") moved to after what is in "
+          + "sight." : nil,
+      came(change.ahead, "before"),
+      came(change.behind - moved, "at or after"),
+    ].compactMap(\.self)
+  }
+
+  private func came(_ count: Int, _ place: String) -> String? {
+    guard count != 0 else { return nil }
+    return Self.counted(abs(count), change)
+      + " \(count > 0 ? "came in" : "went") \(place) what is in sight."
   }
 
   /// What the lines before one that was jumped to were taken to be.
@@ -154,7 +167,7 @@ struct LineWords {
           + " \(edit.removed == 1 ? "stands" : "stand") no more: \(sum) points"
           + (change.lead.isKnown ? "." : ", partly a guess.")
       ]
-    } else if edit.inserted > 0, edit.broughtIDs.count == edit.inserted {
+    } else if edit.inserted > 0, edit.brought == edit.inserted {
       let sum = product(edit.inserted, edit.change, change.old) ?? length
       let moved = Self.counted(edit.inserted, change) + Self.named(edit.broughtIDs)
       return [

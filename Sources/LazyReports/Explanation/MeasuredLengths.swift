@@ -32,6 +32,11 @@ struct MeasuredLengths {
   /// What is known of a subview, by its id.
   func of(_ id: ViewID) -> Known? { known[id] }
 
+  /// How long a subview was before the frame of the last event.
+  func before(_ id: ViewID) -> Double? {
+    known[id].flatMap { $0.frame == frame ? $0.before ?? $0.length : $0.length }
+  }
+
   static let lostState =
     " (its view was given up in between, and its state with it, and was made anew)"
 

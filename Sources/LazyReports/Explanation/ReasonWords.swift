@@ -8,10 +8,12 @@ struct ReasonWords {
   var clamp: LedgerEntry?
   /// The axis along which it moved, where that is not the one that scrolls.
   var across: Axis?
+  /// Whether only one view moved.
+  var isOne = true
   /// Whether data came or went that were not in sight.
   var hasUnseen = false
 
-  static let tooShort = "the content became too short for where the visible rect was"
+  static let tooShort = "the content would have ended before the visible rect does"
 
   func text(_ reason: MoveReason, of by: Double) throws -> String {
     switch reason.kind {
@@ -21,8 +23,10 @@ struct ReasonWords {
       return "\(Self.counted(reason.count)) went before it, out of sight"
     case .went:
       let names = try views.list(reason.views)
-      guard reason.count == 1, let length = length(reason.views[0]) else { return names + " went" }
-      return "\(names) went, which was \(length) points long"
+      guard reason.count == 1, let length = reason.views[0].id.flatMap(lengths.before) else {
+        return names + " went"
+      }
+      return "\(names) went, which was \(NumberFormat.decimal(length)) points long"
     case .rearranged:
       let isOwn = reason.views.count == 1 && reason.views[0] == account?.view
       return isOwn
@@ -31,7 +35,7 @@ struct ReasonWords {
     case .spacing: return spacing(reason)
     case .lines: return try lines(reason)
     case .placed:
-      return "the \(reason.views.first?.name ?? "layout") places it elsewhere" + (try after)
+      return "the \(reason.views.first?.name ?? "layout") places \(object) elsewhere" + (try after)
     case .start where !reason.views.isEmpty:
       return "\(try views.list(reason.views)), in which it stands, moved"
     case .start: return "what stands before the container has another length"
@@ -51,6 +55,13 @@ struct ReasonWords {
     }
   }
 
+  /// What a length is called.
+  private var size: String { across.map { $0 == .horizontal ? "wide" : "high" } ?? "long" }
+
+  /// What moved, as a verb's subject with that verb and as its object.
+  private var it: String { isOne ? "it is" : "they are" }
+  private var object: String { isOne ? "it" : "them" }
+
   /// What came, went or changed its length, whatever follows from it.
   func text(ofChange change: MoveReason) throws -> String {
     switch change.kind {
@@ -69,19 +80,19 @@ struct ReasonWords {
       return "something before it has another length"
     }
     if reason.views.count > 1 {
-      return "\(try views.subject(reason.views)) are \(NumberFormat.decimal(new)) points long "
+      return "\(try views.subject(reason.views)) are \(NumberFormat.decimal(new)) points \(size) "
         + "together and were \(NumberFormat.decimal(old))"
     }
     let lost =
       view.id.flatMap { lengths.of($0) }.map { $0.wasEvicted && $0.length == new } ?? false
-    return "\(try views.subject([view])) is \(NumberFormat.decimal(new)) points long and was "
+    return "\(try views.subject([view])) is \(NumberFormat.decimal(new)) points \(size) and was "
       + NumberFormat.decimal(old) + (lost ? MeasuredLengths.lostState : "")
   }
 
   /// What another length across did: to the first view in sight, or to what stands before another.
   private func remeasured(_ reason: MoveReason) throws -> String {
     if reason.views.first == account?.view {
-      return "it is cut by the edge of the visible rect at the same fraction as before"
+      return "\(it) cut by the edge of the visible rect at the same fraction as before"
     }
     return "what stands before in sight has another length, as " + Self.wide(reason)
   }
@@ -118,7 +129,7 @@ struct ReasonWords {
     }
     let names = try views.list(reason.views)
     if reason.count > reason.views.count {
-      return "\(reason.count) came in before, \(names) the last of them in sight"
+      return "\(Self.counted(reason.count)) came in before, \(names) the last of them in sight"
     }
     guard reason.count == 1, let length = length(reason.views[0]) else {
       return names + " came in before"
@@ -150,23 +161,27 @@ struct ReasonWords {
 
   private func alignment(_ reason: MoveReason) throws -> String {
     let lengths = reason.old.flatMap { old in reason.new.map { (old, $0) } }
-    guard let view = reason.views.first, let (old, new) = lengths else {
-      return "it is aligned otherwise"
-    }
-    let size = across.map { $0 == .horizontal ? "wide" : "high" } ?? "long"
+    guard let (old, new) = lengths else { return "\(it) aligned otherwise" }
     let change =
       "\(NumberFormat.decimal(new)) points \(size) and was \(NumberFormat.decimal(old))"
+    guard let view = reason.views.first else {
+      return "\(it) \(isOne ? change : change.replacing(" and was ", with: " and were ")), and "
+        + "aligned by that"
+    }
     if view.name == "window", view.id == nil {
       return NumberFormat.decimal(old) == NumberFormat.decimal(new)
         ? "the window has another size"
         : "what the window shows is \(change), and stays in its middle"
     }
     if view.name == "line", view.id == nil {
-      return "its line is \(change), and aligns it otherwise"
+      return isOne
+        ? "its line is \(change), and aligns it otherwise"
+        : "their line is \(change), and aligns them otherwise"
     }
     let name = try views.subject([view])
     return NumberFormat.decimal(old) == NumberFormat.decimal(new)
-      ? "\(name) aligns it otherwise" : "\(name) is \(change), and aligns it otherwise"
+      ? "\(name) aligns \(object) otherwise"
+      : "\(name) is \(change), and aligns \(object) otherwise"
   }
 
   private var clampWords: String {

@@ -9,6 +9,8 @@ struct Remedy {
   private var corrected = 0.0
   private var missed = false
   private var callbacks = 0
+  /// Whether a task or a clock changed data.
+  private var isLate = false
   private var isLaidOutAnew = false
   /// Whether nothing has an id of before, though something stands in its place.
   private var isReplaced = false
@@ -59,6 +61,7 @@ struct Remedy {
         if !account.gone.isEmpty { isLaidOutAnew = true }
         missed = account.landings.contains { abs($0.miss) > 0.5 && !$0.isAtEnd }
         callbacks = Set(account.callbacks.map(\.pass)).count
+        isLate = account.authors.contains { $0.kind == .task || $0.kind == .later }
       default: break
       }
     }
@@ -117,7 +120,9 @@ struct Remedy {
         + "start with defaultScrollAnchor(.bottom)."
     }
     // What the window's size or a spacing changed has no other length for its content's sake.
-    if kinds.contains(.resized), !others.isEmpty || callbacks > 0, !kinds.contains(.spacing) {
+    if kinds.contains(.resized), !others.isEmpty || callbacks > 0 || isLate,
+      !kinds.contains(.spacing)
+    {
       return "give a view its length before its content is there (frame, aspectRatio), so that "
         + "nothing after it has to move."
     }

@@ -35,7 +35,7 @@ struct ToldChanges {
 
   /// What came or went after what is in sight, as the containers of an event's scroll view say.
   func behind(_ event: Event) -> [String] {
-    (entries[ScrollKey(event)]?.changes ?? []).compactMap { LineWords($0).behind }
+    (entries[ScrollKey(event)]?.changes ?? []).flatMap { LineWords($0).behind }
   }
 
   /// Whether anything was said about the scroll view and axis of an event.

@@ -39,6 +39,12 @@ extension LazyStackNode {
         }
       }
     }
+    if edit.inserted > 0 {
+      run.findings?.edit?.brought = change.subviews.stretches.reduce(0) { brought, stretch in
+        guard stretch.old.lowerBound > anchor.old, stretch.new < anchor.new else { return brought }
+        return brought + min(stretch.old.count, anchor.new - stretch.new)
+      }
+    }
     if edit.inserted > 0, edit.inserted <= Self.fewLines, edit.removed == 0 {
       let come = arrivals(change.subviews, between: (-1, -1), and: (anchor.old, anchor.new))
       run.findings?.edit?.insertedIDs = come.compactMap { listedID(at: $0, in: list) }

@@ -10,7 +10,7 @@ extension LazyStackNode {
     try track?.finishLanding(in: self, before: change)
     let isFirst = catalog.version == 0
     let old = list
-    let lines = try catalog.take(new, inList)
+    let lines = try catalog.take(new, changes)
     for (id, label) in changes.repeated { context.diagnoseDuplicate(id, in: label) }
     guard !isFirst else {
       catalog.take(lines)

@@ -1,6 +1,30 @@
+import DequeModule
 import LazyExtents
 
 extension LazyStackNode {
+  /// How many of the lines that came or went at or after the line that was to keep its place stand
+  /// before what is in sight now: a position that was kept, or a jump, has led past them.
+  private func linesAhead(_ findings: RunFindings) -> Int {
+    guard findings.behind != 0, findings.regrouped == nil, columns == nil, fold == nil,
+      let kept
+    else { return 0 }
+    var new = 0
+    for line in run.lines where line.subviews[0].isPlaced {
+      let index = line.subviews[0].index
+      guard let stretch = kept.lastOfFirst(where: { $0.new <= index }), index < stretch.end,
+        !stretch.isMoved
+      else {
+        new += 1
+        continue
+      }
+      let told = findings.edit.map { $0.inserted - $0.removed } ?? 0
+      let ahead = stretch.new - stretch.old.lowerBound - new - told
+      let isPart = findings.behind > 0 ? 0...findings.behind : findings.behind...0
+      return isPart.contains(ahead) ? ahead : 0
+    }
+    return 0
+  }
+
   /// Writes into the trace what this stack, and those in its rows, take for granted from now on;
   /// nothing where that is what the trace was told last.
   func traceEstimates(of track: ScrollTrack, isInRow: Bool = false) {
@@ -28,7 +52,8 @@ extension LazyStackNode {
     change.measured = findings.measured
     change.restart = findings.restart
     change.edit = findings.edit
-    change.behind = findings.behind
+    change.ahead = isInRow ? 0 : linesAhead(findings)
+    change.behind = findings.behind - change.ahead
     change.oldSpacing = findings.oldSpacing
     change.regrouped = findings.regrouped
     change.oldStart = told.start ?? position

@@ -28,17 +28,19 @@ final class OpenedList {
     weak var list: OpenedList?
   }
 
-  /// The list of a container, which keeps the opened elements that are still there.
+  /// The list of a container, which keeps the opened elements that are still there, but for those
+  /// that begin at the given indices: they are read anew.
   init(
     _ list: SubviewList,
     version: Int,
     succeeding old: OpenedList?,
-    by change: SubviewListChange?
+    by change: SubviewListChange?,
+    except reopened: Set<Int> = []
   ) {
     self.list = list
     self.version = version
     (kept, start, source, value) = (nil, 0, nil, nil)
-    for (start, used) in old?.elements ?? [:] {
+    for (start, used) in old?.elements ?? [:] where !reopened.contains(start) {
       if let index = change?.newIndex(of: start) { elements[index] = used }
     }
   }

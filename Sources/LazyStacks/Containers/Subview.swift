@@ -28,6 +28,8 @@ final class Subview {
   var update = 0
   /// Whether the views changed since they were measured.
   var isChanged = false
+  /// The frame in which its views changed last.
+  var changedFrame = 0
   /// The frame in which it was measured last.
   var measuredFrame = 0
   /// Whether it is being dragged, so that it is kept wherever its place is.

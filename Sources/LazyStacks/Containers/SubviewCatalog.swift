@@ -28,6 +28,8 @@ final class SubviewCatalog: InstanceKeeper {
   var opensAll = true
   /// Why it does so, for whoever wonders; nil where that says nothing.
   var whyAll: String?
+  /// The elements that were read anew with the list, until their subviews hold them.
+  private var reopened: [OpenedList] = []
   /// Whether the list has to be read anew because elements showed how many subviews they are.
   var awaitsReading = false
 
@@ -62,6 +64,8 @@ final class SubviewCatalog: InstanceKeeper {
     let list: SubviewListChange
     /// The ids that occur more than once, and what they occur in.
     let repeated: [(id: ViewID, place: String)]
+    /// The elements in use that are not what they were.
+    let reopened: [ReopenedElement]
   }
 
   /// Reads the list of a description and compares it with the one before; nothing is changed by it,
@@ -70,19 +74,31 @@ final class SubviewCatalog: InstanceKeeper {
     let builder = SubviewListBuilder(axis, keeping: list, opensAll: opensAll, for: self)
     builder.whyAll = whyAll
     let new = try builder.list(of: description)
-    let change = SubviewListChange(from: list, to: new, context.work)
+    var reopened: [ReopenedElement] = []
+    let change = try SubviewListChange(from: list, to: new, context.work) { old, new, change in
+      let elements = try reopenElements(of: old, as: new, change)
+      reopened += elements
+      return Dictionary(uniqueKeysWithValues: elements.map { ($0.element, $0.change) })
+    }
     let repeated = repeatedIDs(in: new)
     try context.work.poll(0)
-    return (new, Changes(list: change, repeated: repeated))
+    return (new, Changes(list: change, repeated: repeated, reopened: reopened))
   }
 
   /// Takes over a list that was read anew.
   ///
   /// - Returns: The lines that it has, which are taken over by ``take(_:)``.
-  func take(_ new: SubviewList, _ change: SubviewListChange) throws -> LineMap {
+  func take(_ new: SubviewList, _ changes: Changes) throws -> LineMap {
     version += 1
     let known = opened
-    opened = OpenedList(new, version: version, succeeding: known, by: change)
+    opened = OpenedList(
+      new,
+      version: version,
+      succeeding: known,
+      by: changes.list,
+      except: Set(changes.reopened.map(\.oldStart))
+    )
+    reopened = changes.reopened.map { $0.opened(version: version, in: opened) }
     for segment in new.segments {
       for element in segment.uneven?.lists ?? [] { element.attach(to: opened) }
     }

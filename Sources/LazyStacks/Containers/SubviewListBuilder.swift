@@ -217,11 +217,7 @@ final class SubviewListBuilder: ContentVisitor {
       return known
     }
     let id = try source.id(at: index)
-    var surroundings = around.at(.element(id))
-    surroundings.id = id
-    guard surroundings.key.components.count <= Content.depthLimit else {
-      throw ContentError.tooDeep(view: source.label, limit: Content.depthLimit)
-    }
+    let surroundings = try around.element(id, of: source)
     let reading = known?.reading ?? keeper.node.map { ContentReading(refreshing: $0) }
     reading?.reader.forgetAll()
     let list = try context.loading(known == nil ? .resolve : .update, id) {

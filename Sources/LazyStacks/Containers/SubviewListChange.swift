@@ -15,12 +15,29 @@ struct SubviewListChange {
   /// Whether indices count from the last subview, as in a reversed container.
   private var isMirrored = false
 
-  /// Compares two lists; where work is stopped meanwhile, what is found out means nothing.
+  /// Reads elements anew that both segments have, and tells what became of the subviews of those
+  /// that are not what they were, by their indices among the old ones.
+  typealias Reopening = (
+    _ old: SubviewList.Segment, _ new: SubviewList.Segment, _ change: ElementChange
+  ) throws -> [Int: SubviewListChange]
+
+  /// Compares two lists; the subviews of elements are told apart by their numbers alone, where
+  /// nothing but these is known.
   init(from old: SubviewList, to new: SubviewList, _ work: Work) {
+    self.init(from: old, to: new, work) { _, _, _ in [:] }
+  }
+
+  /// Compares two lists; where work is stopped meanwhile, what is found out means nothing.
+  init(
+    from old: SubviewList,
+    to new: SubviewList,
+    _ work: Work,
+    reopening: Reopening
+  ) rethrows {
     oldList = old
     newCount = new.count
     let byKey = Dictionary(new.segments.map { ($0.key, $0) }) { first, _ in first }
-    parts = old.segments.map { segment in
+    parts = try old.segments.map { segment in
       guard let other = byKey[segment.key], let arity = segment.sharedArity(with: other) else {
         return Part(
           old: segment,
@@ -33,7 +50,8 @@ struct SubviewListChange {
       guard let old = segment.uneven, let new = other.uneven else {
         return Part(old: segment, newStart: other.start, arity: arity, change: change)
       }
-      let subviews = old.change(to: new, change, work)
+      let inner = try reopening(segment, other, change)
+      let subviews = old.change(to: new, change, inner, work)
       return Part(old: segment, newStart: other.start, arity: 1, change: subviews)
     }
   }

@@ -101,22 +101,15 @@ extension SubviewCatalog {
     let known = holder.element(at: start)
     if let known, known.version == version { return known }
     let value = try source.value(at: location.element)
-    if let known, let other = known.source, source.makesSameViews(as: other),
-      isUnchanged(known.value, value), !known.isOutdated, known.update == context.updates
-    {
+    if let known, keeps(known, source, value) {
       known.version = version
       return known
     }
     let id = try holder.id(of: location.element, in: segment, source)
-    var surroundings = segment.surroundings.at(.element(id))
-    surroundings.id = id
-    guard surroundings.key.components.count <= Content.depthLimit else {
-      throw ContentError.tooDeep(view: source.label, limit: Content.depthLimit)
-    }
     let (list, reading) = try list(
       of: source,
       at: location.element,
-      surroundings,
+      segment.surroundings.element(id, of: source),
       known,
       reason,
       declared: expected
@@ -138,7 +131,7 @@ extension SubviewCatalog {
   }
 
   /// Reads the list of an element, and what its content function read.
-  private func list(
+  func list(
     of source: any ElementSource,
     at element: Int,
     _ surroundings: Resolution.Surroundings,
@@ -229,6 +222,18 @@ extension SubviewCatalog {
       holder = inner
       start += segment.start(of: location.element)
     }
+  }
+}
+
+extension Resolution.Surroundings {
+  /// What surrounds the views of an element of a `ForEach` that this surrounds.
+  func element(_ id: ViewID, of source: any ElementSource) throws -> Self {
+    var surroundings = at(.element(id))
+    surroundings.id = id
+    guard surroundings.key.components.count <= Content.depthLimit else {
+      throw ContentError.tooDeep(view: source.label, limit: Content.depthLimit)
+    }
+    return surroundings
   }
 }
 

@@ -98,6 +98,7 @@ extension SubviewStore {
     }
     if isChanged {
       subview.isChanged = true
+      subview.changedFrame = context.trace.frame
       context.noteDiscard(of: subview, isChanged: true)
     }
     return true
@@ -127,7 +128,9 @@ extension SubviewStore {
       subview.listVersion = -1
       _ = refresh(subview)
     }
-    if subview.node !== old || !subview.node.isMeasured { subview.isChanged = true }
+    guard subview.node !== old || !subview.node.isMeasured else { return }
+    subview.isChanged = true
+    subview.changedFrame = context.trace.frame
   }
 
   /// - Returns: Whether anything about the views may have changed.

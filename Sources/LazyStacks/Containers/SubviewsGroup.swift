@@ -36,7 +36,7 @@ public struct SubviewsGroup: CompositeView {
       EvaluatedView.current?.storage = catalog
       catalog.container = instance.node
       let (list, changes) = try catalog.read([views])
-      _ = try catalog.take(list, changes.list)
+      _ = try catalog.take(list, changes)
       return try transform(SubviewsCollection(catalog: catalog))
     }
   }

@@ -107,10 +107,12 @@ final class UnevenElements {
     for list in withReadings { list.forEachReading(body) }
   }
 
-  /// Which subviews are kept where it is known what became of the elements.
+  /// Which subviews are kept where it is known what became of the elements, and of the subviews of
+  /// those that were read anew.
   func change(
     to other: UnevenElements,
     _ elements: ElementChange,
+    _ inner: [Int: SubviewListChange],
     _ work: Work
   ) -> ElementChange {
     var kept: [KeptStretch] = []
@@ -119,7 +121,7 @@ final class UnevenElements {
       for old in stretch.old.lowerBound..<max(stretch.old.lowerBound, known) {
         let new = stretch.new + old - stretch.old.lowerBound
         guard new < other.knownElements, work.goesOn() else { break }
-        kept += change(of: old, to: new, of: other, isMoved: stretch.isMoved, work)
+        kept += change(of: old, to: new, of: other, isMoved: stretch.isMoved, inner[old], work)
       }
     }
     let rest = min(subviewCount - knownSubviews, other.subviewCount - other.knownSubviews)
@@ -138,6 +140,7 @@ final class UnevenElements {
     to new: Int,
     of other: UnevenElements,
     isMoved: Bool,
+    _ inner: SubviewListChange?,
     _ work: Work
   ) -> [KeptStretch] {
     let (start, otherStart) = (starts[old], other.starts[new])
@@ -147,12 +150,16 @@ final class UnevenElements {
       return [KeptStretch(old: shifted, new: place + otherStart, isMoved: isMoved)]
     }
     let count = subviewCount(of: old)
-    guard !isDeclared, !other.isDeclared else {
+    let isEvaluated = !isDeclared && !other.isDeclared
+    guard isEvaluated || inner != nil else {
       let both = min(count, other.subviewCount(of: new))
       return kept(0..<both, at: 0, isMoved: isMoved)
     }
-    guard lists[old] !== other.lists[new] else { return kept(0..<count, at: 0, isMoved: isMoved) }
-    let change = SubviewListChange(from: lists[old].list, to: other.lists[new].list, work)
+    guard inner != nil || lists[old] !== other.lists[new] else {
+      return kept(0..<count, at: 0, isMoved: isMoved)
+    }
+    let change =
+      inner ?? SubviewListChange(from: lists[old].list, to: other.lists[new].list, work)
     return change.stretches.flatMap {
       kept($0.old, at: $0.new, isMoved: isMoved || $0.isMoved)
     }

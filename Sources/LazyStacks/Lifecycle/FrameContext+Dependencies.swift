@@ -155,6 +155,7 @@ extension Node {
     while let around = node.parent {
       if let row = node.subview, let stack = around as? LazyStackNode {
         row.isChanged = true
+        row.changedFrame = context.trace.frame
         if stack.isInRun(row) { stack.measurer.noteChange(in: node) }
       }
       node = around

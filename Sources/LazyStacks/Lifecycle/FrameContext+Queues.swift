@@ -2,9 +2,9 @@
 extension FrameContext {
   /// Does what is due at the time of the frame.
   func runAgenda() {
-    agenda.run { body in
+    agenda.run { author, body in
       guard !work.isStopped else { return false }
-      _ = guarding(body)
+      perform(as: author ?? FrameAccount.Author(.later), body)
       return true
     }
   }
@@ -16,8 +16,31 @@ extension FrameContext {
   }
 
   /// Hands over what was tapped and forgets it.
-  func takeTaps() -> [() throws -> Void] {
+  func takeTaps() -> [Tap] {
     defer { queues.taps.removeAll() }
     return queues.taps
+  }
+
+  /// Something that is done before the first pass of a frame, and on whose behalf.
+  struct Tap {
+    let author: FrameAccount.Author
+    let action: () throws -> Void
+  }
+
+  /// Does something before the first pass; if it changes data, that is told of it.
+  func perform(as author: FrameAccount.Author, _ action: () throws -> Void) {
+    self.author = author
+    defer { self.author = nil }
+    let edits = ElementHistory.editsOfAll
+    _ = guarding(action)
+    if ElementHistory.editsOfAll != edits, directory.followers.hasOutdated { noteAuthor() }
+  }
+
+  /// Takes note that what is done before the first pass changed data.
+  func noteAuthor() {
+    guard let author, account.authors.count < Self.callbackLimit,
+      account.authors.last != author
+    else { return }
+    account.authors.append(author)
   }
 }

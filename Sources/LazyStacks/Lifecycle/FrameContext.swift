@@ -60,6 +60,8 @@ final class FrameContext {
   private var fillRounds = 0
   /// The rows that are swiped open.
   @exclusivity(unchecked) var openRows = OpenRows()
+  /// Who is at work before the first pass of a frame.
+  @exclusivity(unchecked) var author: FrameAccount.Author?
   /// What is drawn elsewhere than where it was laid out.
   @exclusivity(unchecked) var painting = Painting()
   /// Counts the updates: what a content function read beside its element may have changed in each.
@@ -116,7 +118,8 @@ final class FrameContext {
 
   /// Takes note that the callback that runs changed data.
   func noteChange() {
-    guard let callback, account.callbacks.count < Self.callbackLimit else { return }
+    guard let callback else { return noteAuthor() }
+    guard account.callbacks.count < Self.callbackLimit else { return }
     let note = FrameAccount.Callback(pass: pass, name: callback.name, view: callback.node.seen)
     if account.callbacks.last != note { account.callbacks.append(note) }
   }
@@ -126,7 +129,7 @@ final class FrameContext {
     costs.charge(milliseconds, .callback, of: callback?.name)
   }
 
-  private static let callbackLimit = 100
+  static let callbackLimit = 100
 
   func fail(_ error: any Error) {
     if error is Work.Stopped { return }

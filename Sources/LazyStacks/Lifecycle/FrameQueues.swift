@@ -18,7 +18,7 @@ struct FrameQueues {
   /// Observers that have to be told that a value changed.
   var changed: [() -> Void] = []
   /// What the next frame does because something was tapped.
-  var taps: [() throws -> Void] = []
+  var taps: [FrameContext.Tap] = []
   /// The lazy containers of which an element showed how many subviews the elements are, so that
   /// their lists are read anew in the frame.
   var rereading: [LazyStackNode] = []

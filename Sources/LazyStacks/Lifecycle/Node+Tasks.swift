@@ -14,6 +14,8 @@ extension Node {
   private func start(_ task: ViewTask) -> any RunningTask {
     context.record(.taskStart(view: viewNameInTrace), of: inTrace)
     var started: (any RunningTask)?
+    context.agenda.author = FrameAccount.Author(.task, view: seen)
+    defer { context.agenda.author = nil }
     context.calling("task", of: self) { started = try task.start(context.agenda) }
     return started ?? EndedTask()
   }

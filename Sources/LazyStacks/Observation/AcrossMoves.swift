@@ -7,7 +7,8 @@ struct AcrossMoves {
   let stack: LazyStackNode
 
   /// Tells of everything that was in sight and is, of what moved farthest towards the start first,
-  /// so that what moved alike is told together; of what has another size itself nothing is told.
+  /// so that what moved alike is told together; of what has another size itself nothing is told
+  /// where the container has one as well.
   func trace() {
     let moved = found.sorted { ($0.by, $0.cell.index) < ($1.by, $1.cell.index) }
     guard !moved.isEmpty else { return }
@@ -19,7 +20,8 @@ struct AcrossMoves {
       let changes = moves.changes(before: cell)
       var account = MoveAccount(view: cell.seen, changes: changes)
       account.isRow = true
-      account.reasons = isRegrouped ? moves.reflow(by, after: changes) : [alignment(by)]
+      account.reasons =
+        isRegrouped ? moves.reflow(by, after: changes) : [alignment(by, of: cell)]
       moves.record(cell, by, account, axis: stack.axis.cross)
     }
   }
@@ -27,12 +29,13 @@ struct AcrossMoves {
   private var found: [(cell: Subview, by: Double)] {
     let across = stack.axis.cross
     let frame = stack.context.sight.ofRows
+    let isAsWide = stack.seenLines.crossLength.isNearly(stack.crossLength)
     var found: [(cell: Subview, by: Double)] = []
     for line in stack.run.lines {
       for cell in line.subviews {
         guard cell.change(in: frame) != nil, let before = cell.node.sightBefore,
           before.frame == stack.context.sight.ofViews, let start = before.across,
-          before.size[across].isNearly(cell.node.size[across])
+          isAsWide || before.size[across].isNearly(cell.node.size[across])
         else { continue }
         let by = cell.node.origin[across] - start
         if abs(by) > Double.tolerance { found.append((cell, by)) }
@@ -41,8 +44,20 @@ struct AcrossMoves {
     return found
   }
 
-  private func alignment(_ by: Double) -> MoveReason {
-    MoveReason(
+  private func alignment(_ by: Double, of cell: Subview) -> MoveReason {
+    let across = stack.axis.cross
+    if let before = cell.node.sightBefore, stack.fold == nil,
+      !before.size[across].isNearly(cell.node.size[across])
+    {
+      // Of what has another size itself the container says nothing.
+      return MoveReason(
+        kind: .alignment,
+        by: by,
+        old: before.size[across],
+        new: cell.node.size[across]
+      )
+    }
+    return MoveReason(
       kind: stack.fold == nil ? .alignment : .placed,
       by: by,
       views: [SeenView(name: stack.name)],

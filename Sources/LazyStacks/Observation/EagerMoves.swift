@@ -70,7 +70,7 @@ struct EagerMoves {
     guard node.isShown, let before = node.sightBefore, before.frame == frame else { return }
     var inherited = inherited
     if node.isThing {
-      for axis in Axis.allCases where row == nil || row?.axis == axis {
+      for axis in Axis.allCases {
         let by = change(before, to: origin, laidOut, axis) - inherited[axis]
         guard abs(by) > Double.slack(at: abs(laidOut[axis])) else { continue }
         let isOut = !sight.now.shows(laidOut, node.size)
@@ -161,9 +161,15 @@ struct EagerMoves {
       of: EventSubject(
         id: account.view.id ?? node.id,
         node: node.numberInTrace,
-        axis: axis == .horizontal && node.nearest(ScrollNode.self)?.axes != .horizontal ? axis : nil
+        axis: isAcross(axis, around: node) ? axis : nil
       )
     )
+  }
+
+  /// Whether an axis is not the one along which what is around a view scrolls.
+  private func isAcross(_ axis: Axis, around node: Node) -> Bool {
+    if let row { return row.axis != axis }
+    return axis == .horizontal && node.nearest(ScrollNode.self)?.axes != .horizontal
   }
 
   /// Why a view stands elsewhere in what moves it, along an axis.

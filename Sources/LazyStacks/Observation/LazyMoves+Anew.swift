@@ -12,6 +12,7 @@ extension LazyMoves {
     let container = anew(1)
     var isFirst = true
     for line in stack.run.lines {
+      defer { if !isFirst { addOwnLength(of: line) } }
       for subview in line.subviews {
         guard let change = subview.change(in: frame) else { continue }
         let by = change.rel + pushes.expected
@@ -31,7 +32,7 @@ extension LazyMoves {
         var account = MoveAccount(view: subview.seen)
         account.isRow = true
         account.reasons = reasons(by, shares, isFirst ? subview : nil)
-        if pushes.anchor != 0 { account.changes = container }
+        if pushes.anchor != 0 { account.changes = container + changes }
         record(subview, by, account)
         isFirst = false
       }
@@ -39,12 +40,29 @@ extension LazyMoves {
     tellPushedAnew()
   }
 
+  /// Takes note that a line has another length because its own views changed in this frame.
+  private mutating func addOwnLength(of line: Line) {
+    let cell = line.subviews[0]
+    guard stack.columns == nil, cell.changedFrame == stack.context.trace.frame,
+      let before = cell.before, before.frame == frame,
+      abs(cell.length - before.length) > Double.tolerance
+    else { return }
+    changes.add(
+      .resized,
+      cell.length - before.length,
+      cell.seen,
+      old: before.length,
+      new: cell.length
+    )
+  }
+
   /// What the region did, and what is left over; an anchor answers to all of that.
   private func reasons(_ by: Double, _ shares: [MoveReason], _ subview: Subview?) -> [MoveReason] {
     // At an end the clamp takes back what the line that was kept brought about.
     if !first.isEmpty, abs(by - first.sum) <= stack.run.rounding { return first }
     guard pushes.anchor != 0 else {
-      return shares + first + anew(by - shares.sum - first.sum, subview)
+      return shares + first + changes
+        + anew(by - shares.sum - first.sum - changes.sum, subview)
     }
     let others = shares.filter { $0.kind != .anchor }
     return [MoveReason(kind: .anchor, by: by - others.sum, count: 1)] + others
@@ -99,7 +117,7 @@ extension LazyMoves {
       var account = MoveAccount(view: cell.seen, isOutOfSight: true, isGuess: true)
       account.isRow = true
       account.reasons = reasons(by, shares, nil)
-      if pushes.anchor != 0 { account.changes = anew(1) }
+      if pushes.anchor != 0 { account.changes = anew(1) + changes }
       record(cell, by, account)
     }
   }

@@ -13,7 +13,7 @@ extension LazyMoves {
     }
     let cells = cellsAside
     for (place, old) in past.enumerated() {
-      guard !here.contains(place), !lost.contains(old.label) else {
+      guard !here.contains(place), !lost.contains(old.label), returned[old.label] == nil else {
         if !here.contains(place), passed >= 0, place > passed {
           went(old)
           goneAfter += 1
@@ -59,25 +59,30 @@ extension LazyMoves {
   private func push(_ old: SeenLines.Line, _ place: Int, with cells: [Subview]) {
     var account = MoveAccount(view: old.view, changes: changes, isOutOfSight: true)
     account.isRow = true
+    account.row = outerRow
     var found = place < start ? first : reasons
     let whereabouts = whereabouts(of: old, place)
     // What stands among the same lines went where they went; lines count otherwise than cells.
     let shift = place < start ? firstShift : passedShift - (stack.columns == nil ? goneAfter : 0)
     let isAmong = whereabouts.map { $0.shift == shift } ?? true
     let isChain = start >= 0 && isAmong
-    if !isChain {
+    let isMovedItself =
+      stack.columns == nil && left[place]?.first.flatMap { stretch(of: $0.index)?.isMoved } ?? false
+    if isMovedItself {
+      found = []
+    } else if !isChain {
       found = changes
       if let place = found.firstIndex(where: { $0.kind == .came }), let whereabouts {
         found[place].count = max(found[place].count, whereabouts.shift)
       }
     }
     let expected = old.rel - pushes.expected
-    let by = isChain ? found.sum : (whereabouts?.rel ?? expected) - expected
+    let by = isChain && !isMovedItself ? found.sum : (whereabouts?.rel ?? expected) - expected
     // Where several rows have another length, those out of sight may have one as well.
     let mayHaveGrown = found.count { $0.kind == .resized } > 1
-    account.isGuess = isChain ? mayHaveGrown : whereabouts?.isKnown != true
+    account.isGuess = isChain && !isMovedItself ? mayHaveGrown : whereabouts?.isKnown != true
     account.reasons = found
-    if found.isEmpty, let whereabouts, whereabouts.shift != 0 || !isChain {
+    if found.isEmpty, let whereabouts, whereabouts.shift != 0 || !isChain || isMovedItself {
       account.isGuess = !whereabouts.isKnown
       account.reasons = [MoveReason(kind: .rearranged, by: by, views: [old.view], count: 1)]
     }

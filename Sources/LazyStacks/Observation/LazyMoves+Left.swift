@@ -1,3 +1,4 @@
+import DequeModule
 import LazyExtents
 
 extension LazyMoves {
@@ -14,6 +15,24 @@ extension LazyMoves {
     guard stack.visibleSpan.touches(from: expected, length: before.length) else { return nil }
     let line = stack.lineMap.line(of: subview.index)
     return stack.run.position(of: line) - stack.run.offset - expected
+  }
+
+  /// What stood before a line that is still there and was moved behind it; `index` is where that
+  /// line stands now.
+  func movedAway(before place: Int, to index: Int) -> [MoveReason] {
+    guard let unmoved, stack.kept != nil else { return [] }
+    var behind = Set<Int>()
+    for line in stack.run.lines where line.subviews[0].index > index {
+      if let place = oldPlace(of: line) ?? returnedPlace(of: line) { behind.insert(place) }
+    }
+    var reasons: [MoveReason] = []
+    for (gone, old) in past.prefix(place).enumerated()
+    where !lost.contains(old.label) && !unmoved.contains(gone) {
+      let isAside = left[gone]?.first.map { $0.index > index } ?? false
+      guard behind.contains(gone) || isAside else { continue }
+      reasons.add(.rearranged, -old.length - seen.spacing, old.view)
+    }
+    return reasons
   }
 
   /// The length that a line has now which is not held any more; nil where nothing of it is kept.

@@ -14,6 +14,10 @@ struct LazyMoves {
   let pushes: ScrollTrack.Pushes
   /// What was on screen and went with its data.
   let lost: Set<ViewID>
+  /// What went so and came again elsewhere under the same id, with the place of its line before.
+  let returned: [ViewID: Int]
+  /// The row of another container in which this one scrolls, if that moved.
+  let outerRow: SeenView?
   /// What changed so far on the way from the first line to the last.
   var reasons: [MoveReason] = []
   var changes: [MoveReason] = []
@@ -54,7 +58,10 @@ struct LazyMoves {
     past = seen.lines
     left = Self.left(of: stack, in: frame)
     pushes = stack.movingTrack?.pushes ?? ScrollTrack.Pushes([])
-    lost = Set(stack.lost)
+    let returned = Self.returned(to: stack, seen.lines)
+    lost = Set(stack.lost).subtracting(returned.keys)
+    self.returned = returned
+    outerRow = Self.outerRow(of: stack)
     cause = stack.isRearranged ? .data : pushes.clamp != 0 ? .clamp : .resize
     subject = stack.isRearranged ? stack.lost.first : nil
   }
@@ -73,7 +80,11 @@ struct LazyMoves {
     tellHeld()
     for line in stack.run.lines {
       guard let place = oldPlace(of: line) else {
-        pending.append(line)
+        if let place = returnedPlace(of: line) {
+          tellReturned(line, place)
+        } else {
+          pending.append(line)
+        }
         continue
       }
       guard !isMoved(line) else {
@@ -102,7 +113,7 @@ struct LazyMoves {
     if passed < 0 {
       start = place
       firstShift = passedShift
-      begin(by, at: place)
+      begin(by, at: place, line.subviews[0].index)
     } else {
       for gone in passed + 1..<max(place, passed + 1) { went(past[gone]) }
       reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
@@ -123,7 +134,7 @@ struct LazyMoves {
   }
 
   /// Finds why the first line moved that was in sight before.
-  mutating func begin(_ by: Double, at place: Int) {
+  mutating func begin(_ by: Double, at place: Int, _ index: Int) {
     let before = reasons
     let brought = before.sum
     reasons = []
@@ -132,6 +143,7 @@ struct LazyMoves {
       went(past[gone])
     }
     let edits = before + reasons
+    let away = movedAway(before: place, to: index)
     reasons = []
     let known = by + pushes.anchor + pushes.clamp + pushes.insets
     let moved = startReasons
@@ -143,6 +155,8 @@ struct LazyMoves {
       reasons = edits + moved
     } else if abs(known - edits.sum) <= stack.run.rounding {
       reasons = edits
+    } else if !away.isEmpty, abs(known - edits.sum - away.sum) <= stack.run.rounding {
+      reasons = edits + away
     } else if abs(known - moved.sum) <= stack.run.rounding, !moved.isEmpty {
       reasons = moved
     } else if let left = reasonsOfLeft(before: place),
@@ -198,7 +212,8 @@ struct LazyMoves {
   }
 
   mutating func came(_ line: Line) {
-    note(.came, line.length + stack.run.spacing, line)
+    let wasElsewhere = stack.kept != nil && !isNew(line) && line.subviews[0].pinnedRel == nil
+    note(wasElsewhere ? .rearranged : .came, line.length + stack.run.spacing, line)
   }
 
   mutating func note(_ kind: MoveReason.Kind, _ by: Double, _ line: Line) {
@@ -218,7 +233,7 @@ struct LazyMoves {
   }
 
   /// Takes a line that was moved by itself to where it stands now.
-  private mutating func stood(_ line: Line, before old: SeenLines.Line) {
+  mutating func stood(_ line: Line, before old: SeenLines.Line) {
     note(.rearranged, line.length + stack.run.spacing, line)
     if leaving.remove(old.label) != nil {
       remained(old, line.length)
@@ -304,6 +319,8 @@ struct LazyMoves {
   func record(_ cell: Subview, _ by: Double, _ account: MoveAccount, axis: Axis? = nil) {
     let only = account.reasons.count == 1 ? account.reasons[0] : nil
     let isOwn = only?.kind == .rearranged && only?.views == [account.view]
+    var account = account
+    account.row = outerRow
     stack.context.record(
       .moved(
         by: by,

@@ -29,7 +29,7 @@ enum InputPass: Pass {
         context.queues.taps = Array(taps[place...])
         return
       }
-      context.guarding(tap)
+      context.perform(as: tap.author, tap.action)
     }
   }
 

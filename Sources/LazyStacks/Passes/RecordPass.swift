@@ -87,6 +87,8 @@ enum RecordPass: Pass {
   /// left over is a move of its own (invariant I1).
   private static func traceMoves(in window: Window, movedAsOne: Bool) {
     let context = window.context
+    // What the passes of the first frame moved nobody saw where it was.
+    guard window.frame > 1 else { return }
     // Eager views move only where something changes, before which they are remembered.
     let mayHaveMovedViews = context.sight.ofViews == window.frame
     if mayHaveMovedViews { EagerMoves(context: context, frame: window.frame).trace() }

@@ -174,6 +174,11 @@ extension Window {
       count: row.count,
       destinationCount: places.count
     )
+    let author = FrameAccount.Author(
+      .reorder,
+      view: row.node?.seen ?? SeenView(id: move.id, name: "row")
+    )
+    context.account.authors.append(author)
     try update { try places.observer.move(difference) }
     return 1
   }

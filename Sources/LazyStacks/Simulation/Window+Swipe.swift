@@ -29,7 +29,7 @@ extension Window {
     edge: HorizontalEdge = .trailing,
     tapping name: String
   ) throws -> [String] {
-    let (_, actions) = try openRow(id, edge)
+    let (row, actions) = try openRow(id, edge)
     guard let action = actions.first(where: { $0.name == name }) else {
       throw WindowError.cannotSwipe(id, .noSuchAction(name, among: actions.map(\.name)))
     }
@@ -37,7 +37,7 @@ extension Window {
       throw WindowError.cannotSwipe(id, .disabledAction(action.name))
     }
     let names = try swipe(id, edge: edge)
-    try perform(action)
+    try perform(action, of: row)
     return names
   }
 
@@ -53,7 +53,7 @@ extension Window {
     guard !first.isDisabled else {
       throw WindowError.cannotSwipe(id, .disabledAction(first.name))
     }
-    try perform(first)
+    try perform(first, of: row)
     return actions.map(\.name)
   }
 
@@ -62,9 +62,10 @@ extension Window {
     get throws { try reading { context.openRows.nodes.compactMap { $0.subview?.label ?? $0.id } } }
   }
 
-  private func perform(_ action: SwipeAction) throws {
+  private func perform(_ action: SwipeAction, of row: Node) throws {
     context.openRows.close { _ in true }
-    context.queues.taps.append(action.action)
+    let author = FrameAccount.Author(.swipe, view: row.seen, title: action.name)
+    context.queues.taps.append(FrameContext.Tap(author: author, action: action.action))
     try makeFrame()
   }
 

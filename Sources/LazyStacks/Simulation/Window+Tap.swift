@@ -22,7 +22,11 @@ extension Window {
     return try make(
       Course(self) {
         if closes { self.context.openRows.close { !node.isPart(of: $0) } }
-        if let action { self.context.queues.taps.append(action) }
+        if let action {
+          let isButton = target.viewName == "Button"
+          let author = FrameAccount.Author(isButton ? .button : .tap, view: target.seen)
+          self.context.queues.taps.append(FrameContext.Tap(author: author, action: action))
+        }
         return .frames(1)
       }
     )

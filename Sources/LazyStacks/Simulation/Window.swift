@@ -238,6 +238,7 @@ extension Window {
       context.noteChange()
       return 0
     }
+    context.account.authors.append(FrameAccount.Author(.environment, title: entry.name))
     return try make(Course(self, { .frames(1) }))
   }
 

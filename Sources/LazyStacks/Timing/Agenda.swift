@@ -23,6 +23,8 @@ public final class Agenda {
     let condition: (() throws -> Bool)?
     /// Receives whether the condition held; true where there is none.
     let action: (Bool) throws -> Void
+    /// On whose behalf it waits; nil where nobody said.
+    let author: FrameAccount.Author?
   }
 
   /// The virtual time of the frame in progress, or of the last one, in seconds.
@@ -31,6 +33,8 @@ public final class Agenda {
   public private(set) var isClosed = false
   /// Whether a frame of the window is being made.
   public internal(set) var isInFrame = false
+  /// On whose behalf what is added waits, and what that adds again.
+  var author: FrameAccount.Author?
   /// By time, then by number.
   private var timed: Deque<Entry> = []
   /// The times of these, by number.
@@ -118,7 +122,8 @@ public final class Agenda {
       title: title,
       time: time,
       condition: condition,
-      action: action
+      action: action,
+      author: author
     )
   }
 
@@ -134,13 +139,15 @@ public final class Agenda {
   ///
   /// - Parameter perform: Runs one piece of work and says whether the next one may follow; one that
   ///   was not run stays.
-  func run(_ perform: (() throws -> Void) -> Bool) {
+  func run(_ perform: (FrameAccount.Author?, () throws -> Void) -> Bool) {
     guard !isEmpty else { return }
     let newest = lastNumber
     while let entry = timed.first(where: { $0.number <= newest }),
       entry.time <= now + Self.tolerance
     {
-      let goesOn = perform {
+      author = entry.author
+      defer { author = nil }
+      let goesOn = perform(entry.author) {
         self.remove(Ticket(number: entry.number))
         try entry.action(true)
       }
@@ -148,7 +155,9 @@ public final class Agenda {
     }
     for entry in conditional where entry.number <= newest {
       guard conditionalPlace(of: entry.number) != nil else { continue }
-      guard perform({ try self.ask(entry) }) else { return }
+      author = entry.author
+      defer { author = nil }
+      guard perform(entry.author, { try self.ask(entry) }) else { return }
     }
   }
 

@@ -17,6 +17,41 @@ public struct FrameAccount: Equatable, Sendable {
     }
   }
 
+  /// What changed data before the first pass of a frame: a finger, a clock or the environment.
+  public struct Author: Equatable, Sendable {
+    /// What it was.
+    public enum Kind: String, Sendable, CaseIterable {
+      /// A view with `onTapGesture` was tapped.
+      case tap
+      /// A button was tapped.
+      case button
+      /// A button of a row that was swiped open was tapped, or the row swiped fully.
+      case swipe
+      /// A row was dragged to another place.
+      case reorder
+      /// The task of a view went on.
+      case task
+      /// Something came whose time had come.
+      case later
+      /// A value of the environment was changed.
+      case environment
+    }
+
+    /// What it was.
+    public var kind: Kind
+    /// The view that was touched, or whose task it is.
+    public var view: SeenView?
+    /// The name of the button, or of the value.
+    public var title: String?
+
+    /// Creates what changed data.
+    package init(_ kind: Kind, view: SeenView? = nil, title: String? = nil) {
+      self.kind = kind
+      self.view = view
+      self.title = title
+    }
+  }
+
   /// States that ended with their view, which had changed them.
   public struct LostState: Equatable, Sendable {
     /// Why a view ended.
@@ -89,6 +124,7 @@ public struct FrameAccount: Equatable, Sendable {
   private struct Facts: Equatable, Sendable {
     var window: WindowSize?
     var callbacks: [Callback] = []
+    var authors: [Author] = []
     var gone: [SeenView] = []
     var movedAway: [SeenView] = []
     var changes: [MoveReason] = []
@@ -127,6 +163,12 @@ extension FrameAccount {
   public var callbacks: [Callback] {
     get { facts.callbacks }
     set { facts.callbacks = newValue }
+  }
+
+  /// What changed data before the first pass, in its order, as much as is kept.
+  public var authors: [Author] {
+    get { facts.authors }
+    set { facts.authors = newValue }
   }
 
   /// What was in sight and went with its data.

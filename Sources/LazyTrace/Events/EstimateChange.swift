@@ -29,6 +29,8 @@ public struct EstimateChange: Equatable, Sendable {
   public var edit: Edit?
   /// How many lines more than before stand behind the one that kept its place.
   public var behind = 0
+  /// How many lines more than before stand before what is in sight, besides those of the edit.
+  public var ahead = 0
   /// The distance between lines before, where it changed.
   public var oldSpacing: Double?
   /// How the lines before what is in sight were counted before, where columns changed.
@@ -169,6 +171,8 @@ public struct EstimateChange: Equatable, Sendable {
     public var moved = 0
     /// Which of those that came stood behind the line before.
     public var broughtIDs: [ViewID] = []
+    /// How many of those that came stood behind the line before.
+    public var brought = 0
     /// How many of those that went were in sight.
     public var seen = 0
     /// Whether nothing that was in sight is still there, so that the place alone was kept.

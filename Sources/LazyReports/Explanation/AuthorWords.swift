@@ -1,0 +1,50 @@
+internal import LazyTrace
+
+/// Who changed data before the first pass of a frame, in sentences.
+struct AuthorWords {
+  private let authors: [FrameAccount.Author]
+  private let views: ViewWords
+  private let work: ReportWork
+
+  init(_ authors: [FrameAccount.Author], _ views: ViewWords, _ work: ReportWork) {
+    self.authors = authors
+    self.views = views
+    self.work = work
+  }
+
+  /// A sentence for each kind of author, with all its views.
+  var sentences: [String] {
+    get throws {
+      var order: [FrameAccount.Author] = []
+      var touched: [String: [SeenView]] = [:]
+      for author in authors {
+        try work.charge()
+        let key = author.kind.rawValue + (author.title ?? "")
+        if touched[key] == nil { order.append(author) }
+        let views = touched[key] ?? []
+        touched[key] = views + [author.view].compactMap(\.self).filter { !views.contains($0) }
+      }
+      return try order.map { author in
+        let key = author.kind.rawValue + (author.title ?? "")
+        return try sentence(author, touched[key] ?? [])
+      }
+    }
+  }
+
+  private func sentence(_ author: FrameAccount.Author, _ touched: [SeenView]) throws -> String {
+    let names = try views.list(touched)
+    let title = author.title?.onOneLine ?? ""
+    switch author.kind {
+    case .tap: return "onTapGesture of \(names) changed data, as it was tapped."
+    case .button:
+      return "The action of \(names) changed data, as it was tapped."
+    case .swipe: return "The swipe button \(title) of \(names) changed data."
+    case .reorder:
+      return "A finger dragged \(names) to another place, and the move of the reorderContainer "
+        + "changed data."
+    case .task: return "The task of \(names) went on and changed data."
+    case .later: return "What after() had put off changed data."
+    case .environment: return "The value \(title) of the environment was changed."
+    }
+  }
+}

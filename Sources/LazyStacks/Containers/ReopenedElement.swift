@@ -1,0 +1,106 @@
+/// An element of several subviews that was read anew with the list of its container, so that it is
+/// known which of its subviews are still there: by their places in its description, not by their
+/// numbers (rule R16).
+struct ReopenedElement {
+  /// Which element it was, and where it began.
+  let element: Int
+  let oldStart: Int
+  /// Where it begins now.
+  let start: Int
+  let list: SubviewList
+  let source: any ElementSource
+  let value: (any ElementValue)?
+  /// What its content function read.
+  let reading: ContentReading?
+  /// The update of the window in or after which that ran.
+  let update: Int
+  /// What became of its subviews.
+  let change: SubviewListChange
+
+  /// The element as a part of a list that was taken over.
+  func opened(version: Int, in outer: OpenedList) -> OpenedList {
+    let opened = OpenedList(list, version: version, at: start, in: outer, of: source, value)
+    opened.update = update
+    opened.reading = reading
+    return opened
+  }
+}
+
+extension SubviewCatalog {
+  /// Reads the elements of a segment anew that are in use and are not what they were, as far as the
+  /// data tell how many subviews they are; one that fails is left to whoever loads it.
+  func reopenElements(
+    of old: SubviewList.Segment,
+    as new: SubviewList.Segment,
+    _ change: ElementChange
+  ) throws -> [ReopenedElement] {
+    guard let uneven = old.uneven, uneven.isDeclared, new.uneven?.isDeclared ?? false,
+      case .elements(let source, _) = new.kind
+    else { return [] }
+    var reopened: [ReopenedElement] = []
+    for start in opened.elementsInUse where start >= old.start && start < old.start + old.count {
+      try context.work.poll()
+      let element = uneven.element(at: start - old.start).element
+      guard let known = opened.element(at: start), let now = change.newIndex(of: element) else {
+        continue
+      }
+      let count = new.subviewCount(of: now)
+      let value = try source.value(at: now)
+      let isSame =
+        known.list.count == count
+        && (!isInSight(start..<start + count) || keeps(known, source, value))
+      guard !isSame, count > 0,
+        let (list, reading) = try reading(element: now, of: source, in: new, keeping: known)
+      else { continue }
+      reopened.append(
+        ReopenedElement(
+          element: element,
+          oldStart: start,
+          start: new.start(of: now),
+          list: list,
+          source: source,
+          value: value,
+          reading: reading,
+          update: context.updates,
+          change: SubviewListChange(from: known.list, to: list, context.work)
+        )
+      )
+    }
+    return reopened
+  }
+
+  /// Whether an element that was opened is what it was.
+  func keeps(
+    _ known: OpenedList,
+    _ source: any ElementSource,
+    _ value: (any ElementValue)?
+  ) -> Bool {
+    guard let other = known.source else { return false }
+    return source.makesSameViews(as: other) && isUnchanged(known.value, value)
+      && !known.isOutdated && known.update == context.updates
+  }
+
+  /// Whether any of some subviews is on screen; of those off screen nothing is evaluated before
+  /// they come back.
+  private func isInSight(_ subviews: Range<Int>) -> Bool {
+    guard let stack = container as? LazyStackNode else { return true }
+    return subviews.contains { stack.loaded(described($0))?.isPlaced ?? false }
+  }
+
+  private func reading(
+    element: Int,
+    of source: any ElementSource,
+    in segment: SubviewList.Segment,
+    keeping known: OpenedList
+  ) throws -> (list: SubviewList, reading: ContentReading?)? {
+    let count = segment.subviewCount(of: element)
+    let surroundings = try segment.surroundings.element(source.id(at: element), of: source)
+    do {
+      let read = try list(of: source, at: element, surroundings, known, .update, declared: count)
+      return read.list.count == count ? read : nil
+    } catch {
+      try context.work.poll(0)
+      return nil
+    }
+  }
+}

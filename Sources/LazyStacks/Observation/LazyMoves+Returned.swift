@@ -1,0 +1,55 @@
+import DequeModule
+import LazyExtents
+
+/// What went with its data and came again elsewhere under the same id: a row that was moved from
+/// one section to another is another view, and yet what a person saw move.
+extension LazyMoves {
+  /// What went from a stack and stands in it again, with the places of its lines before.
+  static func returned(to stack: LazyStackNode, _ past: [SeenLines.Line]) -> [ViewID: Int] {
+    guard !stack.lost.isEmpty, stack.columns == nil, stack.fold == nil else { return [:] }
+    let lost = Set(stack.lost)
+    var here = Set<ViewID>()
+    for line in stack.run.lines {
+      let cell = line.subviews[0]
+      if cell.before?.frame != stack.context.sight.ofRows, cell.isPlaced, lost.contains(cell.label) {
+        here.insert(cell.label)
+      }
+    }
+    guard !here.isEmpty else { return [:] }
+    var places: [ViewID: Int] = [:]
+    for (place, line) in past.enumerated() where here.contains(line.label) && line.isShown {
+      places[line.label] = place
+    }
+    return places
+  }
+
+  /// Where a line stood that went and came again.
+  func returnedPlace(of line: Line) -> Int? {
+    guard !returned.isEmpty, oldPlace(of: line) == nil else { return nil }
+    return returned[line.subviews[0].label]
+  }
+
+  /// Tells of a line that went and came again, and takes it to where it stands now.
+  mutating func tellReturned(_ line: Line, _ place: Int) {
+    let cell = line.subviews[0]
+    let by = line.rel - past[place].rel + pushes.expected
+    if abs(by) > stack.run.rounding, !stack.isStopped, stack.context.work.goesOn() {
+      var account = MoveAccount(view: cell.seen, changes: changes)
+      account.isRow = true
+      account.reasons = [MoveReason(kind: .rearranged, by: by, views: [cell.seen], count: 1)]
+      record(cell, by, account)
+    }
+    stood(line, before: past[place])
+  }
+
+  /// The row of another container in which a stack scrolls, if that moved in the frame.
+  static func outerRow(of stack: LazyStackNode) -> SeenView? {
+    guard let scroll = stack.movingTrack?.node, let row = scroll.rowAround,
+      let outer = row.node.parent as? LazyStackNode,
+      let change = row.change(in: stack.context.sight.ofRows)
+    else { return nil }
+    let expected = outer.movingTrack?.pushes.expected ?? 0
+    let by = change.rel + (row.before?.told ?? 0) + expected
+    return abs(by) > outer.run.rounding ? row.seen : nil
+  }
+}
