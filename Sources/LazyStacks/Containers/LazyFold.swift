@@ -44,8 +44,8 @@ final class LazyFold {
 
   /// Whether a tile that is scrolled to is put where it is to stand once more.
   ///
-  /// Where it stands says what is placed of it, and that how long it is taken to be, and so where it
-  /// is to stand: this need not end.
+  /// Where it stands says what is placed of it, that says how long it is taken to be, and that says
+  /// where it is to stand: this need not end.
   func takesAim() -> Bool {
     aims += 1
     return aims <= Self.mostAims

@@ -116,24 +116,29 @@ extension LazyStackNode {
     inner.invalidateSize()
     measure(row, column: place.column, .visible)
     guard !isStopped else { return true }
-    guard let landing = landingInFrame, let aimed = landing.subview else {
-      settle(place.position, shift: wasVisible ? shift : nil)
-      return true
-    }
-    if aimed === row {
-      settle(
-        place.position,
-        on: landing,
-        shift: wasVisible ? shift : 0,
-        in: movingTrack?.spanWithoutInsets ?? span
-      )
-    } else {
-      let start = aimed.rel
-      settle(place.position, shift: wasVisible ? shift : nil)
-      run.alignSettled()
-      if isInRun(aimed) { run.move(by: start - aimed.rel) }
-    }
+    settle(row, at: place.position, shift: wasVisible ? shift : nil, in: span)
     return true
+  }
+
+  /// Takes over the length of a row, and has a row that a program scrolled to in this frame stand
+  /// where it is to stand.
+  private func settle(
+    _ row: Subview,
+    at position: Int,
+    shift: Double?,
+    in span: VisibleSpan
+  ) {
+    guard let landing = landingInFrame, let aimed = landing.subview else {
+      return settle(position, shift: shift)
+    }
+    guard aimed !== row else {
+      let free = movingTrack?.spanWithoutInsets ?? span
+      return settle(position, on: landing, shift: shift ?? 0, in: free)
+    }
+    let start = aimed.rel
+    settle(position, shift: shift)
+    run.alignSettled()
+    if isInRun(aimed) { run.move(by: start - aimed.rel) }
   }
 
   /// The scroll of a program to one of the rows, in the frame that makes it.
@@ -161,8 +166,8 @@ extension LazyStackNode {
     run.remeasure(position)
   }
 
-  /// The same where a lazy layout places the rows: what is in sight of the row holds still first, and
-  /// then all of it goes where the row is to stand.
+  /// The same where a lazy layout places the rows: what is in sight of the row holds still first,
+  /// and then all of it goes where the row is to stand.
   private func settle(
     _ position: Int,
     on landing: ScrollTrack.Landing,
@@ -225,8 +230,8 @@ extension LazyStackNode {
     private static let mostResizes = 3
     /// Whether it goes on standing where it is, although nothing of it was in sight before.
     ///
-    /// Where it stands says what is placed of it, that how long it is taken to be, and in a reversed
-    /// layout so where it stands: this need not end.
+    /// Where it stands says what is placed of it, that says how long it is taken to be, and in a
+    /// reversed layout that says where it stands: this need not end.
     var staysInTile: Bool { resizes.count > Self.mostResizes }
 
     mutating func noteResize(in frame: Int) {

@@ -92,8 +92,8 @@ struct TilesInSight {
 
   /// How far the tiles that hold still would be from their places if the layout placed all anew.
   ///
-  /// - Parameter start: Where a tile would start by its index among those that are held; nil for one
-  ///   that is not placed.
+  /// - Parameter start: Where a tile would start by its index among those that are held; nil for
+  ///   one that is not placed.
   /// - Returns: The distance; nil where some are farther than others, or where something would come
   ///   back that just left.
   func distance(to start: (Int) -> Double?) -> Double? {
