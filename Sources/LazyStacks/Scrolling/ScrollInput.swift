@@ -258,7 +258,7 @@ extension ScrollTrack {
       follow(stack, nil)
       // A stack in the row at the edge learns lengths when it is filled there, for which that row
       // would be moved; where the content begins and ends is what was asked for.
-      hold = Hold(fraction: edge.isStart ? 0 : 1, cause: .script)
+      if !stack.nested.isEmpty { hold = Hold(fraction: edge.isStart ? 0 : 1, cause: .script) }
     } else if edge.isStart {
       aim(at: minOffset)
       move(by: minOffset - offset, .script)

@@ -10,7 +10,7 @@
 -- output: horizontal	alwaysByOne	1	1
 -- output: horizontal	automatic	3	3
 -- output: horizontal	never	18	18
--- output: both	1	1
+-- output: both	0	1
 -- output: given	1993.0043	300.0	vertical
 -- output: back	700.0
 -- output: limitsScrolls of :scrollTargetBehavior goes with a function
@@ -39,6 +39,7 @@ for _, axis in ipairs { "vertical", "horizontal" } do
     print(axis, limit, passed(axis, limit, false), passed(axis, limit, true))
   end
 end
+-- The rows are the views of the content: each begins at x = 0.
 local both = Window { width = 300, height = 300, ScrollView { axes = "both",
   VStack { spacing = 0, ForEach { 60, function()
     return HStack { spacing = 0, ForEach { 60, function()

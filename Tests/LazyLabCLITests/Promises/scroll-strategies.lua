@@ -1,5 +1,6 @@
 -- What an animated scroll does, what its target does meanwhile, and what its strategy cost, are told
 -- apart by explain and by window:scrolls().
+-- errors: lostTarget: an animated scroll to the view row-400 ended where it was
 -- output: An animated scroll went on.
 -- output: further back
 -- output: An animated scroll to row-300 arrived.

@@ -1,5 +1,6 @@
 -- scrollTo finds any id, scroll targets first, and says so of one that is no target although others
 -- are marked (Q23).
+-- errors: unmarkedTarget: a program scrolled to side-9
 -- output: 0.0
 -- output: unmarkedTarget	side-9
 -- output: plain	0

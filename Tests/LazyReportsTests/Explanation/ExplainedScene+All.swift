@@ -28,7 +28,7 @@ extension ExplainedScene {
       try window.scrollView().scrollTo(edge: .bottom)
       return window
     },
-    ExplainedScene(name: "beyond-the-start", frames: 2...30) {
+    ExplainedScene(name: "beyond-the-start", frames: 2...4) {
       let window = try list()
       try window.scrollView().drag(by: -300)
       return window
