@@ -19,7 +19,7 @@ import Testing
   private static let rows = """
     local model = Observable { h = 50 }
     local Row = View "Row" { parameters = { "i" }, state = { h = 50 }, body = function(self)
-      local item = Item { height = self.i == 2 and math.max(model.h, self.h) or self.h }
+      local item = Item { height = self.i == 2 and math.max(model.h, self.state.h) or self.state.h }
       return modified(self, item)
     end }
     w = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 0,
@@ -46,7 +46,7 @@ import Testing
           return item:task(function() wait(0.1) if self.i == 3 then self.state.h = 80 end end)
         end
         \(rows)
-        w:run { seconds = 0.2 }
+        w:run(0.2)
         """,
       says: [
         "The task of row-3 went on and changed data",
@@ -60,7 +60,7 @@ import Testing
         local modified = function(self, item) return item end
         \(rows)
         after(0.1, function() model.h = 90 end)
-        w:run { seconds = 0.2 }
+        w:run(0.2)
         """,
       says: ["What after() had put off changed data"]
     ),
@@ -68,15 +68,15 @@ import Testing
       testDescription: "a button and the environment",
       script: """
         local h = 50
-        local Bar = View "Bar" { environment = { "scale" }, body = function(self)
-          return Item { height = 20 * (self.scale or 1) }:id "bar"
+        local Bar = View "Bar" { environment = { scale = 1 }, body = function(self)
+          return Item { height = 20 * self.environment.scale }:id "bar"
         end }
         w = Window { width = 390, height = 400, function() return VStack { spacing = 0,
-          Button("More", function() w:update(function() h = 80 end) end):id "more",
+          Button { "More", action = function() w:update(function() h = 80 end) end }:id "more",
           Bar {}, Item { height = h }:id "box",
           ScrollView { ForEach { 30, height = 50 } } } end }
         w:tap "more"
-        w:setEnvironment { scale = 2 }
+        w:setEnvironment("scale", 2)
         """,
       says: [
         "The action of more changed data, as it was tapped",
@@ -90,9 +90,9 @@ import Testing
         for i = 1, 30 do list[i] = { id = "r" .. i } end
         w = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 0,
           ForEach { list, function(e)
-            return Item { height = 50 }:swipeActions { Button("Delete", function()
+            return Item { height = 50 }:swipeActions { Button { "Delete", action = function()
               w:update(function() table.remove(list, 3) end)
-            end) }
+            end } }
           end } } } }
         w:swipe { "r3", tap = "Delete" }
         """,

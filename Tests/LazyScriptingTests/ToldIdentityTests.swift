@@ -104,7 +104,7 @@ import Testing
           ForEach { list, function(e) return Item { height = e.h } end } } } }
         w:update(function() table.sort(list, function(a, b) return a.id > b.id end) end)
         """,
-      says: ["r1, r2, r3, r6 changed places"],
+      says: ["+390 r9, r8, r7, r6, r5, r4, r30 changed places", "−100 r1, r2 changed places"],
       neverSays: ["counts otherwise", "r30 came in"]
     ),
     .init(
@@ -186,14 +186,53 @@ import Testing
       says: ["a2 went, which was 50 points long"]
     ),
     .init(
+      testDescription: "cells of a grid that stay in their lines or go to others as one grows",
+      script: """
+        local list = {}
+        for i = 1, 60 do list[i] = { id = "c" .. i, h = 80 } end
+        w = Window { width = 390, height = 500, ScrollView { LazyVGrid { spacing = 10,
+          columns = { GridItem.flexible(), GridItem.flexible(), GridItem.flexible() },
+          ForEach { list, function(e) return Item { height = e.h } end } } } }
+        w:update(function() list[8].h = 100 table.remove(list, 5) end)
+        """,
+      says: [
+        "c9 moved by +10, though nobody moved it: its line is 100 points long and was 80",
+        "c11, c12 moved by +20, though nobody moved them: c8 is 100 points long and was 80",
+        "c13 moved by −70, though nobody moved it: −90 cells moved on to other lines, as c5 went; "
+          + "+20 c8 is 100 points long and was 80",
+      ]
+    ),
+    .init(
+      testDescription: "a header that another section pushes as a row grows",
+      script: """
+        local model = Observable { h = 50 }
+        local Row = View "Row" { parameters = { "i", "own" }, body = function(self)
+          return Item { height = self.own and model.h or 50 }
+        end }
+        w = Window { width = 390, height = 400, ScrollView { LazyVStack { spacing = 0,
+          pinnedViews = "sectionHeaders",
+          Section { header = Item { height = 40 }:id "head-A",
+            ForEach { 4, id = "A%d", function(i) return Row { i = i, own = i == 4 } end } },
+          Section { header = Item { height = 40 }:id "head-B",
+            ForEach { 20, id = "B%d", height = 50 } } } } }
+        w:scrollView():scrollTo { y = 220 }
+        w:step()
+        model.h = 85
+        w:step()
+        """,
+      says: [
+        "head-A moved by +20, though nobody moved it: another section pushes it otherwise, as A4 "
+          + "is 85 points long and was 50"
+      ]
+    ),
+    .init(
       testDescription: "rows that come before what a position keeps",
       script: """
-        local list, position = {}, ScrollPosition { idType = "string" }
+        local list, position = {}, ScrollPosition { id = "r5" }
         for i = 1, 40 do list[i] = { id = "r" .. i } end
         w = Window { width = 390, height = 600, ScrollView { LazyVStack { spacing = 0,
           ForEach { list, function() return Item { height = 50 } end } }:scrollTargetLayout() }
-          :scrollPosition(position, { anchor = "top" }) }
-        position:scrollTo { id = "r5", anchor = "top" }
+          :scrollPosition(position, "top") }
         w:step()
         w:update(function() table.insert(list, 1, { id = "new" }) end)
         """,

@@ -109,7 +109,7 @@ import Testing
         """,
       says: [
         "card 4, card 5, card 6, card 7 moved by +30 vertically, though nobody moved them: the "
-          + "LazyHStack is 180 points high and was 120, and aligns it otherwise"
+          + "LazyHStack is 180 points high and was 120, and aligns them otherwise"
       ]
     ),
     .init(
@@ -156,7 +156,7 @@ import Testing
         end)
         """,
       says: [
-        "contact 47 moved by +20, though nobody moved it: the content became too short",
+        "contact 47 moved by +20, though nobody moved it: the content would have ended",
         "contact 48 … contact 60 went, and others out of sight.",
       ]
     ),

@@ -17,7 +17,7 @@ struct ReasonWords {
 
   func text(_ reason: MoveReason, of by: Double) throws -> String {
     switch reason.kind {
-    case .resized: return try resized(reason)
+    case .resized: return try resized(reason, size)
     case .came: return try came(reason)
     case .went where reason.views.isEmpty:
       return "\(Self.counted(reason.count)) went before it, out of sight"
@@ -34,6 +34,8 @@ struct ReasonWords {
         : try views.list(reason.views) + " changed \(reason.count == 1 ? "its place" : "places")"
     case .spacing: return spacing(reason)
     case .lines: return try lines(reason)
+    case .placed where reason.views.first?.name == "section":
+      return "another section pushes \(object) otherwise" + (try after)
     case .placed:
       return "the \(reason.views.first?.name ?? "layout") places \(object) elsewhere" + (try after)
     case .start where !reason.views.isEmpty:
@@ -71,11 +73,11 @@ struct ReasonWords {
       "the insets of the scroll view are \(NumberFormat.decimal(change.new ?? 0)) points long and "
         + "were \(NumberFormat.decimal(change.old ?? 0))"
     case .remeasured: Self.wide(change)
-    default: try resized(change)
+    default: try resized(change, "long")
     }
   }
 
-  private func resized(_ reason: MoveReason) throws -> String {
+  private func resized(_ reason: MoveReason, _ size: String) throws -> String {
     guard let old = reason.old, let new = reason.new, let view = reason.views.first else {
       return "something before it has another length"
     }

@@ -9,6 +9,8 @@ struct Remedy {
   private var corrected = 0.0
   private var missed = false
   private var callbacks = 0
+  /// Why a view lost its state, if one did.
+  private var lost: FrameAccount.LostState.Reason?
   /// Whether a task or a clock changed data.
   private var isLate = false
   private var isLaidOutAnew = false
@@ -61,6 +63,7 @@ struct Remedy {
         if !account.gone.isEmpty { isLaidOutAnew = true }
         missed = account.landings.contains { abs($0.miss) > 0.5 && !$0.isAtEnd }
         callbacks = Set(account.callbacks.map(\.pass)).count
+        lost = account.lostStates.last?.reason
         isLate = account.authors.contains { $0.kind == .task || $0.kind == .later }
       default: break
       }
@@ -92,6 +95,12 @@ struct Remedy {
       return
         "ids that stay the same when the data are loaded again (never a UUID made anew), so that "
         + "what is in sight is found among them."
+    }
+    if let lost, lost != .data {
+      return lost == .retention
+        ? "what must outlast a view that is off screen belongs in a model outside of it."
+        : "a view with another id, or in another place, is another one with states of its own; "
+          + "keep its id, or keep what must outlast it in a model outside of it."
     }
     guard hasMoves else {
       return corrected > 0.5 && !isLaidOutAnew

@@ -67,7 +67,8 @@ extension LazyMoves {
     let isAmong = whereabouts.map { $0.shift == shift } ?? true
     let isChain = start >= 0 && isAmong
     let isMovedItself =
-      stack.columns == nil && left[place]?.first.flatMap { stretch(of: $0.index)?.isMoved } ?? false
+      stack.columns == nil
+      && left[place]?.first.map { hasChangedSides(place, to: $0.index) } ?? false
     if isMovedItself {
       found = []
     } else if !isChain {
@@ -130,16 +131,18 @@ extension LazyMoves {
     }
   }
 
-  /// Tells of what an edge holds where the edge itself went elsewhere: nothing was scrolled, and no
-  /// data changed that would push it.
+  /// Tells of what an edge holds where the edge itself went elsewhere, or another section pushes
+  /// it: nothing was scrolled, and no data came or went.
   private func tellEdge(_ pin: Subview, _ old: Double) {
     let by = pin.shownRel - old
     guard abs(by) > Double.tolerance, !stack.isRearranged, pushes.expected == 0, pushes.anchor == 0,
-      pushes.clamp == 0, stack.movedAsOne
+      pushes.clamp == 0
     else { return }
-    var account = MoveAccount(view: pin.seen)
+    var account = MoveAccount(view: pin.seen, changes: stack.movedAsOne ? [] : changes)
     account.isRow = true
-    account.reasons.add(.insets, by)
+    // What ends or begins a section pushes what the edge holds of it.
+    let section = SeenView(name: "section")
+    account.reasons.add(stack.movedAsOne ? .insets : .placed, by, stack.movedAsOne ? nil : section)
     stack.context.record(
       .moved(by: by, cause: .resize, subject: nil, account: account),
       of: pin.labelInTrace
@@ -202,7 +205,7 @@ extension LazyMoves {
     changes.add(
       .resized,
       line.length - old,
-      line.subviews[0].seen,
+      (longest(in: line) ?? line.subviews[0]).seen,
       old: old,
       new: line.length
     )

@@ -35,6 +35,22 @@ extension LazyMoves {
     return reasons
   }
 
+  /// Whether a line that was not held before stood behind the index of one that was.
+  func wasBehind(_ line: Line, _ index: Int) -> Bool {
+    guard let stretch = stretch(of: line) else { return false }
+    return stretch.old.lowerBound + line.subviews[0].index - stretch.new > index
+  }
+
+  /// Whether what stands at an index now is on the other side of a line that was not moved than it
+  /// was before.
+  func hasChangedSides(_ place: Int, to index: Int) -> Bool {
+    guard unmoved != nil else { return false }
+    return stack.run.lines.contains { line in
+      guard let other = oldPlace(of: line), !isMoved(line) else { return false }
+      return (other > place) != (line.subviews[0].index > index)
+    }
+  }
+
   /// The length that a line has now which is not held any more; nil where nothing of it is kept.
   func lengthNow(of place: Int) -> Double? { left[place]?.map(\.length).max() }
 

@@ -93,7 +93,9 @@ struct LazyMoves {
         continue
       }
       // Between lines that are still there everything new came in.
-      for new in pending where passed >= 0 || isNew(new) { came(new) }
+      for new in pending where passed >= 0 || isNew(new) || wasBehind(new, past[place].index) {
+        came(new)
+      }
       arrived = pending
       pending = []
       pass(line, place)
@@ -272,7 +274,9 @@ struct LazyMoves {
       let changes = isInLine ? self.changes : changes(before: subview)
       var account = MoveAccount(view: subview.seen, changes: changes)
       account.isRow = true
-      account.reasons = isInLine ? inLine(line, by, reasons) : reflow(by, after: changes)
+      account.reasons =
+        isInLine
+        ? inLine(line, by, reasons) : regrouped(subview, in: line, by, after: changes)
       record(subview, by, account)
     }
   }
