@@ -1,4 +1,4 @@
-internal import LazyStacks
+internal import LazyTrace
 
 /// How an animated scroll of a program went, and what it cost, in words.
 struct ScrollWords {

@@ -105,12 +105,14 @@ extension View {
   /// Leaves the view's room and shows nothing in it.
   public func hidden() -> Content { modified(.hidden) }
 
-  /// Lets what is behind the view shine through: 1 not at all, 0 as if it were not there; then
-  /// nobody taps it either. Layout, loading and visibility know nothing of it.
+  /// Lets what is behind the view shine through: 1 not at all, 0 as if it were not there.
+  ///
+  /// Nobody taps what is not there. Layout, loading and visibility know nothing of it.
   public func opacity(_ opacity: Double) -> Content { modified(.opacity(opacity)) }
 
-  /// Draws the view in front of siblings with a smaller index, where they overlap; 0 is that of all
-  /// others. Layout knows nothing of it.
+  /// Draws the view in front of siblings with a smaller index, where they overlap.
+  ///
+  /// All others have 0. Layout knows nothing of it.
   public func zIndex(_ index: Double) -> Content { modified(.zIndex(index)) }
 
   /// Limits the lines of all text in the view.

@@ -11,7 +11,8 @@ extension LazyMoves {
     var here = Set<ViewID>()
     for line in stack.run.lines {
       let cell = line.subviews[0]
-      if cell.before?.frame != stack.context.sight.ofRows, cell.isPlaced, lost.contains(cell.label) {
+      if cell.before?.frame != stack.context.sight.ofRows, cell.isPlaced, lost.contains(cell.label)
+      {
         here.insert(cell.label)
       }
     }

@@ -44,7 +44,7 @@ import Testing
     ("for index = 1, 2 do ind|", ["index"]),
     ("string.rep|", ["rep"]),
     ("nothing.like.|", []),
-    ("ScrollView { axes = \"both\" }:zInd|", []),
+    ("ScrollView { axes = \"both\" }:zInd|", ["zIndex"]),
   ])
   func `names, options and cases come from the registry`(
     entry: String,

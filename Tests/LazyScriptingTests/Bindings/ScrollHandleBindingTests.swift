@@ -62,7 +62,7 @@ import Testing
       "feed:scrollTo { id = \"row-1\", anchor = \"topp\" }",
       "anchor of scroll:scrollTo is \"topLeading\", \"top\", \"topTrailing\", \"leading\", "
         + "\"center\", \"trailing\", \"bottomLeading\", \"bottom\", "
-        + "\"bottomTrailing\" or \"zero\", got \"topp\"; did you mean \"top\"?"
+        + "\"bottomTrailing\", \"zero\" or a UnitPoint, got \"topp\"; did you mean \"top\"?"
     ),
     ("return feed.contentOfset", "ScrollView has no 'contentOfset'; did you mean 'contentOffset'?"),
     ("feed:visibleTargets(7)", "threshold of scroll:visibleTargets is a number from 0 to 1, got 7"),

@@ -42,7 +42,8 @@ import Testing
     ),
     (
       "target.anchor = 'tpo'",
-      "target.anchor of a scrollTargetBehavior is a named point, got \"tpo\"; did you mean 'top'?"
+      "target.anchor of a scrollTargetBehavior is a named point or a UnitPoint, got \"tpo\"; "
+        + "did you mean 'top'?"
     ),
     (
       "target.rect.y = 'x'",

@@ -8,7 +8,7 @@ import Testing
   private static let scene = """
     list, same = {}, {}
     for i = 1, 1000 do list[i], same[i] = i, i end
-    window = Window { width = 100, height = 1000, ScrollView { LazyVStack { spacing = 0,
+    window = Window { width = 100, height = 990, ScrollView { LazyVStack { spacing = 0,
       ForEach { list, function() return Item { height = 1, width = 300 } end } } } }
     window:scrollView():drag { by = 5 }
     ids = window:scrollView().visibleIDs
