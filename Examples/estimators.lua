@@ -24,6 +24,7 @@ local kinds = {
 local function variant(estimator, rows, length)
   return { estimator, function()
     return Window { width = width, height = height, estimator = estimator,
+      profile = lab.profile { "swiftui2027", rubberBand = 0 },
       ScrollView { LazyVStack { spacing = 0, ForEach { rows, id = "row-%d", height = length } } } }
   end }
 end

@@ -41,7 +41,9 @@ receive(20)
 show("20 came in above")
 
 -- On the way up the new ones are measured one by one, and the space above is corrected.
-repeat scroll:drag { by = -400 } until scroll.contentOffset.y == 0
+repeat
+  scroll:drag { by = -math.min(400, scroll.contentOffset.y) }
+until scroll.contentOffset.y == 0
 show("at the top")
 
 -- At the very top it is otherwise: the top stays the top, and what was there is pushed down.

@@ -22,7 +22,9 @@ for index, line in ipairs(lines) do
 end
 
 local function open()
+  -- A page is turned at once and ends where the text does: nothing stretches there.
   local window = Window { width = width, height = height,
+    profile = lab.profile { "swiftui2027", rubberBand = 0 },
     ScrollView {
       LazyVStack { spacing = 0,
         ForEach { #lines, id = "line-%d", height = function(index) return heights[index] end },

@@ -15,7 +15,8 @@ for index = 1, count do total = total + height(index) end
 
 local function variant(name, stack, estimator)
   return { name, function()
-    return Window { width = 390, height = 800, estimator = estimator, ScrollView {
+    return Window { width = 390, height = 800, estimator = estimator,
+      profile = lab.profile { "swiftui2027", rubberBand = 0 }, ScrollView {
       stack { spacing = 0, ForEach { count, id = "row-%d", height = height } },
     } }
   end }

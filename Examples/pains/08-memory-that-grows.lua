@@ -32,7 +32,10 @@ for _, variant in ipairs(variants) do
     },
   }
   local scroll = window:scrollView()
-  for _ = 1, count * 50 / 600 do scroll:drag { by = 600 } end
+  local last = count * 50 - 600
+  repeat
+    scroll:drag { by = math.min(600, last - scroll.contentOffset.y) }
+  until scroll.contentOffset.y == last
   local metrics = window.metrics
   print(string.format("%-22s %7d  %7d  %7d", name, metrics.liveNodes, metrics.liveViews,
     metrics.liveStates))

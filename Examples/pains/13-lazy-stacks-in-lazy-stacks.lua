@@ -46,7 +46,8 @@ local variants = {
 
 for _, variant in ipairs(variants) do
   local name, make = table.unpack(variant)
-  local window = Window { width = 390, height = 800, ScrollView { make() } }
+  local window = Window { width = 390, height = 800, ScrollView { make() },
+    profile = lab.profile { "swiftui2027", rubberBand = 0 } }
   local scroll = window:scrollView()
   local atStart = window.metrics.bodies
   local sizes, last = 0, nil
