@@ -15,19 +15,19 @@ struct AuthorWords {
   /// A sentence for each kind of author, with all its views.
   var sentences: [String] {
     get throws {
-      var order: [FrameAccount.Author] = []
-      var touched: [String: [SeenView]] = [:]
+      var groups: [(author: FrameAccount.Author, views: [SeenView])] = []
       for author in authors {
         try work.charge()
-        let key = author.kind.rawValue + (author.title ?? "")
-        if touched[key] == nil { order.append(author) }
-        let views = touched[key] ?? []
-        touched[key] = views + [author.view].compactMap(\.self).filter { !views.contains($0) }
+        let known = groups.firstIndex {
+          $0.author.kind == author.kind && $0.author.title == author.title
+        }
+        let place = known ?? groups.count
+        if known == nil { groups.append((author, [])) }
+        if let view = author.view, !groups[place].views.contains(view) {
+          groups[place].views.append(view)
+        }
       }
-      return try order.map { author in
-        let key = author.kind.rawValue + (author.title ?? "")
-        return try sentence(author, touched[key] ?? [])
-      }
+      return try groups.map(sentence)
     }
   }
 

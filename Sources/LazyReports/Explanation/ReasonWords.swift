@@ -123,7 +123,7 @@ struct ReasonWords {
       ?? "the ScrollPosition stayed at its edge"
   }
 
-  private static func counted(_ views: Int) -> String { "\(views) view\(views == 1 ? "" : "s")" }
+  private static func counted(_ views: Int) -> String { Counted.text(views, "view") }
 
   private func came(_ reason: MoveReason) throws -> String {
     if reason.views.isEmpty {
@@ -164,12 +164,12 @@ struct ReasonWords {
   private func alignment(_ reason: MoveReason) throws -> String {
     let lengths = reason.old.flatMap { old in reason.new.map { (old, $0) } }
     guard let (old, new) = lengths else { return "\(it) aligned otherwise" }
-    let change =
-      "\(NumberFormat.decimal(new)) points \(size) and was \(NumberFormat.decimal(old))"
+    let length = "\(NumberFormat.decimal(new)) points \(size)"
     guard let view = reason.views.first else {
-      return "\(it) \(isOne ? change : change.replacing(" and was ", with: " and were ")), and "
-        + "aligned by that"
+      let verb = isOne ? "was" : "were"
+      return "\(it) \(length) and \(verb) \(NumberFormat.decimal(old)), and aligned by that"
     }
+    let change = "\(length) and was \(NumberFormat.decimal(old))"
     if view.name == "window", view.id == nil {
       return NumberFormat.decimal(old) == NumberFormat.decimal(new)
         ? "the window has another size"

@@ -9,13 +9,14 @@ struct ScrollWords {
   /// All of it, in sentences.
   var sentence: String {
     let cost =
-      "\(Self.count(report.passes, "pass", "passes")), \(rows) placed or measured and "
-      + "\(Self.count(report.bodies, "body", "bodies")) evaluated meanwhile"
-    return "The animated scroll\(target) \(outcome) \(Self.count(report.frames, "frame")): \(cost)."
+      "\(Counted.text(report.passes, "pass", "passes")), \(rows) placed or measured and "
+      + "\(Counted.text(report.bodies, "body", "bodies")) evaluated meanwhile"
+    return
+      "The animated scroll\(target) \(outcome) \(Counted.text(report.frames, "frame")): \(cost)."
       + " " + way
   }
 
-  private var rows: String { Self.count(report.rows, "row") }
+  private var rows: String { Counted.text(report.rows, "row") }
 
   private var target: String {
     switch report.target {
@@ -39,16 +40,12 @@ struct ScrollWords {
     let retargets =
       report.retargets == 0
       ? "its target did not move on the way"
-      : "its target moved \(Self.count(report.retargets, "time")) on the way, \(moved)"
+      : "its target moved \(Counted.text(report.retargets, "time")) on the way, \(moved)"
     let strategy = "Strategy \(report.strategy.rawValue): "
     switch report.strategy {
     case .estimate: return strategy + retargets + "."
     case .teleport: return strategy + "what is between was jumped over; then \(retargets)."
     case .premeasure: return strategy + "the way was measured before it set out; \(retargets)."
     }
-  }
-
-  private static func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
-    "\(number) " + (number == 1 ? one : many ?? one + "s")
   }
 }

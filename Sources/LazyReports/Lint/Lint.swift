@@ -140,15 +140,18 @@ public struct Lint {
       feedback.finding(
         .feedback,
         "An observer of what was measured changed it again: "
-          + Self.count(feedback.count, "further pass", "further passes")
+          + Counted.text(feedback.count, "further pass", "further passes")
           + " in \(feedback.inFrames)"
       ),
       missed.finding(
         .missedTarget,
-        "\(Self.count(missed.count, "scroll")) of a program missed, by "
+        "\(Counted.text(missed.count, "scroll")) of a program missed, by "
           + "\(NumberFormat.decimal(missed.amount)) points in all"
       ),
-      tall.finding(.tallTarget, "\(Self.count(tall.count, "target")) can never be told as visible"),
+      tall.finding(
+        .tallTarget,
+        "\(Counted.text(tall.count, "target")) can never be told as visible"
+      ),
     ]
   }
 
@@ -157,31 +160,31 @@ public struct Lint {
     [
       duplicates.finding(
         .duplicateID,
-        "\(Self.count(duplicates.count, "id")) occurred more than once"
+        "\(Counted.text(duplicates.count, "id")) occurred more than once"
       ),
       dynamic.finding(
         .dynamicRows,
-        "\(Self.count(dynamic.count, "body ran", "bodies ran")) only to find out how many views "
+        "\(Counted.text(dynamic.count, "body ran", "bodies ran")) only to find out how many views "
           + "elements are"
       ),
       discards.finding(
         .prefetchDiscard,
-        "\(Self.count(discards.count, "row")) had been prepared and changed before or when they "
+        "\(Counted.text(discards.count, "row")) had been prepared and changed before or when they "
           + "came into sight"
       ),
       setUps.finding(
         .setUpOnAppear,
-        "\(Self.count(setUps.count, "row was", "rows were")) measured again in the frame of "
+        "\(Counted.text(setUps.count, "row was", "rows were")) measured again in the frame of "
           + "appearing"
       ),
       states.finding(
         .stateInRow,
-        "\(Self.count(states.count, "row")) lost a state that was not as it began, being out of "
+        "\(Counted.text(states.count, "row")) lost a state that was not as it began, being out of "
           + "sight for too long"
       ),
       empty.finding(
         .zeroLength,
-        "\(Self.count(empty.count, "row was", "rows were")) measured 0 points long, and all of "
+        "\(Counted.text(empty.count, "row was", "rows were")) measured 0 points long, and all of "
           + "them were loaded"
       ),
     ]
@@ -195,7 +198,7 @@ public struct Lint {
     }
     return hitches.finding(
       .hitch,
-      "\(Self.count(hitches.count, "frame was", "frames were")) late, "
+      "\(Counted.text(hitches.count, "frame was", "frames were")) late, "
         + "\(NumberFormat.decimal(hitches.amount)) ms in all" + (what ?? "")
     )
   }
@@ -203,11 +206,11 @@ public struct Lint {
   private func undrawn(_ missing: [UndrawnView]) -> LintFinding? {
     var parts: [String] = []
     if vanished.count > 0 {
-      let rows = Self.count(vanished.count, "row was removed", "rows were removed")
+      let rows = Counted.text(vanished.count, "row was removed", "rows were removed")
       parts.append("\(rows) while some of it would still be drawn in sight")
     }
     if !missing.isEmpty {
-      let rows = Self.count(missing.count, "row is not there now", "rows are not there now")
+      let rows = Counted.text(missing.count, "row is not there now", "rows are not there now")
       parts.append("\(rows) that would be drawn in sight")
     }
     guard let id = vanished.first?.id ?? missing.first?.id else { return nil }
@@ -228,12 +231,8 @@ public struct Lint {
       rule: .cutOff,
       id: first.id,
       frame: 0,
-      cost: "\(Self.count(clipped.count, "view is", "views are")) cut off now, "
+      cost: "\(Counted.text(clipped.count, "view is", "views are")) cut off now, "
         + "\(NumberFormat.decimal(points)) points in all"
     )
-  }
-
-  private static func count(_ count: Int, _ one: String, _ many: String? = nil) -> String {
-    "\(count) \(count == 1 ? one : many ?? one + "s")"
   }
 }

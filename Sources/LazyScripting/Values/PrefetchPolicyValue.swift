@@ -2,11 +2,12 @@ internal import LazyStacks
 internal import Lua
 
 /// A prefetch policy that a script defined, as scripts hold it.
-final class PrefetchPolicyValue: HostClass {
+final class PrefetchPolicyValue: DefinedVariant {
   static let className = "PrefetchPolicy"
+  static let word = "prefetch policy"
 
   let definition: PrefetchPolicyDefinition
-  private let parameters: DefinedParameters
+  let parameters: DefinedParameters
 
   init(_ definition: PrefetchPolicyDefinition, _ parameters: DefinedParameters) {
     self.definition = definition
@@ -15,19 +16,6 @@ final class PrefetchPolicyValue: HostClass {
 
   /// The policy for a window.
   var policy: any PrefetchPolicy { ScriptedPolicy(definition: definition, parameters: parameters) }
-
-  static func describe(_ type: inout HostBehavior<PrefetchPolicyValue>) {
-    let reference = type.reference
-    type.description = { value, call in
-      call.push("prefetch policy \(value.definition.name)\(value.parameters.title)")
-    }
-    type.equals = { $0.definition === $1.definition && $0.parameters.title == $1.parameters.title }
-    type.call = { value, call in
-      let changed = try value.parameters.changed(call, of: value.definition.name)
-      let variant = PrefetchPolicyValue(value.definition, changed)
-      return call.push(variant, as: try reference.get().types[PrefetchPolicyValue.self])
-    }
-  }
 }
 
 /// What a script wrote about a prefetch policy of its own.

@@ -7,7 +7,7 @@ extension ReorderDifference {
     let session = try reader.session
     let given = try call.value(0)
     guard let sourceCollection, let collection else {
-      let data = try ReorderedElements(given, session)
+      let data = ReorderedElements(given, session)
       try data.check(count, reader)
       return try data.move(from: sourceIndex, to: destinationIndex)
     }
@@ -30,7 +30,7 @@ extension ReorderDifference {
     let key = try session.types.lists.value(of: collection)
     if case .table(let table) = given {
       let found = try table.rawGet(key)
-      if ReorderedElements.isData(found) { return try ReorderedElements(found, session) }
+      if ReorderedElements.isData(found) { return ReorderedElements(found, session) }
     }
     guard !crosses, ReorderedElements.isData(given) else {
       throw Mistake(
@@ -38,7 +38,7 @@ extension ReorderDifference {
           + "\(reader.title) { [\(Literal.of(key))] = … }"
       )
     }
-    return try ReorderedElements(given, session)
+    return ReorderedElements(given, session)
   }
 }
 
@@ -47,7 +47,7 @@ private struct ReorderedElements {
   private let value: LuaValue
   private let session: LabSession
 
-  init(_ value: LuaValue, _ session: LabSession) throws {
+  init(_ value: LuaValue, _ session: LabSession) {
     self.value = value
     self.session = session
   }

@@ -2,11 +2,12 @@ internal import LazyStacks
 internal import Lua
 
 /// A scroll target behavior that a script defined, as scripts hold it.
-final class TargetBehaviorValue: HostClass {
+final class TargetBehaviorValue: DefinedVariant {
   static let className = "TargetBehavior"
+  static let word = "target behavior"
 
   let definition: TargetBehaviorDefinition
-  private let parameters: DefinedParameters
+  let parameters: DefinedParameters
 
   init(_ definition: TargetBehaviorDefinition, _ parameters: DefinedParameters) {
     self.definition = definition
@@ -17,19 +18,6 @@ final class TargetBehaviorValue: HostClass {
   var behavior: ScrollTargetBehavior {
     .custom(limitsScrolls: definition.limitsScrolls) { [definition, parameters] target, context in
       try definition.update(&target, context, parameters)
-    }
-  }
-
-  static func describe(_ type: inout HostBehavior<TargetBehaviorValue>) {
-    let reference = type.reference
-    type.description = { value, call in
-      call.push("target behavior \(value.definition.name)\(value.parameters.title)")
-    }
-    type.equals = { $0.definition === $1.definition && $0.parameters.title == $1.parameters.title }
-    type.call = { value, call in
-      let changed = try value.parameters.changed(call, of: value.definition.name)
-      let variant = TargetBehaviorValue(value.definition, changed)
-      return call.push(variant, as: try reference.get().types[TargetBehaviorValue.self])
     }
   }
 }

@@ -136,7 +136,13 @@ final class Subview {
   }
 
   /// The name of its outermost view.
-  var viewName: String { node.owners.first?.name ?? node.viewName }
+  var viewName: String { node.viewNameInTrace }
+
+  /// Takes note that its views changed in a frame since they were measured.
+  func noteChange(in frame: Int) {
+    isChanged = true
+    changedFrame = frame
+  }
 
   /// What the trace says that something happened to.
   var inTrace: EventSubject { EventSubject(id: id, node: node.numberInTrace) }

@@ -97,8 +97,7 @@ extension SubviewStore {
       return false
     }
     if isChanged {
-      subview.isChanged = true
-      subview.changedFrame = context.trace.frame
+      subview.noteChange(in: context.trace.frame)
       context.noteDiscard(of: subview, isChanged: true)
     }
     return true
@@ -129,8 +128,7 @@ extension SubviewStore {
       _ = refresh(subview)
     }
     guard subview.node !== old || !subview.node.isMeasured else { return }
-    subview.isChanged = true
-    subview.changedFrame = context.trace.frame
+    subview.noteChange(in: context.trace.frame)
   }
 
   /// - Returns: Whether anything about the views may have changed.

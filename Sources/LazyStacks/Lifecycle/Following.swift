@@ -114,7 +114,7 @@ extension FrameContext {
   func refreshFollowers() -> Bool {
     let nodes = directory.followers.outdated
     guard !nodes.isEmpty || !queues.staleRows.isEmpty else { return false }
-    var stacks = takeStaleRows()
+    var stacks = queues.staleRows.takeAll()
     var known = Set(stacks.map(ObjectIdentifier.init))
     for node in nodes where node.isOutdated && work.goesOn() {
       if !node.isUpdatedWithRows { refreshAlone(node) }
@@ -136,9 +136,7 @@ extension FrameContext {
   /// Reads the lists anew of which an element showed how many subviews the elements are (rule R1).
   func readListsAnew() {
     guard !queues.rereading.isEmpty else { return }
-    let stacks = queues.rereading
-    queues.rereading.removeAll()
-    for stack in stacks where stack.isInWindow {
+    for stack in queues.rereading.takeAll() where stack.isInWindow {
       guard work.goesOn() else {
         queues.rereading.append(stack)
         continue

@@ -71,7 +71,7 @@ extension FrameContext {
   /// - Returns: Whether anything was evaluated.
   func evaluateOutdated() -> Bool {
     guard hasOutdated else { return false }
-    for name in takeTouched() { notes.environment[name]?.compare() }
+    for name in notes.touched.takeAll() { notes.environment[name]?.compare() }
     let outdated = notes.outdated.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
     notes.outdated.removeAll()
     var isAnyEvaluated = false
@@ -109,14 +109,7 @@ extension FrameContext {
   /// Has what failed in the last frame evaluated again in this one.
   func retryFailed() {
     guard !notes.failed.isEmpty else { return }
-    let failed = notes.failed
-    notes.failed.removeAll()
-    for (evaluated, cause) in failed { evaluated.reader.noteChange(of: cause) }
-  }
-
-  private func takeTouched() -> [String] {
-    defer { notes.touched.removeAll() }
-    return notes.touched
+    for (evaluated, cause) in notes.failed.takeAll() { evaluated.reader.noteChange(of: cause) }
   }
 }
 
@@ -154,8 +147,7 @@ extension Node {
     var node: Node = self
     while let around = node.parent {
       if let row = node.subview, let stack = around as? LazyStackNode {
-        row.isChanged = true
-        row.changedFrame = context.trace.frame
+        row.noteChange(in: context.trace.frame)
         if stack.isInRun(row) { stack.measurer.noteChange(in: node) }
       }
       node = around

@@ -9,18 +9,6 @@ extension FrameContext {
     }
   }
 
-  /// Hands over the containers whose rows have to be made anew, and forgets them.
-  func takeStaleRows() -> [LazyStackNode] {
-    defer { queues.staleRows.removeAll() }
-    return queues.staleRows
-  }
-
-  /// Hands over what was tapped and forgets it.
-  func takeTaps() -> [Tap] {
-    defer { queues.taps.removeAll() }
-    return queues.taps
-  }
-
   /// Something that is done before the first pass of a frame, and on whose behalf.
   struct Tap {
     let author: FrameAccount.Author
@@ -31,9 +19,7 @@ extension FrameContext {
   func perform(as author: FrameAccount.Author, _ action: () throws -> Void) {
     self.author = author
     defer { self.author = nil }
-    let edits = ElementHistory.editsOfAll
-    _ = guarding(action)
-    if ElementHistory.editsOfAll != edits, directory.followers.hasOutdated { noteAuthor() }
+    if changesData(action) { noteAuthor() }
   }
 
   /// Takes note that what is done before the first pass changed data.

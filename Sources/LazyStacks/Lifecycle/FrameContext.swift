@@ -110,10 +110,17 @@ final class FrameContext {
     let outer = callback
     callback = (name, node)
     defer { callback = outer }
+    if changesData(body) { noteChange() }
+  }
+
+  /// Runs a callback of the user.
+  ///
+  /// - Returns: Whether it changed data that are shown.
+  func changesData(_ body: () throws -> Void) -> Bool {
     let edits = ElementHistory.editsOfAll
     _ = guarding(body)
     // What follows is asked for only where anything was edited: there may be many that follow.
-    if ElementHistory.editsOfAll != edits, directory.followers.hasOutdated { noteChange() }
+    return ElementHistory.editsOfAll != edits && directory.followers.hasOutdated
   }
 
   /// Takes note that the callback that runs changed data.

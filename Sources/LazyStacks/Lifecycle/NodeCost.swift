@@ -11,21 +11,18 @@ final class NodeCost {
   func chargeLayout(of node: Node) {
     guard cost.layout > 0, measuredFrame != node.context.trace.frame else { return }
     measuredFrame = node.context.trace.frame
-    node.context.costs.charge(cost.layout, .layout, of: node.costName)
+    node.context.costs.charge(cost.layout, .layout, of: node.viewNameInTrace)
   }
 
   /// Charges for drawing the node, once in a frame.
   func chargeRender(of node: Node) {
     guard cost.render > 0, drawnFrame != node.context.trace.frame else { return }
     drawnFrame = node.context.trace.frame
-    node.context.costs.charge(cost.render, .render, of: node.costName)
+    node.context.costs.charge(cost.render, .render, of: node.viewNameInTrace)
   }
 }
 
 extension Node {
-  /// The name under which the work on the view is told.
-  fileprivate var costName: String { owners.first?.name ?? viewName }
-
   /// Takes over what the modifiers of the view say that the work on it costs.
   func takeCost() {
     var cost: ViewCost?
@@ -37,13 +34,13 @@ extension Node {
   /// Charges for evaluating a view that is no composite one.
   func chargeBody() {
     guard let cost else { return }
-    context.costs.charge(cost.cost.body, .body, of: costName)
+    context.costs.charge(cost.cost.body, .body, of: viewNameInTrace)
   }
 
   /// Charges for taking the view off the screen.
   func chargeRemoval() {
     guard let cost else { return }
-    context.costs.charge(cost.cost.remove, .remove, of: costName)
+    context.costs.charge(cost.cost.remove, .remove, of: viewNameInTrace)
   }
 }
 

@@ -138,11 +138,11 @@ extension LazyMoves {
     guard abs(by) > Double.tolerance, !stack.isRearranged, pushes.expected == 0, pushes.anchor == 0,
       pushes.clamp == 0
     else { return }
-    var account = MoveAccount(view: pin.seen, changes: stack.movedAsOne ? [] : changes)
+    let isEdge = stack.movedAsOne
+    var account = MoveAccount(view: pin.seen, changes: isEdge ? [] : changes)
     account.isRow = true
     // What ends or begins a section pushes what the edge holds of it.
-    let section = SeenView(name: "section")
-    account.reasons.add(stack.movedAsOne ? .insets : .placed, by, stack.movedAsOne ? nil : section)
+    account.reasons.add(isEdge ? .insets : .placed, by, isEdge ? nil : SeenView(name: "section"))
     stack.context.record(
       .moved(by: by, cause: .resize, subject: nil, account: account),
       of: pin.labelInTrace

@@ -5,9 +5,12 @@ import LazyExtents
 /// one section to another is another view, and yet what a person saw move.
 extension LazyMoves {
   /// What went from a stack and stands in it again, with the places of its lines before.
-  static func returned(to stack: LazyStackNode, _ past: [SeenLines.Line]) -> [ViewID: Int] {
-    guard !stack.lost.isEmpty, stack.columns == nil, stack.fold == nil else { return [:] }
-    let lost = Set(stack.lost)
+  static func returned(
+    to stack: LazyStackNode,
+    _ past: [SeenLines.Line],
+    _ lost: Set<ViewID>
+  ) -> [ViewID: Int] {
+    guard !lost.isEmpty, stack.columns == nil, stack.fold == nil else { return [:] }
     var here = Set<ViewID>()
     for line in stack.run.lines {
       let cell = line.subviews[0]

@@ -58,9 +58,9 @@ struct LazyMoves {
     past = seen.lines
     left = Self.left(of: stack, in: frame)
     pushes = stack.movingTrack?.pushes ?? ScrollTrack.Pushes([])
-    let returned = Self.returned(to: stack, seen.lines)
-    lost = Set(stack.lost).subtracting(returned.keys)
-    self.returned = returned
+    let lost = Set(stack.lost)
+    returned = Self.returned(to: stack, past, lost)
+    self.lost = lost.subtracting(returned.keys)
     outerRow = Self.outerRow(of: stack)
     cause = stack.isRearranged ? .data : pushes.clamp != 0 ? .clamp : .resize
     subject = stack.isRearranged ? stack.lost.first : nil

@@ -23,7 +23,7 @@ enum InputPass: Pass {
       scroll.apply(input)
     }
     advanceMotions(context)
-    let taps = context.takeTaps()
+    let taps = context.queues.taps.takeAll()
     for (place, tap) in taps.enumerated() {
       guard !context.work.isStopped else {
         context.queues.taps = Array(taps[place...])

@@ -28,24 +28,20 @@ enum LifecyclePass: Pass {
     guard !context.queues.evicted.isEmpty, context.work.goesOn(context.queues.evicted.count) else {
       return
     }
-    let evicted = context.queues.evicted
-    context.queues.evicted.removeAll()
-    for subview in evicted { context.record(.evict(view: subview.viewName), of: subview.inTrace) }
+    for subview in context.queues.evicted.takeAll() {
+      context.record(.evict(view: subview.viewName), of: subview.inTrace)
+    }
   }
 
   private static func tellChanges(_ context: FrameContext) {
-    let changed = context.queues.changed
-    context.queues.changed.removeAll()
-    for tell in changed { tell() }
+    for tell in context.queues.changed.takeAll() { tell() }
   }
 
   /// Starts the tasks of what appeared, once all of it has.
   private static func startTasks(_ context: FrameContext) {
     guard context.work.goesOn() else { return }
-    let starting = context.queues.starting
-    let restarting = context.queues.restarting
-    context.queues.starting.removeAll()
-    context.queues.restarting.removeAll()
+    let starting = context.queues.starting.takeAll()
+    let restarting = context.queues.restarting.takeAll()
     for restart in restarting { restart() }
     for node in starting { node.startTasks() }
   }

@@ -29,8 +29,8 @@ enum UpdatePass: Pass {
   /// Does what scroll positions ask for, once the data are those that they mean.
   private static func applyPositions(_ context: FrameContext) {
     guard !context.scrolls.positioned.isEmpty, !context.work.isStopped else { return }
-    let nodes = context.scrolls.positioned
-    context.scrolls.positioned.removeAll()
-    for node in nodes where node.isInWindow { context.guarding { try node.applyPosition() } }
+    for node in context.scrolls.positioned.takeAll() where node.isInWindow {
+      context.guarding { try node.applyPosition() }
+    }
   }
 }

@@ -95,6 +95,6 @@ extension [ClippedView] {
       if after > Double.tolerance { cut[end: axis] = after }
     }
     guard cut != .zero else { return }
-    append(ClippedView(id: label, view: node.owners.first?.name ?? node.viewName, cut: cut))
+    append(ClippedView(id: label, view: node.viewNameInTrace, cut: cut))
   }
 }

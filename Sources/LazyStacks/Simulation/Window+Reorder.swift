@@ -193,12 +193,10 @@ extension ReorderedRow {
       return index > otherIndex
     }
     if isBeside(other) { return element > other.element }
-    if let stack = lazyPlace?.stack, lazyPlace.flatMap({ stack.loaded($0.index) }) == nil {
+    if let (stack, index) = lazyPlace, stack.loaded(index) == nil {
       let (start, end) = (stack.startInRegion, stack.startInRegion + stack.arrangement.length)
       guard start < track.containerLength, end > 0 else { return start > 0 }
-      return stack.placement.lines.first.map { first in
-        lazyPlace.map { stack.lineMap.line(of: $0.index) >= first.index } ?? true
-      } ?? true
+      return stack.placement.lines.first.map { stack.lineMap.line(of: index) >= $0.index } ?? true
     }
     return node.map { track.node.start(of: $0, track.axis) > 0 } ?? true
   }

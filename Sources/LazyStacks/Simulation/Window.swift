@@ -281,13 +281,11 @@ extension Window {
   }
 
   func takeInputs() -> [(ScrollNode, ScrollInput)] {
-    defer { inputs.removeAll() }
-    return inputs
+    inputs.takeAll()
   }
 
   func takeUpdates() -> [() throws -> Void] {
-    defer { updates.removeAll() }
-    return updates
+    updates.takeAll()
   }
 
   /// Keeps inputs for the next frame that nobody came to.

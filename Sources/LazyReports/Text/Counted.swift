@@ -1,0 +1,13 @@
+/// A number with what is counted, as people write it: `1 row`, `2 rows`.
+enum Counted {
+  /// The number and the word, in the plural where there is not exactly one.
+  ///
+  /// - Parameters:
+  ///   - count: How many there are.
+  ///   - one: The word for one.
+  ///   - many: The word for several; nil for that of one with an `s`.
+  /// - Returns: Both.
+  static func text(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(count) \(count == 1 ? one : many ?? one + "s")"
+  }
+}

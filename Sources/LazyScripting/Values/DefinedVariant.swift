@@ -1,0 +1,30 @@
+internal import Lua
+
+/// What a definition of a script gives, with values for its parameters: called with others it gives
+/// another variant.
+protocol DefinedVariant: HostClass {
+  associatedtype Definition: PluginDefinition
+
+  /// What messages call such a thing, such as `prefetch policy`.
+  static var word: String { get }
+
+  var definition: Definition { get }
+  var parameters: DefinedParameters { get }
+
+  init(_ definition: Definition, _ parameters: DefinedParameters)
+}
+
+extension DefinedVariant {
+  static func describe(_ type: inout HostBehavior<Self>) {
+    let reference = type.reference
+    type.description = { value, call in
+      call.push("\(Self.word) \(value.definition.name)\(value.parameters.title)")
+    }
+    type.equals = { $0.definition === $1.definition && $0.parameters.title == $1.parameters.title }
+    type.call = { value, call in
+      let changed = try value.parameters.changed(call, of: value.definition.name)
+      let variant = Self(value.definition, changed)
+      return call.push(variant, as: try reference.get().types[Self.self])
+    }
+  }
+}

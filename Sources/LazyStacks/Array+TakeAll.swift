@@ -1,0 +1,8 @@
+extension Array {
+  /// Hands over all elements, and keeps none.
+  mutating func takeAll() -> [Element] {
+    let all = self
+    self = []
+    return all
+  }
+}
