@@ -142,6 +142,9 @@ import Testing
     #expect(throws: WindowError.scrollDisabled(verb: "drag")) { try scroll.drag(x: 0, y: 9) }
     #expect(throws: WindowError.scrollDisabled(verb: "fling")) { try scroll.fling(velocity: 900) }
     #expect(throws: WindowError.scrollDisabled(verb: "stop")) { try scroll.stop() }
+    #expect(throws: WindowError.scrollDisabled(verb: "replay")) {
+      try scroll.replay([FingerSample(time: 0, position: .zero)])
+    }
     try scroll.scrollTo(id: "row-9", anchor: .top)
     #expect(try scroll.geometry().contentOffset.y == 800)
     try window.scrollView("free").drag(by: 30)

@@ -1,5 +1,5 @@
 /// One loaded subview of a lazy container: its node, and where it stands if it is on screen.
-final class Subview {
+final class Subview: Outlivable {
   /// The index among the subviews of its stack; changes when data are inserted before it.
   var index: Int
   /// The id by which programs name it, if it has one.

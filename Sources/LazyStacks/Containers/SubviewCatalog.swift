@@ -15,7 +15,14 @@ final class SubviewCatalog: InstanceKeeper {
   /// The views as they were described.
   var description: [Content] = []
   /// Its subviews, and those of its elements that are in use.
-  private(set) var opened = OpenedList(SubviewList(), version: 0, succeeding: nil, by: nil)
+  ///
+  /// It is asked in each frame, and replaced in single steps.
+  @exclusivity(unchecked) private(set) var opened = OpenedList(
+    SubviewList(),
+    version: 0,
+    succeeding: nil,
+    by: nil
+  )
   /// Counts how often the list was read anew, so that views are compared once for each.
   private(set) var version = 0
   /// Which subviews stand in which line.

@@ -4,7 +4,7 @@ final class SubviewStore {
   let catalog: SubviewCatalog
   let context: FrameContext
   /// By index.
-  private var aside: [Int: Subview] = [:]
+  @exclusivity(unchecked) private var aside: [Int: Subview] = [:]
   /// What left its line since what is on screen was settled, in order.
   @exclusivity(unchecked) private var released: [Subview] = []
   /// The counters of the subviews whose nodes were given up last, by label.
@@ -12,7 +12,7 @@ final class SubviewStore {
   /// The states of rows that were given up, in a profile that keeps them.
   private var rowStates: [ViewID: AnyObject] = [:]
   /// The last frame that counted as an update for what is off screen.
-  private var agedFrame = 0
+  @exclusivity(unchecked) private var agedFrame = 0
   /// Whether a subview may have been made from edited data of its own.
   var hasReadings = false
   /// Whether what is placed changed since the trace was told.

@@ -31,8 +31,8 @@ public final class ScrollPosition {
   /// Whether the user scrolled since the program did.
   public private(set) var isPositionedByUser = false
   private(set) var request: Request?
-  /// The scroll view that it belongs to.
-  private weak var owner: AnyObject?
+  /// What stands for the scroll view that it belongs to, and does not keep that alive.
+  private var owner: AnyObject?
   private var isOwnerUsed: () -> Bool = { false }
   private var ask: (() -> Void)?
   private var readID: (() -> ViewID?)?
@@ -100,7 +100,7 @@ public final class ScrollPosition {
   /// Joins a scroll view.
   ///
   /// - Parameters:
-  ///   - owner: The scroll view.
+  ///   - owner: Stands for the scroll view, and is kept in its place.
   ///   - isUsed: Whether the scroll view is still part of its window.
   ///   - ask: Has it do what is requested.
   ///   - readID: Names the view that it shows.

@@ -203,7 +203,7 @@ final class FrameContext {
   func forgetAll() {
     queues = FrameQueues()
     scrolls.positioned.removeAll()
-    scrolls.motions.removeAll()
+    scrolls.forgetMotions()
     notes.outdated.removeAll()
     agenda.close()
   }

@@ -11,3 +11,24 @@ final class Lifeline<Object: AnyObject> {
   /// Leads nowhere from now on; the object calls it when it ends.
   func cut() { object = nil }
 }
+
+/// What others may remember without keeping it alive.
+protocol Outlivable: AnyObject {
+  /// The class that a lifeline leads to; others derive from it.
+  associatedtype Root: AnyObject
+  /// Leads to the object as long as it lives.
+  var lifeline: Lifeline<Root> { get }
+}
+
+/// Remembers an object without keeping it alive; nil once it ended.
+@propertyWrapper
+struct Outlived<Object: Outlivable> {
+  private var lifeline: Lifeline<Object.Root>?
+
+  init(wrappedValue: Object?) { lifeline = wrappedValue?.lifeline }
+
+  var wrappedValue: Object? {
+    get { lifeline?.object.map { unsafeDowncast($0, to: Object.self) } }
+    set { lifeline = newValue?.lifeline }
+  }
+}

@@ -2,7 +2,7 @@
 ///
 /// A node is a leaf, an eager container, a lazy stack or a scroll view. Composite views have no
 /// node of their own; the node that their body resolved to knows them as its owners.
-public class Node {
+public class Node: Outlivable {
   let context: FrameContext
   /// The container; nil for the root and once the view was given up.
   ///

@@ -2,16 +2,21 @@ import LazyExtents
 
 /// Where a finger is from touching to lifting, in time.
 struct FingerPath {
-  /// When a finger was where, in seconds and points since it touched, in the order of time.
+  private typealias Sample = (time: Double, place: Point)
+
+  /// When a finger was where after it touched, in seconds and points, in the order of time.
   ///
-  /// A place is what the content would have moved by, positive towards its end.
-  private let samples: [(time: Double, place: Point)]
+  /// A place is what the content would have moved by, positive towards its end. An even way is its
+  /// end alone, so that a drag of one frame needs no list.
+  private let samples: [Sample]
+  private let end: Sample
   /// How fast it goes when it lifts, in points per second.
   let liftVelocity: Point
 
   /// A finger that moves evenly, and rests before it lifts.
   init(by distance: Point, duration: Double) {
-    samples = [(0, .zero), (duration, distance)]
+    samples = []
+    end = (duration, distance)
     liftVelocity = .zero
   }
 
@@ -50,6 +55,7 @@ struct FingerPath {
       return (sample.time - first.time, place)
     }
     let duration = last - first.time
+    end = samples.last ?? (0, .zero)
     liftVelocity = Self.meanVelocity(of: samples, in: duration - Self.restingTime, duration)
   }
 
@@ -58,7 +64,7 @@ struct FingerPath {
   private static let greatest = 1e9
 
   private static func meanVelocity(
-    of samples: [(time: Double, place: Point)],
+    of samples: [Sample],
     in start: Double,
     _ end: Double
   ) -> Point {
@@ -72,19 +78,27 @@ struct FingerPath {
   }
 
   /// How long the finger stays, in seconds.
-  var duration: Double { samples.last?.time ?? 0 }
+  var duration: Double { end.time }
 
   /// Where the finger is after so many seconds.
-  func place(at time: Double) -> Point { Self.place(in: samples, at: time) }
+  func place(at time: Double) -> Point {
+    guard samples.isEmpty else { return Self.place(in: samples, at: time) }
+    guard time < end.time else { return end.place }
+    return time < 0 ? .zero : Self.place(between: (0, .zero), and: end, at: time)
+  }
 
-  private static func place(
-    in samples: [(time: Double, place: Point)],
-    at time: Double
-  ) -> Point {
+  private static func place(in samples: [Sample], at time: Double) -> Point {
     let next = samples.countOfFirst { $0.time <= time }
     guard next < samples.count else { return samples.last?.place ?? .zero }
     guard next > 0 else { return samples[0].place }
-    let (before, after) = (samples[next - 1], samples[next])
+    return place(between: samples[next - 1], and: samples[next], at: time)
+  }
+
+  private static func place(
+    between before: Sample,
+    and after: Sample,
+    at time: Double
+  ) -> Point {
     let part = (time - before.time) / (after.time - before.time)
     return Point(
       x: before.place.x + part * (after.place.x - before.place.x),

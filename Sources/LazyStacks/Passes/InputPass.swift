@@ -43,6 +43,6 @@ enum InputPass: Pass {
       }
       node.advanceMotion()
     }
-    context.scrolls.motions.removeAll(where: \.isOver)
+    context.scrolls.forgetFinishedMotions()
   }
 }

@@ -75,7 +75,7 @@ extension ScrollNode {
       track.rest = ScrollTrack.Rest()
       track.ignoresContent = false
       track.keptFraction = nil
-      context.guarding { try track.finishLanding() }
+      if track.landing != nil { context.guarding { try track.finishLanding() } }
     }
   }
 

@@ -17,7 +17,7 @@ final class ScrollMotion {
   }
 
   let beginning: Beginning
-  private(set) weak var node: ScrollNode?
+  @Outlived private(set) var node: ScrollNode?
   /// How it ended; nil while it goes on.
   private(set) var outcome: Outcome?
   /// Whether a frame began it that shows nothing of it yet.
@@ -26,7 +26,7 @@ final class ScrollMotion {
   init(_ beginning: Beginning, of node: ScrollNode, isOfCallback: Bool = false) {
     self.beginning = beginning
     self.isOfCallback = isOfCallback
-    self.node = node
+    _node = Outlived(wrappedValue: node)
   }
 
   /// How a motion ended.

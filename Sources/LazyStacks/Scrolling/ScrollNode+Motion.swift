@@ -5,7 +5,7 @@ extension ScrollNode {
     // A finger that lifts because a callback failed is one that touches again.
     endsMotion = false
     self.motion = motion
-    context.scrolls.motions.append(motion)
+    context.scrolls.add(motion)
     let now = context.clock.now
     switch motion.beginning {
     case .finger(let path):

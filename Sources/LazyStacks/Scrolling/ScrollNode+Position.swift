@@ -2,11 +2,12 @@ extension ScrollNode {
   /// Joins the position that the modifiers name.
   func bindPosition() throws {
     guard let position else { return }
+    let remembered = Outlived(wrappedValue: self)
     let isBound = position.bind(
-      to: self,
-      isUsed: { [weak self] in self?.isInWindow ?? false },
-      ask: { [weak self] in self?.noteRequest() },
-      readID: { [weak self] in self?.positionID }
+      to: lifeline,
+      isUsed: { remembered.wrappedValue?.isInWindow ?? false },
+      ask: { remembered.wrappedValue?.noteRequest() },
+      readID: { remembered.wrappedValue?.positionID }
     )
     guard !isBound else { return }
     throw ContentError.contradiction(

@@ -44,7 +44,7 @@ final class ScrollNode: Node {
   /// Whether the motion ends with this frame.
   var endsMotion = false
   /// What moves the content over time, if anything does.
-  var motion: ScrollMotion?
+  @exclusivity(unchecked) var motion: ScrollMotion?
   /// When a finger touched that moves the content, in seconds.
   var motionStart = 0.0
   /// The offset at which a finger touched last.

@@ -3,7 +3,7 @@ struct ScrollRequests {
   /// The scroll views whose positions ask for something.
   var positioned: [ScrollNode] = []
   /// What moves scroll views over time.
-  var motions: [ScrollMotion] = []
+  private(set) var motions: [ScrollMotion] = []
   /// What became of programmatic scrolls, the last ones.
   private(set) var reports: [ScrollReport] = []
   /// How often these aimed anew.
@@ -13,6 +13,22 @@ struct ScrollRequests {
 
   /// How many reports are kept.
   private static let mostReports = 1_000
+
+  /// Takes note of what moves a scroll view from now on.
+  mutating func add(_ motion: ScrollMotion) {
+    // Drags of one frame follow one another, so each takes the place of the last one.
+    if let last = motions.last, last.isOver { motions.removeLast() }
+    motions.append(motion)
+  }
+
+  /// Forgets what moves nothing any more.
+  mutating func forgetFinishedMotions() {
+    guard motions.contains(where: { $0.isOver }) else { return }
+    motions.removeAll { $0.isOver }
+  }
+
+  /// Forgets all that moved scroll views, because the window is closed.
+  mutating func forgetMotions() { motions = [] }
 
   /// Keeps what became of a scroll.
   mutating func note(_ report: ScrollReport) {

@@ -9,12 +9,12 @@ extension ScrollTrack {
     /// shows all of it.
     var anchor: Double?
     /// The lazy stack whose subview it is, and that subview as it was found.
-    weak var stack: LazyStackNode?
-    weak var subview: Subview?
+    @Outlived var stack: LazyStackNode?
+    @Outlived var subview: Subview?
     /// Whether the view is inside that subview, which is brought to the place instead.
     var isAround = false
     /// A view that is no subview of a lazy stack along the axis.
-    weak var node: Node?
+    @Outlived var node: Node?
     /// The number of the frame that scrolled.
     var frame: Int
   }

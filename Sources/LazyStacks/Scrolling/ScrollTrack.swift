@@ -45,9 +45,9 @@ final class ScrollTrack {
   var checkedFrame = 0
   /// The changes of the offset in this frame, in order.
   @exclusivity(unchecked) var entries: [LedgerEntry] = []
-  var told = ToldState()
+  @exclusivity(unchecked) var told = ToldState()
   /// What moves the content over time; nil while nothing does.
-  var motion: TrackMotion?
+  @exclusivity(unchecked) var motion: TrackMotion?
   /// Whether what it does when sizes change is what a position says and no default anchor.
   private(set) var staysAtEdge = false
   /// How far beyond an end the region is, negative before the start; only while something moves it.

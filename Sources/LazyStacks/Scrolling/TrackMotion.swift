@@ -1,13 +1,15 @@
 /// What moves a scroll view along one axis over time.
+///
+/// It is small, since it is read and written in each frame in which a finger drags.
 enum TrackMotion {
   /// A finger; how far it has moved.
   case finger(FingerPath, moved: Double)
   /// The content goes on after a finger let it go.
-  case glide(Glide)
+  indirect case glide(Glide)
   /// The content comes back from beyond an end.
-  case bounce(Bounce, since: Double)
+  indirect case bounce(Bounce, since: Double)
   /// A program scrolls along a curve.
-  case animation(AnimatedScroll.Leg)
+  indirect case animation(AnimatedScroll.Leg)
 }
 
 /// Content that goes on by itself.
@@ -37,7 +39,7 @@ struct Glide {
   /// A line that an anchor aligns.
   struct AlignedLine {
     /// Nil once the stack is gone.
-    weak var stack: LazyStackNode?
+    @Outlived var stack: LazyStackNode?
     var line: Int
     let anchor: Double
   }

@@ -17,9 +17,9 @@ extension ScrollViewProxy {
   public func fling(velocity: Double) throws -> Int {
     try window.checkVerb("fling")
     try checkSpeed(velocity, "velocity of fling")
-    try checkFinger("fling")
-    let axis = try onlyAxis("fling")
-    return try play(.fling(Point(along: velocity, across: 0, axis: axis)), node())
+    let scroll = try nodeForFinger("fling")
+    let axis = try scroll.onlyAxis("fling")
+    return try play(.fling(Point(along: velocity, across: 0, axis: axis)), scroll)
   }
 
   /// A finger lifts at a speed along each axis, and the content decelerates along both.
@@ -32,10 +32,10 @@ extension ScrollViewProxy {
     try window.checkVerb("fling")
     try checkSpeed(x, "x of fling")
     try checkSpeed(y, "y of fling")
-    try checkFinger("fling")
+    let scroll = try nodeForFinger("fling")
     let velocity = Point(x: x, y: y)
-    try checkAxes(of: velocity, "fling")
-    return try play(.fling(velocity), node())
+    try scroll.checkAxes(of: velocity, "fling")
+    return try play(.fling(velocity), scroll)
   }
 
   /// A finger touches, which ends what moves the content, and lifts at once; from beyond an end the
@@ -45,8 +45,7 @@ extension ScrollViewProxy {
   @discardableResult
   public func stop() throws -> Int {
     try window.checkVerb("stop")
-    try checkFinger("stop")
-    return try play(.stop, node())
+    return try play(.stop, nodeForFinger("stop"))
   }
 
   /// A finger does what somebody recorded, and lifts with the speed that it had: the mean of its
@@ -71,7 +70,7 @@ extension ScrollViewProxy {
         expected: "seconds, at most \(Int(Window.longestMotion))"
       )
     }
-    let scroll = try node()
+    let scroll = try nodeForFinger("replay")
     for track in scroll.tracks {
       let name = "the \(track.axis.coordinate) speed with which the finger lifts"
       try checkSpeed(path.liftVelocity[track.axis], name)

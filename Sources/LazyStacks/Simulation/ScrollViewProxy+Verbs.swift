@@ -10,9 +10,9 @@ extension ScrollViewProxy {
   public func drag(by distance: Double, duration: Double = 0) throws -> Int {
     try window.checkVerb("drag")
     try check(distance, "by of drag")
-    try checkFinger("drag")
-    let axis = try onlyAxis("drag")
-    return try drag(Point(along: distance, across: 0, axis: axis), duration)
+    let scroll = try nodeForFinger("drag")
+    let axis = try scroll.onlyAxis("drag")
+    return try drag(Point(along: distance, across: 0, axis: axis), duration, scroll)
   }
 
   /// A finger moves the content by so many points along each axis, in one frame or over a duration,
@@ -26,35 +26,31 @@ extension ScrollViewProxy {
     try window.checkVerb("drag")
     try check(x, "x of drag")
     try check(y, "y of drag")
-    try checkFinger("drag")
+    let scroll = try nodeForFinger("drag")
     let distance = Point(x: x, y: y)
-    try checkAxes(of: distance, "drag")
-    return try drag(distance, duration)
+    try scroll.checkAxes(of: distance, "drag")
+    return try drag(distance, duration, scroll)
   }
 
-  /// Refuses a finger where a modifier lets none scroll.
-  func checkFinger(_ verb: String) throws {
-    if try node().isScrollDisabled { throw WindowError.scrollDisabled(verb: verb) }
-  }
-
-  /// Refuses what a finger is to do along an axis that does not scroll.
-  func checkAxes(of movement: Point, _ verb: String) throws {
-    let axes = try node().axes
-    for axis in Axis.allCases where !axes.contains(axis) && movement[axis] != 0 {
-      throw WindowError.badValue(
-        name: "\(axis.coordinate) of \(verb)",
-        value: movement[axis],
-        expected: "0 in a \(axis.cross.rawValue) scroll view"
-      )
-    }
+  /// The scroll view, for a finger that moves it.
+  ///
+  /// - Throws: ``WindowError/scrollDisabled(verb:)`` where a modifier lets no finger scroll.
+  func nodeForFinger(_ verb: String) throws -> ScrollNode {
+    let scroll = try node()
+    if scroll.isScrollDisabled { throw WindowError.scrollDisabled(verb: verb) }
+    return scroll
   }
 
   /// However many frames it takes, it is the same motion: beyond an end the content gives way to it
   /// in part, and springs back once it lifts (P11, P20).
-  private func drag(_ distance: Point, _ duration: Double) throws -> Int {
+  private func drag(
+    _ distance: Point,
+    _ duration: Double,
+    _ scroll: ScrollNode
+  ) throws -> Int {
     let frames = try window.frameCount(duration, "duration of drag")
     let seconds = Double(frames) / window.configuration.refreshRate
-    return try play(.finger(FingerPath(by: distance, duration: seconds)), node())
+    return try play(.finger(FingerPath(by: distance, duration: seconds)), scroll)
   }
 }
 
@@ -119,7 +115,7 @@ extension ScrollViewProxy {
   public func scrollTo(offset: Double) throws -> Int {
     try window.checkVerb("scrollTo")
     try check(offset, "the offset of scrollTo")
-    let axis = try onlyAxis("scrollTo")
+    let axis = try node().onlyAxis("scrollTo")
     return try go(to: .offset(Point(along: offset, across: 0, axis: axis)), nil, node())
   }
 
@@ -154,14 +150,6 @@ extension ScrollViewProxy {
       }
     }
     return try go(to: .offset(target), animation, scroll)
-  }
-
-  func onlyAxis(_ verb: String) throws -> Axis {
-    let tracks = try node().tracks
-    guard let track = tracks.first, tracks.count == 1 else {
-      throw WindowError.needsBothAxes(verb: verb)
-    }
-    return track.axis
   }
 
   func check(_ distance: Double, _ name: String) throws {
@@ -216,4 +204,25 @@ extension ScrollViewProxy {
 extension Axis {
   /// The coordinate along the axis, as programs name it.
   var coordinate: String { self == .vertical ? "y" : "x" }
+}
+
+extension ScrollNode {
+  /// The axis along which the content scrolls, where it scrolls along one.
+  func onlyAxis(_ verb: String) throws -> Axis {
+    guard let track = tracks.first, tracks.count == 1 else {
+      throw WindowError.needsBothAxes(verb: verb)
+    }
+    return track.axis
+  }
+
+  /// Refuses what a finger is to do along an axis that does not scroll.
+  func checkAxes(of movement: Point, _ verb: String) throws {
+    for axis in Axis.allCases where !axes.contains(axis) && movement[axis] != 0 {
+      throw WindowError.badValue(
+        name: "\(axis.coordinate) of \(verb)",
+        value: movement[axis],
+        expected: "0 in a \(axis.cross.rawValue) scroll view"
+      )
+    }
+  }
 }

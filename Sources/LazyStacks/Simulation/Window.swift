@@ -53,7 +53,7 @@ public final class Window {
   /// What moved by itself in the last frame (invariant I1).
   var moveByItself: String?
   /// What becomes of a verb, where it does not make its frames itself.
-  var plan: Plan?
+  @exclusivity(unchecked) var plan: Plan?
   /// How long the content is in truth, once somebody asked, and for which of those changes.
   @exclusivity(unchecked) var measuredLength: (version: Int, length: Double)?
 

@@ -27,20 +27,22 @@ public final class Agenda {
     let author: FrameAccount.Author?
   }
 
+  // What is not checked for overlapping access is changed in single steps that run no callback.
+
   /// The virtual time of the frame in progress, or of the last one, in seconds.
-  public internal(set) var now = 0.0
+  @exclusivity(unchecked) public internal(set) var now = 0.0
   /// Whether its window was closed, so that nothing that is added is ever done.
   public private(set) var isClosed = false
   /// Whether a frame of the window is being made.
-  public internal(set) var isInFrame = false
+  @exclusivity(unchecked) public internal(set) var isInFrame = false
   /// On whose behalf what is added waits, and what that adds again.
   var author: FrameAccount.Author?
   /// By time, then by number.
-  private var timed: Deque<Entry> = []
+  @exclusivity(unchecked) private var timed: Deque<Entry> = []
   /// The times of these, by number.
   private var times: [Int: Double] = [:]
   /// By number.
-  private var conditional: [Entry] = []
+  @exclusivity(unchecked) private var conditional: [Entry] = []
   private var lastNumber = 0
 
   init() {}
@@ -130,9 +132,9 @@ public final class Agenda {
   /// Takes everything off, because the window is closed.
   func close() {
     isClosed = true
-    timed.removeAll()
+    timed = []
     times.removeAll()
-    conditional.removeAll()
+    conditional = []
   }
 
   /// Does what is due; what is added meanwhile waits for the next frame.

@@ -4,15 +4,8 @@ public struct Event: Equatable, Sendable {
   public var frame: Int
   /// The virtual time of the frame in seconds; the first frame is at 0.
   public var time: Double
-  /// The id of the view or scroll view that it happened to, if it has one.
-  public var id: ViewID?
-  /// The number of the view or scroll view; nil where it happened to none that lives.
-  ///
-  /// A view that comes to life takes a number that no other view of the window had before, and
-  /// keeps it until it is given up; of several views with one id each has its own.
-  public var node: Int?
-  /// The axis along which it happened, where a scroll view scrolls along both.
-  public var axis: Axis?
+  /// What it happened to.
+  package var subject: EventSubject
   /// What happened.
   public var detail: Detail
 
@@ -25,11 +18,19 @@ public struct Event: Equatable, Sendable {
     axis: Axis? = nil,
     detail: Detail
   ) {
+    self.init(
+      frame: frame,
+      time: time,
+      subject: EventSubject(id: id, node: node, axis: axis),
+      detail: detail
+    )
+  }
+
+  /// Creates an event that happened to something.
+  package init(frame: Int, time: Double, subject: EventSubject, detail: Detail) {
     self.frame = frame
     self.time = time
-    self.id = id
-    self.node = node
-    self.axis = axis
+    self.subject = subject
     self.detail = detail
   }
 
@@ -102,6 +103,29 @@ public struct Event: Equatable, Sendable {
 
   /// The name of the kind, as `--only` and `window.trace:events { kind = }` spell it.
   public var kind: Kind { detail.kind }
+}
+
+extension Event {
+  /// The id of the view or scroll view that it happened to, if it has one.
+  public var id: ViewID? {
+    get { subject.id }
+    set { subject.id = newValue }
+  }
+
+  /// The number of the view or scroll view; nil where it happened to none that lives.
+  ///
+  /// A view that comes to life takes a number that no other view of the window had before, and
+  /// keeps it until it is given up; of several views with one id each has its own.
+  public var node: Int? {
+    get { subject.node }
+    set { subject.node = newValue }
+  }
+
+  /// The axis along which it happened, where a scroll view scrolls along both.
+  public var axis: Axis? {
+    get { subject.axis }
+    set { subject.axis = newValue }
+  }
 }
 
 extension Event {

@@ -1,5 +1,5 @@
 /// What an event happened to: a view by its id and by its number, and along which axis.
-package struct EventSubject {
+package struct EventSubject: Equatable, Sendable {
   /// The id of the view, if it has one.
   package var id: ViewID?
   /// The number of the view as long as it lives.

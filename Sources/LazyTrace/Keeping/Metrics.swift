@@ -54,8 +54,8 @@ public struct Metrics: Equatable, Sendable {
   /// Diagnostics given.
   public var diagnostics = 0
 
-  mutating func count(_ event: Event) {
-    switch event.detail {
+  mutating func count(_ detail: borrowing Event.Detail) {
+    switch detail {
     case .initialize(let view): count(view) { $0.inits += 1 }
     case .body(let view, _): count(view) { $0.bodies += 1 }
     case .measure(let view, _, _): count(view) { $0.measures += 1 }

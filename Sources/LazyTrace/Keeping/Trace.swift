@@ -12,17 +12,15 @@ public final class Trace {
 
   // Every event is counted and kept in one step, in which nothing else runs.
   @exclusivity(unchecked) private var past = Past()
-  /// The number of the frame in progress, or of the last one.
-  package private(set) var frame = 0
-  private var time = 0.0
+  @exclusivity(unchecked) private var number = 0
+  @exclusivity(unchecked) private var time = 0.0
 
   /// What is known of the events that passed.
   private struct Past {
     var metrics = Metrics()
     var events: Deque<Event> = []
 
-    mutating func take(_ event: consuming Event, limit: Int) {
-      metrics.count(event)
+    mutating func keep(_ event: consuming Event, limit: Int) {
       if events.count == limit { _ = events.popFirst() }
       if limit > 0 { events.append(event) }
     }
@@ -60,27 +58,26 @@ public final class Trace {
     return try events.filter(isIncluded)
   }
 
+  /// The number of the frame in progress, or of the last one.
+  ///
+  /// The simulator asks for it many times in a frame, so it gets a function, which needs no check.
+  package var frame: Int { number }
+
   /// The number of events that are kept now.
   public var count: Int { past.events.count }
 
   /// Says in which frame, and at which virtual time in seconds, what follows happens.
   package func beginFrame(_ number: Int, at time: Double) {
-    frame = number
+    self.number = number
     self.time = time
   }
 
   /// Adds an event of the frame in progress, and hands it to the listeners.
-  package func record(_ detail: Event.Detail, of subject: EventSubject) {
-    let event = Event(
-      frame: frame,
-      time: time,
-      id: subject.id,
-      node: subject.node,
-      axis: subject.axis,
-      detail: detail
-    )
-    guard !listeners.isEmpty else { return past.take(event, limit: limit) }
-    past.take(event, limit: limit)
+  package func record(_ detail: consuming Event.Detail, of subject: consuming EventSubject) {
+    past.metrics.count(detail)
+    let event = Event(frame: number, time: time, subject: subject, detail: detail)
+    guard !listeners.isEmpty else { return past.keep(consume event, limit: limit) }
+    past.keep(copy event, limit: limit)
     for listener in listeners { listener(event) }
   }
 }
