@@ -11,13 +11,9 @@
 /// happens in window 2.
 final class ScriptedSession: ScriptSession {
   var expectations = Expectations()
-  var onExpectation: ((Expectations) -> Void)?
-  var onDiagnostic: ((Diagnostic) -> Void)?
-  var onWarning: (([UInt8]) -> Void)?
+  var hooks = SessionHooks()
   var memoryPressure: @Sendable (Bool) -> Void { { _ in } }
-  var traceWriter: LabSession.TraceWriter?
   var printLimits = PrintLimits()
-  var conversation: (() -> Void)?
   let interrupter: @Sendable () -> Void
 
   private let terminal: any Terminal
@@ -98,7 +94,7 @@ final class ScriptedSession: ScriptSession {
     switch deed.verb {
     case "print": say(deed.rest)
     case "interrupt": terminal.onInterrupt?()
-    case "note": onDiagnostic?(Diagnostic(code: .unusedView, message: deed.rest))
+    case "note": hooks.onDiagnostic?(Diagnostic(code: .unusedView, message: deed.rest))
     case "expect":
       expectations.checked += 1
       expectations.fail {

@@ -39,12 +39,12 @@ struct Tool {
   /// Runs something under the eyes of the watchdog, if there is one.
   func watching<Value, Failure: Error>(
     _ name: String,
-    _ settings: RunSettings,
-    _ consequence: Watchdog.Consequence = .end,
+    limits settings: RunSettings,
+    orElse consequence: Watchdog.Consequence = .end,
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     guard let watchdog else { return try body() }
-    return try watchdog.watch(name, settings, consequence, body)
+    return try watchdog.watch(name, limits: settings, orElse: consequence, body)
   }
 
   /// Writes what is still in buffers; a reader that has gone is no failure.

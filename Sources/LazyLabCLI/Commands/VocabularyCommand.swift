@@ -25,7 +25,7 @@ extension VocabularyCommand {
         output: { tool.terminal.write($0, to: .error) }
       )
       tool.terminal.onInterrupt = session.interrupter
-      session.onDiagnostic = { tool.writeError($0.message) }
+      session.hooks.onDiagnostic = { tool.writeError($0.message) }
       let path = try PluginPath(named: settings.plugins, environment: tool.pluginEnvironment)
       try session.addPlugins(path.plugins.map(\.place), reserving: tool.reservedCommands)
       try session.loadPlugins()

@@ -60,7 +60,7 @@ struct CommandOfPlugin: Equatable {
 
   private func run(on bench: SessionBench, _ tool: Tool) throws -> ExitStatus? {
     do {
-      let texts = try tool.watching(name, settings) { () throws(ScriptError) in
+      let texts = try tool.watching(name, limits: settings) { () throws(ScriptError) in
         try bench.session.runCommand(name, words)
       }
       guard let texts else {

@@ -32,7 +32,7 @@ struct PluginCheckCommand: ToolCommand {
     for other in settings.plugins { try SystemFiles.check(other) }
     let session = try LabSession(settings.sessionOptions, output: { printed += $0 })
     tool.terminal.onInterrupt = session.interrupter
-    session.onDiagnostic = { tool.writeError($0.message) }
+    session.hooks.onDiagnostic = { tool.writeError($0.message) }
     try session.addPlugins(
       ([path] + settings.plugins).map { PluginFolder(path: $0).place },
       reserving: tool.reservedCommands

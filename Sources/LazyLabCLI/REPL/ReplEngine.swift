@@ -146,7 +146,12 @@ final class ReplEngine {
     tool.terminal.onInterrupt = bench.session.interrupter
     blocks = WindowBlocks()
     do {
-      try tool.watching(title ?? "stdin:\(places.entryLine)", settings, consequence, body)
+      try tool.watching(
+        title ?? "stdin:\(places.entryLine)",
+        limits: settings,
+        orElse: consequence,
+        body
+      )
       return finishEntry(.goesOn)
     } catch let error as ScriptError {
       return finishEntry(report(error))
@@ -201,7 +206,7 @@ final class ReplEngine {
   }
 
   private func evaluateWatched(_ entry: String) throws(ScriptError) -> EntryResult {
-    try tool.watching("stdin:\(places.entryLine)", settings, consequence) {
+    try tool.watching("stdin:\(places.entryLine)", limits: settings, orElse: consequence) {
       () throws(ScriptError) in try bench.session.evaluate(entry)
     }
   }

@@ -19,7 +19,7 @@ struct ScriptRun {
       let bench = try SessionBench(tool: tool, settings: settings, choice: choice, script: name)
       tool.terminal.onInterrupt = bench.session.interrupter
       if tool.terminal.isInteractive {
-        bench.session.conversation = { [unowned bench] in
+        bench.session.hooks.conversation = { [unowned bench] in
           ReplCommand(tool: tool, settings: settings).run(inside: bench)
         }
       }
@@ -39,7 +39,7 @@ struct ScriptRun {
   ) -> ExitStatus {
     for (index, script) in scripts.enumerated() {
       do {
-        try tool.watching(script.name, settings) { () throws(ScriptError) in
+        try tool.watching(script.name, limits: settings) { () throws(ScriptError) in
           try bench.session.run(script: script, arguments: arguments)
           if index == scripts.count - 1 { try bench.writeReports() }
         }

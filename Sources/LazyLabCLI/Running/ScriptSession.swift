@@ -4,16 +4,8 @@ internal import LazyStacks
 /// What the tool needs of a session, so that its order of output can be tested without Lua.
 protocol ScriptSession: PluginSession {
   var expectations: Expectations { get }
-  var onExpectation: ((Expectations) -> Void)? { get set }
-  var onDiagnostic: ((Diagnostic) -> Void)? { get set }
-  var traceWriter: LabSession.TraceWriter? { get set }
-  /// Reads a file of Lua code, so that an error in it can be shown with its line.
-  var sourceReader: ((_ path: String) -> [UInt8]?)? { get set }
-  /// Reads a file that a script names.
-  var fileReader: ((_ path: String) -> FileReading)? { get set }
-  /// Holds a conversation in the middle of a script.
-  var conversation: (() -> Void)? { get set }
-  var onWarning: (([UInt8]) -> Void)? { get set }
+  /// What it tells and asks the tool.
+  var hooks: SessionHooks { get set }
   var interrupter: @Sendable () -> Void { get }
   var memoryPressure: @Sendable (_ isPassed: Bool) -> Void { get }
   /// The globals that scripts may use.
@@ -56,16 +48,6 @@ protocol ScriptSession: PluginSession {
 extension ScriptSession {
   var knownNames: Set<String> { Set(vocabularyNames) }
 
-  var sourceReader: ((_ path: String) -> [UInt8]?)? {
-    get { nil }
-    set {}
-  }
-
-  var fileReader: ((_ path: String) -> FileReading)? {
-    get { nil }
-    set {}
-  }
-
   var visibleIDs: [String] { [] }
 
   func writeTrace(to path: String) throws(ScriptError) -> Int { 0 }
@@ -93,7 +75,7 @@ extension ScriptSession {
 
 extension LabSession: ScriptSession {
   func run(script: ScriptSource, arguments: [String]) throws(ScriptError) {
-    moduleReader = script.folder.map { ModuleFolder(path: $0).search }
+    hooks.moduleReader = script.folder.map { ModuleFolder(path: $0).search }
     try run(source: script.bytes, name: script.name, arguments: arguments)
   }
 }

@@ -42,14 +42,14 @@ final class SessionBench {
       { stream.print($0) },
       { stream.take($0, window: $1) }
     )
-    session.onDiagnostic = { stream.report($0) }
-    session.onWarning = { tool.terminal.write($0, to: .error) }
+    session.hooks.onDiagnostic = { stream.report($0) }
+    session.hooks.onWarning = { tool.terminal.write($0, to: .error) }
     if let watchdog = tool.watchdog {
-      session.onExpectation = { watchdog.note($0) }
+      session.hooks.onExpectation = { watchdog.note($0) }
       watchdog.setListener(session.memoryPressure)
     }
     stream.stop = session.interrupter
-    session.traceWriter = { path, events, window, charge in
+    session.hooks.traceWriter = { path, events, window, charge in
       try TraceFile.write(events, ofWindow: window, to: path, header: header, charge)
     }
     if !settings.isSandboxed { openFiles() }
@@ -59,12 +59,12 @@ final class SessionBench {
 
   /// Lets scripts name files, and errors show the lines of theirs.
   private func openFiles() {
-    session.sourceReader = { path in
+    session.hooks.sourceReader = { path in
       SystemFiles.resolved(path).flatMap {
         try? SystemFiles.readPlain($0, atMost: ModuleFolder.lengthLimit)
       }
     }
-    session.fileReader = { path in
+    session.hooks.fileReader = { path in
       let place = SystemFiles.resolved(path) ?? path
       do throws(FileError) {
         return .bytes(try SystemFiles.readPlain(place, atMost: ModuleFolder.lengthLimit))
@@ -79,7 +79,7 @@ final class SessionBench {
     let path = try PluginPath(named: settings.plugins, environment: tool.pluginEnvironment)
     guard !path.plugins.isEmpty else { return }
     let places = path.plugins.map(\.place)
-    try tool.watching("plugins", settings) { () throws(ScriptError) in
+    try tool.watching("plugins", limits: settings) { () throws(ScriptError) in
       try session.addPlugins(places, reserving: tool.reservedCommands)
     }
   }
@@ -152,7 +152,7 @@ final class SessionBench {
       if tool.watchdog != nil { _ = Unmanaged.passRetained(self) }
       return status
     }
-    let stop = tool.watching("closing the session", settings) { session.close() }
+    let stop = tool.watching("closing the session", limits: settings) { session.close() }
     guard let stop else { return status }
     let report = ErrorReport(script: stop, named: "finalizers at the end", progress: progress)
     return report.write(with: tool)

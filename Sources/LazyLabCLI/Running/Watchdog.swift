@@ -29,8 +29,8 @@ struct Watchdog {
   /// - Throws: What `body` throws.
   func watch<Value, Failure: Error>(
     _ name: String,
-    _ settings: RunSettings,
-    _ consequence: Consequence = .end,
+    limits settings: RunSettings,
+    orElse consequence: Consequence = .end,
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let isLimited = settings.time != nil || settings.memory != nil

@@ -125,7 +125,7 @@ enum AnimationBinding {
     _ name: String,
     _ parameters: [Parameter],
     _ summary: String,
-    _ body: @escaping @Sendable (ArgumentReader, borrowing LuaCall) throws -> Animation
+    making body: @escaping @Sendable (ArgumentReader, borrowing LuaCall) throws -> Animation
   ) -> Registration {
     .function(name, in: "Animation", parameters, gives: .object("Animation"), summary) {
       call,

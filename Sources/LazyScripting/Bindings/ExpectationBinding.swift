@@ -73,7 +73,7 @@ enum ExpectationBinding {
     _ isMet: Bool,
     _ call: borrowing LuaCall,
     _ reader: ArgumentReader,
-    _ found: () throws -> String
+    finding found: () throws -> String
   ) throws -> LuaOutcome {
     let session = try reader.session
     session.expectations.checked += 1
@@ -89,7 +89,7 @@ enum ExpectationBinding {
         )
       }
     }
-    session.onExpectation?(session.expectations)
+    session.hooks.onExpectation?(session.expectations)
     return call.push(isMet)
   }
 }

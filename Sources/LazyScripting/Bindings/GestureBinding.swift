@@ -85,7 +85,7 @@ enum GestureBinding {
     guard !session.options.isSandboxed else {
       throw Mistake("\(reader.title) reads no files in the sandbox; hand over the text itself")
     }
-    guard let files = session.fileReader else {
+    guard let files = session.hooks.fileReader else {
       throw Mistake("\(reader.title) finds no files here; hand over the text itself")
     }
     guard !path.isEmpty, !path.utf8.contains(0) else {

@@ -4,7 +4,7 @@ internal import Lua
 
 enum GridsBinding {
   static let registrations: [Registration] = [
-    grid("LazyVGrid", .vertical, "columns", "Children in lines from top to bottom") {
+    grid("LazyVGrid", along: .vertical, across: "columns", "Children in lines from top to bottom") {
       call,
       reader,
       items in
@@ -16,7 +16,7 @@ enum GridsBinding {
         estimator: reader.estimator(call)
       ) { Group(try reader.children(call)) }.content
     },
-    grid("LazyHGrid", .horizontal, "rows", "Children in lines from left to right") {
+    grid("LazyHGrid", along: .horizontal, across: "rows", "Children in lines from left to right") {
       call,
       reader,
       items in
@@ -52,8 +52,8 @@ enum GridsBinding {
 
   private static func grid(
     _ name: String,
-    _ axis: Axis,
-    _ items: String,
+    along axis: Axis,
+    across items: String,
     _ summary: String,
     make: @escaping @Sendable (borrowing LuaCall, ArgumentReader, [GridItem]) throws -> Content
   ) -> Registration {

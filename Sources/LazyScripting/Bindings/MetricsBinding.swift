@@ -46,7 +46,7 @@ final class MetricsByView: HostClass {
       let session = try reference.get()
       guard let name = try call.value(0).text else { throw Mistake("a view's name is a string") }
       let known =
-        handle.names + session.customViewNames
+        handle.names + session.definitions.viewNames
         + session.registry.members(of: nil).map(\.declaration).filter { $0.kind == .view }
         .map(\.name)
       guard known.contains(where: { $0.hasSameBytes(as: name) }) else {

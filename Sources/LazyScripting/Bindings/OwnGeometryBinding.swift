@@ -44,7 +44,7 @@ enum OwnGeometryBinding {
         isEqual: { try ObservedValue.isEqual($0, $1, LuaComparison(types: types)) },
         action: { old, new in
           guard let old = old as? KeptValue, let new = new as? KeptValue else { return }
-          try ObservedValue.tell(action, old.push, new.push)
+          try ObservedValue.tell(action, old: old.push, new: new.push)
         }
       )
       return ViewValue(view.content.onGeometryChange(observer), name: view.name)

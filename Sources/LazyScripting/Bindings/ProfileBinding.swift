@@ -52,7 +52,7 @@ extension ProfileParameter {
   static func whole(
     _ name: String,
     _ kind: ValueKind,
-    _ path: any WritableKeyPath<Profile, Int> & Sendable,
+    at path: any WritableKeyPath<Profile, Int> & Sendable,
     _ summary: String
   ) -> ProfileParameter {
     ProfileParameter(
@@ -109,20 +109,20 @@ enum ProfileBinding {
     .whole(
       "lookAhead",
       .integer(atLeast: 0),
-      \.lookAhead,
+      at: \.lookAhead,
       "P3: subviews evaluated beyond the visible rect."
     ),
     .whole(
       "coldSample",
       .integer(atLeast: 1),
-      \.coldSample,
+      at: \.coldSample,
       "P4: subviews that stand for the rest."
     ),
     .real("coldLength", \.coldLength, "P4: the length of a subview of which nothing is known."),
     .whole(
       "retention",
       .integer(atLeast: 0),
-      \.retention,
+      at: \.retention,
       "P5: updates for which a removed subview is kept."
     ),
     .flag(
@@ -153,13 +153,13 @@ enum ProfileBinding {
     .whole(
       "maxPasses",
       .integer(atLeast: 1),
-      \.maxPasses,
+      at: \.maxPasses,
       "P14: the passes that a frame may take."
     ),
     .whole(
       "gridPasses",
       .whole(1...2),
-      \.gridPasses,
+      at: \.gridPasses,
       "P17: how often a grid divides a length among its columns: again in what the first division "
         + "took, or once."
     ),
@@ -216,13 +216,13 @@ enum ProfileBinding {
     .whole(
       "loadLimit",
       .integer(atLeast: 1),
-      \.loadLimit,
+      at: \.loadLimit,
       "Subviews that a stack may load in one pass."
     ),
     .whole(
       "eagerLimit",
       .integer(atLeast: 1),
-      \.eagerLimit,
+      at: \.eagerLimit,
       "Subviews that an eager container may have."
     ),
   ]

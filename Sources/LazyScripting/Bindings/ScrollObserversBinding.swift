@@ -33,7 +33,7 @@ enum ScrollObserversBinding {
         action: { old, new in
           guard let old = old as? KeptValue, let new = new as? KeptValue else { return }
           try session.get().notify(action) {
-            try ObservedValue.tell(action, old.push, new.push)
+            try ObservedValue.tell(action, old: old.push, new: new.push)
           }
         }
       )
@@ -51,9 +51,9 @@ enum ScrollObserversBinding {
         try session.get().notify(action) {
           try ObservedValue.tell(
             action,
-            { $0.push(old.rawValue) },
-            { $0.push(new.rawValue) },
-            { $0.push(PhaseContext(geometry, velocity), as: type) }
+            old: { $0.push(old.rawValue) },
+            new: { $0.push(new.rawValue) },
+            further: { $0.push(PhaseContext(geometry, velocity), as: type) }
           )
         }
       }
@@ -70,9 +70,9 @@ enum ObservedValue {
   /// Calls an observer as SwiftUI does: one with exactly one parameter gets the new value only.
   static func tell(
     _ action: LuaFunction,
-    _ old: Push,
-    _ new: Push,
-    _ further: Push? = nil
+    old: Push,
+    new: Push,
+    further: Push? = nil
   ) throws {
     let isShort = action.parameterCount == 1 && !action.isVariadic
     try action.call(

@@ -78,7 +78,7 @@ enum ScrollTargetBinding {
     _ name: String,
     _ meaning: String,
     _ summary: String,
-    _ change: @escaping @Sendable (Content, Bool) -> Content
+    changing change: @escaping @Sendable (Content, Bool) -> Content
   ) -> Registration {
     .modifier(
       name,

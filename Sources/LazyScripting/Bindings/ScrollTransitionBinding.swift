@@ -196,7 +196,7 @@ enum ScrollTransitionBinding {
     _ name: String,
     _ parameters: [Parameter],
     _ summary: String,
-    _ change:
+    changing change:
       @escaping @Sendable (VisualEffect, borrowing LuaCall, ArgumentReader) throws -> VisualEffect
   ) -> Registration {
     .method(
@@ -215,7 +215,7 @@ enum ScrollTransitionBinding {
     _ name: String,
     _ kind: ValueKind,
     _ summary: String,
-    _ read: @escaping @Sendable (ScrollTransitionPhase, borrowing LuaCall) -> LuaOutcome
+    read: @escaping @Sendable (ScrollTransitionPhase, borrowing LuaCall) -> LuaOutcome
   ) -> Registration {
     .field(name, of: "TransitionPhase", on: PhaseValue.self, kind, summary) { value, call, _ in
       read(value.phase, call)

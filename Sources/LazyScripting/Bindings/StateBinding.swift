@@ -79,12 +79,12 @@ enum StateBinding {
     _ value: LuaValue,
     _ session: LabSession
   ) throws -> EnvironmentEntry {
-    guard session.environmentKeys.contains(name) else {
+    guard session.definitions.environmentKeys.contains(name) else {
       throw Mistake.unknown(
         "no View declares \(Literal.name(name)) in its environment",
         name: name,
-        among: session.environmentKeys.sorted(),
-        listed: session.environmentKeys.isEmpty
+        among: session.definitions.environmentKeys.sorted(),
+        listed: session.definitions.environmentKeys.isEmpty
           ? "declare it: View \"Name\" { environment = { \(name) = default }, … }"
           : "declared are"
       )

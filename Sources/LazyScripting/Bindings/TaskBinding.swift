@@ -48,7 +48,7 @@ enum TaskBinding {
         initial: initial
       ) { old, new in
         guard let old = old as? ParameterValue, let new = new as? ParameterValue else { return }
-        try ObservedValue.tell(action, old.value.push, new.value.push)
+        try ObservedValue.tell(action, old: old.value.push, new: new.value.push)
       }
       return ViewValue(content, name: view.name)
     },

@@ -62,7 +62,7 @@ enum TraceBinding {
     guard try !reader.session.options.isSandboxed else {
       throw Mistake("trace:write writes no files in the sandbox; run with --trace FILE")
     }
-    guard let writer = try reader.session.traceWriter else {
+    guard let writer = try reader.session.hooks.traceWriter else {
       throw Mistake("trace:write finds no files here; use trace:events")
     }
     let work = try reader.session.work

@@ -30,7 +30,7 @@ enum WindowBinding {
       "Hosts content and drives its frames; the first has been laid out when it returns."
     ) { call, reader in
       let session = try reader.session
-      let number = session.nextWindowNumber()
+      let number = session.made.nextNumber()
       var configuration = try configuration(call, reader)
       let events = session.events
       let watch = InterruptWatch(session.state)

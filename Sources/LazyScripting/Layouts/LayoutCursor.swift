@@ -14,7 +14,7 @@ final class LayoutCursor: Equatable {
   ///
   /// - Throws: ``Mistake`` for what is no plain data, with where it is.
   func copied(of layout: String, _ state: LuaState) throws -> LayoutCursor {
-    LayoutCursor(try Self.copy(table, "cursor", 1, layout, state))
+    LayoutCursor(try Self.copy(table, at: "cursor", depth: 1, of: layout, state))
   }
 
   static func == (one: LayoutCursor, other: LayoutCursor) -> Bool {
@@ -35,9 +35,9 @@ final class LayoutCursor: Equatable {
 
   private static func copy(
     _ table: LuaTable,
-    _ path: String,
-    _ depth: Int,
-    _ layout: String,
+    at path: String,
+    depth: Int,
+    of layout: String,
     _ state: LuaState
   ) throws -> LuaTable {
     func refuse(_ place: String, _ what: String) -> Mistake {
@@ -55,7 +55,8 @@ final class LayoutCursor: Equatable {
       switch value {
       case .table(let inner):
         let place = "\(path).\(key.text ?? Literal.of(key))"
-        try copy.rawSet(key, .table(Self.copy(inner, place, depth + 1, layout, state)))
+        let inner = try Self.copy(inner, at: place, depth: depth + 1, of: layout, state)
+        try copy.rawSet(key, .table(inner))
       case .boolean, .integer, .number, .string: try copy.rawSet(key, value)
       default:
         throw refuse("\(path).\(key.text ?? Literal.of(key))", Literal.of(value))

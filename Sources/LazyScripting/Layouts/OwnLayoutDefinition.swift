@@ -110,14 +110,13 @@ extension LabSession {
     parameters: [String],
     _ make: @escaping LuaBody
   ) throws -> LuaFunction {
-    guard customViewNames.count < CustomView.mostViews else {
+    guard definitions.viewNames.count < CustomView.mostViews else {
       throw Mistake(
         "a session has at most \(CustomView.mostViews) definitions with View, Layout and LazyLayout"
       )
     }
     let function = try state.makeFunction(name, parameters: parameters, make)
-    constructors.append((function, name))
-    customViewNames.append(name)
+    definitions.addView(function, named: name)
     return function
   }
 }

@@ -71,7 +71,7 @@ extension LabSession {
       guard case .call(let body) = registration.implementation else { return .none }
       return try body(call, reader)
     }
-    constructors.append((function, registration.declaration.name))
+    definitions.add(function, named: registration.declaration.name)
     return function
   }
 
@@ -93,7 +93,7 @@ extension LabSession {
 
   /// The name of a constructor, if a function is one.
   func constructorName(of function: LuaFunction) -> String? {
-    constructors.first { $0.function == function }?.name
+    definitions.name(of: function)
   }
 
   private var missingGlobal: LuaBody {

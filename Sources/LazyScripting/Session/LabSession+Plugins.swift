@@ -32,7 +32,7 @@ extension LabSession {
       let declaration = registration.declaration
       guard let table = try table(of: declaration.owner) else { continue }
       if case .function(let function) = try table.rawGet(declaration.name) {
-        constructors.removeAll { $0.function == function }
+        definitions.remove(function)
       }
       try table.rawSet(declaration.name, .nil)
     }

@@ -106,7 +106,7 @@ extension LabSession {
       throw error
     }
     childDepth = 0
-    if isUnheard {
+    if made.isUnheard {
       viewUse.abandon(start)
     } else {
       for diagnostic in viewUse.finish(start) { report(diagnostic) }

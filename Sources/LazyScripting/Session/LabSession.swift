@@ -18,8 +18,8 @@ public final class LabSession {
   let observed: ObservedTables
   /// The states of views that are gone, until something may be done about them.
   let endedStates = EndedStates()
-  /// The names of the environment that views declare.
-  var environmentKeys: Set<String> = []
+  /// What scripts added to the vocabulary.
+  var definitions = ScriptDefinitions()
   /// The functions that wait between frames.
   let programs = Programs()
   /// The globals, which scripts and modules share.
@@ -30,53 +30,16 @@ public final class LabSession {
 
   /// What was expected by the scripts and what was not met.
   public internal(set) var expectations = Expectations()
-  /// Is called after each expectation with what was found so far.
-  public var onExpectation: ((Expectations) -> Void)?
+  /// What is told and asked of whoever runs the session.
+  public var hooks = SessionHooks() {
+    didSet { sources.reader = hooks.sourceReader }
+  }
   /// What users should know and no window's trace tells: unused views, hidden names; the first
   /// thousand.
-  public private(set) var diagnostics: [Diagnostic] = []
-  private static let mostDiagnostics = 1_000
-  /// Is told of each of ``diagnostics`` when it is found.
-  public var onDiagnostic: ((Diagnostic) -> Void)?
-  /// Receives the pieces of warnings that scripts turned on with `warn "@on"`.
-  public var onWarning: (([UInt8]) -> Void)?
-  /// Holds a conversation in the middle of a script, for `lab.repl`; without it, that is an error.
-  public var conversation: (() -> Void)?
-  /// Writes a window's events to a file, for `window.trace:write(path)`; gives what went wrong.
-  public var traceWriter: TraceWriter?
-
-  /// Writes events to a file.
-  ///
-  /// It hands over each event to `charge` before it writes it, and ends with what that throws: then
-  /// the script is stopped.
-  public typealias TraceWriter = (
-    _ path: String, _ events: [Event], _ window: Int, _ charge: (Event) throws -> Void
-  ) throws -> String?
-  /// Finds the modules of a sandboxed script by the parts of their names, which are plain file
-  /// names; without it there are none.
-  public var moduleReader: ((_ parts: [String]) -> ModuleSearch)?
-  /// Reads a file of Lua code, so that an error in it can be shown with its line; without it, only
-  /// what the session itself was given is shown.
-  public var sourceReader: ((_ path: String) -> [UInt8]?)? {
-    get { sources.reader }
-    set { sources.reader = newValue }
-  }
-  /// Reads a file that a script names; without it, as in the sandbox, scripts name none.
-  public var fileReader: ((_ path: String) -> FileReading)?
+  public var diagnostics: [Diagnostic] { made.diagnostics }
   /// The windows that were made and are still held by the script, in order.
-  public var windows: [SessionWindow] { made.filter { $0.window != nil } }
-  private var made: [SessionWindow] = []
-  /// Windows that stay although no script holds them.
-  private var kept: [Window] = []
-  private var windowCount = 0
-  /// How many windows are in their first frame, each inside a callback of the one before.
-  private var unfinishedWindows = 0
-  /// What was found in the first frame of a window.
-  private var foundEarly: [Diagnostic] = []
-  /// Whether what is found is nobody's business: views are made to measure them, not to show them.
-  private(set) var isUnheard = false
-  /// The window whose clock is the script's.
-  private var current: Window?
+  public var windows: [SessionWindow] { made.held }
+  let made: MadeWindows
 
   let output: ([UInt8]) -> Void
   let events: (Event, Int) -> Void
@@ -89,8 +52,6 @@ public final class LabSession {
   /// What holds for the changes that a script makes now.
   var transaction = ScriptTransaction()
   var random: SeededStreams
-  var constructors: [(function: LuaFunction, name: String)] = []
-  var customViewNames: [String] = []
   var globals = GlobalNames()
   /// What was run last.
   var sources = SourceTexts()
@@ -126,6 +87,7 @@ public final class LabSession {
     self.options = options
     self.output = output
     self.events = events
+    made = MadeWindows(keepsAll: options.keepsWindows)
     let reference = SessionReference()
     self.reference = reference
     var settings = LuaState.Options()
@@ -133,8 +95,8 @@ public final class LabSession {
     settings.seed = options.seed
     settings.profile = options.isSandboxed ? .sandbox : .trusted
     settings.output = { output(Array($0)) }
-    settings.warnings = { reference.session?.onWarning?(Array($0)) }
-    settings.clock = { reference.session?.current?.time ?? 0 }
+    settings.warnings = { reference.session?.hooks.onWarning?(Array($0)) }
+    settings.clock = { reference.session?.made.time ?? 0 }
     settings.unorderedKeys = { reference.session?.reportUnorderedKeys() }
     state = try LuaState(settings)
     types = HostTypes(state, reference)
@@ -175,60 +137,14 @@ public final class LabSession {
     return { interrupter.press(isPassed: $0) }
   }
 
-  /// The number of the next window.
-  func nextWindowNumber() -> Int {
-    windowCount += 1
-    return windowCount
-  }
-
-  /// Takes a window that was just made into the list.
-  private func adopt(_ window: Window, number: Int) {
-    made = windows
-    made.append(SessionWindow(number: number, window: window))
-    if options.keepsWindows { kept.append(window) }
-    current = window
-  }
-
   /// Hands a diagnostic to the trace of the window that is concerned, else to who listens.
-  ///
-  /// That is the window whose frame is being made, else the one made last. What is found in the
-  /// first frame of a window waits until the script has the window.
   func report(_ diagnostic: Diagnostic) {
-    if isUnheard { return }
-    if unfinishedWindows > 0 {
-      if foundEarly.count < Self.mostDiagnostics { foundEarly.append(diagnostic) }
-      return
-    }
-    let open = made.compactMap(\.window).filter { !$0.isClosed }
-    if let window = open.last(where: \.isMakingFrame) ?? open.last {
-      return window.report(diagnostic)
-    }
-    if diagnostics.count < Self.mostDiagnostics { diagnostics.append(diagnostic) }
-    onDiagnostic?(diagnostic)
+    made.report(diagnostic) { hooks.onDiagnostic?($0) }
   }
 
   /// Makes a window and takes it into the list; a window that fails leaves what it found here.
   func adopt(number: Int, _ make: () throws -> Window) throws -> Window {
-    unfinishedWindows += 1
-    defer {
-      unfinishedWindows -= 1
-      if unfinishedWindows == 0 {
-        let found = foundEarly
-        foundEarly = []
-        for diagnostic in found { report(diagnostic) }
-      }
-    }
-    let window = try make()
-    adopt(window, number: number)
-    return window
-  }
-
-  /// Runs what makes views in order to measure them; nothing that is found meanwhile is reported.
-  func unheard<Value>(_ body: () throws -> Value) rethrows -> Value {
-    let outer = isUnheard
-    isUnheard = true
-    defer { isUnheard = outer }
-    return try body()
+    try made.add(number: number, make) { hooks.onDiagnostic?($0) }
   }
 
   private func reportUnorderedKeys() {
@@ -239,18 +155,5 @@ public final class LabSession {
         message: "pairs met tables, functions or coroutines as keys, which have no defined order"
       )
     )
-  }
-}
-
-/// A window that a script made.
-public struct SessionWindow {
-  /// Its number in the session, from 1.
-  public let number: Int
-  /// The window itself; nil once the script has let go of it.
-  public private(set) weak var window: Window?
-
-  init(number: Int, window: Window) {
-    self.number = number
-    self.window = window
   }
 }

@@ -38,7 +38,7 @@ enum ModuleName {
 }
 
 extension LabSession {
-  /// Lets `require` of a sandboxed script find what ``moduleReader`` reads.
+  /// Lets `require` of a sandboxed script find what ``SessionHooks/moduleReader`` reads.
   func openModules() throws(LuaError) {
     guard case .table(let package) = try state.globals().rawGet("package"),
       case .table(let searchers) = try package.rawGet("searchers")
@@ -55,7 +55,7 @@ extension LabSession {
     guard let parts = ModuleName.parts(name) else {
       throw Mistake("module \(Literal.quoted(name)) is refused: \(ModuleName.rule)")
     }
-    guard let moduleReader else {
+    guard let moduleReader = hooks.moduleReader else {
       return call.push("no Lua files: what is no file has none beside it")
     }
     switch moduleReader(parts) {

@@ -139,7 +139,7 @@ extension LabSession {
   public func writeTrace(to path: String) throws(ScriptError) -> Int {
     try withWindow { window, number in
       let events = window.trace.events { _ in true }
-      let failure = try traceWriter?(path, events, number) { try work.note($0.workUnits) }
+      let failure = try hooks.traceWriter?(path, events, number) { try work.note($0.workUnits) }
       if let failure { throw Mistake(failure) }
       return events.count
     }

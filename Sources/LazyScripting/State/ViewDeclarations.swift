@@ -37,7 +37,7 @@ struct ViewDeclarations {
     bindings = try names("bindings").names
     environment = try names("environment")
     start = try reader.function("init", call)
-    for key in environment.names { try reader.session.environmentKeys.insert(key) }
+    for key in environment.names { try reader.session.definitions.environmentKeys.insert(key) }
   }
 
   /// How a declared name is written, for messages: `self.state.x`.

@@ -17,7 +17,7 @@ struct Metric: Sendable {
 
   /// The value as scripts get it: whole numbers as integers.
   func value(_ window: Window, _ session: LabSession) throws -> LuaValue {
-    let number = try isSurveyed ? session.unheard { try read(window) } : read(window)
+    let number = try isSurveyed ? session.made.unheard { try read(window) } : read(window)
     return isWhole ? .integer(Int(number)) : .number(number)
   }
 

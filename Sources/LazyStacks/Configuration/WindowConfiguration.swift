@@ -60,14 +60,14 @@ public struct WindowConfiguration {
     try WindowConfiguration.check(
       "width",
       width,
-      width.isLength && width > 0,
-      WindowConfiguration.size
+      isValid: width.isLength && width > 0,
+      expected: WindowConfiguration.size
     )
     try WindowConfiguration.check(
       "height",
       height,
-      height.isLength && height > 0,
-      WindowConfiguration.size
+      isValid: height.isLength && height > 0,
+      expected: WindowConfiguration.size
     )
   }
 
@@ -78,21 +78,21 @@ public struct WindowConfiguration {
     try WindowConfiguration.check(
       "refreshRate",
       refreshRate,
-      refreshRate >= 1 && refreshRate <= 1000,
-      "a number of frames a second from 1 to 1000"
+      isValid: refreshRate >= 1 && refreshRate <= 1000,
+      expected: "a number of frames a second from 1 to 1000"
     )
     try WindowConfiguration.check(
       "frameCost",
       frameCost,
-      frameCost >= 0 && frameCost <= Self.mostCost,
-      "milliseconds, 0 or more and at most \(Self.mostCost.shortestText)"
+      isValid: frameCost >= 0 && frameCost <= Self.mostCost,
+      expected: "milliseconds, 0 or more and at most \(Self.mostCost.shortestText)"
     )
     for threshold in thresholds {
       try WindowConfiguration.check(
         "thresholds",
         threshold,
-        threshold >= 0 && threshold <= 1,
-        "fractions from 0 to 1"
+        isValid: threshold >= 0 && threshold <= 1,
+        expected: "fractions from 0 to 1"
       )
     }
     try checkProfile()
@@ -105,7 +105,12 @@ public struct WindowConfiguration {
       ("exactReach", profile.exactReach), ("prefetchReach", profile.prefetchReach),
     ]
     for (name, length) in lengths {
-      try WindowConfiguration.check(name, length, length.isLength, "a finite number, 0 or more")
+      try WindowConfiguration.check(
+        name,
+        length,
+        isValid: length.isLength,
+        expected: "a finite number, 0 or more"
+      )
     }
     try checkMotion()
     let counts = [
@@ -117,8 +122,8 @@ public struct WindowConfiguration {
       try WindowConfiguration.check(
         name,
         Double(count),
-        (least...1_000_000_000).contains(count),
-        "a whole number from \(least) to 1000000000"
+        isValid: (least...1_000_000_000).contains(count),
+        expected: "a whole number from \(least) to 1000000000"
       )
     }
   }
@@ -127,22 +132,22 @@ public struct WindowConfiguration {
     try WindowConfiguration.check(
       "decelerationRate",
       profile.decelerationRate,
-      [0.998, 0.99].contains(profile.decelerationRate),
-      "0.998 (normal) or 0.99 (fast)"
+      isValid: [0.998, 0.99].contains(profile.decelerationRate),
+      expected: "0.998 (normal) or 0.99 (fast)"
     )
     try WindowConfiguration.check(
       "rubberBand",
       profile.rubberBand,
-      (0...1).contains(profile.rubberBand),
-      "a fraction from 0 to 1"
+      isValid: (0...1).contains(profile.rubberBand),
+      expected: "a fraction from 0 to 1"
     )
     let speeds = [("flingEnd", profile.flingEnd), ("bounceStiffness", profile.bounceStiffness)]
     for (name, value) in speeds {
       try WindowConfiguration.check(
         name,
         value,
-        value >= 0.01 && value <= 1e6,
-        "a number from 0.01 to 1000000"
+        isValid: value >= 0.01 && value <= 1e6,
+        expected: "a number from 0.01 to 1000000"
       )
     }
   }
@@ -150,8 +155,8 @@ public struct WindowConfiguration {
   private static func check(
     _ name: String,
     _ value: Double,
-    _ isValid: Bool,
-    _ expected: String
+    isValid: Bool,
+    expected: String
   ) throws {
     guard isValid else {
       throw WindowError.badValue(name: name, value: value, expected: expected)

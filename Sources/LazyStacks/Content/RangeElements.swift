@@ -40,10 +40,10 @@ public final class RangeElements: ElementSource {
     self.init(
       first: range.lowerBound,
       count: count.overflow ? .max : count.partialValue,
-      identity,
-      subviewsPerElement,
-      label,
-      content
+      identity: identity,
+      subviewsPerElement: subviewsPerElement,
+      label: label,
+      content: content
     )
   }
 
@@ -58,20 +58,20 @@ public final class RangeElements: ElementSource {
     self.init(
       first: range.lowerBound,
       count: steps.overflow || steps.partialValue == .max ? .max : steps.partialValue + 1,
-      identity,
-      subviewsPerElement,
-      "a ForEach",
-      content
+      identity: identity,
+      subviewsPerElement: subviewsPerElement,
+      label: "a ForEach",
+      content: content
     )
   }
 
   private init(
     first: Int,
     count: Int,
-    _ identity: Identity,
-    _ subviewsPerElement: Int,
-    _ label: String,
-    _ content: @escaping (Int) throws -> Content
+    identity: Identity,
+    subviewsPerElement: Int,
+    label: String,
+    content: @escaping (Int) throws -> Content
   ) {
     self.first = first
     self.count = count

@@ -57,7 +57,7 @@ struct GridColumns: Equatable {
         lengths = [length]
       case .adaptive(let minimum, let maximum):
         let length = available == nil ? minimum : share
-        lengths = Self.fit(length, spacing, minimum, maximum)
+        lengths = Self.fit(length, spacing: spacing, minimum: minimum, maximum: maximum)
         left -= lengths.reduce(-spacing) { $0 + $1 + spacing }
         flexible -= 1
       }
@@ -69,9 +69,9 @@ struct GridColumns: Equatable {
   /// As many columns as fit, stretched to fill the length.
   private static func fit(
     _ length: Double,
-    _ spacing: Double,
-    _ minimum: Double,
-    _ maximum: Double
+    spacing: Double,
+    minimum: Double,
+    maximum: Double
   ) -> [Double] {
     let fitting = ((length + spacing + Double.tolerance) / (minimum + spacing)).rounded(.down)
     let count = max(1, Int(min(fitting, Double(mostColumns))))

@@ -76,12 +76,12 @@ extension Editor {
     room: Int
   ) -> [Screen.Row] {
     guard room > 0 else { return [] }
-    if let notice { return [row(notice, .hint, size, palette)] }
+    if let notice { return [row(notice, .hint, columns: size.columns, palette)] }
     if let menu { return rows(of: menu, size, palette, room: room) }
     guard search == nil else { return [] }
     let offset = buffer.offset(ofPlace: buffer.cursor)
     guard let hint = language.hint(in: text, at: offset) else { return [] }
-    return [row(hint, .hint, size, palette)]
+    return [row(hint, .hint, columns: size.columns, palette)]
   }
 
   private func rows(
@@ -97,11 +97,11 @@ extension Editor {
       let padding = String(repeating: " ", count: width - candidate.text.count)
       let detail = candidate.detail.isEmpty ? "" : padding + "  " + candidate.detail
       let style = index == menu.chosen ? Style.chosen : .hint
-      return row("  " + candidate.text + detail, style, size, palette)
+      return row("  " + candidate.text + detail, style, columns: size.columns, palette)
     }
     let more = menu.candidates.count - shown.count
     if more > 0, rows.count < room {
-      rows.append(row("  … \(more) more", .hint, size, palette))
+      rows.append(row("  … \(more) more", .hint, columns: size.columns, palette))
     }
     return rows
   }
@@ -109,10 +109,10 @@ extension Editor {
   private func row(
     _ text: String,
     _ style: Style,
-    _ size: Screen.Size,
+    columns: Int,
     _ palette: Palette
   ) -> Screen.Row {
-    var writer = ScreenWriter(columns: size.columns, palette: palette)
+    var writer = ScreenWriter(columns: columns, palette: palette)
     writer.appendCut(text, style)
     return writer.finish().rows[0]
   }

@@ -52,7 +52,7 @@ extension TraceBindingTests {
   @Test func `the events that are kept are handed to the session's writer`() throws {
     let run = try ScriptRun(Scripts.feed)
     var written: [String] = []
-    run.session.traceWriter = { path, events, window, charge in
+    run.session.hooks.traceWriter = { path, events, window, charge in
       for event in events { try charge(event) }
       written.append("\(path) \(events.count) \(window)")
       return path == "full" ? "no space is left" : nil

@@ -38,7 +38,7 @@ import Testing
   @Test func `a file of events is charged for, and the next one is whole`() throws {
     let run = try ScriptRun(Self.scene, instructions: 5_000_000)
     var written = 0
-    run.session.traceWriter = { _, events, _, charge in
+    run.session.hooks.traceWriter = { _, events, _, charge in
       written = 0
       for event in events {
         try charge(event)

@@ -145,7 +145,7 @@ final class PluginModules {
     defer { loading.removeLast() }
     session.plugins.entry.note(chunk: path, of: plugin)
     session.sources.add(text, named: path)
-    let chunk = try compile(text, name, path, session)
+    let chunk = try compile(text, of: name, in: path, session)
     let result = try chunk.call([.text(name), .text(path)]).first ?? .nil
     let module = result == .nil ? LuaValue.boolean(true) : result
     try loaded.rawSet(name, module)
@@ -154,8 +154,8 @@ final class PluginModules {
 
   private func compile(
     _ text: [UInt8],
-    _ name: String,
-    _ path: String,
+    of name: String,
+    in path: String,
     _ session: LabSession
   ) throws -> LuaFunction {
     do {

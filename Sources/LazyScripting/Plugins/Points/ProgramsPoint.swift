@@ -104,7 +104,7 @@ extension ExtensionPoint {
         try reader.check(call)
         let types = try reader.session.types
         let arguments = try declaration.positions.indices.map { try call.value($0) }
-        if let program, try play(program, arguments, for: contribution, call, reader) {
+        if let program, try play(program, with: arguments, for: contribution, call, reader) {
           return .yield
         }
         let result = try contribution.enter(.verb) { KeptValue(try body(arguments), types) }
@@ -119,7 +119,7 @@ extension ExtensionPoint {
   /// - Returns: Whether there is one, which waits for the function now.
   private static func play(
     _ function: LuaFunction,
-    _ arguments: [LuaValue],
+    with arguments: [LuaValue],
     for contribution: PluginContribution,
     _ call: borrowing LuaCall,
     _ reader: ArgumentReader
