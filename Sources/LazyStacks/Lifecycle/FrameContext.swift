@@ -169,12 +169,19 @@ final class FrameContext {
   }
 
   /// Reports something once; again after as many other messages as are remembered.
+  ///
+  /// - Parameters:
+  ///   - code: The kind of message.
+  ///   - message: What is wrong, where, and what to do about it.
+  ///   - subject: What it is about.
+  ///   - key: Stands for messages of which the first is enough; nil for the message itself.
   func diagnose(
     _ code: Diagnostic.Code,
     _ message: String,
-    of subject: EventSubject = EventSubject()
+    of subject: EventSubject = EventSubject(),
+    onceFor key: String? = nil
   ) {
-    guard diagnosed.insert(message) else { return }
+    guard diagnosed.insert(key ?? message) else { return }
     record(.diagnostic(Diagnostic(code: code, message: message)), of: subject)
   }
 
