@@ -77,10 +77,12 @@ static int os_time(lua_State *L) {
 static int os_date(lua_State *L) {
   shim_check_date(L);
   const char *format = luaL_optstring(L, 1, "%c");
+  bool is_given = !lua_isnoneornil(L, 1);
   lua_Integer seconds = luaL_opt(L, luaL_checkinteger, 2, current_second(L));
   lua_pushstring(L, *format == '!' ? "" : "!");
-  if (lua_isnoneornil(L, 1)) lua_pushstring(L, format);
-  else lua_pushvalue(L, 1);
+  // A given format may hold zeros, which the C string ends with.
+  if (is_given) lua_pushvalue(L, 1);
+  else lua_pushstring(L, format);
   lua_concat(L, 2);
   lua_pushinteger(L, seconds);
   lua_rotate(L, 1, 2);

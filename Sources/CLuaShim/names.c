@@ -95,6 +95,23 @@ static int format(lua_State *L) {
   return shim_run_stock(L);
 }
 
+/// What stock Lua gives for an open file, with a number in the place of its address.
+static int name_file(lua_State *L) {
+  luaL_Stream *file = luaL_checkudata(L, 1, LUA_FILEHANDLE);
+  if (file->closef == NULL) lua_pushliteral(L, "file (closed)");
+  else lua_pushfstring(L, "file (#%I)", number_of(L, 1));
+  return 1;
+}
+
+static void name_files(lua_State *L) {
+  // Without the io library there are none.
+  if (luaL_getmetatable(L, LUA_FILEHANDLE) == LUA_TTABLE) {
+    lua_pushcfunction(L, name_file);
+    lua_setfield(L, -2, "__tostring");
+  }
+  lua_pop(L, 1);
+}
+
 void shim_open_names(lua_State *L) {
   lua_newtable(L);
   lua_newtable(L);
@@ -109,4 +126,5 @@ void shim_open_names(lua_State *L) {
   lua_pushcclosure(L, format, 1);
   lua_setfield(L, -2, "format");
   lua_pop(L, 1);
+  name_files(L);
 }

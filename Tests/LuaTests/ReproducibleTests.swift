@@ -124,6 +124,19 @@ import Testing
     #expect(try lua.run(source) == seeded.run(source))
   }
 
+  @Test func `open files are numbered, closed ones are not`() throws {
+    let lua = try Interpreter()
+    let values = try lua.run(
+      """
+      local file = io.tmpfile()
+      local open, again = tostring(io.stdout), ('%s'):format(io.stdout)
+      file:close()
+      return open, again, tostring(file)
+      """
+    )
+    #expect(values == [.text("file (#1)"), .text("file (#1)"), .text("file (closed)")])
+  }
+
   @Test func `the clock is virtual and in universal time`() throws {
     let lua = try Interpreter(time: 90061.5)
     #expect(
@@ -135,6 +148,10 @@ import Testing
         "local t = { year = 2024, month = 14, day = 1, hour = 0 } return os.time(t), t.month"
       )
         == [.integer(1_738_368_000), .integer(2)]
+    )
+    #expect(
+      try lua.run("return os.date(), os.date(nil, 0)")
+        == [.text("Fri Jan  2 01:01:01 1970"), .text("Thu Jan  1 00:00:00 1970")]
     )
     #expect(lua.error("os.time { year = 2024 }")?.message.contains("missing in date table") == true)
   }

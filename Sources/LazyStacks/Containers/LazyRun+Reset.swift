@@ -7,17 +7,20 @@ extension LazyRun {
     /// The index of the first subview of its line; a grid may have other lines afterwards.
     let subview: Int
     /// Where it started, counted from the start of the visible region.
-    let rel: Double
+    var rel: Double
     /// The length that it had.
     let length: Double
+
+    init(_ line: Line) {
+      subview = line.subviews[0].index
+      rel = line.seenStart
+      length = line.seenLength
+    }
   }
 
   /// The topmost visible line; the place-holder where none is visible.
   func resetAnchor(_ span: VisibleSpan) -> ResetAnchor? {
-    let topmost = lines.first { isVisible($0, span) } ?? lines.first
-    return topmost.map {
-      ResetAnchor(subview: $0.subviews[0].index, rel: $0.seenStart, length: $0.seenLength)
-    }
+    (lines.first { isVisible($0, span) } ?? lines.first).map(ResetAnchor.init)
   }
 
   /// Forgets all lengths and begins again with the line of the anchor, measured anew; the fill that

@@ -27,7 +27,7 @@ extension LazyStackNode {
   func changeLayout() {
     guard catalog.version > 0 else { return }
     if !placement.isEmpty {
-      pending.resetAnchor = pending.resetAnchor ?? run.resetAnchor(visibleSpan)
+      noteResetAnchor()
     }
     run.changeFold(to: attributes.layout.map { LazyFold($0.value, in: self) })
   }

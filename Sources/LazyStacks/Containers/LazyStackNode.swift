@@ -283,7 +283,7 @@ final class LazyStackNode: Node {
   /// Where nothing is placed, what an estimator keeps of lengths that are gone is forgotten now.
   private func noteReset(isFirst: Bool) {
     if !placement.isEmpty {
-      pending.resetAnchor = pending.resetAnchor ?? run.resetAnchor(visibleSpan)
+      noteResetAnchor()
     } else if !isFirst, !run.estimator.measuresAll {
       run.estimator.forgetAll()
     }

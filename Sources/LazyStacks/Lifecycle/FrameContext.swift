@@ -50,6 +50,8 @@ final class FrameContext {
   /// What waits for its time.
   let agenda = Agenda()
 
+  /// Whether it is that of a copy of the window, which nobody sees or scrolls.
+  let isCopy: Bool
   /// What is to be found out where nothing is shown, in a copy of the window.
   var survey: Survey?
 
@@ -72,6 +74,7 @@ final class FrameContext {
   /// Makes the context of a window, or of a survey, which works for its window.
   init(_ configuration: WindowConfiguration, trace: Trace, work: Work? = nil) {
     self.work = work ?? Work(configuration.workMeter)
+    isCopy = work != nil
     profile = configuration.profile
     estimator = configuration.estimator
     self.trace = trace

@@ -17,7 +17,7 @@ extension ScrollNode {
       if needsContentLayout {
         placeContentAgain()
         // Before what a smaller region does not show any more is let go of.
-        if position != nil, pass == 1 { for track in tracks { _ = track.holdTarget() } }
+        if pass == 1 { for track in tracks { _ = track.holdTarget() } }
       } else {
         for track in tracks { track.followChangedRows() }
       }
@@ -27,7 +27,7 @@ extension ScrollNode {
       guard !isStopped else { return layOutLater() }
       var isMoved = false
       for track in tracks where track.clamp() { isMoved = true }
-      if position != nil, pass <= context.profile.maxPasses / 2 {
+      if pass <= context.profile.maxPasses / 2 {
         for track in tracks where track.holdTarget() { isMoved = true }
       }
       guard !isMoved, !needsContentLayout, tracks.allSatisfy({ $0.hasSettled() }) else { continue }

@@ -117,8 +117,7 @@ extension ScrollTrack {
   ///
   /// - Returns: Whether the region moved for that.
   func holdTarget() -> Bool {
-    guard motion == nil, node.position?.targetID != nil, let landing,
-      landing.frame < context.trace.frame, isHeld(landing),
+    guard let landing, holds(landing), isInRun(landing),
       let view = context.guarding({ try place(of: landing) }) ?? nil
     else { return false }
     // A binding to a view holds before what edits leave as it is (rule R10).
@@ -126,16 +125,39 @@ extension ScrollTrack {
     let miss = miss(view, landing.anchor)
     guard abs(miss) > Double.tolerance, !isImpossible(miss) else { return false }
     let isRearranged = stacks.contains(where: \.isRearranged)
-    move(by: miss, isRearranged ? .data : .resize, landing.id, anchor: .sizeChanges)
+    for stack in stacks { stack.moveResetAnchor(by: -miss) }
+    if landing.isOutdated {
+      move(by: miss, .script, landing.id)
+    } else {
+      move(by: miss, isRearranged ? .data : .resize, landing.id, anchor: .sizeChanges)
+    }
     return true
   }
 
+  /// Whether a view to which a program scrolled stays where it was put: in the frame that scrolls
+  /// if the region changes with it, in later ones if a position asks for it.
+  private func holds(_ landing: Landing) -> Bool {
+    guard motion == nil else { return false }
+    if landing.frame == context.trace.frame { return landing.isOutdated }
+    return node.position?.targetID != nil
+  }
+
   /// Whether the view stands in the region or beside it, and not where it is only guessed.
-  private func isHeld(_ landing: Landing) -> Bool {
+  private func isInRun(_ landing: Landing) -> Bool {
     guard let stack = landing.stack else { return true }
-    guard let subview = landing.subview, stack.loaded(subview.index) === subview else {
-      return false
-    }
-    return stack.arrangement.line(stack.lineMap.line(of: subview.index)) != nil
+    return line(of: landing, in: stack) != nil
+  }
+
+  private func line(of landing: Landing, in stack: LazyStackNode) -> Line? {
+    guard let subview = landing.subview, stack.loaded(subview.index) === subview else { return nil }
+    return stack.arrangement.line(stack.lineMap.line(of: subview.index))
+  }
+
+  /// The line of a stack to which a program scrolled, where that is held.
+  func lineOfTarget(in stack: LazyStackNode) -> Line? {
+    guard let landing, landing.stack === stack,
+      landing.frame == context.trace.frame || holds(landing)
+    else { return nil }
+    return line(of: landing, in: stack)
   }
 }

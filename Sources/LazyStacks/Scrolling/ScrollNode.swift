@@ -232,8 +232,8 @@ final class ScrollNode: Node {
     for track in tracks { track.take(settings) }
   }
 
-  /// What programs scroll it with, where there is such a thing.
-  var position: ScrollPosition? { settings.position }
+  /// What programs scroll it with, where there is such a thing; a copy of a window has none.
+  var position: ScrollPosition? { context.isCopy ? nil : settings.position }
 
   /// Where views come to lie that the position scrolls to.
   var positionAnchor: UnitPoint? { settings.positionAnchor }

@@ -9,7 +9,10 @@ extension ScrollTrack {
     let isResized = positionedIn.map { !$0.isNearly(containerLength) } ?? false
     if isResized, !context.profile.anchorFollowsAfterResize { ignoresContent = true }
     positionedIn = containerLength
-    if isResized, isPositioned { node.noteOtherContainer() }
+    if isResized, isPositioned {
+      node.noteOtherContainer()
+      if landing?.frame == context.trace.frame { landing?.isOutdated = true }
+    }
     if !isPositioned {
       begin(cause)
     } else if rest.isAtAnchor, isResized || !ignoresContent, let fraction = anchors.sizeChanges {

@@ -17,6 +17,8 @@ extension ScrollTrack {
     @Outlived var node: Node?
     /// The number of the frame that scrolled.
     var frame: Int
+    /// Whether the region got another length in that frame, after the view was put into it.
+    var isOutdated = false
   }
 
   /// Takes the last scroll to a view for done, because somebody scrolls again.

@@ -88,6 +88,8 @@ extension ScrollTrack {
   /// - Returns: Whether the region moved, so that the stacks must be filled again.
   func clamp() -> Bool {
     settleEstimate()
+    // Where nothing moves the content, what was beyond an end comes back at once.
+    if hold != nil, motion == nil { excess = 0 }
     let wanted = heldOffset?.offset ?? offset
     let target = hold.map { offset(at: $0.fraction) } ?? allowed(wanted)
     let distance = target - offset

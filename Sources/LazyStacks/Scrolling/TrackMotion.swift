@@ -78,8 +78,10 @@ extension Glide.Aim {
     switch self {
     case .offset(let offset): return offset
     case .line(let aligned):
-      guard let arrangement = aligned.stack?.arrangement else { return track.offset }
-      let line = min(aligned.line, max(0, arrangement.count - 1))
+      guard let arrangement = aligned.stack?.arrangement, arrangement.count > 0 else {
+        return track.offset
+      }
+      let line = min(aligned.line, arrangement.count - 1)
       let held = arrangement.line(line)
       let start = held?.rel ?? arrangement.position(of: line) - arrangement.placement.offset
       let length = held?.length ?? arrangement.expectedLength(of: line)
