@@ -15,7 +15,7 @@ struct HeldPlace {
   /// What was in sight of a lazy stack in the row, if it is that.
   var stack: LazyStackNode? { view as? LazyStackNode }
 
-  /// Where it starts in the row by what is known: what a stack holds, behind what stands before that.
+  /// Where it starts in the row by what is known: what a stack holds, behind what is before that.
   var place: Double { distance + (stack?.placement.lead ?? 0) }
 }
 
