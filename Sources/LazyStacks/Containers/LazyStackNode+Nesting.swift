@@ -31,6 +31,7 @@ extension LazyStackNode {
   /// Remembers where everything on screen stands, in this stack and in those in its rows.
   func rememberPlacesInRows() {
     rememberPlaces()
+    rememberHeldPlace()
     for inner in nested { inner.rememberPlacesInRows() }
   }
 
@@ -44,6 +45,7 @@ extension LazyStackNode {
   func adopt(_ inner: LazyStackNode) {
     guard !inner.nesting.isAdopted else { return }
     inner.nesting.isAdopted = true
+    rememberHeldPlaceNow()
     nesting.inner.append(inner)
   }
 
@@ -89,9 +91,10 @@ extension LazyStackNode {
   ) -> Bool {
     let line = placement.lines[place.position]
     let row = line.subviews[place.column]
-    let distance = inner.distance(in: row.node)
+    let distance = inner.distance(in: row.node, axis)
     let start = (run.claimedStart(of: row) ?? row.rel) + distance
     let wasVisible = inner.placement.isOnScreen || inner.nesting.staysInTile
+    let held = fold == nil ? heldPlace() : nil
     let part = RowPart(
       start: start,
       span: span,
@@ -114,9 +117,15 @@ extension LazyStackNode {
     }
     if fold != nil { inner.nesting.noteResize(in: context.trace.frame) }
     inner.invalidateSize()
+    let kept = held.map { $0.view === inner ? inner.placement.start : self.place(of: $0) }
     measure(row, column: place.column, .visible)
     guard !isStopped else { return true }
-    settle(row, at: place.position, shift: wasVisible ? shift : nil, in: span)
+    let settling = Settling(
+      shift: wasVisible ? shift : nil,
+      kept: kept,
+      isEndKnown: inner.run.holdsLast
+    )
+    settle(row, at: place.position, settling, in: span)
     return true
   }
 
@@ -125,20 +134,30 @@ extension LazyStackNode {
   private func settle(
     _ row: Subview,
     at position: Int,
-    shift: Double?,
+    _ settling: Settling,
     in span: VisibleSpan
   ) {
     guard let landing = landingInFrame, let aimed = landing.subview else {
-      return settle(position, shift: shift)
+      return settle(position, settling)
     }
     guard aimed !== row else {
       let free = movingTrack?.spanWithoutInsets ?? span
-      return settle(position, on: landing, shift: shift ?? 0, in: free)
+      return settle(position, on: landing, shift: settling.shift ?? 0, in: free)
     }
     let start = aimed.rel
-    settle(position, shift: shift)
+    settle(position, settling)
     run.alignSettled()
     if isInRun(aimed) { run.move(by: start - aimed.rel) }
+  }
+
+  /// What is to hold still while a row gets another length.
+  private struct Settling {
+    /// By how much what was in sight of a stack in the row moved in it; nil where nothing was.
+    let shift: Double?
+    /// Where stands what holds still of all rows; nil where nothing was in sight.
+    let kept: Double?
+    /// Whether the stack holds its last line, so that it is known where it ends.
+    let isEndKnown: Bool
   }
 
   /// The scroll of a program to one of the rows, in the frame that makes it.
@@ -185,36 +204,20 @@ extension LazyStackNode {
     run.move(by: span.start + anchor * (span.length - row.length) - line.seenStart)
   }
 
-  /// Takes over the length of a row in which something changed; what was on screen holds still: a
-  /// part of the row that moved in it by a shift, else what follows, else what stands before.
-  private func settle(_ position: Int, shift: Double?) {
+  /// Takes over the length of a row in which something changed; what was on screen holds still.
+  private func settle(_ position: Int, _ settling: Settling) {
     let old = placement.lines[position]
     if fold != nil {
       let start = run.claimedStart(of: old.subviews[0]) ?? old.seenStart
-      return run.claim(position, at: shift.map { start + $0 })
+      return run.claim(position, at: settling.shift.map { start + $0 })
     }
-    let new = Line(index: old.index, subviews: old.subviews)
-    if position == 0, let shift { return run.remeasure(position, at: old.rel + shift) }
-    guard shift == nil, !wasOnScreen(placement.lines[..<position]),
-      wasOnScreen(placement.lines[(position + 1)...])
-    else { return run.remeasure(position, at: old.rel) }
-    // It came in before what was on screen, and so did all that stands before it.
-    run.begin(at: placement.start - (new.length - old.length))
     run.remeasure(position)
-  }
-
-  private func wasOnScreen(_ lines: Deque<Line>.SubSequence) -> Bool {
-    lines.contains { $0.subviews.contains(where: \.isPlaced) }
-  }
-
-  private func distance(in row: Node) -> Double {
-    var distance = 0.0
-    var node: Node = self
-    while node !== row, let parent = node.parent {
-      distance += node.laidOutOrigin(axis)
-      node = parent
+    let change = placement.lines[position].length - old.length
+    if let place = settling.kept, let held = nesting.held {
+      keep(held, at: place, grown: change, behind: position)
+    } else if settling.isEndKnown, isHeldBehind {
+      run.move(by: -change)
     }
-    return distance
   }
 
   /// The lazy stacks in the rows of one, and what that is in the row of another one.
@@ -225,6 +228,10 @@ extension LazyStackNode {
     var isUnsettled = false
     /// Whether the stack is in a row of the one around, which fills it.
     var isAdopted = false
+    /// What of the rows holds still in this frame; nil until that is asked for.
+    var held: HeldPlace?
+    /// While which filling of the outermost stacks the run grew away from that.
+    var grewAway: Int?
     /// How often it changed its tile of a lazy layout in a frame.
     private var resizes = (frame: 0, count: 0)
     private static let mostResizes = 3

@@ -1,0 +1,138 @@
+import DequeModule
+
+/// What of a lazy stack's rows holds still while lazy stacks in them learn how long they are: the
+/// first view in sight when the frame began.
+///
+/// In a row in which a lazy stack stands, that is what this stack holds, or a view beside it; any
+/// other row holds still as a whole.
+struct HeldPlace {
+  let row: Subview
+  /// The row's view, a view in it, or the lazy stack in it of which something was in sight.
+  let view: Node
+  /// Where it starts in the row, as the row was placed last.
+  var distance: Double
+
+  /// What was in sight of a lazy stack in the row, if it is that.
+  var stack: LazyStackNode? { view as? LazyStackNode }
+
+  /// Where it starts in the row by what is known: what a stack holds, behind what is before that.
+  var place: Double { distance + (stack?.placement.lead ?? 0) }
+}
+
+extension LazyStackNode {
+  /// Finds out what was in sight first, before anything in the frame changes places.
+  func rememberHeldPlace() {
+    if nesting.held != nil { nesting.held = nil }
+    nesting.grewAway = nil
+    if !nested.isEmpty, fold == nil { nesting.held = firstHeld() }
+  }
+
+  /// The same where the first stack in a row came into the run in this frame.
+  func rememberHeldPlaceNow() {
+    if nesting.held == nil, fold == nil { nesting.held = firstHeld() }
+  }
+
+  /// What holds still now: what was in sight first, or what is left of that; nil where nothing is.
+  ///
+  /// Where the run grew away from that, it is what came into sight nearest to it.
+  func heldPlace() -> HeldPlace? {
+    if let held = nesting.held, isInRun(held.row), held.view.isPart(of: held.row.node),
+      held.stack?.placement.restarted != .jumped
+    {
+      return held
+    }
+    let isBehind = isHeldBehind
+    guard let held = firstHeld() ?? (isBehind ? lastArrived() : nil) else { return nil }
+    nesting.held = held
+    return held
+  }
+
+  /// Whether what was in sight first stands behind the run now, which grew away from it.
+  var isHeldBehind: Bool {
+    guard let held = nesting.held, !run.jumped, held.row.index < list.count else { return false }
+    return lineMap.line(of: held.row.index) >= run.last
+  }
+
+  private func firstHeld() -> HeldPlace? {
+    for line in placement.lines {
+      guard let row = line.subviews.first(where: \.isPlaced) else { continue }
+      if let held = firstHeld(in: row, where: { $0.placement.isOnScreen }) { return held }
+    }
+    return nil
+  }
+
+  /// What came into sight last in an earlier pass of the frame.
+  private func lastArrived() -> HeldPlace? {
+    let round = context.fillRound
+    guard let first = nesting.grewAway, first < round else {
+      nesting.grewAway = round
+      return nil
+    }
+    for line in placement.lines.reversed() where visibleSpan.shows(line) {
+      let held = firstHeld(in: line.subviews[0], fromEnd: true) { [visibleSpan] stack in
+        stack.placement.intersects(visibleSpan)
+      }
+      if let held { return held }
+    }
+    return nil
+  }
+
+  /// The first view in sight of a row, or the last; the row where no lazy stack stands in it, and
+  /// nothing where no more than the room around its views is in sight.
+  private func firstHeld(
+    in row: Subview,
+    fromEnd: Bool = false,
+    where holds: (LazyStackNode) -> Bool
+  ) -> HeldPlace? {
+    guard nested.contains(where: { $0.isPart(of: row.node) }) else {
+      return HeldPlace(row: row, view: row.node, distance: 0)
+    }
+    func look(at view: Node, _ distance: Double) -> HeldPlace? {
+      if let stack = view as? LazyStackNode, stack.axis == axis {
+        return holds(stack) ? HeldPlace(row: row, view: stack, distance: distance) : nil
+      }
+      guard fromEnd || view.isShown,
+        visibleSpan.touches(from: row.rel + distance, length: view.size[axis])
+      else { return nil }
+      guard let container = view as? LayoutNode, !view.children.isEmpty else {
+        return HeldPlace(row: row, view: view, distance: distance)
+      }
+      let children = container.arrangedChildren
+      for child in fromEnd ? children.reversed() : children {
+        if let found = look(at: child, distance + child.laidOutOrigin(axis)) { return found }
+      }
+      return nil
+    }
+    return look(at: row.node, 0)
+  }
+
+  /// Moves the run so that what holds still stands at a place, after the row at a position got
+  /// another length, behind which the others do not stand yet.
+  func keep(_ held: HeldPlace, at place: Double, grown change: Double, behind position: Int) {
+    var held = held
+    held.distance = held.view.distance(in: held.row.node, axis)
+    nesting.held = held
+    guard let row = row(of: held.row.node) else { return }
+    let start = placement.lines[row.position].rel + (row.position > position ? change : 0)
+    run.move(by: place - start - held.row.shift - held.place)
+  }
+
+  /// Where what holds still stands, counted from the start of the region.
+  func place(of held: HeldPlace) -> Double {
+    if let row = row(of: held.row.node) { run.alignSettled(upTo: row.position) }
+    return held.row.rel + held.place
+  }
+}
+
+extension Node {
+  /// Where a view starts in a row that it is a part of, as that was laid out.
+  func distance(in row: Node, _ axis: Axis) -> Double {
+    var distance = 0.0
+    var node: Node = self
+    while node !== row, let parent = node.parent {
+      distance += node.laidOutOrigin(axis)
+      node = parent
+    }
+    return distance
+  }
+}
