@@ -5,14 +5,18 @@ import Testing
 
 /// Lazy layouts of one's own beside naive folds over everything.
 struct LazyLayoutTests {
-  @Test(arguments: EstimatorInvariantTests.choices)
-  func `nothing moves by itself in a column that a lazy layout places`(name: String) throws {
+  @Test(arguments: EstimatorInvariantTests.choices, [false, true])
+  func `nothing moves by itself in a column that a lazy layout places`(
+    name: String,
+    isReversed: Bool
+  ) throws {
     let choice = try EstimatorInvariantTests.choice(name)
     for seed in Seeds.first(40, long: 2_000) {
       var program = RandomProgram(seed: seed)
       program.grid = nil
       var spelling = Spelling()
       spelling.isFolded = true
+      spelling.isReversed = isReversed
       if seed.isMultiple(of: 2) { spelling.axis = .horizontal }
       var check = try StillnessCheck(program, choice, spelling: spelling)
       let found = try check.firstMove()

@@ -98,6 +98,7 @@ extension LazyRun {
   }
 
   private func nextStep(_ fold: LazyFold, _ reason: LoadReason) -> FoldStep? {
+    cutStaleEnd()
     let next = lastInFold?.step?.next ?? fold.beginning(at: nextInFold, advance: subviewAdvance)
     return fold.step(from: next.point, upTo: count, in: next.stretch, reason)
   }

@@ -58,6 +58,7 @@ extension LazyStackNode {
       return inner.nesting.isAdopted
     }
     var isChanged = false
+    claimMissed(span)
     for inner in nested {
       guard context.work.goesOn(), let place = row(of: inner) else { continue }
       run.alignSettled(upTo: place.position)
@@ -91,9 +92,12 @@ extension LazyStackNode {
     let row = line.subviews[place.column]
     let distance = inner.distance(in: row.node)
     let start = (run.claimedStart(of: row) ?? row.rel) + distance
-    let wasVisible = inner.placement.isOnScreen || inner.nesting.staysInTile
+    inner.run.begin(at: start + inner.placement.lead)
+    let missed = fold == nil ? nil : inner.missedPlace
+    let held = start + (missed ?? 0)
+    let wasVisible = missed != nil || inner.placement.isOnScreen || inner.nesting.staysInTile
     let part = RowPart(
-      start: start,
+      start: held,
       span: span,
       isOpenAtStart: line.index == 0 && distance <= Double.tolerance,
       isOpenAtEnd: line.index == run.count - 1
@@ -101,9 +105,10 @@ extension LazyStackNode {
       round: context.fillRound
     )
     // Filled twice at each level, stacks in stacks would be filled 2ⁿ times.
-    if inner.nesting.settledPart == part, inner.measurer.changedRows.isEmpty { return false }
+    let isSettled = inner.nesting.settledPart == part && held.isNearly(start)
+    if isSettled, inner.measurer.changedRows.isEmpty { return false }
     inner.nesting.settledPart = nil
-    inner.run.begin(at: start + inner.placement.lead)
+    inner.run.begin(at: held + inner.placement.lead)
     inner.fill(part)
     guard !isStopped else { return true }
     let shift = inner.placement.start - inner.placement.lead - start
@@ -138,7 +143,7 @@ extension LazyStackNode {
     let start = aimed.rel
     settle(position, shift: shift)
     run.alignSettled()
-    if isInRun(aimed) { run.move(by: start - aimed.rel) }
+    if isInRun(aimed) { goAlong(by: start - aimed.rel) }
   }
 
   /// The scroll of a program to one of the rows, in the frame that makes it.
@@ -161,7 +166,7 @@ extension LazyStackNode {
     if let fold { return settle(position, on: landing, fold, shift, in: span) }
     let new = Line(index: old.index, subviews: old.subviews)
     if let anchor = landing.anchor {
-      run.move(by: span.start + anchor * (span.length - new.length) - old.rel)
+      goAlong(by: span.start + anchor * (span.length - new.length) - old.rel)
     }
     run.remeasure(position)
   }
@@ -182,7 +187,13 @@ extension LazyStackNode {
     guard let anchor = landing.anchor, fold.takesAim(), let line = run.line(row.index) else {
       return
     }
-    run.move(by: span.start + anchor * (span.length - row.length) - line.seenStart)
+    goAlong(by: span.start + anchor * (span.length - row.length) - line.seenStart)
+  }
+
+  /// Moves everything along with a row that a program scrolled to.
+  private func goAlong(by distance: Double) {
+    run.move(by: distance)
+    track?.aimedBy += distance
   }
 
   /// Takes over the length of a row in which something changed; what was on screen holds still: a
