@@ -69,6 +69,23 @@ struct LazyLayoutTests {
     }
   }
 
+  @Test(arguments: [4, 8, 40])
+  func `a reversed layout that is shown whole is one mirrored fold`(count: Int) throws {
+    func length(reversed: Bool) throws -> Double {
+      let window = try Window(width: 300, height: 8_000) {
+        ScrollView {
+          MasonryLayout(lanes: 2, spacing: 8)(reversed: reversed) {
+            ForEach(1...count) { Item(height: Double(10 + $0 * 37 % 70)) }
+          }
+        }
+      }
+      try window.check()
+      #expect(window.trace.metrics.seams == 0)
+      return try window.scrollView().geometry().contentSize.height
+    }
+    #expect(try length(reversed: true).isClose(to: length(reversed: false)))
+  }
+
   @Test func `a seam is told where a scroll upwards meets what is held, and in no other`() throws {
     func seams(lanes: Int, from start: ViewID?) throws -> Int {
       let window = try Window(width: 300, height: 400) {

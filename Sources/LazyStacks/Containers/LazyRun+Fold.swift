@@ -189,7 +189,8 @@ extension LazyRun {
   /// Where a fresh stretch begins that is to be some regions long.
   func startOfStretch(before place: Int, regions: Double) -> Int {
     guard let fold else { return place }
-    let advance = subviewAdvance
+    // Before anything was measured it is taken to be what R6 says of a list that nobody saw.
+    let advance = subviewAdvance > 0 ? subviewAdvance : profile.coldLength
     guard advance > 0, fold.regionLength > 0 else { return max(0, place - 1) }
     let distance = (fold.regionLength * regions / advance).rounded(.up)
     let most = Double(profile.loadLimit / 2)
