@@ -79,6 +79,10 @@ extension LazyRun {
     let (lead, isExact, restarted) = (lead, isLeadExact, restarted)
     let restart = findings?.restart
     let index = min(first, count - 1)
+    // Without a sample it would begin one view before, and a seam would be in sight (rule R6).
+    let sampled = coldLength
+    if sampled == 0 { coldLength = profile.coldLength }
+    defer { coldLength = sampled }
     self.restart(at: index, rel: emptyStart, lead: lead, .visible, loader)
     if first > 0 { isLeadExact = isExact && first == index }
     self.restarted = restarted
@@ -189,8 +193,7 @@ extension LazyRun {
   /// Where a fresh stretch begins that is to be some regions long.
   func startOfStretch(before place: Int, regions: Double) -> Int {
     guard let fold else { return place }
-    // Before anything was measured it is taken to be what R6 says of a list that nobody saw.
-    let advance = subviewAdvance > 0 ? subviewAdvance : profile.coldLength
+    let advance = subviewAdvance
     guard advance > 0, fold.regionLength > 0 else { return max(0, place - 1) }
     let distance = (fold.regionLength * regions / advance).rounded(.up)
     let most = Double(profile.loadLimit / 2)
