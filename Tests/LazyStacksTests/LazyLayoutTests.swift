@@ -5,14 +5,18 @@ import Testing
 
 /// Lazy layouts of one's own beside naive folds over everything.
 struct LazyLayoutTests {
-  @Test(arguments: EstimatorInvariantTests.choices)
-  func `nothing moves by itself in a column that a lazy layout places`(name: String) throws {
+  @Test(arguments: EstimatorInvariantTests.choices, [false, true])
+  func `nothing moves by itself in a column that a lazy layout places`(
+    name: String,
+    isReversed: Bool
+  ) throws {
     let choice = try EstimatorInvariantTests.choice(name)
     for seed in Seeds.first(40, long: 2_000) {
       var program = RandomProgram(seed: seed)
       program.grid = nil
       var spelling = Spelling()
       spelling.isFolded = true
+      spelling.isReversed = isReversed
       if seed.isMultiple(of: 2) { spelling.axis = .horizontal }
       var check = try StillnessCheck(program, choice, spelling: spelling)
       let found = try check.firstMove()
@@ -63,6 +67,23 @@ struct LazyLayoutTests {
       let missed = try screen.scrollToAny()
       #expect(missed == nil, "seed \(seed), step \(step)")
     }
+  }
+
+  @Test(arguments: [4, 8, 40])
+  func `a reversed layout that is shown whole is one mirrored fold`(count: Int) throws {
+    func length(reversed: Bool) throws -> Double {
+      let window = try Window(width: 300, height: 8_000) {
+        ScrollView {
+          MasonryLayout(lanes: 2, spacing: 8)(reversed: reversed) {
+            ForEach(1...count) { Item(height: Double(10 + $0 * 37 % 70)) }
+          }
+        }
+      }
+      try window.check()
+      #expect(window.trace.metrics.seams == 0)
+      return try window.scrollView().geometry().contentSize.height
+    }
+    #expect(try length(reversed: true).isClose(to: length(reversed: false)))
   }
 
   @Test func `a seam is told where a scroll upwards meets what is held, and in no other`() throws {

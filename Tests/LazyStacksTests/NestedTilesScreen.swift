@@ -25,17 +25,13 @@ final class NestedTilesScreen {
     indirect case titled(InnerLayout)
   }
 
-  private var generator: SeededGenerator
-  private var spelling = Spelling()
+  private let spelling: Spelling
   private let outer: any LazyLayout
   private let isReversed: Bool
   private let surroundings: Surroundings
-  private let tiles: CollectionElements<Tile>
+  private let tiles: RandomTiles<Tile>
   let window: Window
   private let scroll: ScrollViewProxy
-  private var across = 300.0
-  private var along = 400.0
-  private var lastID = 0
 
   private var axis: Axis { spelling.axis }
 
@@ -51,27 +47,26 @@ final class NestedTilesScreen {
       Int.random(in: 0..<6, using: &generator) == 0
       ? ColumnLayout(spacing: spacing) : MasonryLayout(lanes: lanes, spacing: spacing)
     let described = spelling
-    let tiles = CollectionElements<Tile>(
-      [],
-      id: { .integer($0.id) },
-      content: { Self.view(of: $0, described) }
+    let kind = RandomTiles<Tile>.Kind(
+      make: Self.newTile,
+      change: Self.change,
+      id: { $0.id },
+      view: { Self.view(of: $0, described) }
     )
+    let tiles = RandomTiles(kind, along: spelling.axis, generator)
     self.tiles = tiles
-    let size = spelling.size(across: across, along: along)
     let (outer, surroundings) = (outer, surroundings)
-    window = try Window(WindowConfiguration(width: size.width, height: size.height)) {
+    window = try Window(WindowConfiguration(width: tiles.size.width, height: tiles.size.height)) {
       ScrollView([described.axis]) {
         described.inside(
           surroundings,
-          Self.container(outer, reversed: isReversed) { ForEach(tiles) }
+          Self.container(outer, reversed: isReversed) { ForEach(tiles.elements) }
         )
       }
     }
     scroll = try window.scrollView()
     self.spelling = spelling
-    self.generator = generator
-    let first = (0..<Int.random(in: 1...24, using: &self.generator)).map { _ in newTile() }
-    try window.update { tiles.elements = first }
+    try tiles.fill(window, upTo: 24)
   }
 
   private static func container(
@@ -118,85 +113,61 @@ final class NestedTilesScreen {
     }
   }
 
-  private func newLeaf() -> Leaf {
-    lastID += 1
+  private static func newLeaf(_ id: Int, _ generator: inout SeededGenerator) -> Leaf {
     let isFlat = Int.random(in: 0..<16, using: &generator) == 0
     return Leaf(
-      id: lastID,
+      id: id,
       length: isFlat ? 0 : generator.dyadicLength(below: 140),
       across: Double(Int.random(in: 4...18, using: &generator))
     )
   }
 
-  private func newInner() -> InnerLayout {
+  private static func newInner(_ generator: inout SeededGenerator) -> InnerLayout {
     switch Int.random(in: 0..<7, using: &generator) {
-    case 0...2: .masonry(lanes: Int.random(in: 1...2, using: &generator))
-    case 3: .flow
-    case 4: .column
-    case 5: .stack
-    default: Bool.random(using: &generator) ? .reversed(newInner()) : .titled(newInner())
+    case 0...2: return .masonry(lanes: Int.random(in: 1...2, using: &generator))
+    case 3: return .flow
+    case 4: return .column
+    case 5: return .stack
+    default:
+      let isReversed = Bool.random(using: &generator)
+      let inner = newInner(&generator)
+      return isReversed ? .reversed(inner) : .titled(inner)
     }
   }
 
-  private func newTile() -> Tile {
-    guard Int.random(in: 0..<3, using: &generator) > 0 else {
-      let leaf = newLeaf()
-      return Tile(id: leaf.id, inner: nil, leaves: [leaf])
-    }
-    lastID += 1
+  private static func newTile(
+    _ generator: inout SeededGenerator,
+    _ lastID: inout Int
+  ) -> Tile {
     let id = lastID
-    let count = Int.random(in: 1...30, using: &generator)
-    return Tile(id: id, inner: newInner(), leaves: (0..<count).map { _ in newLeaf() })
+    guard Int.random(in: 0..<3, using: &generator) > 0 else {
+      return Tile(id: id, inner: nil, leaves: [newLeaf(id, &generator)])
+    }
+    let inner = newInner(&generator)
+    var leaves: [Leaf] = []
+    for _ in 0..<Int.random(in: 1...30, using: &generator) {
+      lastID += 1
+      leaves.append(newLeaf(lastID, &generator))
+    }
+    return Tile(id: id, inner: inner, leaves: leaves)
+  }
+
+  /// Gives a tile another length, or another leaf.
+  private static func change(
+    _ tile: inout Tile,
+    _ generator: inout SeededGenerator,
+    _ lastID: inout Int
+  ) {
+    if tile.inner != nil, Bool.random(using: &generator) {
+      lastID += 1
+      tile.leaves.insert(newLeaf(lastID, &generator), at: tile.leaves.count / 2)
+    } else {
+      tile.leaves[0].length = newLeaf(tile.leaves[0].id, &generator).length
+    }
   }
 
   /// Does something at random, and says what.
-  func step() throws -> String {
-    switch Int.random(in: 0..<14, using: &generator) {
-    case 0:
-      guard let tile = tiles.elements.randomElement(using: &generator) else { return "nothing" }
-      let anchor = Double(Int.random(in: 0...2, using: &generator)) / 2
-      try scroll.scrollTo(id: .integer(tile.id), anchor: UnitPoint(x: anchor, y: anchor))
-      return "scrollTo \(tile.id)"
-    case 1:
-      try scroll.scrollTo(
-        edge: spelling.edge(Bool.random(using: &generator) ? .start : .end)
-      )
-      return "edge"
-    case 2:
-      across = Double(Int.random(in: 3...9, using: &generator)) * 50
-      along = Double(Int.random(in: 3...9, using: &generator)) * 50
-      let size = spelling.size(across: across, along: along)
-      try window.resize(width: size.width, height: size.height)
-      return "resize \(size)"
-    case 3:
-      let edited = edited()
-      try window.update { self.tiles.elements = edited }
-      return "edit"
-    default:
-      let distance = Double(Int.random(in: -350...350, using: &generator))
-      try scroll.drag(by: distance)
-      return "drag \(distance)"
-    }
-  }
-
-  private func edited() -> [Tile] {
-    var all = tiles.elements
-    for _ in 0...Int.random(in: 0..<3, using: &generator) {
-      let place = Int.random(in: 0...all.count, using: &generator)
-      switch Int.random(in: 0..<5, using: &generator) {
-      case 0: all.insert(newTile(), at: place)
-      case 1 where place < all.count: all.remove(at: place)
-      case 2 where place < all.count: all[place].leaves[0].length = newLeaf().length
-      case 3 where place < all.count && all[place].inner != nil:
-        all[place].leaves.insert(newLeaf(), at: all[place].leaves.count / 2)
-      case 4 where place < all.count:
-        let tile = all.remove(at: place)
-        all.insert(tile, at: Int.random(in: 0...all.count, using: &generator))
-      default: break
-      }
-    }
-    return all
-  }
+  func step() throws -> String { try tiles.step(window, scroll) }
 
   /// What is wrong with what is in sight: a rule that is broken, or leaves that overlap.
   func problem() throws -> String? {
@@ -211,11 +182,11 @@ final class NestedTilesScreen {
   }
 
   private func leavesInSight() -> [(leaf: Leaf, rect: Rect)] {
-    tiles.elements.flatMap(\.leaves).compactMap { leaf in
+    tiles.elements.elements.flatMap(\.leaves).compactMap { leaf in
       guard let node = try? window.node(.integer(leaf.id)), node.phase == .placed,
         let rect = node.frame
       else { return nil }
-      guard rect.start(axis) < along, rect.end(axis) > 0 else { return nil }
+      guard rect.start(axis) < tiles.along, rect.end(axis) > 0 else { return nil }
       return (leaf, rect)
     }
   }
@@ -223,15 +194,6 @@ final class NestedTilesScreen {
   /// What everything is, for people who look for a mistake.
   var description: String {
     "\(outer)\(isReversed ? " reversed" : "") in \(surroundings) along \(axis), "
-      + "\(tiles.elements.map { ($0.id, $0.inner, $0.leaves.map(\.id)) })"
-  }
-}
-
-extension Rect {
-  fileprivate func overlaps(_ other: Rect) -> Bool {
-    let slack = 1e-6
-    return Axis.allCases.allSatisfy { axis in
-      start(axis) < other.end(axis) - slack && other.start(axis) < end(axis) - slack
-    }
+      + "\(tiles.elements.elements.map { ($0.id, $0.inner, $0.leaves.map(\.id)) })"
   }
 }

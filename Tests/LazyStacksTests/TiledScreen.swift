@@ -8,22 +8,21 @@ final class TiledScreen {
     var length: Double
   }
 
-  private var generator: SeededGenerator
   private let axis: Axis
   private let lanes: Int
   private let spacing: Double
+  /// From the start of a tile to that of the next one in its lane, where that is always the same,
+  /// so that the layout can skip.
+  private let pitch: Double?
   /// How much stands before the tiles in the content.
   private let before: Double
   /// Whether the first tile stands at the end.
   private let isReversed: Bool
   /// How much stands after them.
   private let after: Double
-  private let tiles: CollectionElements<Tile>
+  private let tiles: RandomTiles<Tile>
   private let window: Window
   private let scroll: ScrollViewProxy
-  private var across = 300.0
-  private var along = 400.0
-  private var lastID = 0
 
   init(seed: UInt64, reversed isReversed: Bool = false) throws {
     self.isReversed = isReversed
@@ -34,22 +33,29 @@ final class TiledScreen {
     before = Bool.random(using: &generator) ? 0 : 37.5
     let isPadded = Bool.random(using: &generator)
     after = isPadded ? 20 : 0
-    let (axis, spacing, before) = (axis, spacing, before)
-    let layout = MasonryLayout(lanes: lanes, spacing: spacing)
+    pitch = Int.random(in: 0..<4, using: &generator) == 0 ? 144 : nil
+    let (axis, lanes, before) = (axis, lanes, before)
+    let masonry = MasonryLayout(lanes: lanes, spacing: spacing)
+    let layout: any LazyLayout = pitch.map { PitchLayout(pitch: $0, lanes: lanes) } ?? masonry
     func view(_ tile: Tile) -> Content {
       axis == .vertical
         ? Item(height: tile.length).content : Item(width: tile.length).content
     }
-    let tiles = CollectionElements<Tile>([], id: { .integer($0.id) }, content: view)
+    let kind = RandomTiles<Tile>.Kind(
+      make: { Tile(id: $1, length: Self.length(&$0)) },
+      change: { tile, generator, _ in tile.length = Self.length(&generator) },
+      id: { $0.id },
+      view: view
+    )
+    let tiles = RandomTiles(kind, along: axis, generator)
     self.tiles = tiles
     var spelling = Spelling()
     spelling.axis = axis
-    let size = spelling.size(across: across, along: along)
     let opensAtEnd = isReversed && !seed.isMultiple(of: 3)
-    window = try Window(.ofSingleFrames(width: size.width, height: size.height)) {
+    window = try Window(.ofSingleFrames(width: tiles.size.width, height: tiles.size.height)) {
       let anchor = opensAtEnd ? UnitPoint(x: 1, y: 1) : nil
       ScrollView([axis]) {
-        let container = layout(reversed: isReversed) { ForEach(tiles) }
+        let container = Self.container(layout, reversed: isReversed, tiles)
         if isPadded {
           container.padding(spelling.padding(before, 20))
         } else {
@@ -61,75 +67,35 @@ final class TiledScreen {
       }.defaultScrollAnchor(anchor, for: .initialOffset)
     }
     scroll = try window.scrollView()
-    self.generator = generator
-    let count = Int.random(in: 1...160, using: &self.generator)
-    let first = (0..<count).map { _ in newTile() }
-    try window.update { tiles.elements = first }
+    try tiles.fill(window, upTo: 160)
   }
 
-  private func newTile() -> Tile {
-    lastID += 1
+  private static func container(
+    _ layout: any LazyLayout,
+    reversed isReversed: Bool,
+    _ tiles: RandomTiles<Tile>
+  ) -> Content {
+    layout(reversed: isReversed) { ForEach(tiles.elements) }
+  }
+
+  private static func length(_ generator: inout SeededGenerator) -> Double {
     let length = generator.dyadicLength(below: 140)
-    return Tile(id: lastID, length: Int.random(in: 0..<12, using: &generator) == 0 ? 0 : length)
+    return Int.random(in: 0..<12, using: &generator) == 0 ? 0 : length
   }
 
   /// Does something at random, and says what.
-  func step() throws -> String {
-    switch Int.random(in: 0..<12, using: &generator) {
-    case 0: return try scrollToAny() ?? "scrollTo"
-    case 1:
-      let isEnd = Bool.random(using: &generator)
-      let edge: Edge = axis == .vertical ? isEnd ? .bottom : .top : isEnd ? .trailing : .leading
-      try scroll.scrollTo(edge: edge)
-      return "\(edge)"
-    case 2:
-      across = Double(Int.random(in: 3...9, using: &generator)) * 50
-      along = Double(Int.random(in: 3...9, using: &generator)) * 50
-      var spelling = Spelling()
-      spelling.axis = axis
-      let size = spelling.size(across: across, along: along)
-      try window.resize(width: size.width, height: size.height)
-      return "resize \(size)"
-    case 3, 4:
-      let edited = edited()
-      try window.update { self.tiles.elements = edited }
-      return "edit"
-    default:
-      let distance = Double(Int.random(in: -500...500, using: &generator))
-      try scroll.drag(by: distance)
-      return "drag \(distance)"
-    }
-  }
-
-  private func edited() -> [Tile] {
-    var all = tiles.elements
-    for _ in 0...Int.random(in: 0..<4, using: &generator) {
-      let place = Int.random(in: 0...all.count, using: &generator)
-      switch Int.random(in: 0..<4, using: &generator) {
-      case 0: all.insert(newTile(), at: place)
-      case 1 where place < all.count: all.remove(at: place)
-      case 2 where place < all.count: all[place].length = newTile().length
-      case 3 where place < all.count:
-        let tile = all.remove(at: place)
-        all.insert(tile, at: Int.random(in: 0...all.count, using: &generator))
-      default: break
-      }
-    }
-    return all
-  }
+  func step() throws -> String { try tiles.step(window, scroll) }
 
   /// Scrolls to some tile; what is wrong afterwards, nil if nothing is.
   func scrollToAny() throws -> String? {
-    guard let tile = tiles.elements.randomElement(using: &generator) else { return nil }
-    let anchors = [0, 0.5, 1.0]
-    let anchor: Double = anchors.randomElement(using: &generator) ?? 0
+    guard let (tile, anchor) = tiles.target() else { return nil }
     try scroll.scrollTo(id: .integer(tile.id), anchor: UnitPoint(x: anchor, y: anchor))
     try window.check()
     let isClamped = window.lastFrame.ledgers.flatMap(\.entries).contains { $0.cause == .clamp }
     // What has no length is in sight at the start of the region and not at its end.
     guard !isClamped, tile.length > 0 else { return nil }
     let start = try window.node(.integer(tile.id)).frame?.origin[axis] ?? .nan
-    let expected = anchor * (along - tile.length)
+    let expected = anchor * (tiles.along - tile.length)
     if abs(start - expected) < 1e-6 { return nil }
     return "\(tile) at \(start), not \(expected): \(try placed()) \(window.lastFrame.ledgers)"
   }
@@ -148,7 +114,7 @@ final class TiledScreen {
   }
 
   private func placed() throws -> [(tile: Tile, rect: Rect)] {
-    let known = Dictionary(uniqueKeysWithValues: tiles.elements.map { ($0.id, $0) })
+    let known = Dictionary(uniqueKeysWithValues: tiles.elements.elements.map { ($0.id, $0) })
     return try scroll.visibleIDs().compactMap { id in
       guard case .integer(let number) = id, let tile = known[number],
         let rect = try window.node(id).frame
@@ -161,7 +127,7 @@ final class TiledScreen {
   func goThrough() throws {
     let ends: [Edge] = axis == .vertical ? [.bottom, .top] : [.trailing, .leading]
     for end in isReversed ? ends.reversed() : ends { try scroll.scrollTo(edge: end) }
-    let forward = isReversed ? -along : along
+    let forward = isReversed ? -tiles.along : tiles.along
     for _ in 0..<3 { try scroll.drag(by: forward * 0.7) }
     for _ in 0..<4 { try scroll.drag(by: -forward * 0.6) }
     try window.check()
@@ -170,15 +136,8 @@ final class TiledScreen {
   /// Where something in sight is not where one fold over all tiles puts it; nil where there are so
   /// few tiles that a seam stays in sight.
   func difference() throws -> String? {
-    var ends = Array(repeating: 0.0, count: lanes)
-    var starts: [Int: Double] = [:]
-    for tile in tiles.elements {
-      let shortest = ends.min() ?? 0
-      let lane = ends.firstIndex(of: shortest) ?? 0
-      starts[tile.id] = shortest
-      ends[lane] += tile.length + spacing
-    }
-    guard (ends.min() ?? 0) > 4 * along else { return nil }
+    let (starts, floor) = fold()
+    guard floor > 4 * tiles.along else { return nil }
     let geometry = try scroll.geometry()
     let offset = geometry.contentOffset[axis]
     let end = geometry.contentSize[axis] - after
@@ -192,13 +151,18 @@ final class TiledScreen {
     }
     return nil
   }
-}
 
-extension Rect {
-  fileprivate func overlaps(_ other: Rect) -> Bool {
-    let slack = 1e-6
-    return Axis.allCases.allSatisfy { axis in
-      start(axis) < other.end(axis) - slack && other.start(axis) < end(axis) - slack
+  /// Where one fold over all tiles puts each, and where the next one would start.
+  private func fold() -> (starts: [Int: Double], floor: Double) {
+    var ends = Array(repeating: 0.0, count: lanes)
+    var starts: [Int: Double] = [:]
+    if let pitch { ends = ends.indices.map { Double($0) * pitch / Double(lanes) } }
+    for tile in tiles.elements.elements {
+      let shortest = ends.min() ?? 0
+      let lane = ends.firstIndex(of: shortest) ?? 0
+      starts[tile.id] = shortest
+      ends[lane] += pitch ?? tile.length + spacing
     }
+    return (starts, ends.min() ?? 0)
   }
 }

@@ -90,6 +90,16 @@ final class FoldStep {
     after.cursor == nil ? (FoldPoint(index: after.index), FoldStretch()) : (after, stretch)
   }
 
+  /// Whether the cursor behind it does not know where its subviews stand.
+  var isStale: Bool { isHeld && after.cursor != nil }
+
+  /// The same step with a fresh cursor behind it, where nothing is touched.
+  func cut() -> FoldStep {
+    var after = after
+    after.cursor = nil
+    return FoldStep(places, from: before, to: after, in: stretch, peeks: peeks, isHeld: true)
+  }
+
   /// The same step once subviews came or went before it.
   func shifted(by distance: Int, to stretch: FoldStretch) -> FoldStep {
     FoldStep(

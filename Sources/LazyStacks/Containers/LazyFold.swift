@@ -29,6 +29,9 @@ final class LazyFold {
   /// How long the region was that was filled last.
   var regionLength: Double { region.length }
 
+  /// By how much a finger moved what is in sight in this frame; 0 where something else did.
+  var expectedMove: Double { container.movingTrack?.expectedMove ?? 0 }
+
   /// What is across the container.
   var crossAxis: Axis { container.axis.cross }
 

@@ -37,7 +37,8 @@ extension LazyRun {
   /// Places again what was taken note of, from the first step on that has another tile now.
   ///
   /// - Returns: False once work is stopped; then it is done by the next fill.
-  func settleClaims(_ fold: LazyFold, from begin: Int, _ loader: some LineLoader) -> Bool {
+  func settleClaims(_ fold: LazyFold, from changed: Int, _ loader: some LineLoader) -> Bool {
+    let begin = firstStale(upTo: changed)
     let lines = turned(Array(lines))
     guard let first = self.lines[begin].step,
       let made = stepsAnew(fold, from: self.lines[begin], first, loader)
@@ -57,6 +58,22 @@ extension LazyRun {
     guard !loader.hasStopped else { return false }
     fold.claims.removeAll()
     return true
+  }
+
+  /// The line from which the layout has to be asked so that it knows where everything stands up to
+  /// another one: cursors behind steps that were held still know nothing of that.
+  private func firstStale(upTo begin: Int) -> Int {
+    guard let stretch = lines[begin].step?.stretch else { return begin }
+    var first = begin
+    var place = begin
+    while lines.indices.contains(place), let step = lines[place].step, step.stretch === stretch,
+      step.after.cursor != nil || place == begin
+    {
+      if step.isStale { first = place }
+      place += isReversed ? 1 : -1
+    }
+    guard let step = lines[first].step else { return begin }
+    return self.place(ofLine: turned(step.before.index)) ?? begin
   }
 
   /// The steps that the layout makes now from one on, and where each subview of them would start.
@@ -149,9 +166,9 @@ extension LazyRun {
       new.stretch = step.stretch === top.stretch ? fresh : step.stretch
       if step === top, up > 0 { new.raise(by: up) }
       reach = max(reach, origin + new.before.reach, tiles.map(\.end).max() ?? reach)
-      new.after.reach = reach - origin
-      if step === end { new.cut() }
-      let lines = linesOf(new.step, endsInSeam: isSeam(behind: step, lines, at: made.count)) {
+      new.reach(to: reach - origin)
+      let last = step === end ? new.step.cut() : new.step
+      let lines = linesOf(last, endsInSeam: isSeam(behind: step, lines, at: made.count)) {
         place,
         _ in
         part[place - step.before.index].subviews[0]
@@ -201,12 +218,12 @@ private struct HeldStep {
     isMoved = true
   }
 
-  /// Has the layout begin anew behind it, where nothing is touched.
-  mutating func cut() {
+  /// Takes note how far down everything up to its end reaches now.
+  mutating func reach(to place: Double) {
+    guard !place.isNearly(old.after.reach) else { return }
     let spacing = max(0, old.after.ceiling - old.after.reach)
-    after.cursor = nil
-    after.ceiling = max(after.reach + spacing, after.floor)
-    isMoved = true
+    after.reach = place
+    after.ceiling = max(place + spacing, after.floor)
   }
 
   var step: FoldStep {

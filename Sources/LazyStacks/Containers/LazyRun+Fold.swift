@@ -79,6 +79,10 @@ extension LazyRun {
     let (lead, isExact, restarted) = (lead, isLeadExact, restarted)
     let restart = findings?.restart
     let index = min(first, count - 1)
+    // Without a sample it would begin one view before, and a seam would be in sight (rule R6).
+    let sampled = coldLength
+    if sampled == 0 { coldLength = profile.coldLength }
+    defer { coldLength = sampled }
     self.restart(at: index, rel: emptyStart, lead: lead, .visible, loader)
     if first > 0 { isLeadExact = isExact && first == index }
     self.restarted = restarted
@@ -98,6 +102,7 @@ extension LazyRun {
   }
 
   private func nextStep(_ fold: LazyFold, _ reason: LoadReason) -> FoldStep? {
+    cutStaleEnd()
     let next = lastInFold?.step?.next ?? fold.beginning(at: nextInFold, advance: subviewAdvance)
     return fold.step(from: next.point, upTo: count, in: next.stretch, reason)
   }

@@ -116,6 +116,15 @@ extension LazyRun {
     }
   }
 
+  /// Has a fresh cursor go on behind what is held where the last step stands elsewhere than the
+  /// layout put it: its cursor would place what follows over it.
+  func cutStaleEnd() {
+    guard let fold, let last = lastInFold?.step, last.isStale, nextInFold < count else { return }
+    relabel { $0 === last ? last.cut() : $0 }
+    endWithoutSeam()
+    fold.noteSeam(before: nextInFold)
+  }
+
   /// Gives held lines other steps, each of which places the same, in the order of the fold.
   private func relabel(_ change: (FoldStep) -> FoldStep) {
     var made: [ObjectIdentifier: FoldStep] = [:]

@@ -60,6 +60,7 @@ extension LazyStackNode {
       return inner.nesting.isAdopted
     }
     var isChanged = false
+    claimMissed(span)
     for inner in nested {
       guard context.work.goesOn(), let place = row(of: inner) else { continue }
       run.alignSettled(upTo: place.position)
@@ -93,10 +94,13 @@ extension LazyStackNode {
     let row = line.subviews[place.column]
     let distance = inner.distance(in: row.node, axis)
     let start = (run.claimedStart(of: row) ?? row.rel) + distance
-    let wasVisible = inner.placement.isOnScreen || inner.nesting.staysInTile
-    let held = fold == nil ? heldPlace() : nil
+    let still = fold == nil ? heldPlace() : nil
+    if fold != nil { inner.run.begin(at: start + inner.placement.lead) }
+    let missed = fold == nil ? nil : inner.missedPlace
+    let held = start + (missed ?? 0)
+    let wasVisible = missed != nil || inner.placement.isOnScreen || inner.nesting.staysInTile
     let part = RowPart(
-      start: start,
+      start: held,
       span: span,
       isOpenAtStart: line.index == 0 && distance <= Double.tolerance,
       isOpenAtEnd: line.index == run.count - 1
@@ -104,9 +108,10 @@ extension LazyStackNode {
       round: context.fillRound
     )
     // Filled twice at each level, stacks in stacks would be filled 2ⁿ times.
-    if inner.nesting.settledPart == part, inner.measurer.changedRows.isEmpty { return false }
+    let isSettled = inner.nesting.settledPart == part && held.isNearly(start)
+    if isSettled, inner.measurer.changedRows.isEmpty { return false }
     inner.nesting.settledPart = nil
-    inner.run.begin(at: start + inner.placement.lead)
+    inner.run.begin(at: held + inner.placement.lead)
     inner.fill(part)
     guard !isStopped else { return true }
     let shift = inner.placement.start - inner.placement.lead - start
@@ -117,7 +122,7 @@ extension LazyStackNode {
     }
     if fold != nil { inner.nesting.noteResize(in: context.trace.frame) }
     inner.invalidateSize()
-    let kept = held.map { $0.view === inner ? inner.placement.start : self.place(of: $0) }
+    let kept = still.map { $0.view === inner ? inner.placement.start : self.place(of: $0) }
     measure(row, column: place.column, .visible)
     guard !isStopped else { return true }
     let settling = Settling(
@@ -147,7 +152,7 @@ extension LazyStackNode {
     let start = aimed.rel
     settle(position, settling)
     run.alignSettled()
-    if isInRun(aimed) { run.move(by: start - aimed.rel) }
+    if isInRun(aimed) { goAlong(by: start - aimed.rel) }
   }
 
   /// What is to hold still while a row gets another length.
@@ -180,7 +185,7 @@ extension LazyStackNode {
     if let fold { return settle(position, on: landing, fold, shift, in: span) }
     let new = Line(index: old.index, subviews: old.subviews)
     if let anchor = landing.anchor {
-      run.move(by: span.start + anchor * (span.length - new.length) - old.rel)
+      goAlong(by: span.start + anchor * (span.length - new.length) - old.rel)
     }
     run.remeasure(position)
   }
@@ -201,7 +206,13 @@ extension LazyStackNode {
     guard let anchor = landing.anchor, fold.takesAim(), let line = run.line(row.index) else {
       return
     }
-    run.move(by: span.start + anchor * (span.length - row.length) - line.seenStart)
+    goAlong(by: span.start + anchor * (span.length - row.length) - line.seenStart)
+  }
+
+  /// Moves everything along with a row that a program scrolled to.
+  private func goAlong(by distance: Double) {
+    run.move(by: distance)
+    track?.aimedBy += distance
   }
 
   /// Takes over the length of a row in which something changed; what was on screen holds still.

@@ -43,6 +43,8 @@ struct TilesInSight {
   private let region: VisibleSpan
   /// What is across the container.
   private let axis: Axis
+  /// Whether what comes into sight comes before what was there.
+  private let comesBefore: Bool
 
   /// - Parameters:
   ///   - lines: The lines that are held, in the order of the fold.
@@ -52,6 +54,8 @@ struct TilesInSight {
     let (isReversed, seen) = (fold.isReversed, fold.region)
     region = isReversed ? VisibleSpan(start: -seen.end, end: -seen.start) : seen
     axis = fold.crossAxis
+    let moved = fold.expectedMove
+    comesBefore = isReversed ? moved < 0 : moved > 0
     let claimed = Dictionary(
       claims.map { (ObjectIdentifier($0.subview), $0) },
       uniquingKeysWith: { $1 }
@@ -72,11 +76,19 @@ struct TilesInSight {
 
   /// What comes in before something that holds still ends where it ended.
   private mutating func holdEnds() {
-    guard let last = lastBinding else { return }
+    guard let last = lastBinding else { return holdEndOfWhatCame() }
     for place in tiles.indices where place < last && tiles[place].isClaimed {
       guard !tiles[place].isBinding else { continue }
       tiles[place].new.start = tiles[place].oldEnd - tiles[place].new.length
     }
+  }
+
+  /// Where nothing that was in sight remains, and other things came before it, the one next to it
+  /// ends where it ended.
+  private mutating func holdEndOfWhatCame() {
+    guard comesBefore, let place = tiles.lastIndex(where: \.isClaimed) else { return }
+    tiles[place].new.start = tiles[place].oldEnd - tiles[place].new.length
+    tiles[place].isBinding = true
   }
 
   /// The last tile that may stand nowhere else.

@@ -8,6 +8,7 @@ enum LayoutPass: Pass {
       if window.needsLayout || context.needsLayoutAgain {
         context.needsLayoutAgain = false
         context.rememberSight()
+        context.sight.ofUpdate = context.trace.frame
         window.layOutRoot()
       } else {
         for scroll in window.liveScrolls where scroll.needsLayout && !context.work.isStopped {

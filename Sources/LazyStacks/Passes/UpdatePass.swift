@@ -21,6 +21,7 @@ enum UpdatePass: Pass {
     let isEdited = !work.isStopped && window.refreshFollowers()
     let isEvaluated = !work.isStopped && window.evaluateOutdated()
     guard isEdited || isUpdated || isEvaluated else { return }
+    context.sight.ofUpdate = context.trace.frame
     window.forEachTrack { track in
       if track.stacks.contains(where: \.isRearranged) { track.takeOverEdits() }
     }

@@ -9,6 +9,7 @@ extension ScrollNode {
       track.detachHidden()
       if track.guessedEnd == .rests { track.guessedEnd = nil }
     }
+    for track in tracks { track.clampAtKnownEnd() }
     for pass in 1...context.profile.maxPasses {
       // A last subview without length is in sight only beyond the end that it makes exact.
       if pass > max(1, context.profile.maxPasses / 2) {

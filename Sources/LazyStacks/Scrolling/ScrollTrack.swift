@@ -54,6 +54,9 @@ final class ScrollTrack {
   var excess = 0.0
   /// How fast the content moves, in points per second; known while something moves it.
   var speed = 0.0
+  /// How far everything went along in this frame with a view that a program scrolled to, when more
+  /// was learned about that.
+  var aimedBy = 0.0
   /// How far the content went by itself in this frame.
   var lastStep = 0.0
   /// Whether it was scrolled towards the end last; nil where it never was.
@@ -189,6 +192,7 @@ final class ScrollTrack {
   /// Lets go of what held still in this frame.
   func endLayout() {
     stopHolding()
+    if aimedBy != 0 { aimedBy = 0 }
     if anchor.isKnown { anchor = Anchor() }
     if guessedEnd != nil { guessedEnd = .rests }
   }

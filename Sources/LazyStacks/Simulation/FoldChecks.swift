@@ -9,7 +9,7 @@ extension LazyStackNode {
   /// - Throws: ``LazyLayoutError/remembers(layout:index:)`` for the first that differs, or what is
   ///   wrong about what the layout skips.
   func checkSteps() throws {
-    guard let fold, isShown else { return }
+    guard let fold, isShown, !awaitsReset else { return }
     try checkSkip(fold)
     var last: FoldStep?
     for line in placement.lines {

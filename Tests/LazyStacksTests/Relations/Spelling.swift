@@ -11,6 +11,8 @@ struct Spelling {
   var isEager = false
   /// Whether a lazy layout that places a column has the rows instead of a lazy stack.
   var isFolded = false
+  /// Whether the first row of that column stands at its end.
+  var isReversed = false
   /// Which fraction of the content is shown by default, and in which roles.
   var anchor: (fraction: Double, roles: [ScrollAnchorRole])?
   /// In how many frames a finger moves the content.
@@ -70,7 +72,8 @@ struct Spelling {
   func rows(_ spacing: Double, _ pinned: PinnedScrollableViews, _ views: [Content]) -> Content {
     if isEager { return stack(spacing: spacing) { Group(views) } }
     if isFolded {
-      return ColumnLayout(spacing: spacing)(axis: axis, pinnedViews: pinned) { Group(views) }
+      let column = ColumnLayout(spacing: spacing)
+      return column(axis: axis, reversed: isReversed, pinnedViews: pinned) { Group(views) }
     }
     return axis == .vertical
       ? LazyVStack(spacing: spacing, pinnedViews: pinned) { Group(views) }.content

@@ -1,22 +1,27 @@
 public import LazyStacks
 
-/// Rows at a fixed distance from one another, so that any can be skipped to.
+/// Rows at a fixed distance from one another, in one lane or in several of which each begins
+/// further down than the one before, so that any can be skipped to.
 public struct PitchLayout: LazyLayout, Equatable {
   /// Where it goes on.
   public struct Cursor: Equatable {
     var y = 0.0
+    var lane = 0
     let width: Double
   }
 
   let pitch: Double
   let claimed: Double
+  let lanes: Int
 
   /// Creates a layout; lengths are in points.
   ///
   /// - Parameters:
   ///   - pitch: From the start of a row to that of the next one.
   ///   - claimed: What it says of that when it is to skip rows; the truth where nothing is given.
-  public init(pitch: Double, claimed: Double? = nil) {
+  ///   - lanes: How many rows stand beside each other.
+  public init(pitch: Double, claimed: Double? = nil, lanes: Int = 1) {
+    self.lanes = lanes
     self.pitch = pitch
     self.claimed = claimed ?? pitch
   }
@@ -27,15 +32,24 @@ public struct PitchLayout: LazyLayout, Equatable {
   /// Whether it has the same parameters.
   public func isEqual(to other: any LazyLayout) -> Bool { (other as? PitchLayout) == self }
 
-  /// Begins at the top.
-  public func begin(width: Double, at index: Int) -> Cursor { Cursor(width: width) }
+  /// Begins at the top, in the first lane.
+  public func begin(width: Double, at index: Int) -> Cursor {
+    Cursor(width: width / Double(lanes))
+  }
 
   /// Places what is next.
   public func place(_ subviews: LazySubviews, from cursor: inout Cursor) throws -> LazyStep {
     let offer = ProposedSize(width: cursor.width, height: nil)
-    try subviews[0]?.place(at: Point(x: 0, y: cursor.y), offer)
-    cursor.y += pitch
-    return LazyStep(floor: cursor.y, ceiling: cursor.y)
+    let x = Double(cursor.lane) * cursor.width
+    try subviews[0]?.place(at: Point(x: x, y: cursor.y), offer)
+    return advance(&cursor, over: 1, by: pitch)
+  }
+
+  private func advance(_ cursor: inout Cursor, over count: Int, by pitch: Double) -> LazyStep {
+    cursor.y += Double(count) * pitch / Double(lanes)
+    cursor.lane = (cursor.lane + count) % lanes
+    let ceiling = cursor.y + self.pitch * Double(lanes - 1) / Double(lanes)
+    return LazyStep(floor: cursor.y, ceiling: ceiling)
   }
 
   /// It says how far it is to any row.
@@ -48,7 +62,6 @@ public struct PitchLayout: LazyLayout, Equatable {
     over count: Int,
     advance: Double
   ) -> LazyStep? {
-    cursor.y += Double(count) * claimed
-    return LazyStep(floor: cursor.y, ceiling: cursor.y)
+    self.advance(&cursor, over: count, by: claimed)
   }
 }

@@ -1,0 +1,98 @@
+import DequeModule
+
+/// What holds still although it left the region, and came back, while a frame was laid out.
+///
+/// A frame is laid out at a tentative offset first. What leaves there and comes back when the
+/// offset is clamped is placed anew, by what tiles learned meanwhile; so it must be known where it
+/// belongs.
+extension ScrollTrack {
+  /// By how much everything in sight was moved so far in this frame; nil where something else than
+  /// a finger, a program or an end moves it, so that other rules say what holds still.
+  var expectedMove: Double? {
+    guard isPositioned, context.sight.ofUpdate != context.trace.frame,
+      context.sight.ofRows == context.trace.frame,
+      entries.allSatisfy({ $0.anchor == nil && $0.cause != .data })
+    else { return nil }
+    return entries.reduce(aimedBy) { $1.movesContent ? $0 - $1.change : $0 }
+  }
+
+  /// Brings a tentative offset back to an end before anything is filled, where tiles of a lazy
+  /// layout guess their lengths and it is known where the end is.
+  func clampAtKnownEnd() {
+    guard context.sight.ofUpdate != context.trace.frame, isPositioned, hold == nil,
+      heldOffset == nil, guessedEnd == nil, entries.allSatisfy(\.isOfFinger),
+      stacks.contains(where: \.holdsTiles)
+    else { return }
+    let isAtStart = offset.isClearlyLess(than: minOffset) && stacks.first?.knowsStart ?? false
+    let isAtEnd = offset.isClearlyGreater(than: maxOffset) && stacks.last?.knowsEnd ?? false
+    if isAtStart || isAtEnd { _ = clamp() }
+  }
+}
+
+extension LedgerEntry {
+  /// Whether a finger, an end or what was learned made it, and no program.
+  fileprivate var isOfFinger: Bool {
+    guard anchor == nil else { return false }
+    return switch cause {
+    case .user, .clamp, .estimate, .resize: true
+    case .script, .target, .snap, .data: false
+    }
+  }
+}
+
+extension LazyStackNode {
+  /// Whether a lazy layout places lazy containers in it.
+  fileprivate var holdsTiles: Bool { fold != nil && !nested.isEmpty }
+
+  /// Whether the start of the container is in the run, and nothing is guessed between it and what
+  /// is in sight.
+  fileprivate var knowsStart: Bool { run.holdsFirst && !placement.isEmpty && !guessesLead }
+
+  /// Whether the end of the container is in the run, and nothing is guessed between it and what is
+  /// in sight.
+  fileprivate var knowsEnd: Bool {
+    run.holdsLast && !placement.isEmpty && nested.allSatisfy { !$0.guessesLength }
+  }
+
+  /// How far a row that was in sight when the frame began stands from where it belongs; nil where
+  /// none of the run was.
+  var missedPlace: Double? {
+    guard !hasJumped, let expected = movingTrack?.expectedMove else { return nil }
+    for line in run.lines {
+      for cell in line.subviews where !holdsContainer(cell) {
+        if let missed = missed(cell, expected) { return missed }
+      }
+    }
+    for inner in nested where row(of: inner) != nil {
+      if let missed = inner.missedPlace { return missed }
+    }
+    return nil
+  }
+
+  /// Whether it, or what it stands in, was begun anew somewhere else in this frame.
+  private var hasJumped: Bool { run.jumped || outerStack?.hasJumped ?? false }
+
+  private func holdsContainer(_ cell: Subview) -> Bool {
+    nested.contains { $0.isPart(of: cell.node) }
+  }
+
+  private func missed(_ cell: Subview, _ expected: Double) -> Double? {
+    guard let before = cell.before, before.frame == context.sight.ofRows, before.isFree,
+      before.length.isNearly(cell.length)
+    else { return nil }
+    return before.rel + expected - cell.rel
+  }
+
+  /// Has tiles without a container in them that were in sight stand where they belong.
+  func claimMissed(_ span: VisibleSpan) {
+    guard fold != nil, !hasJumped, let expected = movingTrack?.expectedMove else { return }
+    for (position, line) in placement.lines.enumerated() {
+      let cell = line.subviews[0]
+      guard !holdsContainer(cell), let missed = missed(cell, expected),
+        abs(missed) > run.rounding,
+        span.touches(from: cell.rel + missed, length: cell.length)
+      else { continue }
+      run.claim(position, at: line.seenStart + missed)
+    }
+  }
+}
