@@ -62,6 +62,9 @@ enum MovedEvents {
     .ids("views", "Those of them that were in sight") { $0.views.map(\.nameInTrace) },
     .points("old", "The length or distance before", ifAbsent: .nothing) { $0.old },
     .points("new", "The length or distance now", ifAbsent: .nothing) { $0.new },
+    .flag("isOfLine", "Whether these are lengths of the line of a grid that the view stands in") {
+      $0.isOfLine
+    },
   ]
 
   private static let kinds = MoveReason.Kind.allCases.map { "`\($0.rawValue)`" }

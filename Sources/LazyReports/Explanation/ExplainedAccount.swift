@@ -50,7 +50,7 @@ struct ExplainedAccount {
   var lines: [String] {
     get throws {
       var lines: [String] = []
-      if let window = account.window, isScrolled || !told.isEmpty {
+      if let window = account.window {
         lines += try Paragraph.lines(sentence(window), after: "  ", work)
       }
       let gone = account.gone.filter { !account.movedAway.contains($0) }

@@ -210,6 +210,10 @@ struct LineWords {
       return "they had counted \(sum)"
     }
     if case .reset = change.restart { return "they had counted \(number(before))" }
+    guard before >= 0 else {
+      return "what is in sight had been taken to begin \(number(-before)) points before the first "
+        + "of all"
+    }
     return "\(number(before)) had been left for them"
   }
 

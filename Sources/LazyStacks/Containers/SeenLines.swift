@@ -101,22 +101,6 @@ extension LazyStackNode {
       line.before = Line.Before(rel: line.rel, index: line.subviews[0].index, isShown: isShown)
     }
   }
-
-  /// Remembers where everything stands that came on screen in the first pass of a frame, where
-  /// nothing of what was there is left.
-  func rememberArrivals() {
-    let frame = context.sight.ofRows
-    let isLeft = placement.lines.contains { line in
-      line.subviews.contains { $0.before?.frame == frame }
-    }
-    guard !isLeft, !placement.lines.isEmpty, seenLines.frame == frame else { return }
-    for subview in store.subviews { subview.before = nil }
-    rememberPlaces()
-    let expected = movingTrack?.pushes.expected ?? 0
-    for line in placement.lines { line.before.rel += expected }
-    forEachInRun { $0.before?.rel += expected }
-    run.arrive()
-  }
 }
 
 extension Subview {

@@ -145,7 +145,6 @@ public final class Window {
       run(LayoutPass.self)
       run(LifecyclePass.self)
       run(ObservationPass.self)
-      if passes == 1, !context.work.isStopped, hasChanges { rememberArrivals() }
     } while !context.work.isStopped && hasChanges && passes < context.profile.maxPasses
     stopLooping()
     run(PaintPass.self)
@@ -177,11 +176,6 @@ public final class Window {
   /// Runs a pass unless work was stopped before.
   private func run(_ pass: (some Pass).Type) {
     if !context.work.isStopped { pass.run(in: self) }
-  }
-
-  /// Where a scroll brought other rows into sight, these are what further passes move.
-  private func rememberArrivals() {
-    for stack in laidOut { stack.rememberArrivals() }
   }
 
   /// The callbacks that changed data in the last pass: `: onAppear of row-3`; few are named.

@@ -84,6 +84,10 @@ public struct MoveReason: Equatable, Sendable {
   public var old: Double?
   /// The length or distance now, where there is one.
   public var new: Double?
+  /// Whether the lengths are those of the line of a grid that the view stands in.
+  public var isOfLine = false
+  /// What the view was called before, where another kind of view took its place.
+  public var oldName: String?
 
   /// Creates one share of a move.
   package init(
