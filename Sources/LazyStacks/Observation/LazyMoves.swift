@@ -107,6 +107,10 @@ struct LazyMoves {
       for new in pending where isNew(new) { came(new) }
     }
     tellPushed()
+    // What nothing that moved was told by, such as what takes up what another one left.
+    stack.context.account.changes += changes.filter { change in
+      change.kind == .resized && !changesAround.contains(change)
+    }
   }
 
   /// Takes the next line that is where it was among the others.
