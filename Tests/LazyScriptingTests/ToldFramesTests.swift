@@ -184,7 +184,9 @@ import Testing
         w:scrollView():scrollTo { id = "k60", anchor = "bottom" }
         """,
       says: [
-        "stands 276 points after that", "onAppear of k51 … k60 changed data in pass 1",
+        "k52 came into sight in this frame, and moved by +40 before anybody saw it: k51 is 90 "
+          + "points long and was 50", "stands 276 points after that",
+        "onAppear of k51 … k60 changed data in pass 1",
         "6 rows, k56 the last, are 540 points long together; they had been taken to be 300",
       ],
       neverSays: ["though nobody"]

@@ -47,6 +47,11 @@ enum MovedEvents {
       "Whether `by` is a guess, as it is out of sight",
       ifAbsent: .value(.flag(false))
     ) { $0.account?.isGuess },
+    .flag(
+      "isArrival",
+      "Whether it came into sight in the same frame, so that nobody saw it where it was",
+      ifAbsent: .value(.flag(false))
+    ) { $0.account?.isArrival },
     .records(
       "reasons",
       "The shares of the move, which sum to `by`",

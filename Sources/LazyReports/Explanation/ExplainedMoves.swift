@@ -66,7 +66,8 @@ struct ExplainedMoves {
 
     func isLike(_ other: Group) -> Bool {
       guard account?.isOutOfSight == other.account?.isOutOfSight,
-        account?.covers == other.account?.covers, account?.row == other.account?.row,
+        account?.covers == other.account?.covers,
+        account?.isArrival == other.account?.isArrival, account?.row == other.account?.row,
         axis == other.axis, isDragged == other.isDragged
       else { return false }
       if isByOneReason, account?.reasons.map(\.kind) == other.account?.reasons.map(\.kind) {
@@ -225,6 +226,11 @@ struct ExplainedMoves {
     let reason = try reason(group)
     guard let account = group.account else {
       return "\(names) moved by \(NumberFormat.change(group.by)), though nobody moved "
+        + "\(isOne ? "it" : "them"): \(reason)."
+    }
+    if account.isArrival {
+      let out = account.isOutOfSight ? "and out of it again" : "and moved by \(group.distance)"
+      return "\(names) came into sight in this frame, \(out) before anybody saw "
         + "\(isOne ? "it" : "them"): \(reason)."
     }
     if account.covers {

@@ -117,6 +117,11 @@ extension LazyRun {
     noteFindings { $0.restart = restart }
   }
 
+  /// Takes note that what a jump brought into sight is remembered.
+  func arrive() {
+    if restarted == .jumped { restarted = .arrived }
+  }
+
   /// Moves the records with their lines, one edit after the other where that costs less.
   private func moveRecords(_ change: LineChange) {
     if let stretches = change.stretches,

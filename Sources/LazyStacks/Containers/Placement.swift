@@ -31,6 +31,8 @@ struct Placement {
     case not
     /// It jumped, so that nothing says where what is in sight would stand without that (rule R3).
     case jumped
+    /// It jumped in an earlier pass, and what that brought into sight is remembered.
+    case arrived
     /// All lengths were forgotten, and what was in sight begins it again (rule R9).
     case anew
   }

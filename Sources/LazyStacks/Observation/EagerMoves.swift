@@ -80,10 +80,9 @@ struct EagerMoves {
         let isOut = !sight.now.shows(laidOut, node.size)
         // What was scrolled away is not there to be pushed.
         let wasToBe = before.laidOut.moved(by: sight.asked)
-        let isSeen = sight.before.shows(before.laidOut, before.size)
         let isPushed =
           sight.now.shows(wasToBe, before.size) && !sight.now.shows(laidOut, node, axis)
-        if isSeen, !isOut || isPushed {
+        if sight.before.shows(before.laidOut, before.size), !isOut || isPushed {
           note(node, by, along: axis, isOut: isOut, sight.changes[axis] ?? [])
         }
         inherited[axis] += by
@@ -91,16 +90,18 @@ struct EagerMoves {
     }
     guard !(node is LazyStackNode) else { return }
     noteGone(from: node, before, sight.before, asked: sight.asked)
-    guard let scroll = node as? ScrollNode else {
-      // What is behind a view or over it goes with it.
-      for child in (node as? LayoutNode)?.arrangedChildren ?? node.children {
-        let place = Point(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
-        let plain = child.laidOutOrigin
-        let inner = Point(x: laidOut.x + plain.x, y: laidOut.y + plain.y)
-        trace(child, at: place, laidOut: inner, inherited: inherited, sight)
-      }
-      return
+    if let scroll = node as? ScrollNode { return trace(contentOf: scroll, before) }
+    // What is behind a view or over it goes with it.
+    for child in (node as? LayoutNode)?.arrangedChildren ?? node.children {
+      let place = Point(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
+      let plain = child.laidOutOrigin
+      let inner = Point(x: laidOut.x + plain.x, y: laidOut.y + plain.y)
+      trace(child, at: place, laidOut: inner, inherited: inherited, sight)
     }
+  }
+
+  /// Tells of what a scroll view shows, which moved with it and against it.
+  private func trace(contentOf scroll: ScrollNode, _ before: SightBefore) {
     let region = Rect(origin: .zero, size: scroll.containerSize)
     var inside = Sight(before: Rect(origin: .zero, size: before.size), now: region)
     inside.changes = changes(in: scroll)

@@ -64,7 +64,7 @@ extension LazyMoves {
     }
     var account = MoveAccount(view: old.view, changes: changes, isOutOfSight: true)
     account.isRow = true
-    account.row = outerRow
+    (account.row, account.isArrival) = (outerRow, seen.isOfArrivals)
     var found = place < start ? first : reasons
     let whereabouts = whereabouts(of: old, place)
     // What stands among the same lines went where they went; lines count otherwise than cells.
@@ -109,6 +109,7 @@ extension LazyMoves {
 
   /// Takes note of what was in sight and went with its data.
   func noteGone() {
+    guard !seen.isOfArrivals else { return }
     stack.context.account.gone += gone.compactMap { place, view in
       let old = past[place]
       let isSeen =

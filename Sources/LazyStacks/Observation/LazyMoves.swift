@@ -331,6 +331,7 @@ struct LazyMoves {
     let isOwn = only?.kind == .rearranged && only?.views == [account.view]
     var account = account
     account.row = outerRow
+    account.isArrival = seen.isOfArrivals
     stack.context.record(
       .moved(
         by: by,

@@ -145,6 +145,7 @@ public final class Window {
       run(LayoutPass.self)
       run(LifecyclePass.self)
       run(ObservationPass.self)
+      if passes == 1, !context.work.isStopped, hasChanges { rememberArrivals() }
     } while !context.work.isStopped && hasChanges && passes < context.profile.maxPasses
     stopLooping()
     run(PaintPass.self)

@@ -15,6 +15,8 @@ public struct MoveAccount: Equatable, Sendable {
   public var isRow = false
   /// The row of a lazy container that it stands in, if it is not a row itself.
   public var row: SeenView?
+  /// Whether it came into sight in the same frame, so that nobody saw it where it was.
+  public var isArrival = false
   /// Whether an edge holds it, and it grew over what stands below by so much.
   public var covers = false
 

@@ -71,7 +71,8 @@ end
 
 -- What the events of the last frame say.
 local function read(window, before, after)
-  local told = { moved = {}, pushed = {}, gone = {}, asked = {}, shorter = {} }
+  local told = { moved = {}, pushed = {}, gone = {}, asked = {}, shorter = {},
+    arrived = {} }
   for event in window.trace:events { first = window.frame, last = window.frame } do
     if event.kind == "moved" then
       local id = leaf(event.id)
@@ -90,7 +91,10 @@ local function read(window, before, after)
         end
       end
       assert(event.isGuess or near(sum, event.by), "the shares do not sum up")
-      if event.isOutOfSight then
+      if event.isArrival then
+        -- What else was in sight is remembered no more.
+        told.arrived[view.chain[#view.chain]] = true
+      elseif event.isOutOfSight then
         told.pushed[id] = true
       else
         told.moved[id] = told.moved[id] or both()
@@ -132,6 +136,7 @@ local sides = { vertical = "y", horizontal = "x" }
 
 -- Whether a view that was in sight is, and where.
 local function checkView(view, what, before, after, told)
+  if view.isRow and told.arrived[view.chain[#view.chain]] then return false end
   local by = carried(view, told)
   local now, there = after.seen[view.id], after.all[view.id]
   if now then
