@@ -666,6 +666,7 @@ function Trace:write(path) end
 ---@field row string|number|boolean|nil The row of a lazy container in which it moved, if it is not a row itself: of `moved`.
 ---@field isOutOfSight boolean Whether it was in sight and is not any more: of `moved`.
 ---@field isGuess boolean Whether `by` is a guess, as it is out of sight: of `moved`.
+---@field isArrival boolean Whether it came into sight in the same frame, so that nobody saw it where it was: of `moved`.
 ---@field reasons (table)[] The shares of the move, which sum to `by`: of `moved`. Each has `kind`, what happened: `resized`, `came`, `went`, `rearranged`, `spacing`, `lines`, `placed`, `start`, `alignment`, `anchor`, `clamp`, `insets`, `correction`, `transform`, `remeasured`, `unseen`; `by`, its share of the move; `count`, to how many views it happened; `views`, those of them that were in sight; `old`, the length or distance before; `new`, the length or distance now; `isOfLine`, whether these are lengths of the line of a grid that the view stands in.
 ---@field late number By how much it was shown later than expected: of `hitch`.
 ---@field cost number What its work took: of `hitch` and `frame`.
