@@ -103,6 +103,7 @@ let package = Package(
     .testTarget(
       name: "LazyScriptingTests",
       dependencies: ["LazyScripting", "LazyStacks", "LazyReports", "Lua", "LazyTestSupport"],
+      exclude: ["ToldPrograms"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -137,23 +137,6 @@ import Testing
       neverSays: ["too short"]
     ),
     Scene(
-      testDescription: "rows that grow after a scroll to one of them",
-      script: """
-        local grown = {}
-        w = Window { width = 390, height = 500, ScrollView { LazyVStack { spacing = 0,
-          ForEach { 100, id = "k%d", function(i)
-            return Item { height = grown[i] and 90 or 50 }:onAppear(function()
-              if i > 40 and not grown[i] then grown[i] = true w:update(function() end) end
-            end) end } } } }
-        w:scrollView():scrollTo { id = "k60", anchor = "bottom" }
-        """,
-      says: [
-        "k52 moved by +40, though nobody moved it: k51 is 90 points long and was 50",
-        "k51 … k56 are 540 points long together and were 300",
-        "stands 276 points after that", "onAppear of k51 … k60 changed data in pass 1",
-      ]
-    ),
-    Scene(
       testDescription: "a view in a row",
       script: """
         local open = false

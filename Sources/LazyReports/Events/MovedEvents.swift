@@ -47,6 +47,11 @@ enum MovedEvents {
       "Whether `by` is a guess, as it is out of sight",
       ifAbsent: .value(.flag(false))
     ) { $0.account?.isGuess },
+    .flag(
+      "isArrival",
+      "Whether it came into sight in the same frame, so that nobody saw it where it was",
+      ifAbsent: .value(.flag(false))
+    ) { $0.account?.isArrival },
     .records(
       "reasons",
       "The shares of the move, which sum to `by`",
@@ -62,6 +67,9 @@ enum MovedEvents {
     .ids("views", "Those of them that were in sight") { $0.views.map(\.nameInTrace) },
     .points("old", "The length or distance before", ifAbsent: .nothing) { $0.old },
     .points("new", "The length or distance now", ifAbsent: .nothing) { $0.new },
+    .flag("isOfLine", "Whether these are lengths of the line of a grid that the view stands in") {
+      $0.isOfLine
+    },
   ]
 
   private static let kinds = MoveReason.Kind.allCases.map { "`\($0.rawValue)`" }

@@ -21,12 +21,12 @@ struct DragSummary {
     _ work: ReportWork
   ) throws {
     // Another touch is another motion, also where it does the same.
-    if events.contains(where: \.isTouch) { end(&told) }
+    if events.contains(where: \.isTouch) { try end(&told, work) }
     guard let event = try drag(events, work),
       case .offset(let old, let new, let entries) = event.detail,
       text.split(separator: "\n").count == 3
     else {
-      end(&told)
+      try end(&told, work)
       told.append(text)
       return
     }
@@ -34,7 +34,7 @@ struct DragSummary {
       last.map { $0.frame + 1 == event.frame && ScrollKey($0) == ScrollKey(event) } ?? false
     let entry = entries.first
     let isOther = entry?.cause != self.entry?.cause || entry?.motion != self.entry?.motion
-    if !isNext || isOther || (new > old) != (offsets.new > offsets.old) { end(&told) }
+    if !isNext || isOther || (new > old) != (offsets.new > offsets.old) { try end(&told, work) }
     if first == nil {
       first = event
       self.entry = entry
@@ -46,7 +46,7 @@ struct DragSummary {
   }
 
   /// Tells what was taken in.
-  mutating func end(_ told: inout [String]) {
+  mutating func end(_ told: inout [String], _ work: ReportWork) throws {
     defer { (first, entry, last, texts) = (nil, nil, nil, []) }
     guard texts.count >= Self.least, let first, let last, let entry else {
       told += texts
@@ -54,11 +54,12 @@ struct DragSummary {
     }
     let owner = first.id.map { " of " + ViewWords.name($0) } ?? ""
     let change = NumberFormat.change(offsets.new - offsets.old)
-    told.append(
+    let head =
       "Frames \(first.frame) to \(last.frame)\n  The content offset\(owner) went from "
-        + "\(NumberFormat.decimal(offsets.old)) to \(NumberFormat.decimal(offsets.new)):\n"
-        + "    \(change.padded(to: 11)) \(MotionWords.sentence(entry, frames: texts.count))"
-    )
+      + "\(NumberFormat.decimal(offsets.old)) to \(NumberFormat.decimal(offsets.new)):"
+    let sentence = MotionWords.sentence(entry, frames: texts.count)
+    let lines = try Paragraph.lines(sentence, after: "    \(change.padded(to: 11)) ", work)
+    told.append(([head] + lines).joined(separator: "\n"))
   }
 
   /// The only change of an offset, if it was asked for and one thing alone made it.

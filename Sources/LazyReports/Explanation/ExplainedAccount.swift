@@ -12,6 +12,10 @@ struct ExplainedAccount {
   /// What was named as a reason for a move, or as gone.
   private let told: Set<SeenView>
 
+  private static let answering: Set<MoveReason.Kind> = [
+    .anchor, .clamp, .correction, .lines, .placed,
+  ]
+
   init(
     _ events: ArraySlice<Event>,
     _ lengths: MeasuredLengths,
@@ -30,8 +34,12 @@ struct ExplainedAccount {
       case .frame(let count, let told): (passes, account) = (count, told)
       case .diagnostic(let diagnostic): diagnostics.append(diagnostic)
       case .offset: isScrolled = true
-      case .moved(_, _, _, let account):
-        for reason in (account?.reasons ?? []) + (account?.changes ?? []) {
+      case .moved(_, _, _, let account?):
+        // What changed is named where an end, an anchor or a layout answers to it.
+        let answers = account.reasons.contains { Self.answering.contains($0.kind) }
+        let reasons = account.reasons + (answers ? account.changes : [])
+        // How wide something is says nothing of how long it is.
+        for reason in reasons where reason.kind != .alignment {
           try work.charge(reason.views.count)
           told.formUnion(reason.views)
         }
@@ -50,7 +58,7 @@ struct ExplainedAccount {
   var lines: [String] {
     get throws {
       var lines: [String] = []
-      if let window = account.window, isScrolled || !told.isEmpty {
+      if let window = account.window {
         lines += try Paragraph.lines(sentence(window), after: "  ", work)
       }
       let gone = account.gone.filter { !account.movedAway.contains($0) }
@@ -63,7 +71,7 @@ struct ExplainedAccount {
       for scroll in account.scrolls {
         lines += try Paragraph.lines(ScrollWords(scroll).sentence, after: "  ", work)
       }
-      for sentence in lostStates { lines += try Paragraph.lines(sentence, after: "  ", work) }
+      for sentence in try lostStates { lines += try Paragraph.lines(sentence, after: "  ", work) }
       for sentence in try AuthorWords(account.authors, views, work).sentences {
         lines += try Paragraph.lines(sentence, after: "  ", work)
       }
@@ -150,20 +158,36 @@ struct ExplainedAccount {
     }
   }
 
-  /// Which states ended with their views, and why.
+  /// Which states ended with their views, and why; what happened alike to several views at once.
   private var lostStates: [String] {
-    account.lostStates.map { lost in
-      let why =
-        switch lost.reason {
-        case .retention: "it was off screen for longer than views are kept"
-        case .data: "its data was removed"
-        case .description: "it is not described in its place any more"
+    get throws {
+      var groups: [(lost: FrameAccount.LostState, views: [SeenView])] = []
+      for lost in account.lostStates {
+        try work.charge()
+        if let last = groups.last?.lost, last.states == lost.states, last.reason == lost.reason {
+          groups[groups.count - 1].views.append(lost.view)
+        } else {
+          groups.append((lost, [lost.view]))
         }
-      let view = ViewWords.subject(lost.view)
-      let states = lost.states.joined(separator: ", ")
-      return "\(view) lost its state \(states): \(why)."
-        .startingSentence(sparing: lost.view.id.map { [$0] } ?? [])
+      }
+      return try groups.map { try sentence($0.lost, of: $0.views) }
     }
+  }
+
+  private func sentence(_ lost: FrameAccount.LostState, of seen: [SeenView]) throws -> String {
+    let isOne = views.distinct(seen).count == 1
+    let (it, was) = isOne ? ("it", "was") : ("they", "were")
+    let why =
+      switch lost.reason {
+      case .retention: "\(it) \(was) off screen for longer than views are kept"
+      case .data: "\(isOne ? "its" : "their") data was removed"
+      case .description:
+        "\(it) \(isOne ? "is" : "are") not described in \(isOne ? "its place" : "their places") "
+          + "any more"
+      }
+    let states = lost.states.joined(separator: ", ")
+    return "\(try views.subject(seen)) lost \(isOne ? "its" : "their") state \(states): \(why)."
+      .startingSentence(sparing: seen.compactMap(\.id).prefix(1))
   }
 
   /// A callback with the passes in which it changed data, each once.

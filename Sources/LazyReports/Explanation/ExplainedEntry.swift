@@ -44,9 +44,9 @@ struct ExplainedEntry {
     }
     switch entry.cause {
     case .user: return [MotionWords.sentence(entry)] + jump
-    case .script: return [script] + jump
+    case .script: return [script] + (entry.estimated == .kept ? [] : jump)
     case .target: return [MotionWords.animation(entry)] + jump
-    case .snap: return [MotionWords.sentence(entry)] + jump
+    case .snap: return [alignedAgain ?? MotionWords.sentence(entry)] + jump
     case .clamp: return [MotionWords.end(entry) ?? clamp]
     case .data: return data + stillness
     case .estimate: return estimate + stillness
@@ -96,6 +96,13 @@ struct ExplainedEntry {
     }
     return "The content ends before that: the offset is \(limit) at most"
       + (entry.sizeWords.map { ", as the " + $0 + newLength } ?? "") + "."
+  }
+
+  /// That a target behavior was asked again, as the container has another length.
+  private var alignedAgain: String? {
+    guard entry.motion == nil else { return nil }
+    let why = entry.sizeWords.map { "The " + $0 } ?? "The container has another size"
+    return why + ", and the scroll target behavior aligns the content with that again."
   }
 
   private var newLength: String { hasNewLength ? ", and the content got another length" : "" }

@@ -50,7 +50,8 @@ struct ExplainedFrame {
       default: break
       }
     }
-    let views = ViewWords(work, hasGrids: lengths.hasGrids)
+    let shared = try SharedIDs.found(in: events, work)
+    let views = ViewWords(work, hasGrids: lengths.hasGrids, shared: shared)
     lines += try ExplainedMoves(events, scrolls, lengths, views, work).lines
     let account = try ExplainedAccount(events, lengths, views, work)
     lines += try account.lines
@@ -152,6 +153,8 @@ struct ExplainedFrame {
     _ told: inout ToldChanges
   ) throws -> [String] {
     var lines: [String] = []
+    // What a scroll that stays beside its target takes back moves what is in sight.
+    let isTakenBack = entries.contains { $0.estimated == .kept }
     for entry in try joined(entries) {
       let change = told.ofOffset(event)
       let start = change.flatMap { scrolls.lastStart(of: $0, event) }
@@ -161,7 +164,7 @@ struct ExplainedFrame {
         lengths,
         lastStart: start,
         hasNewLength: scrolls.hasNewLength(event),
-        isStill: !scrolls.hasLeftBehind
+        isStill: !scrolls.hasLeftBehind && !isTakenBack
       )
       if explained.tellsEstimate { told.markTold(event) }
       let sentences = explained.sentences
@@ -188,7 +191,7 @@ struct ExplainedFrame {
       if let last = joined.last, last.cause == entry.cause, last.anchor == entry.anchor,
         last.subject == entry.subject || entry.cause == .estimate
       {
-        joined[joined.count - 1].new = entry.new
+        joined[joined.count - 1].add(entry)
       } else if entry.cause == .estimate, let first = estimates[entry.anchor] {
         joined[first].new += entry.change
       } else {
@@ -200,4 +203,11 @@ struct ExplainedFrame {
   }
 
   private func number(_ value: Double) -> String { NumberFormat.decimal(value) }
+}
+
+extension LedgerEntry {
+  /// Takes in a later entry of the same kind: what came in between is said by itself.
+  fileprivate mutating func add(_ next: LedgerEntry) {
+    (old, new) = (next.new - change - next.change, next.new)
+  }
 }

@@ -55,9 +55,19 @@ struct ExplainedMoves {
       (least, most, last) = (by, by, by)
     }
 
+    /// Takes in what moved alike.
+    mutating func take(_ other: Group) {
+      views += other.views
+      if other.account?.reasons.count != account?.reasons.count { lastAccount = other.account }
+      least = min(least, other.by)
+      most = max(most, other.by)
+      last = other.by
+    }
+
     func isLike(_ other: Group) -> Bool {
       guard account?.isOutOfSight == other.account?.isOutOfSight,
-        account?.covers == other.account?.covers, account?.row == other.account?.row,
+        account?.covers == other.account?.covers,
+        account?.isArrival == other.account?.isArrival, account?.row == other.account?.row,
         axis == other.axis, isDragged == other.isDragged
       else { return false }
       if isByOneReason, account?.reasons.map(\.kind) == other.account?.reasons.map(\.kind) {
@@ -121,21 +131,18 @@ struct ExplainedMoves {
   var groups: [Group] {
     get throws {
       var groups: [Group] = []
+      // What moves along both axes is told of twice, one axis after the other.
+      var last: [Axis?: Int] = [:]
       let dragged = dragged
       for event in events {
         try work.charge()
         guard var new = Group(event) else { continue }
         new.isDragged = new.rows.isEmpty && dragged.contains(new.views[0])
         // The group is not taken out to be compared, so that its views are not copied.
-        if !groups.isEmpty, groups[groups.count - 1].isLike(new) {
-          groups[groups.count - 1].views += new.views
-          if new.account?.reasons.count != groups[groups.count - 1].account?.reasons.count {
-            groups[groups.count - 1].lastAccount = new.account
-          }
-          groups[groups.count - 1].least = min(groups[groups.count - 1].least, new.by)
-          groups[groups.count - 1].most = max(groups[groups.count - 1].most, new.by)
-          groups[groups.count - 1].last = new.by
+        if let place = last[new.axis], place >= groups.count - 2, groups[place].isLike(new) {
+          groups[place].take(new)
         } else {
+          last[new.axis] = groups.count
           groups.append(new)
         }
       }
@@ -211,7 +218,7 @@ struct ExplainedMoves {
         try views.list(group.views).startingSentence(sparing: first)
         + " in \(try views.list(group.rows))"
     }
-    let isOne = group.views.count == 1 && group.rows.count < 2
+    let isOne = isOne(group)
     guard !group.isDragged else {
       return "\(names) moved by \(group.distance): a finger dragged \(isOne ? "it" : "them") to "
         + "another place."
@@ -219,6 +226,11 @@ struct ExplainedMoves {
     let reason = try reason(group)
     guard let account = group.account else {
       return "\(names) moved by \(NumberFormat.change(group.by)), though nobody moved "
+        + "\(isOne ? "it" : "them"): \(reason)."
+    }
+    if account.isArrival {
+      let out = account.isOutOfSight ? "and out of it again" : "and moved by \(group.distance)"
+      return "\(names) came into sight in this frame, \(out) before anybody saw "
         + "\(isOne ? "it" : "them"): \(reason)."
     }
     if account.covers {
@@ -242,6 +254,11 @@ struct ExplainedMoves {
       + "\(isOne ? "it" : "them"): \(reason)."
   }
 
+  /// Whether a person sees one thing move.
+  private func isOne(_ group: Group) -> Bool {
+    group.rows.count < 2 && views.distinct(group.views).count == 1
+  }
+
   private func reason(_ group: Group) throws -> String {
     guard let account = group.lastAccount ?? group.account, !account.reasons.isEmpty else {
       return Self.words(of: group.cause, group.subject.map { views.name($0) })
@@ -252,10 +269,10 @@ struct ExplainedMoves {
       account: account,
       clamp: scrolls.clamp,
       across: group.axis,
-      isOne: group.views.count == 1 && group.rows.count < 2,
+      isOne: isOne(group),
       hasUnseen: hasUnseen(besides: account.changes)
     )
-    if group.isOwnPlace, group.views.count > 1 {
+    if group.isOwnPlace, !isOne(group) {
       return "they changed their places among the others"
     }
     if group.lastAccount != nil, let all = account.reasons.together {

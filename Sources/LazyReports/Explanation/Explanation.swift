@@ -70,7 +70,7 @@ public enum Explanation {
       }
       start = end
     }
-    drag.end(&told)
+    try drag.end(&told, work)
     guard !told.isEmpty else { return nothing(wanted, events) }
     if let first = events.first?.frame, wanted.lowerBound < first {
       told.insert(

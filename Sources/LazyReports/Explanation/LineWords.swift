@@ -210,6 +210,10 @@ struct LineWords {
       return "they had counted \(sum)"
     }
     if case .reset = change.restart { return "they had counted \(number(before))" }
+    guard before >= 0 else {
+      return "what is in sight had been taken to begin \(number(-before)) points before the first "
+        + "of all"
+    }
     return "\(number(before)) had been left for them"
   }
 
@@ -312,6 +316,9 @@ extension LineWords {
   var regrouped: String? {
     guard let old = change.regrouped, old.oldColumns != old.columns else { return nil }
     let word = change.view.hasPrefix("LazyH") ? "rows" : "columns"
+    guard old.lines > 0 || change.lead.lines > 0 else {
+      return "\(old.oldColumns) \(word) became \(old.columns)."
+    }
     return "\(old.oldColumns) \(word) became \(old.columns), so that what stood in "
       + "\(Self.counted(old.lines, change)) (\(number(old.length)) points) before what is in sight "
       + "stands in \(Self.counted(change.lead.lines, change))."

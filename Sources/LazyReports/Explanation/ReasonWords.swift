@@ -23,10 +23,8 @@ struct ReasonWords {
       return "\(Self.counted(reason.count)) went before it, out of sight"
     case .went:
       let names = try views.list(reason.views)
-      guard reason.count == 1, let length = reason.views[0].id.flatMap(lengths.before) else {
-        return names + " went"
-      }
-      return "\(names) went, which was \(NumberFormat.decimal(length)) points long"
+      guard reason.count == 1, let length = reason.old else { return names + " went" }
+      return "\(names) went, which was \(NumberFormat.decimal(length)) points \(size)"
     case .rearranged:
       let isOwn = reason.views.count == 1 && reason.views[0] == account?.view
       return isOwn
@@ -44,6 +42,8 @@ struct ReasonWords {
     case .alignment: return try alignment(reason)
     case .anchor: return keeper + (try after)
     case .clamp: return clampWords + (try after)
+    case .correction where !reason.views.isEmpty:
+      return "the offset changed to keep \(try views.list(reason.views)) in its place" + (try after)
     case .correction:
       return "the offset changed to keep something else in its place"
     case .insets: return "the insets of the scroll view changed"
@@ -69,6 +69,8 @@ struct ReasonWords {
     switch change.kind {
     case .came: try views.list(change.views) + " came in"
     case .went: try views.list(change.views) + " went"
+    case .rearranged:
+      try views.list(change.views) + " changed \(change.count == 1 ? "its place" : "places")"
     case .insets:
       "the insets of the scroll view are \(NumberFormat.decimal(change.new ?? 0)) points long and "
         + "were \(NumberFormat.decimal(change.old ?? 0))"
@@ -87,8 +89,27 @@ struct ReasonWords {
     }
     let lost =
       view.id.flatMap { lengths.of($0) }.map { $0.wasEvicted && $0.length == new } ?? false
-    return "\(try views.subject([view])) is \(NumberFormat.decimal(new)) points \(size) and was "
-      + NumberFormat.decimal(old) + (lost ? MeasuredLengths.lostState : "")
+    let (now, before) = (NumberFormat.decimal(new), NumberFormat.decimal(old))
+    if let oldName = reason.oldName {
+      let row = view.id.map { " in \(views.name($0))" } ?? ""
+      return "\(Self.withArticle(oldName.onOneLine)) of \(before) points\(row) became "
+        + "\(Self.withArticle(view.name.onOneLine)) of \(now)"
+    }
+    let name = try name(of: view, in: reason)
+    return "\(name) is \(now) points \(size) and was \(before)"
+      + (lost ? MeasuredLengths.lostState : "")
+  }
+
+  /// What has another length, told apart from what moved by that.
+  private func name(of view: SeenView, in reason: MoveReason) throws -> String {
+    let name = try views.subject([view])
+    if reason.isOfLine { return "the line of \(name)" }
+    let isOther = view == account?.view && account?.isRow == true && account?.covers == false
+    return isOther ? "another view of \(name)" : name
+  }
+
+  private static func withArticle(_ name: String) -> String {
+    (name.first.map { "AEIOU".contains($0) } ?? false ? "an " : "a ") + name
   }
 
   /// What another length across did: to the first view in sight, or to what stands before another.
@@ -133,14 +154,8 @@ struct ReasonWords {
     if reason.count > reason.views.count {
       return "\(Self.counted(reason.count)) came in before, \(names) the last of them in sight"
     }
-    guard reason.count == 1, let length = length(reason.views[0]) else {
-      return names + " came in before"
-    }
-    return "\(names) came in before, \(length) points long"
-  }
-
-  private func length(_ view: SeenView) -> String? {
-    view.id.flatMap { lengths.of($0) }.map { NumberFormat.decimal($0.length) }
+    guard reason.count == 1, let length = reason.new else { return names + " came in before" }
+    return "\(names) came in before, \(NumberFormat.decimal(length)) points \(size)"
   }
 
   private func spacing(_ reason: MoveReason) -> String {

@@ -33,7 +33,8 @@ struct Remedy {
         hasMoves = true
         guard let account else { continue }
         if account.view.name == "ScrollView", !account.isRow, account.row == nil {
-          movesScroll = true
+          let kinds: [MoveReason.Kind] = [.came, .went, .resized]
+          movesScroll = movesScroll || account.reasons.contains { kinds.contains($0.kind) }
         }
         if account.isOutOfSight { isPushed = true }
         guard account.row == nil else {
@@ -64,6 +65,7 @@ struct Remedy {
         missed = account.landings.contains { abs($0.miss) > 0.5 && !$0.isAtEnd }
         callbacks = Set(account.callbacks.map(\.pass)).count
         lost = account.lostStates.last?.reason
+        if account.window != nil { movesScroll = false }
         isLate = account.authors.contains { $0.kind == .task || $0.kind == .later }
       default: break
       }

@@ -5,14 +5,54 @@ struct ViewWords {
   private let work: ReportWork
   /// What a view is called whose id is a number.
   private let noun: String
+  /// The ids that several views have of which one is said something else than of another.
+  private let shared: Set<ViewID>
 
-  init(_ work: ReportWork, hasGrids: Bool = false) {
+  init(_ work: ReportWork, hasGrids: Bool = false, shared: Set<ViewID> = []) {
     self.work = work
+    self.shared = shared
     noun = hasGrids ? "cell" : "row"
   }
 
   /// The views with commas between them; those without ids by name and place.
   func list(_ views: [SeenView]) throws -> String {
+    let distinct = distinct(views)
+    return try distinct.contains(where: isShared) ? mixedList(distinct) : plainList(distinct)
+  }
+
+  /// The views, with what stands one after the other under one id as one.
+  func distinct(_ views: [SeenView]) -> [SeenView] {
+    var distinct: [SeenView] = []
+    for view in views {
+      if let id = view.id, distinct.last?.id == id, !isShared(view) || distinct.last == view {
+        continue
+      }
+      distinct.append(view)
+    }
+    return distinct
+  }
+
+  private func isShared(_ view: SeenView) -> Bool { view.id.map(shared.contains) ?? false }
+
+  /// The views where some have the id of another one: these by their names, too.
+  private func mixedList(_ views: [SeenView]) throws -> String {
+    var parts: [String] = []
+    var start = 0
+    while start < views.count {
+      try work.charge()
+      if isShared(views[start]), let id = views[start].id {
+        parts.append("the \(views[start].name.onOneLine) of \(name(id))")
+        start += 1
+      } else {
+        let end = views[start...].firstIndex(where: isShared) ?? views.count
+        parts.append(try plainList(Array(views[start..<end])))
+        start = end
+      }
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private func plainList(_ views: [SeenView]) throws -> String {
     let ids = views.compactMap(\.id)
     guard ids.count == views.count, !ids.isEmpty else { return try unnamed(views) }
     return try list(ids)

@@ -8,6 +8,8 @@ struct FrameEdits {
   var isUntold = false
   /// Visible subviews whose data was removed, unordered.
   var lost: [ViewID] = []
+  /// The list before the first of the edits.
+  var former: SubviewList?
   /// What is left of the list before the edits, in the new order; nil where there were none.
   var kept: [KeptStretch]?
 }

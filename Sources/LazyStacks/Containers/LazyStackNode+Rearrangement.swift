@@ -88,6 +88,7 @@ extension LazyStackNode {
         change.old.line(of: $0) < anchor.old && change.subviews.newIndex(of: $0) == nil
       }
     }
+    if edits.former == nil { edits.former = old }
     catalog.take(change.new)
     classify()
     edges.letGo()

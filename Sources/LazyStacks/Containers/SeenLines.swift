@@ -20,6 +20,8 @@ struct SeenLines {
   }
 
   private(set) var frame = 0
+  /// Whether the lines came into sight in the frame itself, so that nobody saw them before.
+  var isOfArrivals = false
   /// How often the run had changed its lines.
   private var edits = 0
   /// The lines themselves; those that are given up meanwhile are kept until the frame is told.
@@ -33,6 +35,7 @@ struct SeenLines {
 
   mutating func take(_ stack: LazyStackNode, in frame: Int) {
     self.frame = frame
+    isOfArrivals = false
     spacing = stack.run.spacing
     columns = stack.columns?.count ?? 1
     crossLength = stack.crossLength
@@ -102,16 +105,21 @@ extension LazyStackNode {
     }
   }
 
+  /// Whether nothing of what was on screen is left in the lines that are held.
+  var hasArrivalsAlone: Bool {
+    let frame = context.sight.ofRows
+    guard !placement.lines.isEmpty, seenLines.frame == frame else { return false }
+    return !placement.lines.contains { line in
+      line.subviews.contains { $0.before?.frame == frame }
+    }
+  }
+
   /// Remembers where everything stands that came on screen in the first pass of a frame, where
   /// nothing of what was there is left.
   func rememberArrivals() {
-    let frame = context.sight.ofRows
-    let isLeft = placement.lines.contains { line in
-      line.subviews.contains { $0.before?.frame == frame }
-    }
-    guard !isLeft, !placement.lines.isEmpty, seenLines.frame == frame else { return }
     for subview in store.subviews { subview.before = nil }
     rememberPlaces()
+    seenLines.isOfArrivals = true
     let expected = movingTrack?.pushes.expected ?? 0
     for line in placement.lines { line.before.rel += expected }
     forEachInRun { $0.before?.rel += expected }

@@ -61,6 +61,8 @@ final class Subview: Outlivable {
   var age = 0
   /// Where it stood before the frame, if the run had it then.
   var before: Before?
+  /// What it was called before its node was made anew, and in which frame that was.
+  private var former: (frame: Int, name: String)?
 
   /// How far a subview was prepared before it comes into sight (rule R12).
   enum Ahead {
@@ -124,6 +126,8 @@ final class Subview: Outlivable {
     guard new !== node else { return }
     life.take(.remade(bodies: node.outermostEvaluations))
     if new.saysOtherwise(than: node.traits) { saysOther = true }
+    let frame = new.context.trace.frame
+    if former?.frame != frame { former = (frame, viewName) }
     node.subview = nil
     node = new
     node.subview = self
@@ -137,6 +141,11 @@ final class Subview: Outlivable {
 
   /// The name of its outermost view.
   var viewName: String { node.viewNameInTrace }
+
+  /// What it was called before a frame, where another kind of view took its place in that.
+  func otherName(before frame: Int) -> String? {
+    former.flatMap { $0.frame == frame && $0.name != viewName ? $0.name : nil }
+  }
 
   /// Takes note that its views changed in a frame since they were measured.
   func noteChange(in frame: Int) {

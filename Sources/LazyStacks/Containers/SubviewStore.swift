@@ -109,7 +109,9 @@ final class SubviewStore {
     var lost: [ViewID] = []
     for subview in loaded {
       guard let index = change.newIndex(of: subview.index), !subview.isStandIn else {
-        if subview.isPlaced { lost.append(subview.label) }
+        // In an earlier pass it may have left the screen already.
+        let wasSeen = subview.before.map { $0.frame == context.sight.ofRows && $0.isFree } ?? false
+        if subview.isPlaced || wasSeen { lost.append(subview.label) }
         advance(subview, .left, from: change.describedBefore(subview.index))
         giveUp(subview)
         continue

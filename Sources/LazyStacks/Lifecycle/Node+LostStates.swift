@@ -8,13 +8,15 @@ extension FrameContext {
   ///   - node: The view.
   ///   - label: How the row is named whose view it is; nil for a view that is no row.
   ///   - reason: Why it ends.
+  ///   - lives: Whether a view that led to the node leads to another one now, and keeps its states.
   func noteLostStates(
     of node: Node,
     labeled label: ViewID? = nil,
-    _ reason: FrameAccount.LostState.Reason
+    _ reason: FrameAccount.LostState.Reason,
+    unless lives: (CompositeInstance) -> Bool = { _ in false }
   ) {
     guard notes.keepsStates, survey == nil else { return }
-    for owner in node.owners {
+    for owner in node.owners where !lives(owner) {
       noteLostState(of: owner, named: owner.id ?? label, reason)
     }
     for child in node.children { noteLostStates(of: child, labeled: label, reason) }

@@ -123,7 +123,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     guard !replaced.isEmpty, !replaced.elementsEqual(nodes, by: ===) else { return }
     let kept = Set(nodes.map(ObjectIdentifier.init))
     for node in replaced where !kept.contains(ObjectIdentifier(node)) {
-      context.noteLostStates(of: node, .description)
+      context.noteLostStates(of: node, .description) { instances[$0.key] === $0 }
       node.parent = nil
       if node.isShown { context.queues.leaving.append(node) }
     }

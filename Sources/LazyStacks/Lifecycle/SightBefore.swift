@@ -44,11 +44,14 @@ extension Node {
     }
     sightBefore = before
     if let stack = self as? LazyStackNode {
-      for line in stack.placement.lines {
-        for cell in line.subviews where cell.isPlaced {
-          cell.node.rememberPlace(at: .zero, laidOut: .zero, frame)
-          cell.node.sightBefore?.across = cell.node.origin[stack.axis.cross]
-        }
+      // What left in an earlier pass may come back.
+      let aside = stack.store.subviews.filter { cell in
+        cell.before.map { $0.frame == context.sight.ofRows && $0.isFree } ?? false
+      }
+      let cells = stack.placement.lines.lazy.flatMap(\.subviews).filter(\.isPlaced) + aside
+      for cell in cells {
+        cell.node.rememberPlace(at: .zero, laidOut: .zero, frame)
+        cell.node.sightBefore?.across = cell.node.origin[stack.axis.cross]
       }
       return
     }

@@ -14,7 +14,12 @@ extension EagerMoves {
   /// themselves what went with their data.
   func noteGone(from stack: Node, _ before: SightBefore, _ sight: Rect, asked: Point) {
     guard row == nil, let axis = stack.stackAxis, !before.parts.isEmpty else { return }
+    // What went and came again under the same id is still there for who looks.
+    let new = Set(
+      stack.children.lazy.filter { $0.sightBefore?.frame != frame }.compactMap(\.seen.id)
+    )
     for part in gone(from: stack, before) where part.length > 0 {
+      guard part.view.id.map(new.contains) != true else { continue }
       var origin = before.laidOut
       origin[axis] += part.start
       var size = before.size
@@ -71,7 +76,7 @@ extension EagerMoves {
       let length = child.size[axis]
       let part = child.sightBefore?.frame == frame ? old[ObjectIdentifier(child)] : nil
       guard let part else {
-        changes.add(.came, length, child.seen)
+        changes.add(.came, length, child.seen, new: length)
         continue
       }
       // The length of a lazy stack is a guess, and it says itself what changed.

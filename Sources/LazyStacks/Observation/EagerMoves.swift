@@ -18,8 +18,11 @@ struct EagerMoves {
     guard context.sight.ofViews == frame, let root = context.root, let before = root.sightBefore,
       before.frame == frame
     else { return }
-    let window = Rect(origin: .zero, size: context.windowSize)
-    let sight = Sight(before: window, now: window)
+    let size = context.account.window?.old ?? context.windowSize
+    let sight = Sight(
+      before: Rect(origin: .zero, size: size),
+      now: Rect(origin: .zero, size: context.windowSize)
+    )
     trace(root, at: root.origin, laidOut: root.origin, inherited: .zero, sight)
   }
 
@@ -42,7 +45,8 @@ struct EagerMoves {
           continue
         }
         row = (cell.seen, axis)
-        let sight = Sight(before: sight(before.rel), now: sight(cell.shownRel))
+        // Where it stood is not where it would be by what was told.
+        let sight = Sight(before: sight(before.rel - before.told), now: sight(cell.shownRel))
         trace(cell.node, at: .zero, laidOut: .zero, inherited: .zero, sight)
       }
     }
@@ -75,8 +79,10 @@ struct EagerMoves {
         guard abs(by) > Double.slack(at: abs(laidOut[axis])) else { continue }
         let isOut = !sight.now.shows(laidOut, node.size)
         // What was scrolled away is not there to be pushed.
-        let wasToBe = isOut ? before.laidOut.moved(by: sight.asked) : before.laidOut
-        if sight.before.shows(before.laidOut, before.size), sight.now.shows(wasToBe, before.size) {
+        let wasToBe = before.laidOut.moved(by: sight.asked)
+        let isPushed =
+          sight.now.shows(wasToBe, before.size) && !sight.now.shows(laidOut, node, axis)
+        if sight.before.shows(before.laidOut, before.size), !isOut || isPushed {
           note(node, by, along: axis, isOut: isOut, sight.changes[axis] ?? [])
         }
         inherited[axis] += by
@@ -84,18 +90,20 @@ struct EagerMoves {
     }
     guard !(node is LazyStackNode) else { return }
     noteGone(from: node, before, sight.before, asked: sight.asked)
-    guard let scroll = node as? ScrollNode else {
-      // What is behind a view or over it goes with it.
-      for child in (node as? LayoutNode)?.arrangedChildren ?? node.children {
-        let place = Point(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
-        let plain = child.laidOutOrigin
-        let inner = Point(x: laidOut.x + plain.x, y: laidOut.y + plain.y)
-        trace(child, at: place, laidOut: inner, inherited: inherited, sight)
-      }
-      return
+    if let scroll = node as? ScrollNode { return trace(contentOf: scroll, before) }
+    // What is behind a view or over it goes with it.
+    for child in (node as? LayoutNode)?.arrangedChildren ?? node.children {
+      let place = Point(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
+      let plain = child.laidOutOrigin
+      let inner = Point(x: laidOut.x + plain.x, y: laidOut.y + plain.y)
+      trace(child, at: place, laidOut: inner, inherited: inherited, sight)
     }
+  }
+
+  /// Tells of what a scroll view shows, which moved with it and against it.
+  private func trace(contentOf scroll: ScrollNode, _ before: SightBefore) {
     let region = Rect(origin: .zero, size: scroll.containerSize)
-    var inside = Sight(before: region, now: region)
+    var inside = Sight(before: Rect(origin: .zero, size: before.size), now: region)
     inside.changes = changes(in: scroll)
     noteChanges(inside.changes, in: scroll, before)
     for axis in Axis.allCases { inside.asked[axis] = scroll.track(axis)?.pushes.expected ?? 0 }
@@ -169,7 +177,8 @@ struct EagerMoves {
   /// Whether an axis is not the one along which what is around a view scrolls.
   private func isAcross(_ axis: Axis, around node: Node) -> Bool {
     if let row { return row.axis != axis }
-    return axis == .horizontal && node.nearest(ScrollNode.self)?.axes != .horizontal
+    let scrolls = node.nearest(ScrollNode.self)?.axes == .horizontal
+    return (axis == .horizontal) != scrolls
   }
 
   /// Why a view stands elsewhere in what moves it, along an axis.
@@ -269,7 +278,12 @@ struct EagerMoves {
       guard node !== child else { break }
       let length = node.size[axis]
       guard let was = place(of: node) else {
-        found.add(.came, length, node.seen)
+        if let part = parts[..<own].first(where: { isReplaced($0, by: node, remaining) }) {
+          remaining.remove(part.node)
+          found.append(.replaced(part, by: node, length))
+        } else {
+          found.add(.came, length, node.seen, new: length)
+        }
         continue
       }
       let before = parts[was].length
@@ -281,7 +295,9 @@ struct EagerMoves {
       }
     }
     for part in parts[..<own] where remaining.contains(part.node) {
-      found.add(isHere.contains(part.node) ? .rearranged : .went, -part.length, part.view)
+      let isHere = isHere.contains(part.node)
+      let old = isHere ? nil : part.length
+      found.add(isHere ? .rearranged : .went, -part.length, part.view, old: old)
     }
     addGaps(child, in: parent, parts, own, axis, to: &found)
   }
@@ -349,25 +365,6 @@ extension Node {
     if self is LazyStackNode { return false }
     return parent != nil && (id != nil || ownID != nil)
       && (self as? LayoutNode)?.modifiedChild == nil
-  }
-}
-
-extension Point {
-  /// Where something stands in a region that was moved by so much.
-  func moved(by distance: Point) -> Point {
-    Point(x: x - distance.x, y: y - distance.y)
-  }
-}
-
-extension Rect {
-  /// Whether a rectangle is in sight in this one, also one without a width or height.
-  func shows(_ origin: Point, _ size: Size) -> Bool {
-    Axis.allCases.allSatisfy { axis in
-      VisibleSpan(start: start(axis), end: end(axis)).touches(
-        from: origin[axis],
-        length: size[axis]
-      )
-    }
   }
 }
 

@@ -57,9 +57,14 @@ extension LazyMoves {
   }
 
   private func push(_ old: SeenLines.Line, _ place: Int, with cells: [Subview]) {
+    // With other columns no line is what it was.
+    guard stack.columns == nil || seen.columns == stack.columns?.count else {
+      for cell in cells { push(cell) }
+      return
+    }
     var account = MoveAccount(view: old.view, changes: changes, isOutOfSight: true)
     account.isRow = true
-    account.row = outerRow
+    (account.row, account.isArrival) = (outerRow, seen.isOfArrivals)
     var found = place < start ? first : reasons
     let whereabouts = whereabouts(of: old, place)
     // What stands among the same lines went where they went; lines count otherwise than cells.
@@ -104,6 +109,7 @@ extension LazyMoves {
 
   /// Takes note of what was in sight and went with its data.
   func noteGone() {
+    guard !seen.isOfArrivals else { return }
     stack.context.account.gone += gone.compactMap { place, view in
       let old = past[place]
       let isSeen =
@@ -196,19 +202,15 @@ extension LazyMoves {
   private mutating func addChange(of line: Line) {
     guard let place = oldPlace(of: line) else {
       if isNew(line), stack.columns == nil {
-        changes.add(.came, line.length + stack.run.spacing, line.subviews[0].seen)
+        let by = line.length + stack.run.spacing
+        let kind = wasListed(line) ? MoveReason.Kind.rearranged : .came
+        changes.add(kind, by, line.subviews[0].seen, new: kind == .came ? line.length : nil)
       }
       return
     }
     let old = past[place].length
     guard isWhole(line), abs(line.length - old) > Double.tolerance else { return }
-    changes.add(
-      .resized,
-      line.length - old,
-      (longest(in: line) ?? line.subviews[0]).seen,
-      old: old,
-      new: line.length
-    )
+    changes.append(resized(line, from: old))
   }
 
   /// The cells in sight that came with the data of this frame.
@@ -250,7 +252,7 @@ extension LazyMoves {
   /// Whether a line has the cells that it had.
   func isWhole(_ line: Line) -> Bool {
     guard stack.columns != nil else { return true }
-    guard let place = oldPlace(of: line) else { return false }
+    guard let place = oldPlace(of: line), seen.columns == stack.columns?.count else { return false }
     return past[place].cells == line.subviews.count
       && line.subviews.allSatisfy { $0.before?.frame == frame && $0.before?.line == place }
   }
@@ -266,29 +268,6 @@ extension LazyMoves {
   func isNew(_ line: Line) -> Bool {
     guard stack.kept != nil, line.subviews[0].pinnedRel == nil else { return false }
     return stretch(of: line) == nil
-  }
-
-  /// The lines that are still in order, by where they stood; nil where no data changed.
-  ///
-  /// - Complexity: O(*n* log *n*) in the lines that are held.
-  var longestRise: Set<Int>? {
-    guard stack.kept != nil else { return nil }
-    let places = stack.run.lines.compactMap(oldPlace)
-    // The last place of the best rise of each length, and which place comes before each.
-    var ends: [Int] = []
-    var before: [Int: Int] = [:]
-    for place in places {
-      let shorter = ends.countOfFirst { $0 < place }
-      if shorter > 0 { before[place] = ends[shorter - 1] }
-      if shorter == ends.count { ends.append(place) } else { ends[shorter] = place }
-    }
-    var rise = Set<Int>()
-    var next = ends.last
-    while let place = next {
-      rise.insert(place)
-      next = before[place]
-    }
-    return rise
   }
 
   /// Whether a line was moved by itself to another place among the others.

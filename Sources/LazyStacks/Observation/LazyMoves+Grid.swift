@@ -35,8 +35,8 @@ extension LazyMoves {
       let (line, old) = (lines[still.now + step], past[still.place + step].length)
       guard abs(line.length - old) > Double.tolerance else { continue }
       // A line may be as long as other cells are that stand in it now.
-      guard let cell = longest(in: line) else { return plain }
-      reasons.add(.resized, line.length - old, cell.seen, old: old, new: line.length)
+      guard longest(in: line) != nil else { return plain }
+      reasons.append(resized(line, from: old))
     }
     let own = lines[now].rel - past[place].rel + pushes.expected
     guard abs(own - reasons.sum) <= stack.run.rounding else { return plain }
@@ -57,5 +57,52 @@ extension LazyMoves {
       else { return false }
       return !before.length.isNearly(cell.length)
     }
+  }
+
+  /// That a line has another length, by the view that makes it so.
+  func resized(_ line: Line, from old: Double) -> MoveReason {
+    let cell = resizedCell(of: line, from: old)
+    var reason = MoveReason(
+      kind: .resized,
+      by: line.length - old,
+      views: [cell.seen],
+      count: 1,
+      old: old,
+      new: line.length
+    )
+    reason.isOfLine =
+      line.subviews.count > 1
+      && !(lengthBefore(cell)?.isNearly(old) ?? false && cell.length.isNearly(line.length))
+    reason.oldName = cell.otherName(before: stack.context.trace.frame)
+    return reason
+  }
+
+  /// Adds what the length of a line does to what follows.
+  mutating func addLength(of line: Line, from old: Double) {
+    (cause, subject) = (.resize, resizedCell(of: line, from: old).label)
+    guard stack.columns != nil, !isWhole(line) else {
+      return reasons.append(resized(line, from: old))
+    }
+    let by = line.length - old
+    if let place = reasons.firstIndex(where: { $0.kind == .lines }) {
+      reasons[place].by += by
+    } else {
+      reasons += reflow(by, after: changes)
+    }
+  }
+
+  /// The view by which a line has another length: one that has another itself.
+  private func resizedCell(of line: Line, from old: Double) -> Subview {
+    let others = line.subviews.filter { cell in
+      lengthBefore(cell).map { !$0.isNearly(cell.length) } ?? false
+    }
+    return others.first { $0.length.isNearly(line.length) }
+      ?? others.first { lengthBefore($0)?.isNearly(old) ?? false }
+      ?? others.first ?? line.subviews.first { $0.length.isNearly(line.length) }
+      ?? line.subviews[0]
+  }
+
+  private func lengthBefore(_ cell: Subview) -> Double? {
+    cell.before.flatMap { $0.frame == frame ? $0.length : nil }
   }
 }

@@ -27,6 +27,19 @@ extension LazyMoves {
     return places
   }
 
+  /// Whether what came in this frame was in another section before.
+  func wasListed(_ line: Line) -> Bool {
+    guard let id = line.subviews[0].id, let former = stack.edits.former,
+      former.segments.count > 1
+    else { return false }
+    return former.segments.contains { segment in
+      guard case .elements(let source, _) = segment.kind, stack.context.work.goesOn() else {
+        return false
+      }
+      return (try? source.index(of: id) {}) != nil
+    }
+  }
+
   /// Where a line stood that went and came again.
   func returnedPlace(of line: Line) -> Int? {
     guard !returned.isEmpty, oldPlace(of: line) == nil else { return nil }

@@ -84,6 +84,8 @@ struct LazyMoves {
           tellReturned(line, place)
         } else {
           pending.append(line)
+          // Behind a cell that came, others may stand that were there.
+          if stack.columns != nil { tell(line, []) }
         }
         continue
       }
@@ -105,6 +107,10 @@ struct LazyMoves {
       for new in pending where isNew(new) { came(new) }
     }
     tellPushed()
+    // What nothing that moved was told by, such as what takes up what another one left.
+    stack.context.account.changes += changes.filter { change in
+      change.kind == .resized && !changesAround.contains(change)
+    }
   }
 
   /// Takes the next line that is where it was among the others.
@@ -123,15 +129,7 @@ struct LazyMoves {
     passed = place
     tell(line, reasons)
     if abs(line.length - old.length) > Double.tolerance {
-      let view = line.subviews.first { $0.length == line.length } ?? line.subviews[0]
-      reasons.add(
-        .resized,
-        line.length - old.length,
-        view.seen,
-        old: old.length,
-        new: line.length
-      )
-      (cause, subject) = (.resize, view.label)
+      addLength(of: line, from: old.length)
     }
   }
 
@@ -140,6 +138,10 @@ struct LazyMoves {
     let before = reasons
     let brought = before.sum
     reasons = []
+    defer {
+      // What is no share of this is on the other side of it, where it stood and where it stands.
+      if !reasons.contains(where: { $0.kind == .rearranged }) { (leaving, standing) = ([], [:]) }
+    }
     guard abs(by) > stack.run.rounding else { return }
     for gone in 0..<place where lost.contains(past[gone].label) {
       went(past[gone])
@@ -167,12 +169,11 @@ struct LazyMoves {
       reasons = edits + left
     } else {
       let found = brought != 0 || !edits.isEmpty ? edits : moved
-      reasons = found.reasons(summingTo: known, correctedBy: pushes.corrections)
+      reasons =
+        reasonsOfArrived(summingTo: known)
+        ?? found.reasons(summingTo: known, correctedBy: pushes.corrections)
       nameUnseen()
-      // Lines that came into sight before it and changed after they had been measured.
-      if !stack.context.account.callbacks.isEmpty, reasons.last?.kind == .unseen {
-        reasons[reasons.count - 1].views = arrived.map { $0.subviews[0].seen }
-      }
+      nameKept(after: place)
     }
     reasons += pushes.shares.filter { $0.kind != .anchor }
     first = reasons
@@ -187,6 +188,7 @@ struct LazyMoves {
     guard unseen != 0, (unseen > 0) == (last.by > 0) else { return }
     reasons[reasons.count - 1].kind = unseen > 0 ? .came : .went
     reasons[reasons.count - 1].count = abs(unseen)
+    reasons[reasons.count - 1].views = []
   }
 
   /// What the row of another stack did that this one stands in.
@@ -214,19 +216,22 @@ struct LazyMoves {
   }
 
   mutating func came(_ line: Line) {
-    let wasElsewhere = stack.kept != nil && !isNew(line) && line.subviews[0].pinnedRel == nil
+    let isHeld = line.subviews[0].pinnedRel != nil
+    let wasElsewhere = stack.kept != nil && !isHeld && (!isNew(line) || wasListed(line))
     note(wasElsewhere ? .rearranged : .came, line.length + stack.run.spacing, line)
   }
 
   mutating func note(_ kind: MoveReason.Kind, _ by: Double, _ line: Line) {
-    reasons.add(kind, by, line.subviews[0].seen)
+    let length = kind == .came ? line.length : nil
+    reasons.add(kind, by, line.subviews[0].seen, new: length)
     (cause, subject) = (.data, line.subviews[0].label)
   }
 
   mutating func went(_ line: SeenLines.Line) {
     (cause, subject) = (.data, line.label)
     let isLost = lost.contains(line.label)
-    reasons.add(isLost ? .went : .rearranged, -line.length - seen.spacing, line.view)
+    let kind = isLost ? MoveReason.Kind.went : .rearranged
+    reasons.add(kind, -line.length - seen.spacing, line.view, old: isLost ? line.length : nil)
     if let length = isLost ? nil : standing.removeValue(forKey: line.label) {
       remained(line, length)
     } else if !isLost {
@@ -286,18 +291,19 @@ struct LazyMoves {
     guard !isMoved(line) else {
       return [MoveReason(kind: .rearranged, by: by, views: [line.subviews[0].seen], count: 1)]
     }
-    let corrections = pushes.corrections
-    guard stack.columns != nil, let place = oldPlace(of: line) else {
-      return reasons.reasons(summingTo: by, correctedBy: corrections)
-    }
-    let old = past[place]
-    let shift = by - (line.rel - old.rel + pushes.expected)
-    guard abs(shift) > stack.run.rounding else {
-      return reasons.reasons(summingTo: by, correctedBy: corrections)
-    }
     var all = reasons
-    all.add(.alignment, shift, SeenView(name: "line"), old: old.length, new: line.length)
-    return all.reasons(summingTo: by, correctedBy: corrections)
+    if stack.columns != nil, let place = oldPlace(of: line) {
+      let old = past[place]
+      let shift = by - (line.rel - old.rel + pushes.expected)
+      if abs(shift) > stack.run.rounding {
+        all.add(.alignment, shift, SeenView(name: "line"), old: old.length, new: line.length)
+      }
+    }
+    all = all.reasons(summingTo: by, correctedBy: pushes.corrections)
+    if stack.columns != nil, stack.kept != nil, let last = all.last, last.kind == .unseen {
+      all[all.count - 1] = reflow(last.by, after: changes)[0]
+    }
+    return all
   }
 
   /// What changed in sight, where that may have moved a cell of a grid.
@@ -325,6 +331,7 @@ struct LazyMoves {
     let isOwn = only?.kind == .rearranged && only?.views == [account.view]
     var account = account
     account.row = outerRow
+    account.isArrival = seen.isOfArrivals
     stack.context.record(
       .moved(
         by: by,
@@ -350,7 +357,7 @@ extension LazyStackNode {
   /// `allMovedAsOne`: then only lengths may be others.
   func mayHaveMoved(allMovedAsOne: Bool) -> Bool {
     isRearranged || !pins.isEmpty && seenLines.differs(from: pins, isScrolled: intendedMove != 0)
-      || !allMovedAsOne && !movedAsOne
+      || !allMovedAsOne && !movedAsOne || movingTrack?.pushes.shares.isEmpty == false
       || seenLines.differs(from: run) && hasOtherLengths
   }
 

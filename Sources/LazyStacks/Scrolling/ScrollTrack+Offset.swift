@@ -28,7 +28,9 @@ extension ScrollTrack {
       entry.anchor = anchor
       entry.motion = motion
       entry.isOfPosition = anchor != nil && (staysAtEdge || subject != nil)
-      let isByLength = cause == .clamp || anchor == .sizeChanges
+      // Without a motion a target behavior is asked again because of another length.
+      let isAgain = cause == .snap && motion == nil
+      let isByLength = cause == .clamp || anchor == .sizeChanges || isAgain
       if isByLength, let before = node.sightBefore, before.frame == context.trace.frame {
         describe(before, in: &entry)
       }

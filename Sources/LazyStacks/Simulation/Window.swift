@@ -179,11 +179,6 @@ public final class Window {
     if !context.work.isStopped { pass.run(in: self) }
   }
 
-  /// Where a scroll brought other rows into sight, these are what further passes move.
-  private func rememberArrivals() {
-    for stack in laidOut { stack.rememberArrivals() }
-  }
-
   /// The callbacks that changed data in the last pass: `: onAppear of row-3`; few are named.
   private var loopingCallbacks: String {
     let last = context.account.callbacks.filter { $0.pass == context.pass }

@@ -15,6 +15,8 @@ public struct MoveAccount: Equatable, Sendable {
   public var isRow = false
   /// The row of a lazy container that it stands in, if it is not a row itself.
   public var row: SeenView?
+  /// Whether it came into sight in the same frame, so that nobody saw it where it was.
+  public var isArrival = false
   /// Whether an edge holds it, and it grew over what stands below by so much.
   public var covers = false
 
@@ -84,6 +86,10 @@ public struct MoveReason: Equatable, Sendable {
   public var old: Double?
   /// The length or distance now, where there is one.
   public var new: Double?
+  /// Whether the lengths are those of the line of a grid that the view stands in.
+  public var isOfLine = false
+  /// What the view was called before, where another kind of view took its place.
+  public var oldName: String?
 
   /// Creates one share of a move.
   package init(

@@ -1,0 +1,37 @@
+internal import LazyTrace
+
+/// The ids of a frame that several views have, such as those of one element, of which one is said
+/// something else than of another.
+enum SharedIDs {
+  static func found(in events: ArraySlice<Event>, _ work: ReportWork) throws -> Set<ViewID> {
+    var shared = Set<ViewID>()
+    for event in events {
+      switch event.detail {
+      case .moved(_, _, _, let account?):
+        try work.charge(account.reasons.reduce(1) { $0 + $1.views.count })
+        shared.formUnion(both(.came, .went, in: account.reasons))
+        shared.formUnion(both(.came, .went, in: account.changes))
+        guard let id = account.view.id, account.isRow else { continue }
+        let others = account.reasons.lazy.flatMap(\.views)
+        if others.contains(where: { $0.id == id && $0.name != account.view.name }) {
+          shared.insert(id)
+        }
+      case .frame(_, let account): shared.formUnion(both(.came, .went, in: account.changes))
+      default: break
+      }
+    }
+    return shared
+  }
+
+  /// What stands under two kinds of reasons.
+  private static func both(
+    _ one: MoveReason.Kind,
+    _ other: MoveReason.Kind,
+    in reasons: [MoveReason]
+  ) -> Set<ViewID> {
+    func ids(_ kind: MoveReason.Kind) -> Set<ViewID> {
+      Set(reasons.lazy.filter { $0.kind == kind }.flatMap(\.views).compactMap(\.id))
+    }
+    return ids(one).intersection(ids(other))
+  }
+}

@@ -1,0 +1,80 @@
+import DequeModule
+import LazyExtents
+
+/// Which lines are still in order, and which of them keeps its place.
+extension LazyMoves {
+  /// The lines that are still in order, by where they stood; nil where no data changed.
+  ///
+  /// Of several ways to say that, it is one with the line in it that keeps its place.
+  ///
+  /// - Complexity: O(*n* log *n*) in the lines that are held.
+  var longestRise: Set<Int>? {
+    guard stack.kept != nil else { return nil }
+    let places = stack.run.lines.compactMap(oldPlace)
+    let rise = Self.longestRise(of: places[...])
+    guard let still = stack.run.lines.first(where: isStill).flatMap(oldPlace),
+      !rise.contains(still), let middle = places.firstIndex(of: still)
+    else { return Set(rise) }
+    let before = places[..<middle].filter { $0 < still }
+    let after = places[(middle + 1)...].filter { $0 > still }
+    let through =
+      Self.longestRise(of: before[...]) + [still] + Self.longestRise(of: after[...])
+    return Set(through.count < rise.count ? rise : through)
+  }
+
+  /// As many numbers as can be that rise from one to the next.
+  private static func longestRise(of places: ArraySlice<Int>) -> [Int] {
+    // The last place of the best rise of each length, and which place comes before each.
+    var ends: [Int] = []
+    var before: [Int: Int] = [:]
+    for place in places {
+      let shorter = ends.countOfFirst { $0 < place }
+      if shorter > 0 { before[place] = ends[shorter - 1] }
+      if shorter == ends.count { ends.append(place) } else { ends[shorter] = place }
+    }
+    var rise: [Int] = []
+    var next = ends.last
+    while let place = next {
+      rise.append(place)
+      next = before[place]
+    }
+    return rise.reversed()
+  }
+
+  /// Whether a line stands where it stood, but for what moved the region.
+  private func isStill(_ line: Line) -> Bool {
+    guard let place = oldPlace(of: line) else { return false }
+    let by = line.rel - past[place].rel + pushes.expected
+    return abs(by + pushes.anchor + pushes.clamp + pushes.insets) <= stack.run.rounding
+  }
+
+  /// What came into sight before the first line in an earlier pass, and changed in a later one.
+  func reasonsOfArrived(summingTo by: Double) -> [MoveReason]? {
+    var gaps: [MoveReason] = []
+    // The distance before the first of them may be in sight, too.
+    for _ in 0...arrived.count {
+      gaps.addSpacing(from: seen.spacing, to: stack.run.spacing)
+      if !gaps.isEmpty, abs(gaps.sum - by) <= stack.run.rounding { return gaps }
+    }
+    guard !stack.context.account.callbacks.isEmpty, !arrived.isEmpty else { return nil }
+    let views = arrived.map { $0.subviews[0].seen }
+    return [MoveReason(kind: .unseen, by: by, views: views, count: views.count)]
+  }
+
+  /// Where the offset went with what changed after the first line, so that another one keeps its
+  /// place, that is what moved the first.
+  mutating func nameKept(after place: Int) {
+    guard let last = reasons.last, last.kind == .unseen else { return }
+    if stack.columns != nil, stack.kept != nil {
+      reasons[reasons.count - 1] = reflow(last.by, after: changes)[0]
+      return
+    }
+    let kept = stack.run.lines.first { line in
+      (oldPlace(of: line) ?? 0) > place && !isMoved(line) && isStill(line)
+    }
+    guard let kept else { return }
+    reasons[reasons.count - 1].kind = .correction
+    reasons[reasons.count - 1].views = [kept.subviews[0].seen]
+    reasons[reasons.count - 1].count = 1
+  }
+}

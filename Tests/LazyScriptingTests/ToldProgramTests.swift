@@ -1,0 +1,17 @@
+import LazyTestSupport
+import Testing
+
+@testable import LazyScripting
+
+/// Over random screens with one list or two, of every kind of container: what is told of each frame
+/// is compared with where everything stood before it and stands after it.
+@Suite(.leavesNothing) struct ToldProgramTests {
+  @Test(arguments: Seeds.first(12, long: 400))
+  func `what is told of a frame is what a person saw`(seed: UInt64) throws {
+    let run = try ScriptRun(
+      "require \"checks\"(\(seed), 25)",
+      name: Repository.path("Tests/LazyScriptingTests/ToldPrograms/program.lua")
+    )
+    #expect(run.error == nil, "seed \(seed): \(run.error?.description ?? "")")
+  }
+}
