@@ -184,9 +184,7 @@ final class ReplEngine {
         pending = []
         places.endEntry()
         endLine()
-        if isInteractive {
-          log.entries.append(SessionLog.Entry(text: entry, hasValue: !values.isEmpty))
-        }
+        log.entries.append(SessionLog.Entry(text: entry, hasValue: !values.isEmpty))
         for value in values { tool.terminal.writeLine(value) }
         return finishEntry(.goesOn)
       }

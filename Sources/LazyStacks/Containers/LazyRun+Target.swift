@@ -77,9 +77,15 @@ extension LazyRun {
       index >= last ? rel - span.end : span.start - (rel + estimator.extent(of: index..<index + 1))
     let isNear = distance <= profile.exactReach * span.length + Double.tolerance
     guard isNear || profile.scrollStrategy == .premeasure else { return }
+    // A fold in which nothing is placed has nowhere to go on from, so it does not come nearer.
     while last <= index, loads < profile.loadLimit, !loader.hasStopped {
-      guard append(.target, loader) else { return }
+      let reached = last
+      guard append(.target, loader), last > reached else { return }
     }
-    while first > index, loads < profile.loadLimit, !loader.hasStopped { prepend(.target, loader) }
+    while first > index, loads < profile.loadLimit, !loader.hasStopped {
+      let reached = first
+      prepend(.target, loader)
+      guard first < reached else { return }
+    }
   }
 }

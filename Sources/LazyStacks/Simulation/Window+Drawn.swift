@@ -23,8 +23,9 @@ extension Window {
   /// The rows of lazy containers that were never in sight since they were made, or were not made,
   /// because of their frames, while some of them would be drawn in sight (claim 61).
   ///
-  /// What is not loaded is made for that in a copy that nobody sees, of the lazy containers of the
-  /// outermost scroll view alone and as far as three lengths of it on either side.
+  /// Rows that are not loaded, or were evaluated ahead and have no place, are made for that in a
+  /// copy that nobody sees: those of the lazy containers of the outermost scroll view alone, as far
+  /// as three lengths of it on either side, and as far as it is known which rows come there.
   ///
   /// - Throws: ``WindowError/closed``, what a callback throws, or what the work meter throws.
   public var missingViews: [UndrawnView] {
@@ -32,7 +33,9 @@ extension Window {
       try reading {
         var found: [UndrawnView] = []
         if context.painting.isUsed {
-          try root.collectKept(into: &found) { $0.life.stage != .retained }
+          try root.collectKept(into: &found) {
+            $0.life.stage != .retained && $0.life.stage != .prefetched
+          }
         }
         try collectUnloaded(into: &found)
         return found
@@ -99,15 +102,19 @@ extension LazyStackNode {
     madeBy twin: LazyStackNode,
     into found: inout [UndrawnView]
   ) throws {
-    guard twin.list.count == list.count, let region = scroll?.containerSize[axis] else { return }
+    guard let region = scroll?.containerSize[axis] else { return }
+    // Elements of which nobody knows yet how many rows they are have no places.
+    let known = min(run.count, reachedCount)
+    guard known > 0, twin.reached(known - 1) == known - 1 else { return }
     let span = visibleSpan
     let reach = Window.searchedLengths * region
     func search(_ lines: some Sequence<Int>) throws {
       for line in lines.prefix(Window.searchedRows) {
         let rel = placement.containerStart + run.position(of: line)
         guard rel - span.end < reach, span.start - rel < reach else { return }
-        for (column, index) in lineMap.subviews(of: line).enumerated() where loaded(index) == nil {
+        for (column, index) in lineMap.subviews(of: line).enumerated() {
           try context.work.poll()
+          guard loaded(index).map({ $0.life.stage == .prefetched }) ?? true else { continue }
           let subview = twin.subview(at: index, .sample)
           let place = twin.measurer.place(of: subview, column: column, columns, crossLength)
           let size = subview.node.sizeThatFits(place.offer)
@@ -118,6 +125,6 @@ extension LazyStackNode {
       }
     }
     try search((0..<run.first).reversed())
-    try search(run.last..<run.count)
+    try search(run.last..<max(run.last, known))
   }
 }

@@ -67,3 +67,67 @@ import Testing
     )
   }
 }
+
+/// Reports of rows that are drawn in sight and not shown, and ways to rows of reversed layouts.
+@Suite struct UnseenRowTests {
+  @Test(arguments: ["estimate", "teleport", "premeasure"], [false, true])
+  func `a scroll to a row of a layout below a title ends`(
+    strategy: String,
+    isReversed: Bool
+  ) throws {
+    try expectOutput(
+      of: """
+        local Column = LazyLayout "Column" {
+          begin = function(self, bounds) return { y = 0, width = bounds.width } end,
+          place = function(self, cursor, subviews)
+            local size = subviews[1]:place { y = cursor.y, width = cursor.width }
+            cursor.y = cursor.y + size.height
+            return cursor.y
+          end,
+        }
+        local window = Window { width = 300, height = 300,
+          profile = lab.profile { scrollStrategy = "\(strategy)" },
+          ScrollView { VStack { spacing = 0, Item { height = 700 },
+            Column { reversed = \(isReversed), ForEach { 60, height = 50 } } } } }
+        window:scrollView():scrollTo { id = 30, anchor = "top" }
+        window:check()
+        assert(window:node(30).frame.y == 0)
+        """,
+      ""
+    )
+  }
+
+  @Test func `a row that was only evaluated ahead is missing where it would be drawn`() throws {
+    try expectOutput(
+      of: """
+        local window = Window { width = 300, height = 300,
+          ScrollView { LazyVStack { spacing = 0, ForEach { 50, id = "r%d", function(i)
+            return Item { height = 100 }:offset { y = -150 } end } } } }
+        local function missing()
+          local ids = {}
+          for _, row in ipairs(window.reports.missing) do ids[#ids + 1] = row.id end
+          return table.concat(ids, " ")
+        end
+        print(missing())
+        window:scrollView():drag { by = 130 }
+        print(missing())
+        """,
+      "r4 r5\nr6\n"
+    )
+  }
+
+  @Test func `rows of unknown numbers are looked for as far as they are known`() throws {
+    try expectOutput(
+      of: """
+        local window = Window { width = 300, height = 250,
+          ScrollView { LazyVStack { spacing = 0,
+            ForEach { 50, id = "r%d", subviews = "dynamic", function(i)
+              if i % 5 == 1 then return end
+              return Item { height = 50 }
+            end } } } }
+        assert(#window.reports.missing == 0)
+        """,
+      ""
+    )
+  }
+}
