@@ -23,8 +23,8 @@ extension Window {
   /// The rows of lazy containers that were never in sight since they were made, or were not made,
   /// because of their frames, while some of them would be drawn in sight (claim 61).
   ///
-  /// What is not loaded is made for that in a copy that nobody sees, of the lazy containers of the
-  /// outermost scroll view alone and as far as three lengths of it on either side.
+  /// Rows that are not loaded are made for that in a copy that nobody sees, for the lazy containers
+  /// of the outermost scroll view alone and up to three of its lengths on either side.
   ///
   /// - Throws: ``WindowError/closed``, what a callback throws, or what the work meter throws.
   public var missingViews: [UndrawnView] {

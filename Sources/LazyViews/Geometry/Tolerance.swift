@@ -2,8 +2,9 @@
 extension Double {
   @inlinable package static var tolerance: Double { 1e-6 }
 
-  /// The longest length that a user may give, in points. Sums of as many as there can be subviews
-  /// stay finite.
+  /// The longest length that a user may give, in points.
+  ///
+  /// Sums of as many as there can be subviews stay finite.
   @inlinable package static var longestLength: Double { 1e12 }
 
   /// Whether a user may give this as a length.
