@@ -80,7 +80,7 @@ struct GridColumns: Equatable {
     return Array(repeating: min(stretched, maximum), count: count)
   }
 
-  /// The maximum number of columns: a minimum of a billionth of the width means no limit.
+  /// The maximum number of columns, even for a minimum of a billionth of the width.
   private static let mostColumns = 10_000
 
   private mutating func append(_ length: Double, _ spacing: Double, _ alignment: Alignment?) {
