@@ -86,7 +86,7 @@ public final class ScrollPosition {
     return id
   }
 
-  /// Takes note that the user scrolled.
+  /// Notes that the user scrolled.
   func noteUser() {
     target = nil
     isPositionedByUser = true

@@ -82,7 +82,7 @@ extension ScrollViewProxy {
   /// The velocity of the content along each axis, in points per second; 0 at rest.
   public func velocity() throws -> Point { try node().velocity }
 
-  /// Hands over a motion and makes frames until it is over.
+  /// Requests a motion and makes frames until it is over.
   func play(_ beginning: ScrollMotion.Beginning, _ scroll: ScrollNode) throws -> Int {
     try window.make(Course(window, { .motion(scroll.setOut(beginning, in: self.window)) }))
   }
@@ -99,7 +99,7 @@ extension ScrollViewProxy {
 }
 
 extension ScrollNode {
-  /// Hands over a motion that begins with the next frame.
+  /// Requests a motion that begins with the next frame.
   func setOut(_ beginning: ScrollMotion.Beginning, in window: Window) -> ScrollMotion {
     let motion = ScrollMotion(beginning, of: self)
     window.enqueue(.motion(motion), for: self)
