@@ -1,9 +1,9 @@
-/// Where a node lies in its pool, and what the branch above it knows about it.
+/// A node's slot in its pool, and what the branch above knows about the node.
 struct Child: NodeEntry {
   private let place: Int32
   private let size: Int32
 
-  /// What the node's entries add up to.
+  /// The sums of the node's entries.
   let summary: ExtentSummary
 
   init(slot: Int, entryCount: Int, summary: ExtentSummary) {

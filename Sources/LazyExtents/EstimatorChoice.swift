@@ -1,4 +1,4 @@
-/// Which estimator a container begins with: one that lazylab has, or one's own.
+/// The estimator that a container begins with: a built-in one or a custom one.
 ///
 /// ```swift
 /// var configuration = WindowConfiguration(width: 390, height: 844)
@@ -6,23 +6,24 @@
 /// LazyVStack(estimator: .fixed(44)) { ... }
 /// ```
 public struct EstimatorChoice: Equatable, CustomStringConvertible {
-  /// Told of what goes wrong in an estimator that runs foreign code.
+  /// Receives errors of an estimator that runs foreign code.
   public typealias Report = (any Error) -> Void
 
   /// How programs write it: `mean`, `fixed(44)`.
   public let description: String
-  /// What makes two estimators of one's own with one name different.
+  /// Distinguishes two custom estimators with the same name.
   private let definition: AnyObject?
   private let maker: (Int, @escaping Report) -> any ExtentEstimator
 
-  /// Chooses an estimator of one's own.
+  /// Chooses a custom estimator.
   ///
   /// - Parameters:
-  ///   - name: How it is called.
-  ///   - definition: Whose estimator it is; choices with the same one and name are equal, and a
-  ///     container that is described anew with an equal choice goes on with what it has learned.
-  ///   - make: Makes one for a number of subviews; its second argument may be called as long as the
-  ///     estimator lives.
+  ///   - name: The estimator's name.
+  ///   - definition: The owner of the estimator. Choices with the same definition and name are
+  ///     equal, and a container that is described again with an equal choice keeps what it has
+  ///     learned.
+  ///   - make: Makes an estimator for a number of subviews; its second argument may be called as
+  ///     long as the estimator lives.
   public init(
     _ name: String,
     definition: AnyObject? = nil,
@@ -69,20 +70,19 @@ extension EstimatorChoice {
   /// The truth, by measuring everything (``OracleEstimator``).
   public static var oracle: Self { Self("oracle") { count, _ in OracleEstimator(count: count) } }
 
-  /// One length for all, in points (``FixedEstimator``).
+  /// The same length for all, in points (``FixedEstimator``).
   public static func fixed(_ length: Double) -> Self {
     Self("fixed(\(length.shortestText))") { count, _ in
       FixedEstimator(count: count, length: length)
     }
   }
 
-  /// The mean of the lengths that were measured last, ten of them unless told otherwise
-  /// (``LastFewEstimator``).
+  /// The mean of the last measured lengths, ten by default (``LastFewEstimator``).
   public static func lastFew(_ size: Int = 10) -> Self {
     Self("lastFew(\(size))") { count, _ in LastFewEstimator(count: count, size: size) }
   }
 
-  /// The estimators that have a name and need no more, as programs write them.
+  /// The estimators that need only a name, as programs write them.
   public static var named: [(name: String, choice: EstimatorChoice)] {
     [
       ("mean", mean), ("learned", learned), ("medianOfFirstScreen", medianOfFirstScreen),

@@ -1,8 +1,8 @@
 extension ExtentEstimator {
-  /// Estimates again what is no longer placed.
+  /// False: subviews that are no longer placed are estimated again.
   public var remembers: Bool { false }
 
-  /// A sample stands for what is asked before anything was learned.
+  /// True: until something was learned, a sample answers.
   public var samples: Bool { true }
 
   /// The container measures what it places and nothing else.
@@ -11,7 +11,7 @@ extension ExtentEstimator {
   /// All subviews are guessed alike.
   public var asksForKinds: Bool { false }
 
-  /// What runs no foreign code does not fail.
+  /// Nil: an estimator that runs no foreign code does not fail.
   public var standIn: String? { nil }
 
   /// Makes no difference between kinds.
@@ -50,12 +50,12 @@ extension ExtentEstimator {
     records.replaceOrder(count: count, newIndex: newIndex)
   }
 
-  /// By the records where the estimator remembers, otherwise as many estimates as subviews.
+  /// Uses the records if the estimator remembers, otherwise one estimate per subview.
   public func extent(of range: Range<Int>) -> Double {
     remembers ? recordedExtent(of: range) : Double(range.count) * estimate
   }
 
-  /// By the records where the estimator remembers, otherwise by equal steps.
+  /// Uses the records if the estimator remembers, otherwise equal steps.
   public func index(atDistance distance: Double, from start: Int, spacing: Double) -> Int {
     let reached = distance + 1e-6
     guard remembers else { return start + steps(in: reached, from: start, spacing: spacing) }

@@ -1,11 +1,11 @@
 extension ExtentEstimator {
-  /// Takes over edits of which the outcome is known as stretches that stayed together.
+  /// Applies edits whose result is known as stretches that stayed together.
   ///
   /// - Parameters:
-  ///   - stretches: What is kept, in the old order, each stretch somewhere else afterwards.
+  ///   - stretches: What is kept, in the old order; each stretch may be elsewhere afterwards.
   ///   - newCount: How many subviews there are afterwards.
-  /// - Returns: Whether that was done. Where stretches that were not moved are out of order, or
-  ///   very many were moved, nothing is done, and ``replaceOrder(count:newIndex:)`` is cheaper.
+  /// - Returns: False if nothing was done, because unmoved stretches are out of order or too many
+  ///   were moved; ``replaceOrder(count:newIndex:)`` is then cheaper.
   /// - Complexity: O(*k* log *m* + *k v*) for *k* stretches, *v* of them moved, and *m* records.
   public mutating func rearrange(keeping stretches: [KeptStretch], count newCount: Int) -> Bool {
     guard let moves = Moves(stretches) else { return false }
@@ -45,8 +45,8 @@ private struct Moves {
     var placed: [(stretch: KeptStretch, place: Int)] = []
     for stretch in moved.sorted(by: { $0.new < $1.new }) {
       waiting.removeAll { $0 == stretch }
-      // What is still to be moved floats where it was; what was moved stands right behind what
-      // comes before it, so a place is known by the last stretch before it that never moves.
+      // A stretch that is still to be moved stays where it was, and a moved one stands right behind
+      // its predecessor, so the last stretch before it that never moves determines its place.
       let place = unmoved.last { $0.new < stretch.new }?.old.upperBound ?? 0
       let ahead = stretches.filter { $0.new < stretch.new }
       let destination =

@@ -1,7 +1,7 @@
-/// How long the subviews of a container are that it does not have in front of it.
+/// The lengths of subviews that a container does not hold.
 ///
-/// A lazy stack records each length it sees and asks the estimator about all others: how long a
-/// stretch of them is, and which one lies at a distance. A conformer stores the ``records`` and
+/// A lazy stack records each length it sees and asks the estimator about all others: the length of
+/// a stretch of them, or which one lies at a distance. A conforming type stores the ``records`` and
 /// answers ``estimate``; everything else follows from these two and can be replaced.
 ///
 /// ```swift
@@ -23,7 +23,7 @@ public protocol ExtentEstimator {
   /// How many of them have a record.
   var measuredCount: Int { get }
 
-  /// The length assumed for one subview that is not known, in points, without spacing.
+  /// The length assumed for one unknown subview, in points, without spacing.
   ///
   /// Finite and not negative. It changes only when something is learned, forgotten or edited.
   var estimate: Double { get }
@@ -31,23 +31,23 @@ public protocol ExtentEstimator {
   /// Whether the lengths of subviews no longer placed count as known, or are estimated again.
   var remembers: Bool { get }
 
-  /// Whether the first subviews are sampled where a length is asked for before any was learned
-  /// (rule R6); otherwise the answers hold from the beginning.
+  /// Whether the first subviews are sampled if a length is asked for before any was learned (rule
+  /// R6); otherwise the answers hold from the beginning.
   var samples: Bool { get }
 
-  /// Whether the container shall measure all of its subviews before it asks.
+  /// Whether the container must measure all of its subviews before it asks.
   var measuresAll: Bool { get }
 
-  /// Whether the container shall say what kinds of subviews there are.
+  /// Whether the container must report the kinds of its subviews.
   var asksForKinds: Bool { get }
 
-  /// The name of the rule that guesses in its place because it failed; nil where it has not.
+  /// The name of the rule that estimates in its place after it failed; nil if it has not failed.
   var standIn: String? { get }
 
-  /// Is told of what kinds the subviews are, at the start and after each edit.
+  /// Takes in the kinds of the subviews, at the start and after each edit.
   mutating func classify(_ kinds: ExtentKinds)
 
-  /// Is told that a frame is laid out, and nothing more is learned in it.
+  /// Notes that the layout of a frame has ended, and nothing more is learned in it.
   mutating func endLayout()
 
   /// Takes in the length of a subview that was placed, walked or targeted.
@@ -74,7 +74,7 @@ public protocol ExtentEstimator {
   ///
   /// - Parameters:
   ///   - count: How many subviews there are afterwards.
-  ///   - newIndex: Asked once for each recorded index, in order: its new index, or nil where the
+  ///   - newIndex: Called once for each recorded index, in order: its new index, or nil if the
   ///     subview is gone.
   mutating func replaceOrder(count: Int, newIndex: (Int) -> Int?)
 
@@ -95,20 +95,20 @@ public protocol ExtentEstimator {
   /// The length that a subview had when it was last placed, walked or targeted.
   func recorded(_ index: Int) -> Double?
 
-  /// Whether the lengths of a stretch count as known, each of them.
+  /// Whether every length of a stretch is known.
   ///
   /// - Complexity: O(log *runs*) for an estimator that remembers, O(1) otherwise.
   func knows(_ range: Range<Int>) -> Bool
 
-  /// The length of a stretch by its records, and by the estimate where there is none (rule R7).
+  /// The length of a stretch, from its records and from the estimate where there is none (rule R7).
   func recordedExtent(of range: Range<Int>) -> Double
 }
 
 extension ExtentEstimator {
-  /// As many as the records are for.
+  /// The number of subviews that the records are for.
   public var count: Int { records.count }
 
-  /// As many as there are records.
+  /// The number of records.
   public var measuredCount: Int { records.measuredCount }
 
   /// Moves a subview with its record, so that afterwards it has the index `destination`.

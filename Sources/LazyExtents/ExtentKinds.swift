@@ -1,18 +1,18 @@
-/// Which subviews of a container are of one kind, as far as that is known without evaluating any.
+/// Which subviews of a container are of one kind, as far as is known without evaluating any.
 ///
 /// Kinds are small numbers that mean something to the container alone: the rows of one `ForEach`,
-/// all headers. They are stored as stretches, so a billion rows take no more room than one.
+/// all headers. They are stored as stretches, so a billion rows take no more memory than one.
 ///
 /// - Invariant: stretches follow one another from index 0, and none is empty.
 public struct ExtentKinds: Sendable, Equatable {
   private struct Stretch: Sendable, Equatable {
     var start: Int
     var count: Int
-    /// After how many subviews the same kinds come again.
+    /// The number of subviews after which the kinds repeat.
     var period: Int
     var firstKind: Int
 
-    /// How many subviews before an index stand at one place of the period.
+    /// How many subviews before an index are at one phase of the period.
     func number(at phase: Int, before end: Int) -> Int {
       let within = end - start
       return within / period + (within % period > phase ? 1 : 0)
@@ -21,22 +21,22 @@ public struct ExtentKinds: Sendable, Equatable {
 
   private var stretches: [Stretch] = []
 
-  /// Where all subviews are of kind 0.
+  /// Every subview is of kind 0.
   public static let alike = ExtentKinds()
 
-  /// Makes an empty list of stretches; what none covers is of kind 0.
+  /// Makes an empty list of stretches; subviews that none covers are of kind 0.
   public init() {}
 
-  /// How many kinds there are: one more than the greatest.
+  /// The number of kinds: one more than the greatest.
   public private(set) var kindCount = 1
 
   /// Adds subviews behind the others.
   ///
   /// - Parameters:
   ///   - count: How many; with 0 nothing is added.
-  ///   - period: After how many subviews the same kinds come again, 1 or more.
-  ///   - firstKind: The kind of the first, 0 or more; the next ones have the kinds that follow, up
-  ///     to the end of the period.
+  ///   - period: The number of subviews after which the kinds repeat, 1 or more.
+  ///   - firstKind: The kind of the first, 0 or more; the next ones have the following kinds, up to
+  ///     the end of the period.
   public mutating func append(count: Int, period: Int = 1, firstKind: Int) {
     guard count > 0, period > 0, firstKind >= 0 else { return }
     kindCount = max(kindCount, firstKind + min(period, count))
@@ -58,7 +58,7 @@ public struct ExtentKinds: Sendable, Equatable {
     return stretch.firstKind + (index - stretch.start) % stretch.period
   }
 
-  /// Says how many subviews of each kind a range has, stretch after stretch.
+  /// Calls `body` with the number of subviews of each kind in a range, stretch by stretch.
   ///
   /// - Complexity: O(*k*) for *k* kinds in all the stretches that the range touches.
   func forEachCount(in range: Range<Int>, _ body: (_ kind: Int, _ count: Int) -> Void) {

@@ -15,7 +15,7 @@ public struct ExtentRecord: Sendable, Hashable {
 
 /// The measured items of a range, in order of their indices.
 ///
-/// It keeps the tree as it was when the sequence was made.
+/// The sequence keeps the tree as it was when it was made.
 public struct ExtentRecords: Sequence, IteratorProtocol, Sendable {
   private let tree: ExtentTree
   private let range: Range<Int>

@@ -1,7 +1,7 @@
-/// What a stretch of items adds up to: how many there are, and what is known of their lengths.
+/// The sums of a stretch of items: how many there are, and what is known of their lengths.
 ///
-/// Lengths that are not known are counted, never assumed: an estimate is applied only when a length
-/// is asked for, so changing the estimate of a billion items changes nothing that is stored.
+/// Unknown lengths are counted, never assumed: an estimate is applied only when a length is asked
+/// for, so changing the estimate of a billion items changes nothing that is stored.
 public struct ExtentSummary: Sendable, Hashable {
   /// How many items the stretch has, measured or not.
   public var count: Int

@@ -53,7 +53,7 @@ extension ExtentTree {
     (position..<position + 3).reduce(0) { $0 + branches[slot, $1].entryCount }
   }
 
-  /// Makes the root a branch where it was split, and takes it away where it has one child.
+  /// Makes the root a branch if it was split, and removes it if it has one child.
   mutating func settleRoot(splitOff overflow: Child? = nil) {
     if let overflow {
       let former = child(root, level: height)
@@ -70,9 +70,9 @@ extension ExtentTree {
     giveBackMemory()
   }
 
-  /// Moves the nodes into new pools where most have become free.
+  /// Moves the nodes into new pools if most have become free.
   ///
-  /// It pays for itself: at least three times as many nodes were released as are moved.
+  /// At least three times as many nodes were released as are moved, so it pays for itself.
   private mutating func giveBackMemory() {
     guard leaves.isSparse else { return }
     let former = self
@@ -104,7 +104,7 @@ extension ExtentTree {
     branches.release(slot)
   }
 
-  /// Moves entries of the child after `position` into the one there, so that it has half of those
+  /// Moves entries from the child after `position` into the one there, so that it has half of those
   /// of three children.
   private mutating func shift(after position: Int, in slot: Int, level: Int) {
     let left = branches[slot, position].slot

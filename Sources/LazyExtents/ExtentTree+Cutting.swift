@@ -1,17 +1,17 @@
-/// A node with all that is below it, while it belongs to no branch.
+/// A node with everything below it, while it belongs to no branch.
 struct Subtree {
   var slot: Int
   var level: Int
 }
 
-/// How a tree is cut and put together again, so that a stretch of any length moves as one.
+/// Cuts a tree and joins it again, so that a stretch of any length moves as one.
 extension ExtentTree {
   /// Moves the items of a range with what is known about them.
   ///
   /// - Parameters:
   ///   - range: The items, in 0..<`count`.
   ///   - destination: The index that the first of them has afterwards, 0...`count` without theirs.
-  /// - Complexity: O(log *runs*), however many the range has.
+  /// - Complexity: O(log *runs*), whatever the length of the range.
   public mutating func move(_ range: Range<Int>, to destination: Int) {
     checkBounds(range)
     precondition(
@@ -55,7 +55,7 @@ extension ExtentTree {
     )
   }
 
-  /// Puts two subtrees together that follow one another.
+  /// Joins two subtrees that follow one another.
   private mutating func join(_ left: Subtree?, _ right: Subtree?) -> Subtree? {
     guard let left else { return right }
     guard let right else { return left }
@@ -79,7 +79,7 @@ extension ExtentTree {
 
   /// Makes a subtree the last or the first one of its level below a branch.
   ///
-  /// - Returns: What had to be split off from the branch.
+  /// - Returns: The subtree that was split off from the branch, if any.
   private mutating func attach(
     _ subtree: Subtree,
     to slot: Int,

@@ -1,5 +1,5 @@
 extension ExtentTree {
-  /// Takes in the extent of an item; of several for one item the latest counts.
+  /// Records the extent of an item, replacing an earlier one.
   ///
   /// - Parameters:
   ///   - index: The item, 0..<`count`.
@@ -11,7 +11,7 @@ extension ExtentTree {
     edit(.measure(extent), at: index)
   }
 
-  /// Makes an item unmeasured again; one that is unmeasured stays so.
+  /// Makes an item unmeasured again; has no effect on an unmeasured one.
   ///
   /// - Complexity: O(log *runs*).
   public mutating func forget(_ index: Int) {
@@ -19,7 +19,7 @@ extension ExtentTree {
     edit(.forget, at: index)
   }
 
-  /// Makes all items unmeasured, and gives the memory back.
+  /// Makes all items unmeasured, and releases the memory.
   ///
   /// - Complexity: O(1), beside freeing the memory.
   public mutating func forgetAll() {
@@ -63,11 +63,11 @@ extension ExtentTree {
     moveOne(from: source, to: destination)
   }
 
-  /// Puts unmeasured items in the place of others.
+  /// Replaces items with unmeasured ones.
   ///
   /// - Parameters:
-  ///   - range: The items that go, in 0..<`count`.
-  ///   - added: How many come; all together are at most ``maximumCount``.
+  ///   - range: The items to remove, in 0..<`count`.
+  ///   - added: How many items to insert; the new count is at most ``maximumCount``.
   /// - Complexity: O(log *runs* + *r*) for the *r* nodes that hold only removed items.
   public mutating func replace(_ range: Range<Int>, count added: Int) {
     remove(range)
@@ -78,9 +78,9 @@ extension ExtentTree {
   ///
   /// - Parameters:
   ///   - newCount: How many items there are afterwards, 0...``maximumCount``.
-  ///   - newIndex: Asked once for each measured item, in order of their indices: where it is now,
-  ///     or nil where it is gone. Of two with one new index the later counts; an answer that is
-  ///     not 0..<`newCount` counts as nil.
+  ///   - newIndex: Called once for each measured item, in order of their indices: its new index, or
+  ///     nil if it is gone. Of two with one new index the later counts; an answer that is not
+  ///     0..<`newCount` counts as nil.
   /// - Complexity: O(*m* log *m*) for *m* measured items, whatever the counts.
   public mutating func replaceOrder(count newCount: Int, newIndex: (Int) -> Int?) {
     var reordered = ExtentTree(count: newCount)
@@ -104,7 +104,7 @@ extension ExtentTree {
     checkInvariants(around: index)
   }
 
-  /// Applies an edit below a node, and returns what had to be split off from that node.
+  /// Applies an edit below a node, and returns what was split off from that node.
   private mutating func apply(
     _ edit: PointEdit,
     at index: Int,

@@ -1,5 +1,5 @@
-/// What must be true of a tree after every change. Debug builds check the path to each change;
-/// the tests check the whole tree.
+/// The invariants of a tree. Debug builds check the path to each change; the tests check the whole
+/// tree.
 extension ExtentTree {
   /// Checks the nodes on the way to an index and to the one before it.
   ///
@@ -21,7 +21,7 @@ extension ExtentTree {
     #endif
   }
 
-  /// Checks every node, and that none is lost.
+  /// Checks every node, and that no node is lost.
   ///
   /// - Complexity: O(*runs*); nothing in release builds.
   package func checkInvariants() {

@@ -10,7 +10,7 @@ extension ExtentTree {
     return inner == run.unmeasured ? run.extent : nil
   }
 
-  /// What the items of a range add up to, computed from that range alone.
+  /// The sums of the items of a range, computed from that range alone.
   ///
   /// - Complexity: O(log *runs*).
   public func summary(of range: Range<Int>) -> ExtentSummary {
@@ -22,14 +22,15 @@ extension ExtentTree {
     return sum
   }
 
-  /// What the items before an index add up to; the index may be `count`.
+  /// The sums of the items before an index; the index may be `count`.
   ///
   /// - Complexity: O(log *runs*).
   public func summary(upTo index: Int) -> ExtentSummary {
     summary(of: 0..<index)
   }
 
-  /// Where an item starts, in points after the start of the first; for `count`, where all end.
+  /// The start of an item, in points after the start of the first; for `count`, the end of all
+  /// items.
   ///
   /// - Parameters:
   ///   - index: An index, 0...`count`.
@@ -46,7 +47,7 @@ extension ExtentTree {
   /// - Parameters:
   ///   - offset: Points after the start of the first item; any number.
   ///   - estimate: What each unmeasured item counts as, in points, without spacing.
-  ///   - spacing: What follows each item, in points; where it is negative beyond the extents,
+  ///   - spacing: What follows each item, in points. If it is negative and longer than an extent,
   ///     starts are not in order and the answer is one of several.
   /// - Returns: An index in 0...`count`.
   /// - Complexity: O(log *runs*).

@@ -1,12 +1,12 @@
 #if LAZYLAB_CHECKS
-/// Counts the nodes that were looked into, so that a test can say what an operation costs.
+/// Counts the nodes that are read, so that a test can say what an operation costs.
 package final class VisitCounter: Sendable {
   @TaskLocal static var current: VisitCounter?
 
   // Only the task that made the counter reaches it, through `current`.
   nonisolated(unsafe) private(set) var count = 0
 
-  /// How many nodes `operation` looks into.
+  /// The number of nodes that `operation` reads.
   package static func visits(during operation: () -> Void) -> Int {
     let counter = VisitCounter()
     $current.withValue(counter, operation: operation)
@@ -20,7 +20,7 @@ package final class VisitCounter: Sendable {
 #endif
 
 extension ExtentTree {
-  /// Counts one node that is looked into, in debug builds.
+  /// Counts one node that is read, in debug builds.
   func countVisit() {
     #if LAZYLAB_CHECKS
     VisitCounter.current?.add()

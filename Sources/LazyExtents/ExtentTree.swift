@@ -1,7 +1,8 @@
-/// How long each item of a sequence is, as far as it was measured, and what stretches add up to.
+/// The length of each item of a sequence, as far as it was measured, and the sums of stretches.
 ///
-/// The tree remembers what it is told and assumes nothing: whoever asks where an item lies says
-/// what an unmeasured one counts as. It never asks a layout for a size, and it knows no viewport.
+/// The tree records what is reported and assumes nothing: the caller that asks where an item lies
+/// says what an unmeasured one counts as. It never asks a layout for a size, and it knows no
+/// viewport.
 ///
 /// ```swift
 /// var tree = ExtentTree(count: 1_000_000_000)
@@ -9,19 +10,19 @@
 /// tree.offset(of: 2, estimate: 44, spacing: 8)  // 160: one measured, one estimated, two spacings
 /// ```
 ///
-/// Below is a B-tree over runs: so many unmeasured items, then a measured one. An unmeasured item
-/// takes no memory, a measured one 16 bytes and its share of a node. The sum of a node is always
-/// computed from its entries and never patched by a difference, so it cannot drift. The tree is a
-/// value; a copy is made when one of two that share memory is changed.
+/// The tree is a B-tree over runs: a number of unmeasured items, then a measured one. An unmeasured
+/// item takes no memory, a measured one 16 bytes and its share of a node. The sum of a node is
+/// always computed from its entries and never adjusted by a difference, so it cannot drift. The
+/// tree is a value; a copy is made when one of two that share memory is changed.
 ///
 /// - Invariant: the sum of each node equals the sum of its entries, bit for bit.
-/// - Invariant: two neighbors below one branch never fit in one node, and three never in two with
-///   room for more: this bounds the memory of a record.
+/// - Invariant: two neighbors below one branch never fit in one node, and three never fit in two
+///   with room for more: this bounds the memory of a record.
 public struct ExtentTree: Sendable {
   /// The greatest number of items: up to it, a count is exact as a `Double`.
   public static let maximumCount = 1 << 53
 
-  /// What all items add up to.
+  /// The sums of all items.
   ///
   /// - Complexity: O(1).
   public package(set) var summary: ExtentSummary
@@ -29,13 +30,13 @@ public struct ExtentTree: Sendable {
   var leaves = NodePool<Run>()
   var branches = NodePool<Child>()
 
-  /// The place of the topmost node: a leaf where `height` is 0.
+  /// The slot of the topmost node: a leaf if `height` is 0.
   var root: Int
 
-  /// How many levels of branches are above the leaves.
+  /// The number of levels of branches above the leaves.
   var height = 0
 
-  /// Makes a tree of items of which none is measured.
+  /// Makes a tree of unmeasured items.
   ///
   /// - Parameter count: The number of items, 0...``maximumCount``.
   /// - Complexity: O(1), whatever the count.
@@ -54,7 +55,7 @@ public struct ExtentTree: Sendable {
   /// The sum of the measured extents, in points.
   public var measuredExtent: Double { summary.measuredExtent }
 
-  /// How many bytes the nodes take, with the places that are kept free.
+  /// The number of bytes that the nodes take, including free slots.
   package var byteCount: Int { leaves.byteCount + branches.byteCount }
 
   func checkBounds(_ index: Int) {

@@ -1,10 +1,10 @@
-/// Says the mean of a histogram with at most 25 bins (rule R5, a reading of claims of tier C).
+/// Estimates the mean of a histogram with at most 25 bins (rule R5, a reading of claims of tier C).
 ///
 /// Each of the first 25 distinct lengths makes a bin. A further length counts as that of the
-/// nearest bin, of two equally near the shorter, so memory is bounded and rare lengths are lost.
-/// Bins stay, also when all their subviews are gone, until everything is forgotten.
+/// nearest bin, the shorter of two equally near ones, so memory is bounded and rare lengths are
+/// lost. Bins remain until everything is forgotten, even when all their subviews are gone.
 public struct Histogram25Estimator: ExtentEstimator, Sendable {
-  /// How many distinct lengths are told apart.
+  /// The number of distinct lengths that are distinguished.
   public static let binLimit = 25
 
   /// The lengths seen so far, by index, as they were.
@@ -26,7 +26,7 @@ public struct Histogram25Estimator: ExtentEstimator, Sendable {
   /// - Complexity: O(1).
   public var estimate: Double { binned.mean }
 
-  /// Records the length and counts it in its bin instead of the one it was in.
+  /// Records the length and moves the subview to the bin of that length.
   public mutating func learn(_ extent: Double, at index: Int) {
     records.measure(index, as: extent)
     binned.measure(index, as: bin(for: extent))

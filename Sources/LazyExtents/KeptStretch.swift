@@ -4,7 +4,7 @@ public struct KeptStretch: Sendable, Equatable {
   public var old: Range<Int>
   /// The index of the first of them afterwards.
   public var new: Int
-  /// Whether they were moved by themselves, past others that were not.
+  /// Whether they were moved themselves, past others that were not.
   public var isMoved: Bool
 
   /// Describes a stretch.

@@ -1,39 +1,39 @@
-/// Says the mean of the lengths that were measured last, so it follows a list whose rows change.
+/// Estimates the mean of the last measured lengths, so it follows a list whose rows change.
 ///
-/// Android's `LinearLayoutManager` guesses its scroll bar in this manner, by the views that are
-/// laid out, and Compose the way to an item that is far off. A subview that is measured again
-/// counts again.
-/// Edits change nothing, since a length that was measured was measured; a reset forgets all.
+/// Android's `LinearLayoutManager` estimates its scroll bar in this way, from the views that are
+/// laid out, and Compose the distance to an item that is far off. A subview that is measured again
+/// counts again. Edits change nothing, because a measured length stays measured; a reset forgets
+/// all.
 public struct LastFewEstimator: ExtentEstimator, Sendable {
-  /// How many lengths an estimator may look back at.
+  /// The numbers of lengths that an estimator may use.
   public static let sizes = 1...10_000
 
   /// The lengths seen so far, by index.
   public var records: ExtentTree
 
-  /// How many lengths count.
+  /// The number of lengths that count.
   public let size: Int
 
   /// The mean of the last lengths in points; 0 before the first.
   public private(set) var estimate = 0.0
 
   private var last: [Double] = []
-  /// Where the oldest length stands once there are as many as count.
+  /// The position of the oldest length once all places are taken.
   private var oldest = 0
 
   /// Makes an estimator that has seen none of its subviews.
   ///
   /// - Parameters:
   ///   - count: The number of subviews, 0...``ExtentTree/maximumCount``.
-  ///   - size: How many lengths count; the nearest of ``sizes``.
+  ///   - size: How many lengths count, clamped to ``sizes``.
   public init(count: Int, size: Int) {
     records = ExtentTree(count: count)
     self.size = min(max(size, Self.sizes.lowerBound), Self.sizes.upperBound)
   }
 
-  /// Records the length, which takes the place of the oldest of the last ones.
+  /// Records the length, which replaces the oldest of the last ones.
   ///
-  /// - Complexity: O(log *runs* + `size`): a sum that is made anew does not drift.
+  /// - Complexity: O(log *runs* + `size`): the sum is computed anew so that it does not drift.
   public mutating func learn(_ extent: Double, at index: Int) {
     records.measure(index, as: extent)
     if last.count < size {

@@ -1,8 +1,8 @@
-/// Remembers every length: what was seen once is known until it changes or is forgotten.
+/// Remembers every length: a length that was seen once is known until it changes or is forgotten.
 ///
-/// What was never seen counts as the mean of the records. No framework of Apple's is known to do
-/// this; the widely used virtualized lists do (virtua, TanStack Virtual, Zed's `gpui`). Content
-/// that was scrolled through keeps its length, so the way back gives no corrections.
+/// A subview that was never seen counts as the mean of the records. No framework of Apple's is
+/// known to do this; widely used virtualized lists do (virtua, TanStack Virtual, Zed's `gpui`).
+/// Content that was scrolled through keeps its length, so the way back gives no corrections.
 public struct LearnedEstimator: ExtentEstimator, Sendable {
   /// The lengths seen so far, by index.
   public var records: ExtentTree

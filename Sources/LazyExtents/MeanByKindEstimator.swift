@@ -1,21 +1,21 @@
-/// Says of each subview the mean of those of its kind: of headers that of headers, of the rows of a
-/// `ForEach` that of its rows.
+/// Estimates each subview as the mean of its kind: headers as the mean of headers, the rows of a
+/// `ForEach` as the mean of its rows.
 ///
-/// `UITableView` takes estimates for rows, headers and footers apart, and FlashList averages by the
-/// type of its items. The container says what kinds there are (``classify(_:)``); a kind of which
-/// nothing was seen counts as the mean over all. After an edit all subviews count as alike until
-/// the container says what they are now.
+/// `UITableView` takes separate estimates for rows, headers and footers, and FlashList averages by
+/// item type. The container reports the kinds (``classify(_:)``); a kind never seen counts as the
+/// mean over all. After an edit all subviews count as alike until the container reports their kinds
+/// again.
 public struct MeanByKindEstimator: ExtentEstimator, Sendable {
   /// The lengths seen so far, by index.
   public var records: ExtentTree
 
   private var kinds = ExtentKinds.alike
-  /// Whether the container said which kinds there are, since the last edit.
+  /// Whether the container has reported the kinds since the last edit.
   private var isClassified = false
-  /// The records of each kind of which something was seen, in a tree of its own.
+  /// The records of each kind that was seen, each kind in its own tree.
   ///
-  /// The sums of a tree do not drift, and neither what is not of the kind nor a kind without
-  /// records takes room: a script may declare any number of kinds.
+  /// The sums of a tree do not drift, and neither subviews of other kinds nor kinds without records
+  /// take memory: a script may declare any number of kinds.
   private var recordsByKind: [Int: ExtentTree] = [:]
 
   /// Makes an estimator that has seen none of its subviews.
@@ -31,7 +31,7 @@ public struct MeanByKindEstimator: ExtentEstimator, Sendable {
   /// - Complexity: O(1).
   public var estimate: Double { records.mean }
 
-  /// Takes over which subviews are of one kind.
+  /// Takes in which subviews are of one kind.
   ///
   /// - Complexity: O(*m* log *m*) for *m* records.
   public mutating func classify(_ kinds: ExtentKinds) {
@@ -82,7 +82,7 @@ public struct MeanByKindEstimator: ExtentEstimator, Sendable {
     forgetKinds()
   }
 
-  /// For each kind as many of its means as subviews.
+  /// The sum over all kinds of the kind's mean times its number of subviews.
   ///
   /// - Complexity: O(*k*) for the kinds of the stretches that the range touches.
   public func extent(of range: Range<Int>) -> Double {
@@ -91,7 +91,7 @@ public struct MeanByKindEstimator: ExtentEstimator, Sendable {
     return sum
   }
 
-  /// By steps of the lengths that the kinds are taken to have.
+  /// Searches by the lengths that the kinds are estimated to have.
   ///
   /// - Complexity: O(log *n*) times that of ``extent(of:)``.
   public func index(atDistance distance: Double, from start: Int, spacing: Double) -> Int {
@@ -111,7 +111,7 @@ public struct MeanByKindEstimator: ExtentEstimator, Sendable {
     recordsByKind[kind]?.mean ?? estimate
   }
 
-  /// What the container said holds for the order before an edit.
+  /// Forgets the kinds, because they were reported for the order before an edit.
   private mutating func forgetKinds() {
     kinds = .alike
     isClassified = false

@@ -1,8 +1,8 @@
 /// SwiftUI's documented rule: a subview that is not placed counts as the mean of those seen (R5).
 ///
 /// The mean is over all records, the latest of each subview; before the first it is 0. A subview
-/// that was placed and no longer is counts as the mean too, so content that was scrolled through
-/// may get another size, and the offset with it.
+/// that is no longer placed counts as the mean too, so content that was scrolled through may change
+/// its size, and the offset with it.
 public struct MeanEstimator: ExtentEstimator, Sendable {
   /// The lengths seen so far, by index.
   public var records: ExtentTree

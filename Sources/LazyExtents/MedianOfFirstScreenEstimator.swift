@@ -1,10 +1,11 @@
-/// Says the median of the lengths that the first screen showed, and never changes its mind.
+/// Estimates every subview as the median of the lengths that the first screen showed, and never
+/// changes.
 ///
-/// Until the frame with the first measured subview has ended, it is the median of what has been
-/// measured; then it is frozen, until everything is forgotten (rule R9). Edits do not thaw it, not
-/// even where subviews of the first screen go. Of an even number it is the mean of the two in the
-/// middle. The steady and biased end of the trade-off that a running mean is the other end of:
-/// nothing jitters, and rows that come later in other lengths are never learned from.
+/// Until the frame with the first measured subview has ended, it is the median of the lengths
+/// measured so far; then it is frozen until everything is forgotten (rule R9). Edits do not thaw
+/// it, even if they remove subviews of the first screen. The median of an even number is the mean
+/// of the two in the middle. It is the steady and biased end of a trade-off whose other end is a
+/// running mean: nothing jitters, and nothing is learned from later rows of other lengths.
 public struct MedianOfFirstScreenEstimator: ExtentEstimator, Sendable {
   /// The lengths seen so far, by index.
   public var records: ExtentTree
@@ -48,13 +49,13 @@ public struct MedianOfFirstScreenEstimator: ExtentEstimator, Sendable {
     frozen = nil
   }
 
-  /// Drops the records of the range, and their lengths where they still count.
+  /// Drops the records of the range, and their lengths if these still count.
   public mutating func remove(_ range: Range<Int>) {
     records.remove(range)
     countAgain()
   }
 
-  /// Puts the records in the new order; lengths of those that are gone count no more.
+  /// Puts the records in the new order; lengths of removed subviews no longer count.
   public mutating func replaceOrder(count: Int, newIndex: (Int) -> Int?) {
     records.replaceOrder(count: count, newIndex: newIndex)
     countAgain()
@@ -71,7 +72,7 @@ public struct MedianOfFirstScreenEstimator: ExtentEstimator, Sendable {
     if place < lengths.count, lengths[place] == length { lengths.remove(at: place) }
   }
 
-  /// Where the first length stands that is at least so long.
+  /// The position of the first length that is at least so long.
   private func place(of length: Double) -> Int {
     var low = 0
     var high = lengths.count

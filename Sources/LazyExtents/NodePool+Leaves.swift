@@ -34,7 +34,8 @@ extension NodePool<Run> {
     let (last, lastInner) = find(range.upperBound - 1, in: slot)
     let run = self[slot, last]
     let end = lastInner + 1
-    // A kept measured item takes the unmeasured ones on both sides of what went before it.
+    // A kept measured item takes over the unmeasured ones on both sides of the removed items before
+    // it.
     let kept = Run(
       unmeasured: start + max(0, run.unmeasured - end),
       extent: end <= run.unmeasured ? run.extent : nil
@@ -48,7 +49,7 @@ extension NodePool<Run> {
     append(other, to: slot)
   }
 
-  /// Takes the items from an index on, which lies within the leaf, into a new leaf.
+  /// Moves the items from an index on, which lies within the leaf, into a new leaf.
   mutating func cut(_ slot: Int, at index: Int) -> Int {
     let (position, inner) = find(index, in: slot)
     let run = self[slot, position]
@@ -65,7 +66,7 @@ extension NodePool<Run> {
     move(moved, of: other, to: slot)
   }
 
-  /// Makes unmeasured items at the end of a leaf part of the first run of the next.
+  /// Moves unmeasured items at the end of a leaf into the first run of the next.
   private mutating func mendSeam(between slot: Int, and other: Int) {
     let last = size(of: slot) - 1
     guard last >= 0, size(of: other) > 0, !self[slot, last].isMeasured else { return }
@@ -102,7 +103,7 @@ extension NodePool<Run> {
     return nil
   }
 
-  /// Puts one run in the place of others, as part of the next where it has no measured item.
+  /// Replaces runs with one run, or merges it into the next if it has no measured item.
   private mutating func put(_ run: Run, from position: Int, upTo end: Int, in slot: Int) {
     if !run.isMeasured, end < size(of: slot) {
       self[slot, end].unmeasured += run.unmeasured

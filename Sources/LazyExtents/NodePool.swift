@@ -1,24 +1,25 @@
-/// Something that a node of the tree holds: a run in a leaf, a child in a branch.
+/// An entry of a tree node: a run in a leaf, a child in a branch.
 protocol NodeEntry: Sendable {
-  /// What the places of a node that are not in use hold.
+  /// Fills the unused places of a node.
   static var blank: Self { get }
 
   /// How many items the entry stands for.
   var count: Int { get }
 
-  /// What those items add up to.
+  /// The sums of those items.
   var summary: ExtentSummary { get }
 }
 
 /// The nodes of one kind, each up to `capacity` entries in order, in one block of memory.
 ///
-/// A node is no object: it is named by its slot, and nothing is counted or copied when it is looked
-/// into. A copy of the pool shares the block until one of the two changes, as any array does.
+/// A node is not an object: it is identified by its slot, and reading it counts and copies nothing.
+/// A copy of the pool shares the block until one of the two changes, as with any array.
 struct NodePool<Entry: NodeEntry>: Sendable {
   /// How many entries fit in a node: few enough to be scanned, enough to keep the tree flat.
   static var capacity: Int { 32 }
 
-  /// How many entries of three nodes are put into two, with room for some more in each.
+  /// The number of entries of three nodes that are put into two, which leaves room for more in
+  /// each.
   static var comfort: Int { 62 }
 
   private var entries: ContiguousArray<Entry> = []
@@ -28,10 +29,10 @@ struct NodePool<Entry: NodeEntry>: Sendable {
   /// How many nodes are in use.
   var usedCount: Int { sizes.count - free.count }
 
-  /// Whether far more nodes are free than in use, so that it pays to give their memory back.
+  /// Whether far more nodes are free than in use, so that it pays to release their memory.
   var isSparse: Bool { sizes.count >= 256 && usedCount * 4 < sizes.count }
 
-  /// How many bytes are set aside for nodes, in use or not.
+  /// The number of bytes allocated for nodes, in use or not.
   var byteCount: Int {
     entries.capacity * MemoryLayout<Entry>.stride
       + (sizes.capacity + free.capacity) * MemoryLayout<Int32>.stride
@@ -45,7 +46,7 @@ struct NodePool<Entry: NodeEntry>: Sendable {
     set { entries[slot * Self.capacity + position] = newValue }
   }
 
-  /// Takes in a node of one entry, or of none, and says where it lies.
+  /// Adds a node of one entry, or of none, and returns its slot.
   mutating func add(_ entry: Entry? = nil) -> Int {
     let slot = free.popLast().map(Int.init) ?? grow()
     sizes[slot] = 0
@@ -56,7 +57,7 @@ struct NodePool<Entry: NodeEntry>: Sendable {
     return slot
   }
 
-  /// Takes in a copy of a node of another pool and says where it lies.
+  /// Adds a copy of a node of another pool and returns its slot.
   mutating func add(copyOf slot: Int, in other: Self) -> Int {
     let new = add()
     for position in 0..<other.size(of: slot) { self[new, position] = other[slot, position] }
@@ -153,13 +154,13 @@ extension NodePool {
     remove(from: 0, upTo: moved, in: other)
   }
 
-  /// Appends the entries of a node that follows, which is released; both must fit in one.
+  /// Appends the entries of the following node, which is released; both must fit in one.
   mutating func append(_ other: Int, to slot: Int) {
     copy(0..<size(of: other), of: other, to: slot)
     release(other)
   }
 
-  /// Appends some entries of a node to another one, and leaves them where they are.
+  /// Copies some entries of a node to the end of another one.
   mutating func copy(_ positions: Range<Int>, of source: Int, to slot: Int) {
     let size = size(of: slot)
     for position in positions {

@@ -1,8 +1,8 @@
 /// Knows every length, because its container measures all subviews before it asks.
 ///
-/// It is no way to build a list, but the truth that the errors of the others are measured against.
-/// Measuring evaluates every subview: O(*n*) at the start, after each reset and after each change
-/// of data. What could not be measured counts as the mean.
+/// It is not a way to build a list, but the truth against which the errors of the others are
+/// measured. Measuring evaluates every subview: O(*n*) at the start, after each reset and after
+/// each change of data. Subviews that could not be measured count as the mean.
 public struct OracleEstimator: ExtentEstimator, Sendable {
   /// The lengths seen so far, by index.
   public var records: ExtentTree
@@ -18,7 +18,7 @@ public struct OracleEstimator: ExtentEstimator, Sendable {
   /// The container measures all.
   public var measuresAll: Bool { true }
 
-  /// No sample stands for what is measured.
+  /// Needs no sample, because everything is measured.
   public var samples: Bool { false }
 
   /// The mean of the lengths in points, for what could not be measured.

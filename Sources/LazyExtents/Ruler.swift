@@ -1,12 +1,12 @@
-/// A search for the item at an offset, given what an unmeasured item counts as.
+/// A search for the item at an offset, given the estimate for unmeasured items.
 struct Ruler {
   /// Points after the start of the first item.
   let offset: Double
 
-  /// What each unmeasured item counts as, in points.
+  /// The length that each unmeasured item counts as, in points.
   let estimate: Double
 
-  /// What follows each item, in points.
+  /// The spacing after each item, in points.
   let spacing: Double
 
   /// Which entry of a node holds the offset, and what stands before that entry.
@@ -14,7 +14,7 @@ struct Ruler {
   /// - Parameters:
   ///   - pool: Where the node lies.
   ///   - slot: The node to search.
-  ///   - before: What stands before the node; afterwards, before the entry.
+  ///   - before: The sums before the node; afterwards, before the entry.
   /// - Returns: The position of the entry in the node.
   func seek<Entry>(
     in pool: NodePool<Entry>,
@@ -28,7 +28,7 @@ struct Ruler {
       if start(after: after) > offset { return position }
       before = after
     }
-    // Where rounding makes a node end before its own sum does, its last entry is the answer.
+    // If rounding makes a node end before its own sum does, its last entry is the answer.
     return last
   }
 
@@ -39,7 +39,7 @@ struct Ruler {
     guard pitch > 0 else { return before.count + last }
     let steps = ((offset - start(after: before)) / pitch).rounded(.down)
     var inner = Int(min(max(steps, 0), Double(last)))
-    // The quotient may be rounded to a neighbor of the index whose own start decides.
+    // The quotient may be off by one through rounding; the start of the index decides.
     if inner > 0, start(of: inner, after: before) > offset {
       inner -= 1
     } else if inner < last, start(of: inner + 1, after: before) <= offset {

@@ -1,6 +1,7 @@
 /// A number of unmeasured items and, after them, at most one that is measured.
 ///
-/// Sixteen bytes, whatever the number: this is all that the tree stores for each measured item.
+/// It takes sixteen bytes, whatever the number: this is all that the tree stores for each measured
+/// item.
 struct Run: NodeEntry, Equatable {
   /// How many unmeasured items the run begins with.
   var unmeasured: Int
@@ -16,7 +17,7 @@ struct Run: NodeEntry, Equatable {
   /// A run of no items, which fills the places of a node that are not in use.
   static let blank = Run(unmeasured: 0)
 
-  /// The extent of the run's last item where that one is measured.
+  /// The extent of the run's last item, if that item is measured.
   var extent: Double? { isMeasured ? length : nil }
 
   /// Whether the run's last item is measured.

@@ -14,7 +14,7 @@ public enum LazyLab {
   ///   3 a limit was exceeded, 130 interrupted.
   public static func main(arguments: [String], terminal: any Terminal) -> Int32 {
     var tool = Tool(terminal: terminal)
-    // Only where the process is the tool's own may it be ended.
+    // The process may be ended only if it is the tool's own.
     if terminal is ProcessTerminal {
       tool.watchdog = Watchdog()
       tool.environment = SystemEnvironment.value
@@ -38,7 +38,7 @@ public enum LazyLab {
     return tool.finish(status)
   }
 
-  /// Help and the version are asked for by throwing, too, and are no failures.
+  /// Requests for help and the version are thrown, too, but are no failures.
   private static func report(_ error: any Error, to terminal: any Terminal) -> ExitStatus {
     let message = RootCommand.fullMessage(for: error, columns: 80)
     guard !RootCommand.exitCode(for: error).isSuccess else {

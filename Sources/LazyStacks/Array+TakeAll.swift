@@ -1,5 +1,5 @@
 extension Array {
-  /// Hands over all elements, and keeps none.
+  /// Returns all elements, and keeps none.
   mutating func takeAll() -> [Element] {
     let all = self
     self = []

@@ -1,3 +1,3 @@
-// Whoever imports the simulator has the words to describe views and to read what happened, too.
+// Code that imports the simulator also gets the types that describe views and those of the trace.
 @_exported public import LazyTrace
 @_exported public import LazyViews

@@ -1,5 +1,5 @@
 extension RandomAccessCollection where Index == Int {
-  /// How many elements fulfill a condition which holds for the first ones only.
+  /// The number of elements that fulfill a condition which only the first ones fulfill.
   ///
   /// - Complexity: O(log *n*).
   func countOfFirst(where isReached: (Element) -> Bool) -> Int {
@@ -12,7 +12,7 @@ extension RandomAccessCollection where Index == Int {
     return low - startIndex
   }
 
-  /// The last element that fulfills a condition which holds for the first ones only.
+  /// The last element that fulfills a condition which only the first ones fulfill.
   ///
   /// - Complexity: O(log *n*).
   func lastOfFirst(where isReached: (Element) -> Bool) -> Element? {

@@ -1,2 +1,2 @@
-// Whoever reads what happened has the words that it is told in, too.
+// Code that reads the trace also gets the types that it is written in.
 @_exported public import LazyViews

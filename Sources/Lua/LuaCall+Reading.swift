@@ -62,7 +62,7 @@ extension LuaCall {
     return LuaString(bytes: Array(borrowed(value)))
   }
 
-  /// A long string takes as much memory again in Swift, which may be more than there is.
+  /// A long string takes as much memory again in Swift, which may be more than is available.
   private func checkRoom(_ value: ShimValue) throws {
     guard value.length >= 1 << 20, let state = core.state else { return }
     guard shim_has_room(state, value.length) else { throw core.stopError }
@@ -132,7 +132,7 @@ extension LuaCall {
     return Int(shim_call_length(raw, place(position)))
   }
 
-  /// What lies at `position`, for messages: Lua's name of the type, or the host object's own.
+  /// The type of the value at `position`, for messages: Lua's name, or the host object's own.
   public func typeName(_ position: Int) -> String {
     let value = shim(position)
     if value.kind == LuaKind.object.rawValue, let pointer = value.pointer {

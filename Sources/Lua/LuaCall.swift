@@ -2,8 +2,8 @@ import CLuaShim
 
 /// A Swift closure that Lua can call.
 ///
-/// It reads arguments from the call, pushes results onto it, and says what Lua is to do. What it
-/// throws becomes a Lua error with the position of the script's line.
+/// It reads arguments from the call, pushes results onto it, and returns what Lua is to do. An
+/// error that it throws becomes a Lua error with the position of the script's line.
 public typealias LuaBody = (borrowing LuaCall) throws -> LuaOutcome
 
 typealias ShimOperation = CLuaShim.ShimOperation
@@ -15,21 +15,22 @@ public struct LuaOutcome: Sendable {
   /// The function has no results; what was pushed is dropped.
   public static let none = LuaOutcome(action: Int32(SHIM_RETURN_NONE))
 
-  /// What was pushed are the function's results.
+  /// The pushed values are the function's results.
   public static let pushed = LuaOutcome(action: Int32(SHIM_RETURN))
 
-  /// The coroutine yields what was pushed; the function's results are what it is resumed with.
+  /// The coroutine yields the pushed values; the function's results are those with which it is
+  /// resumed.
   public static let yield = LuaOutcome(action: Int32(SHIM_YIELD))
 
   /// Calls the function pushed first with the rest; its results are this function's.
   public static let tailCall = LuaOutcome(action: Int32(SHIM_TAIL_CALL))
 }
 
-/// One crossing between Lua and Swift: what came in can be read, what goes out can be pushed.
+/// One call from Lua into Swift: arguments are read from it, results are pushed onto it.
 ///
-/// It is borrowed and cannot be kept: what it reads lies on Lua's stack. Positions begin at 0 and
-/// reading past the last gives nil. A function with named parameters that was called with exactly
-/// one plain table sees the table's positions as positions and its fields through
+/// It is borrowed and cannot be kept: the values that it reads lie on Lua's stack. Positions begin
+/// at 0 and reading past the last gives nil. A function with named parameters that was called with
+/// exactly one plain table sees the table's positions as positions and its fields through
 /// ``parameter(_:)``.
 public struct LuaCall: ~Copyable {
   let raw: UnsafeMutablePointer<ShimCall>
@@ -69,7 +70,7 @@ public struct LuaCall: ~Copyable {
 
   /// Whether the function may end with ``LuaOutcome/yield``.
   ///
-  /// It was called in a coroutine then, and not by a C function that waits for it, such as
+  /// True if it was called in a coroutine, and not by a C function that waits for it, such as
   /// `table.sort`.
   public var canYield: Bool { shim_call_can_yield(raw) }
 

@@ -33,9 +33,9 @@ extension LuaCore {
     return ask(value) ?? .runtime(value, traceback: traceback)
   }
 
-  /// Lets an error object say what it is, while the script's limits still hold.
+  /// Asks an error object for its text, while the script's limits still hold.
   ///
-  /// What stops the script meanwhile is the error then; any other error in there is nobody's.
+  /// An error that stops the script meanwhile replaces it; any other error in there is ignored.
   private func ask(_ value: LuaValue) -> LuaError? {
     guard let reference = value.errorObject, !isAskingError else { return nil }
     isAskingError = true
@@ -53,7 +53,8 @@ extension LuaCore {
     }
   }
 
-  /// The way of the last error; one that came from Lua through Swift keeps the way it had.
+  /// The traceback of the last error; an error that came from Lua through Swift keeps the one it
+  /// had.
   private var traceback: [LuaTraceFrame] {
     guard let state else { return [] }
     let frames = (0..<shim_traceback_count(state)).compactMap { level in
@@ -65,7 +66,7 @@ extension LuaCore {
 }
 
 extension LuaValue {
-  /// What could be asked for a text, were it raised.
+  /// The value that can be asked for a text, if it was raised.
   fileprivate var errorObject: LuaReference? {
     switch self {
     case .table(let reference as LuaReference), .other(let reference): reference
@@ -75,10 +76,11 @@ extension LuaValue {
 }
 
 extension LuaTraceFrame {
-  /// How many calls a way may have that passed through Swift.
+  /// The maximum number of calls in a traceback that passed through Swift.
   private static let limit = 80
 
-  /// A way and where it goes on: both know the calls around the first one's beginning.
+  /// Joins a traceback and its continuation: both contain the calls around the beginning of the
+  /// first.
   fileprivate static func join(
     _ inner: [LuaTraceFrame],
     _ outer: [LuaTraceFrame]

@@ -129,8 +129,7 @@ extension LuaCore {
 }
 
 extension LuaCore {
-  /// Hands a function to Lua, and chains it up: where memory is short Lua may forget to give it
-  /// back.
+  /// Hands a function to Lua, and chains it up: when memory is short Lua may fail to release it.
   func lend(_ function: HostFunction) -> UnsafeMutableRawPointer {
     function.next = firstFunction
     firstFunction?.previous = function
@@ -150,7 +149,7 @@ extension LuaCore {
     held.release()
   }
 
-  /// Releases what a closed Lua did not give back.
+  /// Releases the functions that a closed Lua did not release.
   func releaseFunctions() {
     while let function = firstFunction { LuaCore.takeBack(Unmanaged.passUnretained(function)) }
   }

@@ -1,7 +1,8 @@
 import CLuaShim
 import Synchronization
 
-/// What every reference into a state shares: the C state while it is open, and what waits.
+/// The parts that all references into a state share: the C state while it is open, and work that
+/// waits.
 ///
 /// - Invariant: After each operation Lua's stack is as high as before.
 final class LuaCore {
@@ -12,10 +13,10 @@ final class LuaCore {
   var types: [AnyLuaObjectType] = []
   let interruption = InterruptTarget()
   var limits = LuaLimits()
-  /// The limits that held last; finalizers get what those left when the state is closed.
+  /// The last limits; finalizers get the rest of them when the state is closed.
   var lastLimits = LuaLimits()
   @exclusivity(unchecked) private(set) var hasWork = false
-  /// Where the chain of the functions begins that Lua holds.
+  /// The head of the chain of functions that Lua holds.
   unowned(unsafe) var firstFunction: HostFunction?
   private var hasLostHandles = false
   private var releases: [Int32] = []
@@ -25,11 +26,11 @@ final class LuaCore {
   private(set) var stoppedWhenClosed: LuaError?
   /// The Swift errors that are on their way through Lua, by the message that scripts see.
   var thrown: [(message: String, error: any Error)] = []
-  /// The way of the error that a host function raised last.
+  /// The traceback of the last error that a host function raised.
   var carriedTraceback: [LuaTraceFrame] = []
   /// Whether an error object is being asked for its text.
   var isAskingError = false
-  /// Says under which limits functions run that Swift calls; nil while all run freely.
+  /// Determines the limits of functions that Swift calls; nil while all run freely.
   weak var gate: (any LuaEntryGate)?
 
   init(options: LuaState.Options) {
@@ -93,7 +94,7 @@ final class LuaCore {
     hasWork = true
   }
 
-  /// Does what had to wait: gives references back, or closes the state.
+  /// Does deferred work: releases references, or closes the state.
   @inline(never)
   func work(_ state: OpaquePointer) {
     if isEnding, !shim_is_busy(state) { return close() }
@@ -106,7 +107,7 @@ final class LuaCore {
     hasWork = isEnding || hasLostHandles || !releases.isEmpty
   }
 
-  /// Lua had no memory to tell that a handle went.
+  /// Called when Lua had no memory to report that a handle was collected.
   func loseHandle() {
     hasLostHandles = true
     hasWork = true

@@ -1,25 +1,25 @@
-/// Says under which limits functions of Lua run when Swift calls them.
+/// Determines the limits under which functions of Lua run when Swift calls them.
 ///
 /// It is asked before each call from Swift, not where one function of Lua calls another. Calls may
 /// be nested; each that was let in with limits is followed by ``leave(_:)``.
 public protocol LuaEntryGate: AnyObject {
-  /// Is asked before a function is called.
+  /// Called before a function is called.
   ///
   /// - Parameter chunk: The chunk that the function was written in, as messages show it.
   /// - Returns: The limits for the call; nil for one that runs as freely as its caller.
   func enter(_ chunk: String) -> LuaLimits?
 
-  /// Is told when a call that has limits is over.
+  /// Called when a call that has limits is over.
   func leave(_ chunk: String)
 
   /// The error that a call with limits ends with, given the one that it failed with.
   ///
-  /// It is not asked where something around the call was stopped.
+  /// It is not called if something around the call was stopped.
   func failure(_ error: LuaError, of chunk: String) -> LuaError
 }
 
 extension LuaState {
-  /// Who is asked about each function that Swift calls; held weakly.
+  /// The gate that is asked about each function that Swift calls; held weakly.
   public var entryGate: (any LuaEntryGate)? {
     get { core.gate }
     set { core.gate = newValue }

@@ -1,4 +1,4 @@
-/// Why a script, or an operation on a Lua state, did not succeed.
+/// The reason why a script, or an operation on a Lua state, failed.
 public enum LuaError: Error {
   /// The source is not Lua; `isIncomplete` says that more lines could make it so.
   case syntax(message: String, isIncomplete: Bool)
@@ -34,7 +34,7 @@ public enum LuaError: Error {
     }
   }
 
-  /// Where the error happened and who called whom, innermost first; empty where nothing ran.
+  /// The calls at the place of the error, innermost first; empty if nothing ran.
   public var traceback: [LuaTraceFrame] {
     switch self {
     case .runtime(_, let traceback), .host(_, _, let traceback), .budget(_, let traceback):

@@ -11,14 +11,14 @@ public struct LuaInterrupter: Sendable {
   /// thread at any time.
   public func interrupt() { target.use { shim_interrupt($0) } }
 
-  /// Says that the process holds nearly as much memory as it may, or more.
+  /// Reports that the process holds nearly as much memory as it may, or more.
   ///
   /// Near the limit garbage is collected as soon as Lua can do that; beyond it the script fails
   /// with ``LuaError/budget(_:traceback:)`` if there is a memory limit. As safe as ``interrupt()``.
   public func press(isPassed: Bool) { target.use { shim_press($0, isPassed) } }
 }
 
-/// Where interrupters find the state while it is open.
+/// The place where interrupters find the state while it is open.
 final class InterruptTarget: Sendable {
   private let address = Atomic<UInt>(0)
   /// How many are inside ``use(_:)`` now.

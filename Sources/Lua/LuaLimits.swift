@@ -2,7 +2,7 @@ import CLuaShim
 
 /// What scripts may use up before they are stopped; nil for any amount.
 public struct LuaLimits: Sendable, Hashable {
-  /// All bytes that the state holds, those from before included.
+  /// All bytes that the state holds, including those from before.
   public var memory: Int?
 
   /// Time by the wall clock, from when the limits begin to hold.
@@ -20,7 +20,7 @@ public struct LuaLimits: Sendable, Hashable {
     self.instructions = instructions
   }
 
-  /// What may be used up where both hold: the smaller of each.
+  /// The combination of both: the smaller limit of each kind.
   public func and(_ other: LuaLimits) -> LuaLimits {
     LuaLimits(
       memory: Self.smaller(memory, other.memory),
@@ -52,11 +52,11 @@ public struct LuaLimits: Sendable, Hashable {
 
 /// A limit that a script has used up.
 public enum LuaLimit: Sendable, Hashable, CustomStringConvertible {
-  /// So many bytes of memory.
+  /// A number of bytes of memory.
   case memory(Int)
-  /// So much time.
+  /// A duration.
   case time(Duration)
-  /// So many instructions.
+  /// A number of instructions.
   case instructions(Int)
 
   /// The limit as messages name it: `memory limit of 256 MiB`.

@@ -3,7 +3,7 @@ public struct LuaMember<Object: AnyObject> {
   /// What a member does with the object and the call.
   public typealias Body = (Object, borrowing LuaCall) throws -> LuaOutcome
 
-  /// What assigning does; the value lies at position 0.
+  /// The behavior of an assignment; the value lies at position 0.
   public typealias Setter = (Object, borrowing LuaCall) throws -> Void
 
   enum Kind {
@@ -38,7 +38,7 @@ public struct LuaMember<Object: AnyObject> {
   }
 }
 
-/// A host object's type as it is declared: name, members and behavior.
+/// The declaration of a host object's type: name, members and behavior.
 public struct LuaTypeDeclaration<Object: AnyObject> {
   /// What a member does with the object and the call.
   public typealias Body = LuaMember<Object>.Body

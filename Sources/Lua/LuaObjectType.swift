@@ -1,6 +1,6 @@
 import CLuaShim
 
-/// What types of host objects share, whatever class they are of.
+/// The part of host object types that does not depend on their class.
 class AnyLuaObjectType {
   let name: String
   let stale: String
@@ -38,7 +38,7 @@ public final class LuaObjectType<Object: AnyObject> {
   var stale: String { any.stale }
   var context: UnsafeRawPointer { any.context }
 
-  /// Lets go of the object: every handle to it is stale from now on.
+  /// Releases the object: every handle to it is stale from now on.
   public func close(_ object: Object) {
     if let handle = core.slots.handle(of: object) { _ = core.slots.remove(handle) }
   }

@@ -1,14 +1,14 @@
 import CLuaShim
 
-/// A Lua value that cannot be copied out, held so that it stays alive.
+/// A Lua value that cannot be copied out, kept alive while Swift refers to it.
 ///
-/// The hold is released at the next safe point after the last Swift reference goes; two
-/// references are equal when they hold the same Lua value. It is sendable so that errors may carry
-/// it, but must only be used on its state's thread.
+/// It is released at the next safe point after the last Swift reference is gone; two references are
+/// equal if they hold the same Lua value. It is sendable so that errors may carry it, but must only
+/// be used on its state's thread.
 public class LuaReference: Equatable, @unchecked Sendable {
   final let core: LuaCore
   final let index: Int32
-  /// What the value said of itself when it was raised as an error.
+  /// The text that the value gave when it was raised as an error.
   final var errorText: String?
 
   init(core: LuaCore, index: Int32) {

@@ -1,7 +1,7 @@
 import CLuaShim
 
 extension LuaState {
-  /// Runs a body within limits: what its scripts use up more stops them, whatever they catch.
+  /// Runs a body within limits: scripts that use up more are stopped, whatever errors they catch.
   ///
   /// A script that is stopped fails with ``LuaError/budget(_:traceback:)``, and so does everything
   /// else that the body asks of this state. Afterwards the state works on. Where limits are nested
@@ -13,11 +13,11 @@ extension LuaState {
     try core.withLimits(limits, body)
   }
 
-  /// Takes note of work that is done for a script in Swift.
+  /// Charges work that is done for a script in Swift.
   ///
   /// - Parameter instructions: How many instructions of Lua's machine it counts as.
-  /// - Throws: ``LuaError`` when the script is stopped, by an interrupt or a limit, so that the
-  ///   work should end.
+  /// - Throws: ``LuaError`` if the script is stopped, by an interrupt or a limit, so that the work
+  ///   should end.
   public func charge(_ instructions: Int) throws(LuaError) {
     try core.charge(instructions)
   }
@@ -25,12 +25,13 @@ extension LuaState {
   /// The bytes that Lua holds now.
   public var memoryInUse: Int { core.state.map { Int(clamping: shim_memory_used($0)) } ?? 0 }
 
-  /// Lets every so many-th request of Lua for memory fail, to test what that leads to; 0: none.
+  /// Makes every n-th memory request of Lua fail, to test the consequences; 0 for none.
   func injectFaults(every period: Int) {
     if let state = core.state { shim_inject_faults(state, Int64(period)) }
   }
 
-  /// Interrupts what runs after so many instructions from now, to test what that leads to; 0: not.
+  /// Interrupts the running code after a number of instructions, to test the consequences; 0 for
+  /// never.
   func injectInterrupt(after instructions: Int) {
     if let state = core.state { shim_inject_interrupt(state, Int64(instructions)) }
   }
@@ -38,12 +39,12 @@ extension LuaState {
   /// How many instructions are left until an injected interrupt; below 0 when it has come.
   var instructionsLeft: Int { core.state.map { Int(shim_instructions_left($0)) } ?? 0 }
 
-  /// What a closed state has not given back: the host objects and the bytes of its Lua.
+  /// What a closed state has not released: host objects and bytes of its Lua.
   var leftWhenClosed: (objects: Int, bytes: Int) { core.leftWhenClosed }
 }
 
 extension LuaCall {
-  /// Takes note of work that a host function does in Swift, as ``LuaState/charge(_:)`` does.
+  /// Charges work that a host function does in Swift, as ``LuaState/charge(_:)`` does.
   public func charge(_ instructions: Int) throws(LuaError) { try core.charge(instructions) }
 }
 
@@ -67,7 +68,7 @@ extension LuaCore {
     return try body()
   }
 
-  /// Takes note of work that is done in Swift; throws when the script is stopped.
+  /// Charges work that is done in Swift; throws if the script is stopped.
   func charge(_ instructions: Int) throws(LuaError) {
     guard let state else { throw .closed }
     if shim_charge_host(state, Int64(instructions)) { throw stopError }

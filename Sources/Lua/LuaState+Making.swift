@@ -19,10 +19,10 @@ extension LuaState {
   /// Makes a host function.
   ///
   /// - Parameters:
-  ///   - name: What messages call it.
+  ///   - name: Its name in messages.
   ///   - parameters: With a list, a call with exactly one plain table is decoded: these fields
   ///     become parameters, integer keys positions. Without it, every call goes by position.
-  ///   - body: The Swift side.
+  ///   - body: Its implementation.
   /// - Throws: A ``LuaError`` when Lua has no memory for it or the state is closed.
   /// - Returns: The function, which keeps the body as long as Lua or Swift holds it.
   public func makeFunction(
@@ -34,7 +34,7 @@ extension LuaState {
     return try make(host, flags: 0)
   }
 
-  /// Makes a host function from number to number, the fastest kind.
+  /// Makes a host function from a number to a number, the fastest kind.
   public func makeNumberFunction(
     _ name: String,
     _ body: @escaping (Double) throws -> Double
@@ -59,12 +59,12 @@ extension LuaState {
     return table
   }
 
-  /// Puts names of the host behind the globals of scripts; to be called once.
+  /// Puts names of the host behind the globals of scripts; call it once.
   ///
-  /// Scripts and modules share one table of globals. Scripts find `names` behind it, and whatever
-  /// the metatable of `names` answers for names that nobody has. Modules, which `require` loads
-  /// with ``moduleGlobals()``, find neither. A script that gives `_G` a metatable of its own keeps
-  /// the names, and nothing else.
+  /// Scripts and modules share one table of globals. Scripts find `names` behind it, and the
+  /// results of the metatable of `names` for unknown names. Modules, which `require` loads with
+  /// ``moduleGlobals()``, find neither. A script that gives `_G` its own metatable keeps the names,
+  /// and nothing else.
   ///
   /// - Parameters:
   ///   - names: The host's names.
@@ -76,7 +76,7 @@ extension LuaState {
     try core.perform(SHIM_OP_GUARD_GLOBALS, [.table(names), .function(assign)])
   }
 
-  /// Says what is wrong where a script indexes a function, which is always an error.
+  /// Reports the mistake when a script indexes a function, which is always an error.
   ///
   /// Scripts do not see that functions have a metatable.
   ///

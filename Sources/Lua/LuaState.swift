@@ -6,7 +6,7 @@ import CLuaShim
 /// may raise runs in C, in protected mode. A state belongs to one thread; only its
 /// ``interrupter`` may be used from others. Closures handed to it must not hold it strongly.
 public final class LuaState {
-  /// What a state is made with.
+  /// The options of a state.
   public struct Options {
     /// Whether nothing that a script sees depends on the machine, the moment or hashing.
     ///
@@ -16,7 +16,7 @@ public final class LuaState {
     /// `x^2`, is the C library's, which depends on the processor.
     public var reproducible = true
 
-    /// What scripts may use of Lua's library.
+    /// The part of Lua's library that scripts may use.
     public var profile = LuaProfile.trusted
 
     /// The seed of `math.random`.
@@ -25,7 +25,7 @@ public final class LuaState {
     /// The virtual time in seconds, for `os.time`, `os.clock` and `os.date`.
     public var clock: () -> Double = { 0 }
 
-    /// Receives what `print`, `io.write` and the standard output's `write` write, in order.
+    /// Receives the output of `print`, `io.write` and the standard output's `write`, in order.
     ///
     /// `print` gives each line as one piece, line break included; the others give each argument
     /// as one. With nil it goes to the standard output. Other functions of `io.stdout`, such as
@@ -35,7 +35,7 @@ public final class LuaState {
     /// Receives the pieces of warnings that a script turned on, each line ended by a line break.
     public var warnings: ((UnsafeRawBufferPointer) -> Void)?
 
-    /// Told when `pairs` met tables, functions or coroutines as keys, whose order is undefined.
+    /// Called when `pairs` met tables, functions or coroutines as keys, whose order is undefined.
     public var unorderedKeys: (() -> Void)?
 
     /// The defaults: reproducible, seed 0, a clock that stands at 0.
@@ -55,7 +55,7 @@ public final class LuaState {
     core.close()
   }
 
-  /// Ends the state: every object is let go, and every reference into it fails from now on.
+  /// Ends the state: every object is released, and every reference into it fails from now on.
   ///
   /// While the state runs or a caller reads results in place, it ends as soon as that is over.
   /// Finalizers get what the last limits left of memory, instructions and time, and at most a
@@ -126,7 +126,7 @@ public final class LuaState {
     try core.perform(SHIM_OP_PROVIDE, [.text(name), module])
   }
 
-  /// Collects all garbage, so that objects without handles are let go.
+  /// Collects all garbage, so that objects without handles are released.
   public func collectGarbage() throws(LuaError) {
     try core.perform(SHIM_OP_COLLECT, [])
   }

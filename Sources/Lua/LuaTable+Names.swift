@@ -4,12 +4,12 @@ extension LuaTable {
   /// The string keys that begin with a text, without metamethods.
   ///
   /// - Parameters:
-  ///   - prefix: How they begin.
-  ///   - limit: How many are given at most: the first ones bytewise.
-  ///   - onlyFunctions: Whether keys of other values than functions are passed over.
+  ///   - prefix: Their beginning.
+  ///   - limit: The maximum number of keys; the first ones bytewise are returned.
+  ///   - onlyFunctions: Whether only keys of functions are returned.
   /// - Returns: The keys, in bytewise order.
   /// - Throws: ``LuaError`` when there is not enough memory.
-  /// - Complexity: O(*n*) for *n* keys, of which none is copied that is not given.
+  /// - Complexity: O(*n*) for *n* keys; only those that are returned are copied.
   public func names(
     beginningWith prefix: String,
     limit: Int,
@@ -24,8 +24,8 @@ extension LuaTable {
     }
   }
 
-  /// The table in which a script finds the names that this one does not have; nil where there is
-  /// none, or where a function answers for them.
+  /// The table in which a script finds names that this one does not have; nil if there is none, or
+  /// if a function answers for them.
   public func fallback() throws(LuaError) -> LuaTable? {
     if case .table(let table) = try core.single(SHIM_OP_FALLBACK, [.table(self)]) {
       table

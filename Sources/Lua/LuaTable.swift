@@ -63,7 +63,7 @@ public final class LuaTable: LuaReference, @unchecked Sendable {
     try core.single(SHIM_OP_HIGHEST, [.table(self)]).integer ?? 0
   }
 
-  /// What reading an entry counts as.
+  /// The instructions that reading an entry counts as.
   private static let instructionsPerEntry = 20
 
   /// Every key and its value, without metamethods, in the order of reproducible `pairs`.
@@ -80,7 +80,7 @@ public final class LuaTable: LuaReference, @unchecked Sendable {
     }
   }
 
-  /// The first of ``entries()``, at most so many, and how many there are.
+  /// The first of ``entries()`` up to a limit, and how many there are.
   public func entries(
     first limit: Int
   ) throws(LuaError) -> (entries: [(key: LuaValue, value: LuaValue)], count: Int) {

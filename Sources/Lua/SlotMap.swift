@@ -1,13 +1,13 @@
 /// The Swift objects that Lua has handles to.
 ///
-/// A slot's generation changes when its object goes, so an old handle finds nothing.
+/// A slot's generation changes when its object is removed, so an old handle finds nothing.
 struct SlotMap {
   private struct Slot {
     var object: AnyObject?
     var type: AnyLuaObjectType?
     var generation: UInt32 = 1
     var handles: Int32 = 0
-    /// How often it is on its way to Lua, where a collection may end the handle that it has.
+    /// How many times it is on its way to Lua, where a collection may end the handle that it has.
     var underway: Int32 = 0
     var isPinned = false
   }
@@ -19,7 +19,7 @@ struct SlotMap {
   /// How many objects are held.
   var count: Int { slots.count - free.count }
 
-  /// How many objects are held that Lua alone may hold on to.
+  /// The number of objects that possibly only Lua keeps alive.
   var unpinnedCount: Int { slots.count { $0.object != nil && !$0.isPinned } }
 
   @inline(__always)
@@ -71,12 +71,12 @@ struct SlotMap {
     return dropIfUnheld(handle)
   }
 
-  /// Takes note that an object is on its way to Lua.
+  /// Notes that an object is on its way to Lua.
   mutating func sent(_ handle: LuaObject) {
     if isCurrent(handle) { slots[Int(handle.slot)].underway += 1 }
   }
 
-  /// Takes note that an object arrived, or will not.
+  /// Notes that an object arrived, or will not.
   mutating func arrived(_ handle: LuaObject) -> AnyObject? {
     guard isCurrent(handle) else { return nil }
     slots[Int(handle.slot)].underway -= 1
@@ -89,7 +89,7 @@ struct SlotMap {
     return slot.handles <= 0 && slot.underway <= 0 && !slot.isPinned ? remove(handle) : nil
   }
 
-  /// Takes those out whose last handle went without a word; `exists` says whether Lua has one.
+  /// Removes objects whose last handle disappeared unreported; `exists` says whether Lua has one.
   mutating func dropLost(_ exists: (LuaObject) -> Bool) -> [AnyObject] {
     var dropped: [AnyObject] = []
     for (index, slot) in slots.enumerated()
@@ -100,7 +100,7 @@ struct SlotMap {
     return dropped
   }
 
-  /// Takes the object out; every handle to it is stale from now on.
+  /// Removes the object; every handle to it is stale from now on.
   ///
   /// It is returned so that its deinitializer, which may use the map, runs after the change.
   mutating func remove(_ handle: LuaObject) -> AnyObject? {

@@ -17,7 +17,7 @@ enum Amount {
     try whole(text, ["": 1, "K": 1e3, "M": 1e6, "G": 1e9], "1e9")
   }
 
-  /// A number from 1 on in one of some units.
+  /// A number, at least 1, in one of some units.
   private static func whole(
     _ text: String,
     _ units: [String: Double],
@@ -32,7 +32,7 @@ enum Amount {
   }
 }
 
-/// A word that is no amount.
+/// A word that is not an amount.
 struct WrongAmount: Error, CustomStringConvertible {
   let text: String
   let example: String

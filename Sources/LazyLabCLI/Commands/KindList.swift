@@ -7,7 +7,7 @@ struct KindList: Equatable {
 
   let kinds: [Event.Kind]
 
-  /// Reads a list; the error names the first word that is no kind and the kind that it resembles.
+  /// Reads a list; the error names the first word that is not a kind, and a similar kind.
   init(parsing text: String) throws(UnknownKind) {
     var kinds: [Event.Kind] = []
     for word in text.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init) {

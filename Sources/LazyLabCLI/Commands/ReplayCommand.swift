@@ -39,12 +39,12 @@ struct ReplayCommand: ToolCommand {
     return differences.isEmpty ? .done : .failed
   }
 
-  /// What is typed and answered when a session is run again, line by line.
+  /// The lines that are typed and answered when a session is replayed.
   static func run(_ session: RecordedSession, with tool: Tool) -> [String] {
     let terminal = MemoryTerminal(isInteractive: true)
     var silent = tool
     silent.terminal = terminal
-    // What the user has at home is no part of a session.
+    // The user's own files are not part of a session.
     silent.environment = { _ in nil }
     silent.findsPlugins = false
     var settings = RunSettings()
@@ -57,7 +57,7 @@ struct ReplayCommand: ToolCommand {
   }
 }
 
-/// Hands over entries as if they were typed.
+/// Supplies entries as if they were typed.
 private final class ReplayReader: EntryReader {
   private var entries: ArraySlice<String>
   private let terminal: MemoryTerminal

@@ -1,4 +1,4 @@
-/// What a command line asks for.
+/// The request of a command line.
 enum Request: Equatable {
   /// Read entries from the terminal or a pipe.
   case conversation(RunSettings)
@@ -9,8 +9,8 @@ enum Request: Equatable {
 
   /// Reads the plainest command lines: no words, `-e CODE`, and `run FILE [ARG…]` without options.
   ///
-  /// They are what scripts and people type most, and the parser that knows all others takes longer
-  /// than everything else that happens before Lua runs. `nil` leaves the words to it.
+  /// Scripts and people type these most, and the parser of all others takes longer than everything
+  /// else that happens before Lua runs. `nil` leaves the words to it.
   init?(plain words: [String]) {
     let settings = RunSettings()
     switch words.first {
@@ -27,7 +27,7 @@ enum Request: Equatable {
     }
   }
 
-  /// Does what is asked for.
+  /// Carries out the request.
   func perform(with tool: Tool) -> ExitStatus {
     switch self {
     case .conversation(let settings):

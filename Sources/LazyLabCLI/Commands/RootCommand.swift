@@ -46,12 +46,12 @@ struct RootCommand: LuaCommand {
     "compare", "merge", "report", "sweep", "test",
   ]
 
-  /// The words that are commands of lazylab's.
+  /// The names of lazylab's commands.
   static var commandNames: [String] {
     configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
 
-  /// The command that a command line names; `nil` if all was said while it was read.
+  /// The command that a command line names; `nil` if parsing already did everything.
   ///
   /// Throws what ArgumentParser throws, for wrong words as for help and the version.
   static func command(for words: [String]) throws -> (any ToolCommand)? {
@@ -64,7 +64,7 @@ struct RootCommand: LuaCommand {
 
   /// What is wrong with a command line whose first word is neither an option nor a command.
   ///
-  /// Most often it is a script, for which other interpreters need no command.
+  /// Usually it is a script, for which other interpreters need no command.
   static func complaint(about arguments: [String]) -> String? {
     guard let word = arguments.first, word == "-" || !word.hasPrefix("-") else { return nil }
     if word == PluginCommands.configuration.commandName, arguments.count > 1 {
@@ -78,7 +78,7 @@ struct RootCommand: LuaCommand {
     return "unknown command '\(word.onOneLine)'; \(remedy.onOneLine)"
   }
 
-  /// What is wrong with the word behind `plugin`.
+  /// What is wrong with the word after `plugin`.
   private static func complaint(aboutPlugin word: String) -> String? {
     let names = PluginCommands.configuration.subcommands.compactMap {
       $0.configuration.commandName

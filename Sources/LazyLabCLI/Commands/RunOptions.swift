@@ -84,7 +84,7 @@ struct RunOptions: ParsableArguments {
     }
   }
 
-  /// Refuses options that say how events are printed, for commands that run no script.
+  /// Refuses options for printing events, for commands that run no script.
   func refuseEvents() throws {
     guard events != nil || only != nil || trace != nil else { return }
     throw ValidationError("--events, --only and --trace are for what runs a script")

@@ -1,7 +1,7 @@
 internal import LazyScripting
 internal import LazyStacks
 
-/// What the options of a command line say, whoever read them.
+/// The settings from the options of a command line, independent of the parser.
 struct RunSettings: Equatable {
   var format: EventFormat?
   var kinds: [Event.Kind]?
@@ -14,7 +14,7 @@ struct RunSettings: Equatable {
   var instructions: Int?
   /// Whether a terminal is read line by line, without the line editor.
   var isSimple = false
-  /// Whether a pipe is read on after an error, which then is the status at the end.
+  /// Whether piped input is read on after an error, whose status is then returned at the end.
   var keepsGoing = false
   /// Whether the user's own file runs before the first entry.
   var readsConfiguration = true
@@ -23,7 +23,7 @@ struct RunSettings: Equatable {
   /// The reporters of plugins that describe each window at the end.
   var reporters: [String] = []
 
-  /// What a session is started with.
+  /// The options for a session.
   var sessionOptions: SessionOptions {
     var options = SessionOptions()
     options.seed = seed
@@ -42,9 +42,9 @@ struct RunSettings: Equatable {
       + plugins.map { "--plugin \($0)" }
   }
 
-  /// What is printed: what was asked for, or the default of the command.
+  /// The events to print: as requested, or by the default of the command.
   ///
-  /// Who names kinds wants to see them, so `--only` alone prints text.
+  /// Naming kinds implies printing them, so `--only` alone prints text.
   func choice(unlessAsked format: EventFormat) -> EventChoice {
     let fallback = kinds == nil ? format : .text
     return EventChoice(format: self.format ?? fallback, kinds: kinds ?? KindList.usual)

@@ -1,6 +1,6 @@
 /// Finds the word that was probably meant.
 enum Suggestion {
-  /// What is longer was not meant to be a name.
+  /// Longer words were not meant to be names.
   private static let longestWord = 200
 
   /// The nearest of some names, if at most a third of the letters differ; the first of equals.
@@ -16,7 +16,7 @@ enum Suggestion {
     return best?.name
   }
 
-  /// How many letters must be inserted, left out, replaced or swapped with their neighbor.
+  /// The number of letters to insert, remove, replace or swap with a neighbor.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var rows = [Array(0...right.count)]
     for row in left.indices {

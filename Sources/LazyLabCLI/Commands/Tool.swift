@@ -1,9 +1,9 @@
 internal import LazyScripting
 internal import LazyStacks
 
-/// What commands work with: the terminal, and how sessions are made.
+/// The environment of commands: the terminal, and how sessions are made.
 struct Tool {
-  /// Makes a session from its options and from what takes its output and its events.
+  /// Makes a session from its options and the receivers of its output and its events.
   typealias SessionMaker = (
     _ options: SessionOptions, _ output: @escaping ([UInt8]) -> Void,
     _ events: @escaping (Event, Int) -> Void
@@ -15,13 +15,13 @@ struct Tool {
   var makeSession: SessionMaker = { options, output, events throws(ScriptError) in
     try LabSession(options, output: output, events: events)
   }
-  /// What can be typed at the REPL that is not Lua, in the order in which help lists it.
+  /// The REPL's commands, in the order in which help lists them.
   var dotCommands = DotCommand.builtIn
-  /// What `lazylab doctor` looks at, in the order in which it is printed.
+  /// The checks of `lazylab doctor`, in the order in which they are printed.
   var doctorChecks = DoctorCheck.builtIn
-  /// What a variable of the environment says.
+  /// The value of an environment variable.
   var environment: (String) -> String? = { _ in nil }
-  /// The time of the machine, for those who ask how long something takes.
+  /// The machine's time, to measure how long something takes.
   var now: () -> Duration = { .zero }
   /// Whether plugins are found that the command line does not name: only in the tool's own process.
   var findsPlugins = false
@@ -30,13 +30,13 @@ struct Tool {
   /// Ends the process when nothing else stops a script; nil in a process that is not the tool's.
   var watchdog: Watchdog?
 
-  /// Words that no command of a plugin can be.
+  /// Words that commands of plugins may not have.
   var reservedCommands: [String] { dotCommands.map(\.name) + RootCommand.commandNames }
 
-  /// Says what went wrong, or what the user should know.
+  /// Reports an error, or something that the user should know.
   func writeError(_ text: String) { terminal.writeLine(errorPrefix + text, to: .error) }
 
-  /// Runs something under the eyes of the watchdog, if there is one.
+  /// Runs something under the watchdog, if there is one.
   func watching<Value, Failure: Error>(
     _ name: String,
     limits settings: RunSettings,
@@ -47,7 +47,7 @@ struct Tool {
     return try watchdog.watch(name, limits: settings, orElse: consequence, body)
   }
 
-  /// Writes what is still in buffers; a reader that has gone is no failure.
+  /// Flushes buffers; a reader that has gone is not a failure.
   func finish(_ status: ExitStatus) -> Int32 {
     terminal.flush()
     switch terminal.outputFailure {

@@ -1,14 +1,14 @@
 internal import ArgumentParser
 
-/// A command of the tool; ``RootCommand`` lists those that there are.
+/// A command of the tool; ``RootCommand`` lists them.
 protocol ToolCommand: ParsableCommand {
   /// Does what its words ask for.
   func perform(with tool: Tool) -> ExitStatus
 }
 
-/// A command that runs Lua, and knows only what its words mean.
+/// A command that runs Lua and only interprets its words.
 protocol LuaCommand: ToolCommand {
-  /// What its words ask for.
+  /// The request that its words make.
   var request: Request { get }
 }
 

@@ -3,7 +3,7 @@ internal import LazyScripting
 internal import LineEditor
 
 extension DoctorCheck {
-  /// The checks that lazylab brings, in the order in which they are printed.
+  /// The built-in checks, in the order in which they are printed.
   static let builtIn =
     [version, lua, simulator, sandbox, terminal, history, configuration, editor]
     + limits
@@ -109,7 +109,7 @@ extension DoctorCheck {
     try tool.makeSession(options, { _ in }, { _, _ in })
   }
 
-  /// What an expression gives in a session of its own.
+  /// The value of an expression in its own session.
   private static func answer(
     of tool: Tool,
     _ expression: String,

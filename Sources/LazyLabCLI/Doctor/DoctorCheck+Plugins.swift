@@ -2,10 +2,10 @@ internal import LazyReports
 internal import LazyScripting
 
 extension DoctorCheck {
-  /// A check for each plugin that is found without a command line that names it.
+  /// A check for each plugin that is found without being named on the command line.
   ///
-  /// Where there is none, one check says where was looked. The code of all plugins runs, within its
-  /// limits.
+  /// If there is none, one check says where plugins were looked for. The code of all plugins runs,
+  /// within its limits.
   static func plugins(of tool: Tool) -> [DoctorCheck] {
     guard let environment = tool.pluginEnvironment else { return [] }
     do {

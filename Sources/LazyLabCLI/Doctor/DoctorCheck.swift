@@ -1,25 +1,25 @@
-/// Something that `lazylab doctor` looks at.
+/// A check of `lazylab doctor`.
 ///
-/// A check is a value in ``Tool/doctorChecks``: who adds one appends it there.
+/// A check is a value in ``Tool/doctorChecks``; append a new one there.
 struct DoctorCheck: Sendable {
   /// What was found.
   enum Finding: Equatable {
-    /// It works; what it is.
+    /// It works; a description.
     case works(String)
-    /// It is not there, and nothing needs it.
+    /// It is missing, and nothing needs it.
     case absent(String)
-    /// It does not work; what is wrong, and the remedy.
+    /// It does not work; the problem and the remedy.
     case fails(String)
   }
 
-  /// What is looked at, in one or two words.
+  /// What is checked, in one or two words.
   let name: String
-  /// Looks.
+  /// Runs the check.
   let look: @Sendable (Tool) -> Finding
 }
 
 extension DoctorCheck.Finding {
-  /// The word in front of what is said.
+  /// The word in front of the text.
   var mark: String {
     switch self {
     case .works: "ok"
@@ -28,7 +28,7 @@ extension DoctorCheck.Finding {
     }
   }
 
-  /// What is said.
+  /// The text of the finding.
   var text: String {
     switch self {
     case .works(let text), .absent(let text), .fails(let text): text

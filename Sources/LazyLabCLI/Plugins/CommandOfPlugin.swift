@@ -5,11 +5,11 @@ internal import LazyScripting
 /// `lazylab [OPTIONS] NAME [WORD…]`, where NAME is a command of a plugin.
 struct CommandOfPlugin: Equatable {
   let name: String
-  /// What follows the name, as it was typed.
+  /// The words after the name, as typed.
   let words: [String]
   let settings: RunSettings
 
-  /// Reads a command line whose first word that is no option is none of lazylab's commands.
+  /// Reads a command line whose first word besides options is not a command of lazylab.
   ///
   /// - Returns: Nil for any other command line.
   /// - Throws: What ArgumentParser throws for wrong options.

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import LazyScripting
 
-/// `lazylab plugin …`: what is done with plugins beside using them.
+/// `lazylab plugin …`: commands about plugins.
 struct PluginCommands: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plugin",

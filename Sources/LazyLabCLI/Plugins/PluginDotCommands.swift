@@ -2,7 +2,7 @@ internal import LazyReports
 internal import LazyScripting
 
 extension DotCommand {
-  /// What the REPL does with plugins.
+  /// The REPL's commands about plugins.
   static let plugins = [
     DotCommand(
       name: "plugins",
@@ -22,8 +22,8 @@ extension DotCommand {
 }
 
 extension ReplEngine {
-  /// Reads plugins anew, of which the old code stays where the new one fails; without a name, runs
-  /// the file again that was loaded last, too.
+  /// Reloads plugins, keeping the old code if the new one fails; without a name, also runs the file
+  /// again that was loaded last.
   fileprivate func reload(pluginNamed name: String?) -> Outcome {
     var isAny = false
     let outcome = perform { session throws(ScriptError) in

@@ -66,7 +66,7 @@ struct PluginFolder: Equatable {
     return names.compactMap { name in
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if SystemFiles.isFolder(path) {
-        // A folder that is something else, such as one of data, is no broken plugin.
+        // Other folders, such as one of data, are not broken plugins.
         let isPlugin = ["plugin.lua", "init.lua"].contains {
           SystemFiles.resolved("\(path)/\($0)") != nil
         }

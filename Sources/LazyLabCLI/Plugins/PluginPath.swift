@@ -2,7 +2,7 @@ internal import LazyScripting
 
 /// The places in which plugins are looked for, the first of which wins.
 struct PluginPath {
-  /// What the environment says about a name; nil where it says nothing.
+  /// The value of an environment variable; nil if it is not set.
   typealias Environment = (_ name: String) -> String?
 
   /// The plugins, in the order of their places.
@@ -11,7 +11,7 @@ struct PluginPath {
   /// Finds plugins.
   ///
   /// - Parameters:
-  ///   - named: Those that the command line names.
+  ///   - named: The plugins that the command line names.
   ///   - environment: The environment; nil to look nowhere else, as in tests.
   /// - Throws: ``FileError`` for a named one that does not exist.
   init(named: [String], environment: Environment?) throws(FileError) {

@@ -1,6 +1,6 @@
 internal import LazyScripting
 
-/// What the tool needs of a session that has plugins.
+/// The tool's view of a session that has plugins.
 protocol PluginSession: AnyObject {
   /// The plugins, in the order in which they were added.
   var pluginSummaries: [PluginSummary] { get }
@@ -11,7 +11,7 @@ protocol PluginSession: AnyObject {
   func addPlugins(_ places: [PluginPlace], reserving reserved: [String]) throws(ScriptError)
   /// Runs the code of the plugins that were not needed yet.
   func loadPlugins() throws(ScriptError)
-  /// Reads plugins anew, one or all; gives what came of each.
+  /// Reloads one or all plugins; returns the result for each.
   func reloadPlugins(named name: String?) throws(ScriptError) -> [String]
   /// Runs a command of a plugin; nil if there is none.
   func runCommand(_ name: String, _ words: [String]) throws(ScriptError) -> [String]?

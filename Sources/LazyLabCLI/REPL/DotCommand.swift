@@ -1,10 +1,10 @@
 internal import LazyScripting
 internal import LazyStacks
 
-/// Something that can be typed at the REPL and is not Lua: a dot and a word, with what follows.
+/// A REPL input that is not Lua: a dot and a word, with arguments.
 ///
-/// A command is a value in ``Tool/dotCommands``, from which the REPL, its help and its suggestions
-/// know it.
+/// A command is a value in ``Tool/dotCommands``; the REPL, its help and its suggestions read that
+/// list.
 struct DotCommand: Sendable {
   /// The word behind the dot.
   let name: String
@@ -12,17 +12,17 @@ struct DotCommand: Sendable {
   var arguments = ""
   /// What Tab offers behind it.
   var completes = Words.nothing
-  /// Whether it is part of what `.record` keeps: what it answers is the same each time, and it
-  /// changes nothing outside of the session.
+  /// Whether `.record` keeps it: its answer is the same each time, and it changes nothing outside
+  /// the session.
   var isRecorded = true
   /// One sentence about what it does.
   let summary: String
-  /// Does it, with the words that follow.
+  /// Runs it with the words that follow.
   let run: @Sendable (ReplEngine, _ words: [String]) -> ReplEngine.Outcome
 
-  /// What the words behind a command are, as far as they can be listed.
+  /// The kind of a command's arguments, if they can be listed.
   enum Words: Sendable {
-    /// Something that only the user knows.
+    /// Words that only the user knows.
     case nothing
     /// One of some words.
     case choices([String])
@@ -41,7 +41,7 @@ struct DotCommand: Sendable {
   /// How it is typed.
   var usage: String { arguments.isEmpty ? ".\(name)" : ".\(name) \(arguments)" }
 
-  /// The commands that lazylab brings, in the order in which help lists them.
+  /// The built-in commands, in the order in which help lists them.
   static let builtIn =
     [
       DotCommand(
@@ -67,8 +67,8 @@ struct DotCommand: Sendable {
     return [String(first.dropFirst())] + words.dropFirst()
   }
 
-  /// The name behind a colon, where a line is neither a modifier with its arguments nor other Lua:
-  /// a command as other tools spell them.
+  /// The name after a colon if a line is neither a modifier with its arguments nor other Lua: a
+  /// command as other tools spell it.
   static func misspelt(_ line: String) -> String? {
     let words = line.split(whereSeparator: \.isWhitespace)
     guard let first = words.first, first.first == ":" else { return nil }
@@ -80,8 +80,8 @@ struct DotCommand: Sendable {
 }
 
 extension ReplEngine {
-  /// The words of a line that calls a command without its dot: two words next to one another, which
-  /// no Lua has.
+  /// The words of a line that calls a command without its dot: two adjacent words, which Lua never
+  /// has.
   func undotted(_ line: String) -> String? {
     let words = line.split(whereSeparator: \.isWhitespace)
     let isWord = { (text: Substring) in
@@ -123,7 +123,7 @@ extension ReplEngine {
     tool.dotCommands.first { $0.name == name }
   }
 
-  /// Says how commands are spelt, instead of waiting for a modifier's arguments.
+  /// Explains how commands are spelled, instead of waiting for a modifier's arguments.
   func correct(_ name: String) -> Outcome {
     let commands = tool.dotCommands.map(\.name)
     let nearest = Self.synonyms[name] ?? Suggestion.nearest(to: name, among: commands)
@@ -187,7 +187,7 @@ extension ReplEngine {
     return .goesOn
   }
 
-  /// How many names are listed that are about some words.
+  /// The maximum number of names that a search lists.
   private static let mostFound = 30
 
   func chooseEvents(_ list: String) -> Outcome {
@@ -204,7 +204,7 @@ extension ReplEngine {
     }
   }
 
-  /// Says what is wrong with a command.
+  /// Reports what is wrong with a command.
   func fail(_ text: String) -> Outcome {
     tool.writeError(text)
     return .failed(.failed)

@@ -1,6 +1,6 @@
 internal import LazyReports
 
-/// Where the entries of a conversation stand in what was piped in.
+/// The places of the entries of a session in piped input.
 ///
 /// A session names its entries `entry 1`, `entry 2` …, counting those that were Lua, and counts the
 /// lines of each from 1.

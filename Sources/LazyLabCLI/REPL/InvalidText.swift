@@ -4,7 +4,7 @@ struct InvalidText {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Which byte is the first that is not UTF-8, and how it is written.
+  /// A message with the position and value of the first byte that is not UTF-8.
   var complaint: String {
     var place = 0
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {

@@ -18,7 +18,7 @@ struct ReplCommand {
 
   /// Runs the conversation.
   ///
-  /// - Parameter reader: Where entries come from; without it, from the terminal, where the user is
+  /// - Parameter reader: Where entries come from; by default from the terminal, where the user is
   ///   greeted.
   /// - Returns: How it ended.
   func run(reading reader: (any EntryReader)? = nil) -> ExitStatus {
@@ -52,7 +52,7 @@ struct ReplCommand {
     try SessionBench(tool: tool, settings: settings, choice: choice, script: "stdin")
   }
 
-  /// What the user sees first, and what the user's own file does.
+  /// Greets the user and runs the user's own file.
   private func greet(_ engine: ReplEngine) {
     tool.terminal.writeLine(
       "lazylab \(LazyLab.version): lazy containers, scripted in Lua. "
@@ -64,9 +64,9 @@ struct ReplCommand {
     engine.load(path)
   }
 
-  /// The line editor where a person types at a terminal that can show it, else plain lines.
+  /// The line editor if a person types at a terminal that can show it, else plain lines.
   private func reader(for engine: ReplEngine) -> any EntryReader {
-    // What the editor shows is no part of what is recorded.
+    // The display of the editor is not part of a recording.
     let terminal = (tool.terminal as? RecordingTerminal)?.base ?? tool.terminal
     guard let keyboard = terminal.keyboard, !settings.isSimple, !isDumb else {
       return LineReader(terminal)
@@ -113,7 +113,7 @@ struct ReplCommand {
         let text = isFirst ? ScriptSource.withoutMark(bytes) : bytes[...]
         isFirst = false
         let outcome = engine.feed(bytes: text)
-        // What stops an entry inside a script stops the script.
+        // An interrupt of an entry inside a script stops the script.
         if isInside, outcome == .failed(.interrupted) { return .interrupted }
         if let status = end(of: outcome, engine) {
           guard keepsGoing(after: outcome) else {

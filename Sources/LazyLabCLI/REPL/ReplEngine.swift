@@ -2,21 +2,21 @@ internal import LazyReports
 internal import LazyScripting
 internal import LazyStacks
 
-/// A conversation with a session, apart from the terminal: lines in, what is to be written out.
+/// A conversation with a session, independent of the terminal: lines in, output out.
 ///
-/// It does not read, edit or remember lines; whatever does hands them over one by one.
+/// It does not read, edit or remember lines; its caller does, and passes them one by one.
 final class ReplEngine {
-  /// What an entry came to.
+  /// The outcome of an entry.
   enum Outcome: Equatable {
     /// The conversation goes on.
     case goesOn
     /// The user wants to leave.
     case quit
-    /// The entry failed, and this was said.
+    /// The entry failed with this status, and the error was reported.
     case failed(ExitStatus)
   }
 
-  /// What to ask for the next line with: more of an entry, or a new one.
+  /// The prompt for the next line: more of an entry, or a new one.
   var prompt: String { pending.isEmpty ? "> " : "… " }
 
   private(set) var bench: SessionBench
@@ -24,16 +24,16 @@ final class ReplEngine {
   /// Whether a person reads; then blocks and the names of entries make sense.
   let isInteractive: Bool
 
-  /// Takes text that the user should find in the next entry; nil where there are only lines.
+  /// Receives text that the user should find in the next entry; nil if there are only lines.
   var onTextToEdit: ((String) -> Void)?
 
-  /// Makes a session to begin anew with.
+  /// Makes a session for a fresh start.
   var makeBench: (() throws -> SessionBench)?
   /// Whether what moved is printed after an entry.
   var showsBlocks = true
   /// Whether entries come from a recorded session.
   var isReplaying = false
-  /// What was done so far.
+  /// The log of the session so far.
   var log = SessionLog()
 
   private let settings: RunSettings
@@ -49,7 +49,7 @@ final class ReplEngine {
     listen()
   }
 
-  /// What chance begins with.
+  /// The seed of random numbers.
   var seed: UInt64 { settings.seed }
 
   private func listen() {
@@ -57,7 +57,7 @@ final class ReplEngine {
     bench.onEvent = { [unowned self] event, window in blocks.add(event, window: window) }
   }
 
-  /// Begins anew with another session.
+  /// Starts again with another session.
   func reset() -> Outcome {
     guard makeBench != nil else { return fail("'.reset' would take the script's session away") }
     guard settings.trace == nil else {
@@ -125,7 +125,7 @@ final class ReplEngine {
     return evaluate(pending.joined(separator: "\n"))
   }
 
-  /// Forgets the lines of an entry that is not complete; where there are none, says how to leave.
+  /// Drops the lines of an incomplete entry; if there are none, says how to leave.
   func clear(wasEmpty: Bool) {
     if wasEmpty, pending.isEmpty { tool.terminal.writeLine("to leave, press Ctrl-D or type .quit") }
     pending = []
@@ -140,8 +140,8 @@ final class ReplEngine {
     }
   }
 
-  /// Does something of the session and tells how it went, as for an entry; `title` is what is said
-  /// of it where it has to be ended, the place of the entry where there is none.
+  /// Runs something in the session and reports the result as for an entry; `title` names it if it
+  /// has to be ended, by default the place of the entry.
   func runs(as title: String? = nil, _ body: () throws -> Void) -> Outcome {
     tool.terminal.onInterrupt = bench.session.interrupter
     blocks = WindowBlocks()
@@ -163,10 +163,10 @@ final class ReplEngine {
     }
   }
 
-  /// A person can end what cannot be stopped; nobody else can.
+  /// A person can end what cannot be stopped; otherwise the watchdog does.
   private var consequence: Watchdog.Consequence { isInteractive ? .warning : .end }
 
-  /// Ends the conversation; an entry that is not complete is an error where nobody sees it.
+  /// Ends the conversation; an incomplete entry is an error if nobody sees it.
   func finish() -> Outcome {
     guard !pending.isEmpty, !isInteractive else { return .goesOn }
     let line = places.entryLine
@@ -196,7 +196,7 @@ final class ReplEngine {
     }
   }
 
-  /// Does what gives lines to print, such as a command of a plugin.
+  /// Runs something that returns lines to print, such as a command of a plugin.
   func perform(_ body: (any ScriptSession) throws -> [String]) -> Outcome {
     runs(as: "the command") {
       for line in try body(bench.session) { tool.terminal.writeLine(line) }
@@ -221,7 +221,7 @@ final class ReplEngine {
     return outcome == .goesOn && status != .done ? .failed(status) : outcome
   }
 
-  /// What is said of those who leave as other tools are left.
+  /// The words with which other tools are left.
   private static let leavingNames = ["exit", "quit"].map { "nothing is called '\($0)'" }
 
   private func report(_ error: ScriptError) -> Outcome {

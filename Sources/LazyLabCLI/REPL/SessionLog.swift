@@ -1,4 +1,4 @@
-/// What was done in a session, as far as commands need to know it.
+/// What was done in a session, as far as commands need it.
 struct SessionLog {
   /// An entry that ran.
   struct Entry: Equatable {
@@ -12,6 +12,6 @@ struct SessionLog {
   var entries: [Entry] = []
   /// The file that was loaded last.
   var lastFile: String?
-  /// Keeps what is entered and answered, while the user wants that.
+  /// Records entries and answers while the user wants that.
   var recorder: SessionRecorder?
 }

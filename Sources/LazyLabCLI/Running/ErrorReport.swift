@@ -1,7 +1,8 @@
 internal import LazyReports
 internal import LazyScripting
 
-/// Says on standard error what went wrong: the place and the sentence, the way there, a suggestion.
+/// Reports an error on standard error: the place and the sentence, the calls that led there, a
+/// suggestion.
 struct ErrorReport {
   let lines: [String]
   let status: ExitStatus
@@ -22,7 +23,7 @@ struct ErrorReport {
   ///
   /// - Parameters:
   ///   - error: What stopped the script.
-  ///   - name: What was run, for an error that has neither a place nor a way there.
+  ///   - name: The name of what was run, for an error without a place and a traceback.
   ///   - progress: What was done so far, for a limit that was reached.
   ///   - place: How a file and a line are written.
   init(
@@ -40,7 +41,7 @@ struct ErrorReport {
     let message = error.message.shortenedWithCount(to: Self.longestMessage)
     var lines = [(start ?? fallback ?? "") + message]
     if let excerpt = error.excerpt, let start {
-      // The place may count lines otherwise than the session does.
+      // The place may count lines differently from the session.
       let number = start.dropLast(2).reversed().prefix { $0.isNumber }.reversed()
       lines += Self.lines(of: excerpt, number: String(number))
     }
@@ -65,7 +66,7 @@ struct ErrorReport {
     return status
   }
 
-  /// The line itself, and below it what is meant.
+  /// The line itself, and below it a mark under the part that is meant.
   private static func lines(of excerpt: SourceExcerpt, number: String) -> [String] {
     let margin = String(repeating: " ", count: number.count)
     let caret =
@@ -73,7 +74,7 @@ struct ErrorReport {
     return ["  \(number) | \(excerpt.text)", "  \(margin) | \(caret)"]
   }
 
-  /// A way of one step that ends where the message says is no news.
+  /// A traceback of one level at the place of the message adds nothing.
   private static func isWorthShowing(_ error: ScriptError) -> Bool {
     guard let first = error.traceback.first, error.traceback.count == 1 else { return true }
     return first.source != error.source || first.line != error.line

@@ -3,16 +3,15 @@ internal import LazyStacks
 
 /// How events are printed, and what scripts print between them.
 ///
-/// A format is a value: who adds one declares it and appends it to ``all``, from which the command
-/// line knows it.
+/// A format is a value; declare a new one and append it to ``all``, which the command line reads.
 struct EventFormat: Sendable {
   /// The word after `--events`.
   let name: String
-  /// What stands before everything else, if something does.
+  /// The first line of the output, if there is one.
   let firstLine: @Sendable (EventJSON.Header) -> String?
-  /// The line of an event of a window; nil where events are not printed.
+  /// The line of an event of a window; nil if events are not printed.
   let line: (@Sendable (Event, _ window: Int) -> String)?
-  /// The line of what a script printed; nil where it is printed as it is.
+  /// The line for a script's output; nil if that is printed unchanged.
   let printed: (@Sendable (String) -> String)?
 
   /// Whether events are printed at all.

@@ -1,7 +1,7 @@
 internal import LazyReports
 internal import LazyStacks
 
-/// Turns events, and what scripts print between them, into what is written to standard output.
+/// Turns events, and the output of scripts between them, into text for standard output.
 struct EventPrinter {
   var choice: EventChoice
   let header: EventJSON.Header
@@ -13,16 +13,16 @@ struct EventPrinter {
     self.header = header
   }
 
-  /// What stands before everything else.
+  /// The first line of the output.
   var firstLine: String? { choice.format.firstLine(header) }
 
-  /// The line of an event; `nil` if it is not among those that are printed.
+  /// The line of an event; `nil` if it is not printed.
   func line(_ event: Event, window: Int) -> String? {
     guard choice.includes(event.kind) else { return nil }
     return choice.format.line?(event, window)
   }
 
-  /// What a script printed: as it is, or as an object where every line is one.
+  /// A script's output: unchanged, or as an object if every line is one.
   mutating func printed(_ bytes: [UInt8]) -> [UInt8] {
     guard let line = choice.format.printed else { return bytes }
     unfinished += bytes

@@ -1,10 +1,10 @@
 internal import LazyScripting
 internal import LazyStacks
 
-/// What the tool needs of a session, so that its order of output can be tested without Lua.
+/// The tool's view of a session, so that its order of output can be tested without Lua.
 protocol ScriptSession: PluginSession {
   var expectations: Expectations { get }
-  /// What it tells and asks the tool.
+  /// Its callbacks to the tool.
   var hooks: SessionHooks { get set }
   var interrupter: @Sendable () -> Void { get }
   var memoryPressure: @Sendable (_ isPassed: Bool) -> Void { get }
@@ -13,19 +13,19 @@ protocol ScriptSession: PluginSession {
 
   func run(script: ScriptSource, arguments: [String]) throws(ScriptError)
   func evaluate(_ entry: String) throws(ScriptError) -> EntryResult
-  /// What is said about a name that scripts may use; nil if there is no such name.
+  /// The help for a name that scripts may use; nil if there is no such name.
   func help(_ name: String) -> String?
   /// The names that are highlighted.
   var knownNames: Set<String> { get }
   /// Whether an entry can be run as it is.
   func isComplete(_ entry: String) -> Bool
-  /// What the word before a place of an entry may become.
+  /// The completions of the word before a place of an entry.
   func completion(in text: String, at cursor: Int) -> NameCompletion?
   /// A line about the call at a place of an entry.
   func hint(in text: String, at cursor: Int) -> String?
   /// The names that scripts may use, by what they belong to.
   var topics: [VocabularyTopic] { get }
-  /// The names of which something says all of these words, a line each.
+  /// The names whose descriptions contain all of some words, a line each.
   func search(_ words: [String]) -> [String]
   /// The answer to a question about the window made last.
   func answer(_ question: WindowQuestion) throws(ScriptError) -> String
@@ -39,7 +39,7 @@ protocol ScriptSession: PluginSession {
   func prepare(_ entry: String) throws(ScriptError) -> () throws(ScriptError) -> Void
   /// An entry as a line of a script.
   func scriptForm(of entry: String, hasValue: Bool) -> String
-  /// How much of a value is printed after an entry.
+  /// The limits of printing a value after an entry.
   var printLimits: PrintLimits { get set }
   func forgetFailures()
   func close() -> ScriptError?

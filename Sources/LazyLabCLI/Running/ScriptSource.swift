@@ -2,10 +2,10 @@
 struct ScriptSource: Equatable {
   let name: String
   let bytes: [UInt8]
-  /// The folder that the script lies in, with the slash at its end; nil where it is no file.
+  /// The folder of the script, with the slash at its end; nil if it is not a file.
   private(set) var folder: String?
 
-  /// Takes a script as it is stored: a byte order mark and a first line for the shell are no Lua.
+  /// Takes a script as it is stored: a byte order mark and a first line for the shell are not Lua.
   ///
   /// That line becomes an empty one, so that lines keep their numbers.
   init(name: String, stored: [UInt8]) {
@@ -38,7 +38,7 @@ struct ScriptSource: Equatable {
     }
   }
 
-  /// What is stored after a byte order mark, which some editors put in front.
+  /// The bytes after a byte order mark, which some editors write.
   static func withoutMark(_ stored: [UInt8]) -> ArraySlice<UInt8> {
     stored.starts(with: byteOrderMark) ? stored.dropFirst(3) : stored[...]
   }

@@ -84,14 +84,14 @@ final class SessionBench {
     }
   }
 
-  /// Prints what reporters say about each window.
+  /// Prints the reports about each window.
   func writeReports() throws(ScriptError) {
     for name in settings.reporters {
       for text in try session.report(by: name) { tool.terminal.writeLine(text) }
     }
   }
 
-  /// Is told of every event, after it was printed.
+  /// Receives every event, after it was printed.
   var onEvent: ((Event, Int) -> Void)? {
     get { stream.onEvent }
     set { stream.onEvent = newValue }
@@ -103,7 +103,7 @@ final class SessionBench {
     set { stream.kinds = newValue }
   }
 
-  /// Says which expectations failed since this was last asked.
+  /// Reports the expectations that failed since the last call.
   ///
   /// - Parameter place: How a file and a line are written.
   /// - Returns: `failed` if one did.
@@ -122,7 +122,7 @@ final class SessionBench {
     return count == 0 ? .done : .failed
   }
 
-  /// Says how many expectations failed, unless none did.
+  /// Reports how many expectations failed, unless none did.
   func reportFailureCount() {
     let expectations = session.expectations
     guard expectations.failed > 0 else { return }
@@ -130,10 +130,10 @@ final class SessionBench {
     tool.writeError("\(expectations.failed) of \(checked) failed")
   }
 
-  /// Tells what failed after an error that was told.
+  /// Reports failures that followed an error that was reported.
   func tellHeld() { stream.tellHeld() }
 
-  /// What was done so far, for those whose script a limit stopped.
+  /// The progress so far, for the message of a script that a limit stopped.
   var progress: String {
     let checked = session.expectations.checked
     return "done so far: \(Self.count(stream.frames, "frame")), "

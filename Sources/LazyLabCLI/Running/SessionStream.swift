@@ -1,7 +1,7 @@
 internal import LazyReports
 internal import LazyStacks
 
-/// Brings what a session prints and what its windows do into one order.
+/// Brings the output of a session and the events of its windows into one order.
 final class SessionStream {
   /// Stops the session when nothing can be written any more.
   var stop: (() -> Void)?
@@ -23,7 +23,7 @@ final class SessionStream {
   private var traceFailure: FileError?
   private var toldDiagnostics: [Diagnostic.Code: Set<String>] = [:]
   private var toldCount = 0
-  /// What failed after the error that ends the frame in progress, and in which frame.
+  /// The failures after the error that ends the frame in progress, and its number.
   private var held: (frame: Int, diagnostic: Diagnostic)?
   private static let (mostDiagnostics, longestMessage) = (1_000, 2_000)
 
@@ -63,14 +63,14 @@ final class SessionStream {
     onEvent?(event, window)
   }
 
-  /// Tells what came after the first error of a frame, once that was told.
+  /// Reports what followed the first error of a frame, once that was reported.
   func tellHeld() {
     guard let (_, diagnostic) = held else { return }
     held = nil
     report(diagnostic)
   }
 
-  /// Tells the user of a diagnostic on standard error, the first time that it comes.
+  /// Reports a diagnostic on standard error, the first time that it occurs.
   func report(_ diagnostic: Diagnostic) {
     guard toldCount <= Self.mostDiagnostics else { return }
     let message = diagnostic.message.shortened(to: Self.longestMessage)

@@ -3,8 +3,8 @@ internal import LazyStacks
 
 /// The file that `--trace` names: a header and every event, as JSON Lines.
 ///
-/// It grows by whole lines. After each frame everything that happened is in it, whatever becomes of
-/// the process.
+/// It grows by whole lines. After each frame it contains everything that happened, even if the
+/// process is killed.
 final class TraceFile {
   private let path: String
   private let descriptor: Int32
@@ -30,7 +30,7 @@ final class TraceFile {
   ///   - window: The number of the window.
   ///   - path: The file, which is replaced if it exists.
   ///   - header: What the first line says.
-  ///   - charge: Is handed each event before it is written.
+  ///   - charge: Receives each event before it is written.
   /// - Returns: What went wrong; `nil` if nothing did.
   /// - Throws: What `charge` throws; then the file has the lines before.
   static func write(

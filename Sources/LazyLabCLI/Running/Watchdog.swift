@@ -10,18 +10,19 @@ internal import Lua
 /// quarter more memory than the script may, a thread writes what was printed so far and what was
 /// done, and ends the process.
 struct Watchdog {
-  /// What comes of a script that cannot be stopped.
+  /// What happens to a script that cannot be stopped.
   enum Consequence {
     /// The process ends with the status of a limit.
     case end
-    /// A person reads that one more interrupt ends the session, also after an interrupt in vain.
+    /// A person is told that one more interrupt ends the session, also after an interrupt without
+    /// effect.
     case warning
   }
 
   /// Runs something under the limits of a command line.
   ///
   /// - Parameters:
-  ///   - name: What is run, as messages name it.
+  ///   - name: The name of what is run, for messages.
   ///   - settings: The limits.
   ///   - consequence: What happens when they were passed for good.
   ///   - body: Runs it.
@@ -43,7 +44,7 @@ struct Watchdog {
   /// Sets what is called, on another thread, when the process comes near its memory limit, and with
   /// true when it has passed it.
   func setListener(_ listener: @escaping @Sendable (_ isPassed: Bool) -> Void) {
-    // It lives as long as the process: the watchdog may be calling it.
+    // It is kept as long as the process lives, because the watchdog may be calling it.
     let context = Unmanaged.passRetained(MemoryListener(listener)).toOpaque()
     watchdog_listen(
       { context, isPassed in
@@ -91,7 +92,7 @@ struct Watchdog {
 
   private static let warning = "this entry could not be stopped; a third Ctrl-C ends the session\n"
 
-  /// The first line of what is said when a limit was passed for good.
+  /// The first line of the message when a limit was exceeded for good.
   private func text(_ name: String, _ limit: LuaLimit?) -> String {
     guard let limit else { return "" }
     let start = "lazylab: \(name.shortened(to: 200).onOneLine): the \(limit) was reached; "

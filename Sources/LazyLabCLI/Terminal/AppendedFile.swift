@@ -11,8 +11,8 @@ struct AppendedFile {
     return try SystemFiles.read(path)
   }
 
-  /// Appends a line in one piece, so that lines of several processes do not mix, and a process that
-  /// is killed leaves a whole line or none.
+  /// Appends a line in one piece: lines of several processes do not mix, and a killed process
+  /// leaves a whole line or none.
   ///
   /// Only the user may read the file. Folders that are missing are made.
   func append(line: String) throws(FileError) {
@@ -21,7 +21,7 @@ struct AppendedFile {
     let descriptor = open(path, flags, 0o600)
     guard descriptor >= 0 else { throw FileError("cannot write", path, errno) }
     defer { close(descriptor) }
-    // After a full disk the last line may be cut off; what follows must not join it.
+    // The last line may be cut off after the disk was full; the next one must not join it.
     let start = Self.endsInLine(descriptor) ? "\n" : ""
     try SystemFiles.write(Array((start + line + "\n").utf8), to: descriptor, path)
   }

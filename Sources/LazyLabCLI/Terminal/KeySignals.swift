@@ -2,12 +2,11 @@
 internal import CWatchdog
 @preconcurrency internal import Glibc
 
-/// Signals that come while keys are awaited: they end the wait, and none leaves the terminal behind
-/// in another state than it was found in.
+/// Signals that come while keys are awaited: they end the wait, and the terminal is restored.
 enum KeySignals {
   /// Whether signals end the wait for keys instead of stopping a script.
   nonisolated(unsafe) static var isListening = false
-  /// Can be read as soon as a signal came: one may come just before the wait begins.
+  /// Becomes readable when a signal comes, which may happen just before the wait begins.
   nonisolated(unsafe) private(set) static var wakeDescriptor: Int32 = -1
 
   nonisolated(unsafe) private static var wakeTarget: Int32 = -1
@@ -58,7 +57,7 @@ enum KeySignals {
 
   private static func crash(_ number: Int32) {
     if isListening {
-      // No longer bracketed pastes, and a cursor that can be seen.
+      // Ends bracketed pastes and shows the cursor.
       let text: StaticString = "\u{1b}[?2004l\u{1b}[?25h\r\n"
       _ = write(STDOUT_FILENO, text.utf8Start, text.utf8CodeUnitCount)
     }

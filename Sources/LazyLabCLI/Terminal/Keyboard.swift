@@ -1,27 +1,27 @@
-/// A terminal that hands over every key as it is pressed.
+/// A terminal that delivers every key as it is pressed.
 public protocol Keyboard: AnyObject {
-  /// How many columns the terminal has; 0 where it does not say.
+  /// The number of columns of the terminal; 0 if unknown.
   var columns: Int { get }
-  /// How many rows it has; 0 where it does not say.
+  /// The number of its rows; 0 if unknown.
   var rows: Int { get }
 
-  /// Has keys come one by one, without being shown, until ``end()``.
+  /// Delivers keys one by one, without echo, until ``end()``.
   func begin()
 
-  /// Sets the terminal as it was.
+  /// Restores the terminal.
   func end()
 
   /// Waits for keys.
   ///
-  /// - Parameter milliseconds: For how long; nil for as long as it takes.
-  /// - Returns: What came.
+  /// - Parameter milliseconds: How long to wait; nil for no limit.
+  /// - Returns: The input.
   func read(within milliseconds: Int?) -> KeyboardInput
 
   /// Stops the process as Ctrl-Z does, and returns when it goes on.
   func suspend()
 }
 
-/// What came of waiting for keys.
+/// The result of waiting for keys.
 public enum KeyboardInput: Equatable, Sendable {
   /// Bytes that were typed or pasted.
   case bytes([UInt8])

@@ -2,9 +2,9 @@
 public final class MemoryTerminal: Terminal {
   /// Whether a person seems to type.
   public let isInteractive: Bool
-  /// Why standard output takes nothing any more; tests may set it.
+  /// Why standard output accepts nothing any more; tests may set it.
   public var outputFailure: OutputFailure?
-  /// What the tool wants to be called when the user interrupts; tests call it.
+  /// The tool's function for interrupts; tests call it.
   public var onInterrupt: (@Sendable () -> Void)?
 
   /// What was written to standard output.
@@ -25,7 +25,7 @@ public final class MemoryTerminal: Terminal {
   /// - Parameters:
   ///   - input: What is typed, in order; then the input ends.
   ///   - isInteractive: Whether a person seems to type.
-  ///   - outputLimit: After how many bytes the reader of standard output goes away.
+  ///   - outputLimit: The number of bytes after which the reader of standard output goes away.
   public init(
     input: [TerminalInput] = [],
     isInteractive: Bool = false,
@@ -43,7 +43,7 @@ public final class MemoryTerminal: Terminal {
     self.init(input: parts.map { .line(Array($0.utf8)) }, isInteractive: isInteractive)
   }
 
-  /// What was not read yet, in order.
+  /// The input that was not read yet, in order.
   var remainingInput: [TerminalInput] { input.reversed() }
 
   /// Takes the next line of the input that was given.

@@ -2,9 +2,9 @@
 public final class ProcessTerminal: Terminal {
   /// Whether standard input and standard output are both a terminal.
   public let isInteractive: Bool
-  /// Why standard output takes nothing any more; `nil` while it does.
+  /// Why standard output accepts nothing any more; `nil` while it does.
   public private(set) var outputFailure: OutputFailure?
-  /// Is called by the handler of the signals that ask for an end: SIGINT, SIGTERM, SIGHUP.
+  /// Called by the handler of the signals that request an end: SIGINT, SIGTERM, SIGHUP.
   public var onInterrupt: (@Sendable () -> Void)? {
     didSet { Signals.setTarget(onInterrupt) }
   }
@@ -37,7 +37,7 @@ public final class ProcessTerminal: Terminal {
     return input
   }
 
-  /// Writes to a buffer, which a terminal sees after every line and a pipe after many.
+  /// Writes to a buffer, which is flushed after every line at a terminal and less often to a pipe.
   public func write(_ bytes: [UInt8], to stream: TerminalStream) {
     guard stream == .output else {
       flush()
@@ -51,7 +51,7 @@ public final class ProcessTerminal: Terminal {
     if isWholeLine, flushesLines || pendingBytes >= Self.longestBuffer { flush() }
   }
 
-  /// Hands the buffer over to the system.
+  /// Flushes the buffer to the system.
   public func flush() {
     pendingBytes = 0
     guard outputFailure == nil else { return }

@@ -1,11 +1,11 @@
-/// A terminal that also hands over what is written to somebody who keeps it.
+/// A terminal that also passes its output to a recorder.
 final class RecordingTerminal: Terminal {
-  /// The terminal itself, for what is no part of the conversation.
+  /// The terminal itself, for output that is not part of the conversation.
   let base: any Terminal
-  /// Takes what is written while something is recorded.
+  /// Receives the output while something is recorded.
   var onText: (([UInt8]) -> Void)?
 
-  /// Whether the last line that was written is not ended.
+  /// Whether the last line is not ended.
   private(set) var isInsideLine = false
 
   var isInteractive: Bool { base.isInteractive }

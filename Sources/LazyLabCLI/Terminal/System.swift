@@ -1,4 +1,4 @@
-// The one place that talks to the system; everything else in this target is the same anywhere.
+// The one place that talks to the system; everything else in this target is portable.
 internal import CWatchdog
 @preconcurrency internal import Glibc
 internal import LazyReports
@@ -58,7 +58,7 @@ enum StandardStreams {
   }
 }
 
-/// What the process does when it is told to stop.
+/// The process's reaction to signals that stop it.
 enum Signals {
   /// Whether input is awaited, so that an interrupt means the line and not the process.
   nonisolated(unsafe) static var isReading = false
@@ -71,7 +71,8 @@ enum Signals {
 
   private static let requests = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Sets what a signal calls; after two that came in vain a third one ends the process.
+  /// Sets the function that a signal calls; a third signal after two without effect ends the
+  /// process.
   static func setTarget(_ call: (@Sendable () -> Void)?) {
     // The handler sees one word: either the old target, still alive, or the new one.
     let new = call.map(SignalTarget.init)
@@ -89,7 +90,7 @@ enum Signals {
     handle(SIGPIPE) { _ in }
   }
 
-  /// Has the terminal set as it is now when the process is ended.
+  /// Restores the present state of the terminal when the process is ended.
   static func keepTerminal() { watchdog_keep_terminal() }
 
   /// Ends the process by the signal that asked for it, or with a status.
@@ -104,7 +105,7 @@ enum Signals {
   /// Whether the process was told to end.
   static var isAskedToEnd: Bool { lastSignal == SIGTERM || lastSignal == SIGHUP }
 
-  /// Has signals come here, whether or not there is something to call yet.
+  /// Installs the signal handlers, whether or not there is something to call yet.
   static func installOnce() {
     if !hasInstalled { install() }
   }
@@ -121,7 +122,7 @@ enum Signals {
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
-  /// Whether whoever started the process wants it to outlive a signal, as `nohup` does.
+  /// Whether the parent wants the process to survive a signal, as `nohup` does.
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)
@@ -154,11 +155,11 @@ enum Signals {
 
 /// The stack of the process's first thread.
 enum MainStack {
-  /// What windows take that make frames in callbacks of one another, as many as may, and as much
-  /// again.
+  /// The stack for the maximum number of windows that make frames in each other's callbacks, and as
+  /// much again.
   private static let size: rlim_t = 96 << 20
 
-  /// Lets the stack grow so far whatever the shell says; the system keeps 128 MB of addresses free
+  /// Raises the limit of the stack whatever the shell says; the system reserves 128 MB of addresses
   /// for it.
   static func grow() {
     var limit = rlimit()
@@ -198,7 +199,7 @@ enum SystemFiles {
     return try read(path, from: descriptor)
   }
 
-  /// The path of what a path leads to, without links and dots; nil where there is nothing.
+  /// The path without links and dots; nil if nothing exists there.
   static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -211,7 +212,7 @@ enum SystemFiles {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Makes sure that there is something at a path.
+  /// Checks that a path exists.
   static func check(_ path: String) throws(FileError) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileError("cannot open", path, errno) }
@@ -231,7 +232,7 @@ enum SystemFiles {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Makes a folder, in a folder that there is.
+  /// Makes a folder inside an existing one.
   static func makeFolder(_ path: String) throws(FileError) {
     guard mkdir(path, 0o777) == 0 else { throw FileError("cannot make", path, errno) }
   }
@@ -277,7 +278,7 @@ enum SystemFiles {
   static func close(_ descriptor: Int32) { Glibc.close(descriptor) }
 }
 
-/// What the system said against a file.
+/// The system's error for a file.
 struct FileError: Error, Equatable {
   let message: String
 

@@ -1,9 +1,9 @@
 // Beside System.swift, this talks to the system.
 @preconcurrency internal import Glibc
 
-/// What the environment of the process says.
+/// The environment of the process.
 enum SystemEnvironment {
-  /// The value of a variable; nil where there is none.
+  /// The value of a variable; nil if it is not set.
   static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }
 
@@ -17,7 +17,7 @@ enum SystemClock {
   }
 }
 
-/// The most that the system lets the process have, in bytes; nil for any amount.
+/// The maximum memory that the system grants the process, in bytes; nil for no limit.
 enum SystemLimits {
   static var memory: Int? { limit(__rlimit_resource_t(RLIMIT_AS.rawValue)) }
   static var stack: Int? { limit(__rlimit_resource_t(RLIMIT_STACK.rawValue)) }
@@ -31,18 +31,18 @@ enum SystemLimits {
 
 /// Programs that the user chose.
 enum SystemProgram {
-  /// Has the user's editor change a file.
+  /// Opens a file in the user's editor.
   ///
   /// - Parameters:
   ///   - command: The editor, perhaps with options, as the shell reads it.
   ///   - path: The file.
-  /// - Returns: Whether the editor ended without complaint.
+  /// - Returns: Whether the editor succeeded.
   static func edit(with command: String, _ path: String) -> Bool {
     let quoted = "'" + path.replacing("'", with: "'\\''") + "'"
     return system(command + " " + quoted) == 0
   }
 
-  /// The path of a new file that only the user may read; nil where there can be none.
+  /// The path of a new file that only the user may read; nil if it cannot be made.
   static func temporaryFile(_ bytes: [UInt8], in folder: String) -> String? {
     var name = Array("\(folder)/lazylab-XXXXXX.lua".utf8CString)
     let descriptor = mkstemps(&name, 4)

@@ -44,7 +44,7 @@ final class SystemKeyboard: Keyboard {
     KeySignals.isListening = false
   }
 
-  /// What was typed while something ran: of Ctrl-D the driver of the terminal has left a zero.
+  /// The input typed while something ran; the terminal driver has left a zero for Ctrl-D.
   private func readAhead() -> [UInt8] {
     var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&wait, 1, 0) > 0, wait.revents & Int16(POLLHUP) == 0,
@@ -89,7 +89,7 @@ final class SystemKeyboard: Keyboard {
     case SIGINT: return .interrupted
     case SIGTERM, SIGHUP: return .end
     case SIGCONT:
-      // Whoever stopped the process may have set the terminal for itself.
+      // The program that stopped the process may have changed the terminal's settings.
       end()
       begin()
       return .resized

@@ -1,4 +1,4 @@
-/// Where the tool reads what is typed and writes what it has to say.
+/// Where the tool reads input and writes output.
 public protocol Terminal: AnyObject {
   /// Whether a person types and reads, so that prompts and the REPL's block make sense.
   var isInteractive: Bool { get }
@@ -10,7 +10,7 @@ public protocol Terminal: AnyObject {
   /// it may not allocate. While it is `nil`, an interrupt ends the process.
   var onInterrupt: (@Sendable () -> Void)? { get set }
 
-  /// The keys of the terminal one by one; nil where there are only lines.
+  /// The keys of the terminal one by one; nil if there are only lines.
   var keyboard: (any Keyboard)? { get }
 
   /// Waits for the next line of input, without the line feed at its end.
@@ -23,7 +23,7 @@ public protocol Terminal: AnyObject {
   func flush()
 }
 
-/// What came of waiting for a line.
+/// The result of waiting for a line.
 public enum TerminalInput: Equatable, Sendable {
   /// A line, without the line feed at its end.
   case line([UInt8])
@@ -43,7 +43,7 @@ public enum TerminalStream: Equatable, Sendable {
 
 /// Why standard output takes nothing any more.
 public enum OutputFailure: Equatable, Sendable {
-  /// The reader has gone; nobody wants to know more.
+  /// The reader has gone.
   case closed
   /// Writing failed, for the reason that the system gave.
   case failed(reason: String)

@@ -1,6 +1,6 @@
 internal import LazyTrace
 
-/// Values by a key, in the order in which the keys first came.
+/// Values by key, in the order in which the keys first occurred.
 struct KeyedChanges<Key: Hashable & Sendable, Change: Sendable>: Sendable {
   private static var longest: Int { 4 }
   private var changes: [(key: Key, change: Change)] = []
@@ -24,7 +24,7 @@ struct KeyedChanges<Key: Hashable & Sendable, Change: Sendable>: Sendable {
   }
 }
 
-/// Which frames were made, and when the last of them was.
+/// The range of frames, and the time of the last one.
 struct FrameSpan: Sendable {
   private(set) var count = 0
   private var first = 0
@@ -83,7 +83,7 @@ struct ThresholdKey: Hashable, Sendable {
   let threshold: Double
 }
 
-/// Which targets a threshold named last, and how often that changed.
+/// The targets that a threshold last named, and how often they changed.
 struct ThresholdChange: Sendable {
   private var ids: [ViewID] = []
   private var count = 0
@@ -133,7 +133,7 @@ struct HitchSum: Sendable {
   }
 }
 
-/// How often views came, went and were evaluated.
+/// How often views appeared, disappeared and were evaluated.
 struct BlockCounts: Sendable {
   private var appear = 0
   private var disappear = 0

@@ -1,6 +1,6 @@
 public import LazyTrace
 
-/// Says in a few lines what moved in some frames of a window: the block after a REPL entry.
+/// Summarizes in a few lines what moved in some frames of a window: the block after a REPL entry.
 ///
 /// ```
 ///   frames       1: 3, at 0.0333 s
@@ -9,7 +9,7 @@ public import LazyTrace
 ///   counts       appear 1, disappear 1, bodies 1, measures 1
 /// ```
 ///
-/// It keeps sums, not events, so that any number of frames may pass.
+/// It keeps sums, not events, so its size does not depend on the number of frames.
 public struct FrameBlock: Sendable {
   private var frames = FrameSpan()
   private var offsets = KeyedChanges<ScrollKey, OffsetChange>()

@@ -1,6 +1,6 @@
 internal import LazyTrace
 
-/// What lazy containers take for granted.
+/// The declarations of events about assumptions of lazy containers.
 enum EstimateEvents {
   static let estimate = EventDeclaration(
     .estimate,
@@ -89,7 +89,7 @@ enum EstimateEvents {
 
   private static let none = EventField.Absence.value(.integer(0))
 
-  /// What is guessed, from how many lengths, and what that makes of what stands before.
+  /// The estimate, the number of lengths behind it, and the resulting lead.
   @Sendable private static func line(_ change: EstimateChange) -> String {
     let lead = change.lead
     var text = (change.container.map { FoldedIDs.text($0) + "  " } ?? "") + change.view.onOneLine

@@ -1,6 +1,6 @@
 public import LazyTrace
 
-/// Everything that is said about one kind of event, in one place.
+/// Everything about one kind of event, in one place.
 ///
 /// The line of text, the JSON object, the fields in Lua, the reference and the tests are made from
 /// it.
@@ -9,16 +9,17 @@ public final class EventDeclaration: Sendable {
   public let kind: Event.Kind
   /// One sentence about what happened.
   public let summary: String
-  /// What its events have besides what all events have, in the order in which JSON has them.
+  /// The fields of its events besides those of all events, in the order of JSON.
   public let fields: [EventField]
 
   /// The values of an event on one line, for people.
   let line: @Sendable (Event.Detail) -> String
-  /// How many ids and records an event has that may be many, in the units of a ``WorkMeter``.
+  /// The number of ids and records of an event, for those that may have many, in units of a
+  /// ``WorkMeter``.
   let units: @Sendable (Event.Detail) -> Int
-  /// Reads the field at a place of ``fields``; nil where it does not apply.
+  /// Reads the field at a place of ``fields``; nil if it does not apply.
   let read: @Sendable (Event.Detail, _ place: Int) -> EventFieldValue?
-  /// Hands over each field that applies, in order.
+  /// Calls a function for each field that applies, in order.
   let forEach: @Sendable (Event.Detail, (String, EventFieldValue) -> Void) -> Void
 
   /// Declares a kind.
@@ -26,9 +27,9 @@ public final class EventDeclaration: Sendable {
   /// - Parameters:
   ///   - kind: The kind.
   ///   - summary: One sentence about what happened.
-  ///   - values: Takes the values out of an event of the kind; nil for one of another kind.
+  ///   - values: Extracts the values from an event of the kind; nil for another kind.
   ///   - line: The values on one line, for people.
-  ///   - units: How many ids or records there are, where there may be many.
+  ///   - units: The number of ids or records, if there may be many.
   ///   - fields: The fields, with how each is read from the values.
   init<Values>(
     _ kind: Event.Kind,
@@ -43,7 +44,7 @@ public final class EventDeclaration: Sendable {
     self.fields = fields.map(\.field)
     self.line = { detail in values(detail).map(line) ?? "" }
     self.units = { detail in values(detail).map(units) ?? 0 }
-    // What is said about the fields stays out of the loop, which runs for each event of a trace.
+    // The names are read outside the loop, which runs for each event of a trace.
     let names = fields.map(\.field.name)
     let readers = fields.map(\.read)
     read = { detail, place in values(detail).flatMap { readers[place]($0) } }
@@ -55,12 +56,12 @@ public final class EventDeclaration: Sendable {
     }
   }
 
-  /// The value of a field as scripts read it: where it does not apply, what stands for it.
+  /// The value of a field as scripts read it, or its substitute if it does not apply.
   ///
   /// - Parameters:
   ///   - place: The place of the field in ``fields``.
   ///   - detail: An event of this kind.
-  /// - Returns: The value; nil where nothing stands for it.
+  /// - Returns: The value; nil if there is no substitute.
   public func value(at place: Int, of detail: Event.Detail) -> EventFieldValue? {
     if let value = read(detail, place) { return value }
     guard case .value(let other) = fields[place].absence else { return nil }

@@ -1,6 +1,6 @@
 public import LazyTrace
 
-/// One field of a kind of event: what it is called, what it holds and what it means.
+/// One field of a kind of event: its name, its content and its meaning.
 ///
 /// A field has the same name in Lua and in JSON. ``EventDeclaration`` knows how it is read.
 public struct EventField: Sendable, Equatable {
@@ -28,11 +28,11 @@ public struct EventField: Sendable, Equatable {
     case records([EventField])
   }
 
-  /// What stands for a field that does not apply to an event of its kind.
+  /// The substitute for a field that does not apply to an event of its kind.
   public enum Absence: Sendable, Equatable {
     /// Every event of the kind has the field.
     case never
-    /// Nothing stands for it.
+    /// It has no substitute.
     case nothing
     /// Scripts read this value; JSON leaves the field out.
     case value(EventFieldValue)
@@ -44,10 +44,10 @@ public struct EventField: Sendable, Equatable {
   public let content: Content
   /// What it means: the beginning of a sentence, without its full stop.
   public let meaning: String
-  /// What stands for it where it does not apply.
+  /// Its substitute if it does not apply.
   public let absence: Absence
 
-  /// The unit that its numbers have; nil where it holds none, or plain counts.
+  /// The unit of its numbers; nil if it holds none, or plain counts.
   public var unit: String? {
     switch content {
     case .points, .length: "points"
@@ -77,7 +77,7 @@ public enum EventFieldValue: Sendable, Equatable {
 
 /// One of the records that a field holds.
 public struct EventRecord: Sendable, Equatable {
-  /// A field of a record with its value; nil where it does not apply.
+  /// A field of a record with its value; nil if it does not apply.
   public struct Entry: Sendable, Equatable {
     /// The name of the field.
     public let name: String

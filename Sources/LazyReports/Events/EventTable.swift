@@ -1,7 +1,7 @@
 public import LazyTrace
 
 extension Event.Kind {
-  /// What is said about the kind: each has a declaration, in a file of this folder.
+  /// The declaration of the kind; each is in a file of this folder.
   public var declaration: EventDeclaration {
     switch self {
     case .initialize: ViewEvents.initialize

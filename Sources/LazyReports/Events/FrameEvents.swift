@@ -1,6 +1,6 @@
 internal import LazyTrace
 
-/// What ends a frame, and what is found in it.
+/// The declarations of events that end a frame, or are found in it.
 enum FrameEvents {
   static let frame = EventDeclaration(
     .frame,
@@ -114,6 +114,6 @@ enum FrameEvents {
 }
 
 extension Array {
-  /// The array itself; nil where nothing is in it.
+  /// The array itself; nil if it is empty.
   fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
 }

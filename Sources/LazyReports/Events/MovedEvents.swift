@@ -1,6 +1,6 @@
 internal import LazyTrace
 
-/// What moved although no finger moved it.
+/// The declaration of moves that no finger made.
 enum MovedEvents {
   static let moved = EventDeclaration(
     .moved,

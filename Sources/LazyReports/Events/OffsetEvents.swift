@@ -1,6 +1,6 @@
 internal import LazyTrace
 
-/// What changes the offset and the size of the content.
+/// The declarations of changes of the offset and of the size of the content.
 enum OffsetEvents {
   static let offset = EventDeclaration(
     .offset,
@@ -58,7 +58,7 @@ enum OffsetEvents {
     ]
   )
 
-  /// How far something went, and why.
+  /// A distance and its cause.
   struct Displacement {
     let by: Double
     let cause: LedgerCause

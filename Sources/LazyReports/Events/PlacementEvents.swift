@@ -1,6 +1,6 @@
 internal import LazyTrace
 
-/// What a lazy container does with a subview, by the place of the subview.
+/// The declarations of what a lazy container does with a subview, identified by its place.
 enum PlacementEvents {
   static let walk = event(
     .walk,

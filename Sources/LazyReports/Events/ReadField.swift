@@ -1,12 +1,12 @@
 internal import LazyTrace
 
-/// A field with how it is read from the values of an event, or from a part of them.
+/// A field with a function that reads it from the values of an event, or from a part of them.
 struct ReadField<Values>: Sendable {
   typealias Reader<Value> = @Sendable (Values) -> Value?
 
-  /// What is said about the field.
+  /// The field.
   let field: EventField
-  /// Reads it; nil where it does not apply.
+  /// Reads it; nil if it does not apply.
   let read: Reader<EventFieldValue>
 
   private init(

@@ -1,6 +1,6 @@
 internal import LazyTrace
 
-/// What a scroll view is about to do.
+/// The declarations of what a scroll view is about to do.
 enum ScrollEvents {
   static let phase = EventDeclaration(
     .phase,

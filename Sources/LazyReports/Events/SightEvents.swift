@@ -1,6 +1,6 @@
 internal import LazyTrace
 
-/// What came in sight and went out of it.
+/// The declarations of what came into sight and left it.
 enum SightEvents {
   static let visible = EventDeclaration(
     .visible,

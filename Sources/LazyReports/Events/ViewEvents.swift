@@ -1,6 +1,7 @@
 internal import LazyTrace
 
-/// What happens to one view: it is made, evaluated, measured, drawn, and given up.
+/// The declarations of what happens to one view: it is made, evaluated, measured, drawn, and given
+/// up.
 enum ViewEvents {
   static let initialize = event(
     .initialize,
@@ -65,7 +66,7 @@ enum ViewEvents {
     "A subview out of sight was given up, with its state."
   ) { if case .evict(let view) = $0 { view } else { nil } }
 
-  /// The meaning of the field `view`, where it is a name.
+  /// The meaning of the field `view`, if it is a name.
   static let view = "The name of the view"
   private static let reason = "Why it was evaluated or measured"
 

@@ -1,6 +1,6 @@
 internal import LazyTrace
 
-/// What work is done ahead of time, and what comes late.
+/// The declarations of work done ahead of time, and of late frames.
 enum WorkEvents {
   static let prefetchBody = EventDeclaration(
     .prefetchBody,
@@ -67,7 +67,7 @@ enum WorkEvents {
     ]
   )
 
-  /// What a frame cost, as records.
+  /// The costs of a frame, as records.
   static let cost: [ReadField<CostShare>] = [
     .text("work", "What was done") { $0.work.rawValue },
     .text("view", "The name of the views, or of the callback", ifAbsent: .nothing) { $0.view },

@@ -2,14 +2,14 @@ public import LazyTrace
 
 /// Writes events for programs, as JSON Lines: a header first, then one object a line.
 ///
-/// Every event has `kind`, `frame`, `time`, `window` and, where there is one, `id`, `node` and
-/// `axis`, and then its own members by the names that scripts use. Numbers are written so that they
-/// read back exactly, what is not finite as `null`; positions count from 1, as in scripts.
+/// Every event has `kind`, `frame`, `time`, `window` and, if applicable, `id`, `node` and `axis`,
+/// followed by its own members under the names that scripts use. Numbers are written so that they
+/// read back exactly, non-finite ones as `null`; positions count from 1, as in scripts.
 public enum EventJSON {
-  /// The number of the form in which events are written; it grows when a member changes meaning.
+  /// The version of the format; it grows when a member changes its meaning.
   public static let format = 1
 
-  /// What the first line says about how the events came about.
+  /// The first line: how the events came about.
   public struct Header: Equatable, Sendable {
     /// The version of lazylab.
     public var version: String
@@ -17,10 +17,10 @@ public enum EventJSON {
     public var script: String
     /// The seed of the session.
     public var seed: UInt64
-    /// The flags of the command line that matter for what is written, in a fixed order.
+    /// The command-line flags that affect the output, in a fixed order.
     public var flags: [String]
 
-    /// Creates what the first line says.
+    /// Creates the content of the first line.
     public init(version: String, script: String, seed: UInt64, flags: [String]) {
       self.version = version
       self.script = script

@@ -1,6 +1,6 @@
-/// How characters stand in a JSON string.
+/// The escapes of a JSON string.
 enum JSONEscape {
-  /// Whether a byte of UTF-8 may stand as it is, whatever its neighbors are.
+  /// Whether a byte of UTF-8 needs no escape, whatever its neighbors are.
   static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x7f && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
@@ -23,7 +23,7 @@ enum JSONEscape {
     }
   }
 
-  /// Line separators are legal in JSON but end a line for some readers of lines.
+  /// Line separators are legal in JSON but end a line for some line readers.
   private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || scalar == "\"" || scalar == "\\" || scalar.value == 0x7f
       || scalar.value == 0x85 || scalar.value == 0x2028 || scalar.value == 0x2029

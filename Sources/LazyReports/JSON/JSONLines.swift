@@ -1,12 +1,12 @@
 public import LazyTrace
 
-/// Bytes of JSON Lines, of which whole lines are added at the end.
+/// A buffer of JSON Lines to which whole lines are appended.
 ///
-/// A file or a pipe takes the bytes from time to time; the writer is kept, since its buffer is.
+/// A file or a pipe takes the bytes from time to time; the writer is kept for its buffer.
 public struct JSONLines {
   private var writer = JSONWriter()
 
-  /// Creates lines of which there are none.
+  /// Creates an empty buffer.
   public init() {}
 
   /// The lines, each with a line feed at its end.
@@ -18,7 +18,7 @@ public struct JSONLines {
   /// Forgets the lines.
   public mutating func removeAll() { writer.bytes.removeAll(keepingCapacity: true) }
 
-  /// Adds what the first line says.
+  /// Adds the first line.
   public mutating func append(_ header: EventJSON.Header) {
     writer.object {
       $0.member("kind", "header")
@@ -55,7 +55,7 @@ public struct JSONLines {
     writer.endLine()
   }
 
-  /// Adds what a script printed, for streams in which it stands between events.
+  /// Adds text that a script printed, for streams in which it stands between events.
   public mutating func append(printed text: String) {
     writer.object {
       $0.member("kind", "print")

@@ -1,6 +1,7 @@
 internal import LazyTrace
 
-/// Writes JSON into bytes, without texts in between, since a trace is many small numbers and names.
+/// Writes JSON directly into bytes, without intermediate strings, since a trace is many small
+/// numbers and names.
 struct JSONWriter {
   var bytes: [UInt8] = []
   private var needsComma = false
@@ -87,7 +88,7 @@ struct JSONWriter {
     }
   }
 
-  /// Writes the ids on the way to a view as an array.
+  /// Writes the ids of a path as an array.
   private mutating func value(path ids: [ViewID]) {
     beginElement()
     bytes.append(UInt8(ascii: "["))

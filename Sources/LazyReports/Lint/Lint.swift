@@ -1,8 +1,8 @@
 public import LazyTrace
 
-/// Looks for patterns in a run that cost more than they seem to, and says what each cost.
+/// Looks for patterns in a run that cost more than they seem to, and reports what each cost.
 ///
-/// It reads the trace alone, event by event; of what the window shows now it is told.
+/// It reads the trace alone, event by event; the caller passes in what the window shows now.
 public struct Lint {
   private var frame = LintFrame()
   private var offsets = LintTally()
@@ -20,7 +20,7 @@ public struct Lint {
   private var empty = LintTally()
   private var vanished = LintTally()
 
-  /// Creates a lint that saw nothing yet.
+  /// Creates a lint that has seen nothing yet.
   public init() {}
 
   /// The findings of everything that a trace still has, and of what its window shows.
@@ -41,7 +41,7 @@ public struct Lint {
     return lint.findings(clipped: sight.clipped, missing: sight.missing)
   }
 
-  /// Takes in an event; they come in the order in which they happened.
+  /// Takes in an event; events come in the order in which they happened.
   public mutating func add(_ event: Event) {
     frame.add(event)
     switch event.detail {
@@ -83,7 +83,7 @@ public struct Lint {
       setUps.add(frame.measuredTwice.first, number, count: frame.measuredTwice.count)
     }
     let measuring = frame.callbacks.first { Self.measuring.contains($0.name) }
-    // One pass more is what such an observer is for.
+    // One extra pass is what such an observer is for.
     if let measuring, passes > 2 || frame.measuredTwice.count > 0 {
       feedback.add(measuring.view.id, number, count: passes - 1)
     }
@@ -97,7 +97,7 @@ public struct Lint {
     lengths.add(first.id, number, amount: farthest)
   }
 
-  /// The observers that are told what was measured.
+  /// The observers of measured values.
   private static let measuring = [
     "onGeometryChange", "onScrollGeometryChange", "onPreferenceChange",
   ]
@@ -106,12 +106,12 @@ public struct Lint {
     [share.work.rawValue, share.view].compactMap(\.self).joined(separator: " of ")
   }
 
-  /// What was found, in the order of the names of the rules.
+  /// The findings, in the order of the names of the rules.
   ///
   /// - Parameters:
-  ///   - clipped: What the window shows of which something is cut off.
-  ///   - missing: What is not there now and would be drawn in sight.
-  /// - Returns: One finding for each rule at most.
+  ///   - clipped: The views that the window now shows partly cut off.
+  ///   - missing: The views that are missing now and would be drawn in sight.
+  /// - Returns: At most one finding for each rule.
   public func findings(
     clipped: [ClippedView],
     missing: [UndrawnView] = []
@@ -121,7 +121,7 @@ public struct Lint {
     return LintRule.allCases.flatMap { rule in found.filter { $0.rule == rule } }
   }
 
-  /// What changes where things are, or is told because of that.
+  /// Patterns that change positions, or that react to positions.
   private var aboutPlaces: [LintFinding?] {
     [
       offsets.finding(
@@ -129,7 +129,7 @@ public struct Lint {
         "What was only guessed changed the offset in \(offsets.inFrames), and an observer of the "
           + "offset changed data then"
       ),
-      // A row that is opened once pushes what follows, as it should.
+      // A row that is opened once is meant to push what follows.
       lengths.frames.count < 2
         ? nil
         : lengths.finding(
@@ -155,7 +155,7 @@ public struct Lint {
     ]
   }
 
-  /// What rows cost that are made, measured or given up.
+  /// Patterns of rows that are made, measured or given up.
   private var aboutRows: [LintFinding?] {
     [
       duplicates.finding(
@@ -191,7 +191,7 @@ public struct Lint {
   }
 
   private var late: LintFinding? {
-    // Of equal sums the name decides, so that the order of a table never shows.
+    // The name decides between equal sums, so that the order of a table never shows.
     let dearest = work.max { ($0.value, $1.key) < ($1.value, $0.key) }
     let what = dearest.map {
       "; the dearest in them was \($0.key), \(NumberFormat.decimal($0.value)) ms"

@@ -2,9 +2,9 @@ public import LazyTrace
 
 /// A pattern that was found in a run, with what it cost in this run.
 public struct LintFinding: Equatable, Sendable {
-  /// What was found.
+  /// The rule that was violated.
   public let rule: LintRule
-  /// The first view that it was found at, if that has an id.
+  /// The id of the first view at which it was found, if it has one.
   public let id: ViewID?
   /// The first frame in which it was found; 0 for what the window shows now.
   public let frame: Int
@@ -21,7 +21,7 @@ public struct LintFinding: Equatable, Sendable {
 }
 
 extension [LintFinding] {
-  /// All findings, one after the other; a sentence where there are none.
+  /// All findings, one after the other; a sentence if there are none.
   public var text: String {
     isEmpty ? "Nothing was found." : map(\.text).joined(separator: "\n")
   }

@@ -1,10 +1,10 @@
 internal import LazyTrace
 
-/// What one frame has that rules look at together.
+/// The facts of one frame that rules combine.
 struct LintFrame {
   /// The names of the callbacks that changed data.
   private(set) var callbacks: [FrameAccount.Callback] = []
-  /// Whether something that is guessed or measured changed an offset.
+  /// Whether an estimate or a measurement changed an offset.
   private(set) var isCorrected = false
   /// Whether data were edited or the window was resized.
   private(set) var isEdited = false
@@ -12,12 +12,12 @@ struct LintFrame {
   private(set) var measuredTwice: (count: Int, first: ViewID?) = (0, nil)
   /// How many rows had no length, and the first of them.
   private(set) var empty: (count: Int, first: ViewID?) = (0, nil)
-  /// The moves of what stands behind something that has another length.
+  /// The moves of views behind a view whose length changed.
   private(set) var resizes: [(id: ViewID?, by: Double)] = []
   private var measured = Set<Who>()
   private var again = Set<Who>()
 
-  /// One view, even where another one has its id.
+  /// Identifies one view, even if another one has its id.
   private struct Who: Hashable {
     let id: ViewID?
     let node: Int?

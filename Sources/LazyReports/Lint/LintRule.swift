@@ -1,22 +1,22 @@
 /// A pattern that costs more than it seems to, which the lint looks for in a run.
 public enum LintRule: String, Sendable, CaseIterable {
-  /// The content offset decides something, and what is only guessed about rows changes it.
+  /// Something depends on the content offset, which changes with estimates of rows.
   case absoluteOffset
-  /// Rows above what is in sight have another length than they had.
+  /// Rows above what is in sight changed their lengths.
   case changingLength
-  /// A lazy stack cuts off what is longer across than its first subview.
+  /// A lazy stack cuts off views that are longer across than its first subview.
   case cutOff
   /// Several elements have one id.
   case duplicateID
-  /// Elements of which it is not known how many views they are were evaluated out of sight.
+  /// Elements with an unknown number of views were evaluated out of sight.
   case dynamicRows
-  /// What is measured changes what is measured.
+  /// A measured value changes what is measured.
   case feedback
   /// Frames were late.
   case hitch
   /// A program scrolled to a view that then stood elsewhere.
   case missedTarget
-  /// What was prepared ahead of a scroll was for nothing.
+  /// Work ahead of a scroll was wasted.
   case prefetchDiscard
   /// Rows are set up when they appear, so that they are laid out twice.
   case setUpOnAppear
@@ -24,12 +24,13 @@ public enum LintRule: String, Sendable, CaseIterable {
   case stateInRow
   /// A target is too tall to be as visible as its threshold asks for.
   case tallTarget
-  /// Rows went, or never came, because of where they were laid out, and would be drawn in sight.
+  /// Rows were removed, or never loaded, because of where they were laid out, and would be drawn in
+  /// sight.
   case transformIntoView
   /// Rows have no length, so that any number of them is in sight.
   case zeroLength
 
-  /// The claim of the model behind the rule; nil where several are.
+  /// The claim of the model behind the rule; nil if there are several.
   public var claim: Int? {
     switch self {
     case .absoluteOffset: 65

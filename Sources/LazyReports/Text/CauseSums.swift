@@ -1,6 +1,6 @@
 internal import LazyTrace
 
-/// By how much each cause changed an offset, in the order in which the causes first came.
+/// The sum of each cause's changes of an offset, in the order in which the causes first occurred.
 struct CauseSums {
   private var sums: [(cause: LedgerCause, change: Double)] = []
 
@@ -12,7 +12,7 @@ struct CauseSums {
     }
   }
 
-  /// The causes with commas between them; those that cancelled themselves are left out.
+  /// The causes with commas between them; sums of zero are left out.
   var text: String {
     let written = sums.map { ($0.cause.rawValue, NumberFormat.change($0.change)) }
     return written.filter { $0.1 != "0" }.map { $0.0 + " " + $0.1 }.joined(separator: ", ")

@@ -1,6 +1,6 @@
-/// A number with what is counted, as people write it: `1 row`, `2 rows`.
+/// A number with a noun, as people write it: `1 row`, `2 rows`.
 enum Counted {
-  /// The number and the word, in the plural where there is not exactly one.
+  /// The number and the word, in the plural unless there is exactly one.
   ///
   /// - Parameters:
   ///   - count: How many there are.

@@ -23,7 +23,7 @@ public enum EventLine {
   /// The values of an event, without its frame, kind and subject.
   static func values(_ detail: Event.Detail) -> String { detail.kind.declaration.line(detail) }
 
-  /// What a change of the content offset is made of: each cause once, with the sum of its entries.
+  /// The causes of a change of the content offset: each once, with the sum of its entries.
   static func causes(_ entries: [LedgerEntry]) -> String {
     var sums = CauseSums()
     for entry in entries { sums.add(entry.cause, entry.change) }

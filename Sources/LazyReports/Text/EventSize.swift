@@ -1,7 +1,7 @@
 public import LazyTrace
 
 extension Event {
-  /// How much work writing the event is, in the units of a ``WorkMeter``: one, and one for each id
-  /// and each entry that it has.
+  /// The work of writing the event, in units of a ``WorkMeter``: one, and one for each of its ids
+  /// and entries.
   public var workUnits: Int { 1 + kind.declaration.units(detail) }
 }

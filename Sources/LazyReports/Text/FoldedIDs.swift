@@ -4,7 +4,7 @@ public import LazyTrace
 public enum FoldedIDs {
   /// The ids with commas between them, such as `header, row-1 … row-8`; `(none)` if there are none.
   ///
-  /// Ids belong to a run when they are a common beginning and numbers that go up by one.
+  /// Ids belong to a run if they have a common beginning and numbers that increase by one.
   public static func text(_ ids: [ViewID]) -> String { text(ids) { _ in } }
 
   /// The ids with commas between them; the work is charged one by one.
@@ -12,7 +12,7 @@ public enum FoldedIDs {
     try text(ids) { try work.charge(for: $0) }
   }
 
-  /// Writes ids, and hands over the text of each before it goes on.
+  /// Writes ids, and calls a function with the text of each before the next one.
   private static func text(
     _ ids: [ViewID],
     _ note: (String) throws -> Void
@@ -46,7 +46,7 @@ public enum FoldedIDs {
     return parts.joined(separator: ", ")
   }
 
-  /// One id as lists write it: a text that could be taken for something else stands in quotes.
+  /// One id as lists write it; a text that could be taken for something else is quoted.
   public static func text(_ id: ViewID) -> String {
     guard case .string(let name) = id else { return id.description }
     let text = name.onOneLine
@@ -62,7 +62,7 @@ public enum FoldedIDs {
   }
 }
 
-/// An id taken apart into what it begins with and the number at its end.
+/// An id split into its beginning and the number at its end.
 private struct NumberedName {
   private var outer: [ViewID] = []
   private let beginning: Substring?

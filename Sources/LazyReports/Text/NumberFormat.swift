@@ -1,23 +1,23 @@
 /// Writes numbers for people and for programs, the same on every machine and in every locale.
 public enum NumberFormat {
-  /// A number with at most 4 decimals, without trailing zeros, with `−` (U+2212) as its minus.
+  /// A number with at most 4 decimals, without trailing zeros, with `−` (U+2212) as its minus sign.
   ///
-  /// It is rounded from its exact binary value, a tie to the even digit, as `string.format("%.4f")`
-  /// does in a script. A result of zero has no sign. Numbers from 2⁶³ on are written in their
-  /// shortest exponential form; what is not finite is `inf`, `−inf` or `nan`.
+  /// It is rounded from its exact binary value, ties to even, as `string.format("%.4f")` does in a
+  /// script. A result of zero has no sign. Numbers from 2⁶³ on are written in their shortest
+  /// exponential form; non-finite ones are `inf`, `−inf` or `nan`.
   public static func decimal(_ value: Double) -> String {
     let text = magnitude(value)
     return value < 0 && text != "0" ? minus + text : text
   }
 
-  /// A change: like ``decimal(_:)``, with a plus before what is greater than zero.
+  /// A change: like ``decimal(_:)``, with a plus sign if it is greater than zero.
   public static func change(_ value: Double) -> String {
     let text = magnitude(value)
     guard text != "0", !value.isNaN else { return text }
     return (value < 0 ? minus : "+") + text
   }
 
-  /// The shortest JSON number that reads back as the same value; `null` for what is not finite.
+  /// The shortest JSON number that reads back as the same value; `null` for non-finite values.
   ///
   /// Whole numbers have no decimal point, and zero has no sign.
   public static func json(_ value: Double) -> String {
@@ -41,7 +41,7 @@ public enum NumberFormat {
     return fraction == 0 ? whole : whole + "." + decimals(fraction)
   }
 
-  /// How many ten-thousandths a number below 2⁵² is, rounded once from its exact value.
+  /// The number of ten-thousandths in a number below 2⁵², rounded once from its exact value.
   private static func roundedUnits(_ magnitude: Double) -> UInt128 {
     guard magnitude.isNormal else { return 0 }
     let significand = magnitude.significandBitPattern | 1 << 52

@@ -1,6 +1,6 @@
-/// Keeps text from outside, such as ids and messages, on its line and away from the terminal.
+/// Keeps foreign text, such as ids and messages, on its line and from controlling the terminal.
 extension String {
-  /// The text with its control characters spelled out, so that it is one line and does nothing.
+  /// The text with its control characters spelled out, so that it is one line without effects.
   public var onOneLine: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     var text = ""
@@ -22,7 +22,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character steers a terminal or ends a line instead of showing something.
+  /// Whether the character controls a terminal or ends a line instead of showing something.
   fileprivate var isControl: Bool {
     value < 0x20 || (0x7f...0x9f).contains(value) || (0x2028...0x2029).contains(value)
   }

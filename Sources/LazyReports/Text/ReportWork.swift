@@ -1,6 +1,6 @@
 internal import LazyTrace
 
-/// What making a report is charged to, so that it can be stopped like a window's own work.
+/// The work of making a report, which can be stopped like a window's own work.
 ///
 /// A unit is about one event, id or view that is read, or a few dozen bytes of text that are
 /// written: a microsecond or less. The same report charges the same units in every run.

@@ -1,6 +1,6 @@
 internal import LazyTrace
 
-/// What scrolls: a scroll view, and the axis where it has two.
+/// Identifies what scrolls: a scroll view, and the axis if it has two.
 struct ScrollKey: Hashable, Sendable {
   let id: ViewID?
   let axis: Axis?

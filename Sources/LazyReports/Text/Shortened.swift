@@ -1,6 +1,6 @@
 /// Keeps texts that scripts made, which may be megabytes long, out of messages.
 extension String {
-  /// The text if it has at most so many characters, else its beginning and an ellipsis.
+  /// The text if it is not longer than a limit, else its beginning and an ellipsis.
   ///
   /// Characters are Unicode's scalars, so that this takes no longer than reading the text once.
   public func shortened(to limit: Int) -> String {
@@ -8,7 +8,8 @@ extension String {
     return self[..<end] + "…"
   }
 
-  /// The text if it has at most so many characters, else its beginning and how many were left out.
+  /// The text if it is not longer than a limit, else its beginning and how many characters were
+  /// left out.
   public func shortenedWithCount(to limit: Int) -> String {
     guard let end = end(ofFirst: limit) else { return self }
     return self[..<end] + "… (\(self[end...].unicodeScalars.count) more characters)"

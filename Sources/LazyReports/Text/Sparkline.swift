@@ -2,7 +2,7 @@
 public enum Sparkline {
   private static let bars = Array("▁▂▃▄▅▆▇█")
 
-  /// The bars, from the least mean to the greatest; all of the same height where none differs.
+  /// The bars, from the least mean to the greatest; all of the same height if none differs.
   ///
   /// - Parameters:
   ///   - values: Finite numbers, at least one.
@@ -12,7 +12,7 @@ public enum Sparkline {
     let count = min(max(1, width), values.count)
     let means = (0..<count).map { bar in
       let share = values[(bar * values.count / count)..<((bar + 1) * values.count / count)]
-      // Halves, so that the sum of two very large numbers is finite.
+      // Each is divided first, so that the sum of two very large numbers is finite.
       return share.reduce(0) { $0 + $1 / Double(share.count) }
     }
     guard let least = means.min(), let most = means.max() else { return "" }

@@ -1,8 +1,8 @@
-/// Characters in rows and columns on which boxes are drawn whose lines join.
+/// A grid of characters on which boxes are drawn whose lines join.
 struct BoxCanvas {
   let width: Int
   let height: Int
-  /// For each cell the directions in which a line leaves it.
+  /// For each cell, the directions in which lines leave it.
   private var lines: [Directions]
   private var letters: [Character?]
 
@@ -14,7 +14,7 @@ struct BoxCanvas {
     static let left = Directions(rawValue: 8)
   }
 
-  /// Which sides of a box are drawn; one that is cut off has none there.
+  /// The sides of a box that are drawn; a side that is cut off is not.
   struct Box {
     var columns: ClosedRange<Int>
     var rows: ClosedRange<Int>
@@ -67,7 +67,7 @@ struct BoxCanvas {
     }.joined(separator: "\n")
   }
 
-  /// Takes away what lies inside a box, and the lines that lead into it.
+  /// Erases what lies inside a box, and the lines that lead into it.
   private mutating func erase(inside box: Box) {
     for row in box.rows {
       for column in box.columns {

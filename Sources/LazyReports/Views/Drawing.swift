@@ -1,16 +1,16 @@
 public import LazyTrace
 
-/// Draws what can be seen in a window with letters and lines.
+/// Draws what can be seen in a window with characters.
 ///
 /// A box stands for each subview of a lazy container, and elsewhere for each view without others
-/// inside; what an edge cuts off has no line there. Pinned views are drawn over the others, views
-/// with a `zIndex` over siblings with a smaller one, and hidden ones not at all.
+/// inside; a side that is cut off has no line. Pinned views are drawn over the others, views with a
+/// `zIndex` over siblings with a smaller one, and hidden ones not at all.
 public enum Drawing {
   /// How many columns the drawing has.
   private static let columns = 64
   /// A letter is about twice as high as it is wide.
   private static let aspect = 2.0
-  /// How many rows a drawing has at most: a window of any height is drawn.
+  /// The maximum number of rows, because a window may have any height.
   public static let mostRows = 60
   /// How many cells are drawn for a unit of work.
   private static let cellsPerUnit = 32
@@ -21,10 +21,10 @@ public enum Drawing {
   ///   - trees: The views of the window.
   ///   - window: The window's size, in points.
   ///   - mostRows: How many rows the drawing has at most beside its lower edge.
-  ///   - bars: The bars of the outermost scroll view, by the axes along which it scrolls.
-  ///   - meter: What the work is charged to, by the views and by how large they are drawn.
+  ///   - bars: The bars of the outermost scroll view, by its scrolling axes.
+  ///   - meter: Where the work is charged, by the number of views and their drawn size.
   /// - Returns: The rows with line feeds between them.
-  /// - Throws: What the meter throws; nothing without one.
+  /// - Throws: Errors of the meter.
   public static func text(
     _ trees: [ViewTree],
     window: Size,
@@ -96,8 +96,8 @@ public enum Drawing {
     func row(_ y: Double) -> Int { Int(min(max((y * vertical).rounded(), 0), Double(rows))) }
   }
 
-  /// Finds what is drawn as one box, and its label: the id, that of the view whose only view it is,
-  /// the beginning of what is written in it, or else the type.
+  /// Finds what is drawn as one box, and its label: the id, the id of the view whose only view it
+  /// is, the beginning of its text, or else the type.
   private static func collect(
     _ trees: [ViewTree],
     under outer: ViewID?,
@@ -118,7 +118,7 @@ public enum Drawing {
     }
   }
 
-  /// The box of a view; nil where it is out of sight.
+  /// The box of a view; nil if it is out of sight.
   private static func box(of tree: ViewTree, _ scale: Scale) -> BoxCanvas.Box? {
     guard let visible = tree.visible else { return nil }
     let left = scale.column(visible.start(.horizontal))
@@ -146,7 +146,7 @@ public enum Drawing {
 }
 
 extension [ViewTree] {
-  /// The views from the one that is drawn first to that which is drawn over all others.
+  /// The views in drawing order, the topmost last.
   fileprivate var inDrawnOrder: [ViewTree] {
     guard contains(where: { $0.zIndex != 0 }) else { return self }
     return enumerated().sorted {
@@ -154,7 +154,7 @@ extension [ViewTree] {
     }.map(\.element)
   }
 
-  /// Where the first scroll view is, those around others before them.
+  /// The frame of the first scroll view; outer ones come before inner ones.
   fileprivate var firstScrollFrame: Rect? {
     for tree in self {
       if case .scroll = tree.kind { return tree.frame }
@@ -165,13 +165,13 @@ extension [ViewTree] {
 }
 
 extension ViewTree {
-  /// Whether what is inside is not drawn: of a subview, and of a button.
+  /// Whether its inside is not drawn, as for a subview and a button.
   fileprivate func isOneBox(_ work: ReportWork) throws -> Bool {
     guard !children.isEmpty, name != "Button" else { return true }
     return try isSubview && !hasSubviewsBelow(work)
   }
 
-  /// What is written in the only text.
+  /// The text of the only text view.
   fileprivate var onlyWords: String? {
     words ?? (children.count == 1 ? children[0].onlyWords : nil)
   }

@@ -8,11 +8,11 @@ public struct ScrollBar {
   private let map: ContentMap
   private let truth: ContentTruth?
 
-  /// Into how many parts the content is to be divided: more than a bar has cells.
+  /// The number of parts into which the content should be divided: more than a bar has cells.
   public static let parts = 120
   private static let sight: Character = "█"
 
-  /// The marks for what is not in sight.
+  /// The marks for content out of sight.
   private struct Marks {
     let measured: Character
     let guessed: Character
@@ -26,7 +26,7 @@ public struct ScrollBar {
   ///
   /// - Parameters:
   ///   - map: Where the region is and what is measured.
-  ///   - truth: How long the content is in truth; nil where that was not asked for.
+  ///   - truth: The true length of the content; nil if that was not requested.
   public init(_ map: ContentMap, truth: ContentTruth? = nil) {
     self.map = map
     self.truth = truth
@@ -37,7 +37,7 @@ public struct ScrollBar {
     1 - map.measured.reduce(0, +) / Double(max(1, map.measured.count))
   }
 
-  /// What the marks of the bar mean, and with the truth how wrong the content size and offset are.
+  /// The meaning of the marks and, with the truth, the errors of content size and offset.
   public func legend(along axis: Axis) -> [String] {
     let marks = Marks(axis)
     var words = "\(Self.sight) in sight  \(marks.measured) measured"
@@ -53,7 +53,7 @@ public struct ScrollBar {
     ]
   }
 
-  /// The marks from the start of the content to its end, and those of the bar of the truth.
+  /// The marks from the start of the content to its end, and those of the second bar.
   func cells(_ count: Int, along axis: Axis) -> [[Character]] {
     let sight = Self.cells(of: map.offset, map.regionLength, in: map.contentLength, count)
     let marks = Marks(axis)
@@ -96,7 +96,7 @@ public struct ScrollBar {
     return "\(words): error \(NumberFormat.change(difference))\(share)"
   }
 
-  /// A share in percent, with one decimal, and never 0 or 100 for what is only nearly so.
+  /// A share in percent, with one decimal; never 0 or 100 for a share that is only close to it.
   private static func percent(_ share: Double) -> String {
     var value = (share * 1_000).rounded() / 10
     if value == 100, share < 1 { value = 99.9 }

@@ -1,14 +1,14 @@
 public import LazyTrace
 
-/// Writes the views of a window as an indented list, a view a line.
+/// Writes the views of a window as an indented list, one view a line.
 public enum TreeText {
   /// The lines, with a line feed after each but the last.
   ///
   /// - Parameters:
   ///   - trees: The views of the window.
-  ///   - meter: What the work is charged to; about a unit for each line, and more for long ones.
+  ///   - meter: Where the work is charged; about a unit for each line, and more for long ones.
   /// - Returns: The lines.
-  /// - Throws: What the meter throws; nothing without one.
+  /// - Throws: Errors of the meter.
   public static func text(
     _ trees: [ViewTree],
     meter: (any WorkMeter)? = nil

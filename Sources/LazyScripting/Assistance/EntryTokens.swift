@@ -26,7 +26,7 @@ struct EntryTokens {
   struct Opening: Equatable {
     /// The place of the bracket among the tokens.
     var index: Int
-    /// What is called; empty where the bracket is no call.
+    /// The name of the called function; empty if the bracket is not a call.
     var callee: [Step]
     /// Whether it is a table, whose values may have names.
     var isTable: Bool
@@ -37,7 +37,7 @@ struct EntryTokens {
   init(_ text: String, before offset: Int) {
     let bytes = Array(text.utf8.prefix(offset))
     tokens = LuaLexer(bytes).compactMap { token in
-      // A comment that was ended says nothing; in one that is open nothing is offered.
+      // A closed comment has no meaning; in an open one nothing is offered.
       let isDone = !token.isOpen && (token.range.upperBound < bytes.count || bytes.last == 10)
       if token.kind == .comment, isDone { return nil }
       let word = String(decoding: bytes[token.range], as: UTF8.self)

@@ -30,7 +30,7 @@ enum CompareBinding {
     }.taking(.variants)
   ]
 
-  /// What is compared where a script does not choose: what can be told without measuring anything.
+  /// The default comparison: the figures that are known without measuring anything.
   static let usual = [
     "bodies", "measures", "corrections", "jitter", "contentSizeJitter", "landingError", "moves",
   ]
@@ -169,8 +169,8 @@ private struct Comparing {
     }
   }
 
-  /// Says in which variant an error happened: what a script raised stays as it was, and its way
-  /// tells.
+  /// Names the variant in which an error happened: the error that a script raised is unchanged, and
+  /// its traceback has the name.
   private func naming<Value>(_ variant: Variant, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()

@@ -65,7 +65,7 @@ enum CostBinding {
     "What each frame takes by itself, in virtual milliseconds."
   )
 
-  /// What a window's `cost` says that a frame takes, in milliseconds.
+  /// The fixed cost of a frame from a window's `cost`, in milliseconds.
   static func frameCost(_ reader: ArgumentReader, _ call: borrowing LuaCall) throws -> Double {
     guard case .table(let table) = try reader.value("cost", call) else { return 0 }
     var cost = 0.0

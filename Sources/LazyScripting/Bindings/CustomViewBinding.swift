@@ -23,7 +23,7 @@ enum CustomViewBinding {
       ) { view, call, session in
         let group = ViewValue(view.content, name: "Group")
         group.depth = view.depth
-        // Reading is no making: a body may look whether there is content and show none.
+        // Reading does not make a view: a body may check whether there is content and show none.
         group.isUsed = true
         return try session.push(group, call)
       },

@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// `lab.data`: collections whose edits are told one by one.
+/// `lab.data`: collections whose edits are reported one by one.
 enum DataBinding {
   static let registrations: [Registration] = [
     .function(
@@ -212,7 +212,7 @@ extension DataCollection {
     Registry.builtIn.members(of: "Data").map(\.declaration.name)
   }
 
-  /// Hands over the element at an index from 1, or nothing where there is none.
+  /// Returns the element at an index from 1, or nothing if there is none.
   private func pushElement(_ index: Int, _ call: borrowing LuaCall) -> LuaOutcome {
     guard index > 0, index <= count else { return .none }
     return push(history.token(at: index - 1), call)

@@ -1,7 +1,7 @@
 internal import LazyExtents
 
 extension EstimatorsBinding {
-  /// What the estimators do that are chosen by name, and what a definition of one's own has.
+  /// The estimators that are chosen by name, and the parts of a custom definition.
   static let terms: [Term] = named + parts
 
   /// Whether lazylab has an estimator of a name.

@@ -26,7 +26,7 @@ struct EventFieldName {
     return names
   }
 
-  /// What reading the name gives in one kind of event or another.
+  /// The value of the name in one kind of event or another.
   var kind: ValueKind {
     var kinds: [ValueKind] = []
     for kind in uses.map(\.field.content.kind) where !kinds.contains(kind) { kinds.append(kind) }
@@ -50,7 +50,7 @@ struct EventFieldName {
 }
 
 extension EventField.Content {
-  /// The kind of Lua value that a field gives.
+  /// The kind of a field's Lua value.
   fileprivate var kind: ValueKind {
     switch self {
     case .text: .string

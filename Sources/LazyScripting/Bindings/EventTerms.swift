@@ -2,7 +2,7 @@ internal import LazyReports
 internal import LazyStacks
 
 extension EventBinding {
-  /// What each kind of event tells.
+  /// The meaning of each kind of event.
   static let terms: [Term] = declarations.map(term)
 
   /// What help and the reference say of a kind.

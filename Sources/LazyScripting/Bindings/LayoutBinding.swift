@@ -210,7 +210,7 @@ extension ArgumentReader {
     return ProposedSize(width: try number("width", call), height: try number("height", call))
   }
 
-  /// Where the top leading corner of a subview comes to lie.
+  /// The place of the top leading corner of a subview.
   func origin(of size: Size, _ call: borrowing LuaCall) throws -> Point {
     let anchor = try unitPoint("anchor", call) ?? UnitPoint(x: 0, y: 0)
     return Point(

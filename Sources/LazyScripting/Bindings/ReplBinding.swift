@@ -26,7 +26,7 @@ enum ReplBinding {
 }
 
 extension LabSession {
-  /// Hands over to whoever holds conversations, with the values of a table as variables meanwhile.
+  /// Starts a conversation, with the values of a table as variables meanwhile.
   fileprivate func converse(with names: LuaTable?) throws {
     guard let conversation = hooks.conversation else {
       throw Mistake("lab.repl needs a terminal, and the script was not started at one")

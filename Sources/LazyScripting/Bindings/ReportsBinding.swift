@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// What is wrong with what a window shows, found anew each time it is asked for.
+/// Problems of what a window shows, determined anew at each request.
 final class ReportsHandle: HostClass {
   static let className = "Reports"
 

@@ -147,7 +147,7 @@ enum ScrollHandleBinding {
   }
 }
 
-/// Where `scrollTo` was told to go: exactly one of an id, an edge and an offset.
+/// The target of `scrollTo`: exactly one of an id, an edge and an offset.
 private struct ScrollTarget {
   private enum Aim {
     case id(ViewID, UnitPoint?)
@@ -185,7 +185,7 @@ private struct ScrollTarget {
     }
   }
 
-  /// Makes the frames that go there, and gives their number.
+  /// Makes the frames of the scroll, and returns their number.
   func scroll(_ proxy: ScrollViewProxy, _ animation: Animation?) throws -> Int {
     switch aim {
     case .id(let id, let anchor):

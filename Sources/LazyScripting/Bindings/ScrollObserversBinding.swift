@@ -62,7 +62,7 @@ enum ScrollObserversBinding {
   ]
 }
 
-/// Values that observers compare and are told.
+/// Values that observers compare and receive.
 enum ObservedValue {
   /// Hands one value to Lua.
   typealias Push = (borrowing LuaCall) -> Void

@@ -49,15 +49,15 @@ enum VisibilityBinding {
     "How much of a view must be visible, as a fraction of it."
   )
 
-  /// What says which ids are meant.
+  /// The parameter that selects ids.
   static let idTypes = ValueKind.either([
     .cases(["string", "number", "boolean"]), .function("function(id)"),
   ])
 }
 
 extension ArgumentReader {
-  /// Which ids a parameter means: those of a type, or those for which a function gives true; nil
-  /// where nothing is said.
+  /// The ids that a parameter selects: those of a type, or those for which a function returns true;
+  /// nil if it is not given.
   func idFilter(
     _ name: String,
     _ call: borrowing LuaCall

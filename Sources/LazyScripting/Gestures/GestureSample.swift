@@ -41,7 +41,7 @@ struct GestureSample {
     }
   }
 
-  /// The sample; along an axis that scrolls it says where the finger was.
+  /// The sample; along an axis that scrolls it must contain the finger's place.
   func sample(scrolling axes: Set<Axis>) throws -> FingerSample {
     guard let time = numbers["time"] else { throw missing("time") }
     for axis in axes where numbers[axis.name] == nil { throw missing(axis.name) }

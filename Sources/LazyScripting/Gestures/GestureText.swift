@@ -13,7 +13,7 @@ struct GestureText {
   private var columns: [String]?
   private(set) var samples: [GestureSample] = []
 
-  /// Reads a text; `charge` is told of each line.
+  /// Reads a text; `charge` is called for each line.
   init(
     _ text: String,
     named name: String,

@@ -2,7 +2,7 @@ internal import LazyStacks
 internal import Lua
 
 extension ArgumentReader {
-  /// Makes the frames of a verb and gives their number, and `"interrupted"` where another motion
+  /// Makes the frames of a verb and returns their number, and `"interrupted"` if another motion
   /// took its place.
   ///
   /// In a program of `window:play` the verb begins, and the program waits until its frames were

@@ -35,7 +35,7 @@ final class PlayedProgram {
     try goOn(stack.last?.arguments ?? [])
   }
 
-  /// Takes note that a frame was made, and runs nothing of the script.
+  /// Notes that a frame was made, and runs none of the script.
   func frameEnded() {
     guard case .course(let course, _) = stack.last?.wait?.reason else { return }
     do { try course.frameEnded() } catch { failureOfVerb = error }
@@ -76,7 +76,7 @@ final class PlayedProgram {
     }
   }
 
-  /// What a verb gives: its frames, and that another motion took its place.
+  /// The result of a verb: its frames, and whether another motion took its place.
   static func results(of course: Course) -> [LuaValue] {
     let frames = LuaValue.integer(course.frames)
     return course.isInterrupted ? [frames, .text("interrupted")] : [frames]

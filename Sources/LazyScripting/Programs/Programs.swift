@@ -9,13 +9,13 @@ final class Programs {
   private var players: [ProgramPlayer] = []
   private var windows: [Timing] = []
 
-  /// What of a window tells time, as long as the window lives.
+  /// The clock of a window, as long as the window lives.
   private struct Timing {
     weak var agenda: Agenda?
     weak var frameTime: FrameTime?
   }
 
-  /// Takes what tells time of a window that is about to make its first frame.
+  /// Takes the clock of a window that is about to make its first frame.
   func adopt(_ agenda: Agenda, _ frameTime: FrameTime) {
     windows.removeAll { $0.agenda == nil }
     windows.append(Timing(agenda: agenda, frameTime: frameTime))
@@ -26,9 +26,9 @@ final class Programs {
 
   /// The agenda of the window whose frame is being made, else of the one made last.
   ///
-  /// - Parameter name: What asks, for the message where there is no window.
+  /// - Parameter name: The caller, for the message if there is no window.
   /// - Returns: The agenda.
-  /// - Throws: ``Mistake`` where there is no window yet.
+  /// - Throws: ``Mistake`` if there is no window yet.
   func agenda(for name: String) throws -> Agenda {
     let alive = windows.compactMap(\.agenda).filter { !$0.isClosed }
     guard let agenda = alive.last(where: \.isInFrame) ?? alive.last else {
@@ -65,7 +65,7 @@ final class Programs {
   ///   - window: The window whose frames the verb makes elsewhere.
   ///   - verb: The verb's name, for messages.
   ///   - call: The call of the verb.
-  /// - Returns: The program; nil where no `window:play` drives the window, or in a frame.
+  /// - Returns: The program; nil if no `window:play` drives the window, or in a frame.
   /// - Throws: ``Mistake`` where `window:play` drives the window and the call cannot wait.
   func program(
     of window: Window,

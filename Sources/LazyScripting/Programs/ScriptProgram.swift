@@ -10,11 +10,11 @@ final class ScriptProgram: RunningTask {
   enum Wait {
     /// So many virtual seconds.
     case seconds(Double)
-    /// That something holds, which is asked once a frame, or that so many seconds passed.
+    /// A condition, which is checked once a frame, or the end of a number of seconds.
     ///
     /// The program is handed whether it held.
     case condition(() throws -> Bool, limit: Double?)
-    /// That the frames of a verb were made; the program is handed their number, if that is told.
+    /// The end of a verb's frames; the program receives their number if the verb returns it.
     case course(Course, isTold: Bool)
     /// That a program has ended which goes on in its place, and whose results it is handed.
     case program(ScriptProgram)
@@ -41,7 +41,7 @@ final class ScriptProgram: RunningTask {
   private(set) var isDone = false
   /// What it returned.
   private(set) var results: [KeptValue] = []
-  /// Is called once it has returned, raised an error or was cancelled.
+  /// Called once it has returned, raised an error or was cancelled.
   var onEnd: (() -> Void)?
 
   /// Makes a task.
@@ -75,7 +75,7 @@ final class ScriptProgram: RunningTask {
   /// Whether its own code runs now, and not that of a coroutine that it resumed.
   var isRunningItself: Bool { coroutine.status == .running }
 
-  /// Says what the program waits for; the coroutine yields right after it.
+  /// Sets what the program waits for; the coroutine yields right after it.
   ///
   /// - Parameters:
   ///   - reason: What it waits for.
@@ -125,7 +125,7 @@ final class ScriptProgram: RunningTask {
     return try entry?(resume) ?? resume()
   }
 
-  /// Closes the variables of a coroutine that failed, and gives the error that remains, as
+  /// Closes the variables of a coroutine that failed, and returns the remaining error, as
   /// `coroutine.wrap` does.
   private func closing(after error: any Error) -> any Error {
     guard case .runtime(let value, _)? = error as? LuaError else { return error }

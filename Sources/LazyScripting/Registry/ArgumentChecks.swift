@@ -1,8 +1,8 @@
 internal import Lua
 
 extension ArgumentReader {
-  /// Checks every argument of a call against the declaration: what was given first, then what is
-  /// missing.
+  /// Checks every argument of a call against the declaration: first the given ones, then the
+  /// missing ones.
   func check(_ call: borrowing LuaCall) throws {
     do {
       try checkArguments(call)
@@ -39,7 +39,8 @@ extension ArgumentReader {
     try checkMissing(call)
   }
 
-  /// How many positions are looked at, so that `{ [2^60] = view }` is an error and not a hang.
+  /// The maximum number of positions to check, so that `{ [2^60] = view }` is an error and not a
+  /// hang.
   private static let positionLimit = 100_000
 
   private func checkMissing(_ call: borrowing LuaCall) throws {
@@ -80,8 +81,8 @@ extension ArgumentReader {
     }
   }
 
-  /// Whether a value was hardly meant for its position: one that is of another sort altogether, and
-  /// no further value stands where it belongs.
+  /// Whether a value is probably in the wrong position: it is of an entirely different kind, and no
+  /// further value stands where it belongs.
   private func isMisplaced(
     _ place: Int,
     _ parameter: Parameter,
@@ -167,7 +168,7 @@ extension ArgumentReader {
     parameter.remedy ?? pointRemedy(parameter, place, call) ?? textRemedy(parameter, place, call)
   }
 
-  /// A number where a place in a view is meant, which has two.
+  /// A remedy for a number where a point in a view is meant, which has two coordinates.
   private func pointRemedy(
     _ parameter: Parameter,
     _ place: Int,

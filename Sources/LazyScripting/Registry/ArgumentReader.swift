@@ -1,8 +1,8 @@
 internal import LazyStacks
 internal import Lua
 
-/// Reads the arguments of one callable: checks them against its declaration, then hands them out
-/// by name.
+/// Reads the arguments of one callable: checks them against its declaration, then returns them by
+/// name.
 ///
 /// A call with exactly one plain table has its values at positions and labels; any other call has
 /// positions only. Positions are zero-based here.
@@ -36,25 +36,25 @@ final class ArgumentReader {
   /// Whether a parameter was given.
   func has(_ name: String, _ call: borrowing LuaCall) -> Bool { !call.isNil(place(name, call)) }
 
-  /// A number, or nil where none was given.
+  /// A number, or nil if none was given.
   func number(_ name: String, _ call: borrowing LuaCall) throws -> Double? {
     let place = place(name, call)
     return call.isNil(place) ? nil : try call.number(place)
   }
 
-  /// A whole number, or nil where none was given.
+  /// A whole number, or nil if none was given.
   func integer(_ name: String, _ call: borrowing LuaCall) throws -> Int? {
     let place = place(name, call)
     return call.isNil(place) ? nil : try call.integer(place)
   }
 
-  /// A string, or nil where none was given.
+  /// A string, or nil if none was given.
   func text(_ name: String, _ call: borrowing LuaCall) throws -> String? {
     let place = place(name, call)
     return call.isNil(place) ? nil : try call.text(place)
   }
 
-  /// A function, or nil where none was given.
+  /// A function, or nil if none was given.
   func function(_ name: String, _ call: borrowing LuaCall) throws -> LuaFunction? {
     let place = place(name, call)
     return call.isNil(place) ? nil : try call.function(place)
@@ -65,12 +65,12 @@ final class ArgumentReader {
     try call.function(place(name, call))
   }
 
-  /// Any value; nil where none was given.
+  /// Any value; nil if none was given.
   func value(_ name: String, _ call: borrowing LuaCall) throws -> LuaValue {
     try call.value(place(name, call))
   }
 
-  /// An id, or nil where none was given.
+  /// An id, or nil if none was given.
   func id(_ name: String, _ call: borrowing LuaCall) throws -> ViewID? {
     let value = try value(name, call)
     if value == .nil { return nil }
@@ -80,7 +80,7 @@ final class ArgumentReader {
     return id
   }
 
-  /// The ids of all positions as one path, or nil where none was given.
+  /// The ids of all positions as one path, or nil if none was given.
   func path(_ call: borrowing LuaCall) throws -> ViewID? {
     var ids: [ViewID] = []
     for place in 0..<call.count {

@@ -1,5 +1,5 @@
 extension Registry {
-  /// The names that lazylab brings, each binding as a contribution, in the order of the reference.
+  /// The built-in names, each binding as a contribution, in the order of the reference.
   static let builtIn = Registry([
     Contribution(of: nil, names: StacksBinding.registrations),
     Contribution(of: nil, names: ScrollViewBinding.registrations),

@@ -1,8 +1,8 @@
-/// What one name of the Lua vocabulary is: everything that is said about it anywhere.
+/// The declaration of one name of the Lua vocabulary: everything that is said about it anywhere.
 ///
 /// Argument checks, error texts, `help`, the reference and the editor's stubs are made from it.
 struct Declaration: Sendable, Equatable {
-  /// What sort of thing a name is.
+  /// The kind of a name.
   ///
   /// Later kinds of contribution (layouts, programs, …)
   /// are further cases, registered in the same way.
@@ -15,13 +15,13 @@ struct Declaration: Sendable, Equatable {
     case modifier
     /// A method of an object: `window:step(3)`.
     case method
-    /// What can be read from an object: `feed.contentOffset`.
+    /// A readable field of an object: `feed.contentOffset`.
     case field
     /// A plain function, global or in `lab`.
     case function
   }
 
-  /// What the positions that no parameter takes may hold.
+  /// The values that may stand at positions that no parameter takes.
   enum Rest: Sendable, Equatable {
     /// Nothing: they are errors.
     case none
@@ -39,7 +39,7 @@ struct Declaration: Sendable, Equatable {
     case variants
   }
 
-  /// What sort of thing it is.
+  /// The kind of the name.
   var kind: Kind
   /// The name as scripts write it.
   var name: String
@@ -47,11 +47,11 @@ struct Declaration: Sendable, Equatable {
   var owner: String?
   /// The parameters, in the order in which the reference shows them.
   var parameters: [Parameter] = []
-  /// What further positions hold.
+  /// The values at further positions.
   var rest: Rest = .none
-  /// Whether the one table of a call is the first argument, and no list of arguments.
+  /// Whether the only table of a call is the first argument instead of a list of arguments.
   var takesWholeTable = false
-  /// What a call gives, or what a field is.
+  /// The result of a call, or the value of a field.
   var result: ValueKind = .nothing
   /// One sentence about its meaning.
   var summary: String

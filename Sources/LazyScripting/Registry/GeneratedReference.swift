@@ -16,10 +16,10 @@ extension LabSession {
   /// The annotations of the session's names, those of its plugins included.
   public var stubs: String { Stubs(registry: registry).lua }
 
-  /// What is known about a name of the vocabulary (`LazyVStack`, `Window.step`); nil if nothing has
-  /// it.
+  /// The help for a name of the vocabulary (`LazyVStack`, `Window.step`); nil if there is no such
+  /// name.
   ///
-  /// The plugin that has the name is loaded for it.
+  /// The plugin that declares the name is loaded for it.
   public func help(_ name: String) -> String? {
     try? state.withLimits(limits) { try plugins.loadHolders(of: name) }
     return Help(registry: registry).text(for: name)

@@ -2,7 +2,7 @@
 struct Help {
   let registry: Registry
 
-  /// What is known about a name; `nil` if nothing has it.
+  /// The help for a name; `nil` if there is no such name.
   ///
   /// `Window.step`, `Window:step`, `lab.expect`
   /// and plain names are understood.
@@ -35,14 +35,14 @@ struct Help {
       || (declaration.owner != nil && declaration.receiver.lowercased() == name)
   }
 
-  /// What is said before the page of a name that was looked for in another place.
+  /// The introduction to the page of a name that was looked for in another place.
   private func elsewhere(_ name: String, of owner: String, _ found: [Registration]) -> String {
     let titles = found.map(\.declaration).map { $0.kind == .modifier ? "view:\(name)" : $0.title }
     return "\(owner) has no \(Literal.name(name)); there is "
       + "\(titles.joined(separator: " and "))\n\n"
   }
 
-  /// What takes a parameter of a name, and what it means there; nil where nothing does.
+  /// The names that have a parameter of that name, and its meaning there; nil if there are none.
   private func parameters(_ name: String) -> String? {
     var pages: [(text: String, titles: [String])] = []
     for declaration in registry.registrations.map(\.declaration) {
@@ -61,7 +61,7 @@ struct Help {
     return (["\(name) = is a parameter"] + lines).joined(separator: "\n")
   }
 
-  /// What belongs to a class or a table of functions; nil where nothing does.
+  /// The members of a class or a table of functions; nil if there are none.
   private func list(_ owner: String) -> String? {
     let members = registry.members(of: owner).map(\.declaration).map {
       "\(signature($0))  \($0.summary)"
@@ -76,7 +76,7 @@ struct Help {
     return known ? Mistake.notBuilt(name).luaMessage : nil
   }
 
-  /// The text for a name that nothing has.
+  /// The text for an unknown name.
   func unknown(_ name: String) -> String {
     "nothing is called \(Literal.name(name))"
       + Suggestion.clause(for: name, among: names)

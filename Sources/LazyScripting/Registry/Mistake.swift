@@ -1,6 +1,6 @@
 internal import Lua
 
-/// What a script did wrong, in one sentence with the remedy.
+/// A mistake of a script, in one sentence with the remedy.
 ///
 /// Lua adds the script's own line.
 struct Mistake: Error, Equatable, LuaErrorText, CustomStringConvertible {
@@ -16,13 +16,13 @@ struct Mistake: Error, Equatable, LuaErrorText, CustomStringConvertible {
     self.suggestion = suggestion
   }
 
-  /// A sentence about a name that nothing has, with the nearest one that something has.
+  /// A sentence about an unknown name, with the nearest known one.
   ///
   /// - Parameters:
   ///   - sentence: What is wrong.
-  ///   - name: The name that nothing has.
-  ///   - names: Those that there are.
-  ///   - lead: What stands before all names where none is near; without it, they are not listed.
+  ///   - name: The unknown name.
+  ///   - names: The known names.
+  ///   - lead: The text before all names if none is near; without it, they are not listed.
   /// - Returns: The mistake.
   static func unknown(
     _ sentence: String,
@@ -38,12 +38,12 @@ struct Mistake: Error, Equatable, LuaErrorText, CustomStringConvertible {
     return Mistake(sentence + (list ?? ""))
   }
 
-  /// A sentence about something of the full vocabulary that is not there yet.
+  /// A sentence about a part of the full vocabulary that is not built yet.
   static func notBuilt(_ what: String) -> Mistake {
     Mistake("\(what) is not built yet" + (Vocabulary.substitutes[what].map { "; \($0)" } ?? ""))
   }
 
-  /// Runs a body and says of its mistakes where they were made, which nothing else does.
+  /// Runs a body and adds to its mistakes where they were made, which nothing else does.
   static func placed<Value>(_ place: String, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()

@@ -12,17 +12,17 @@ struct Parameter: Sendable, Equatable {
   var name: String
   /// By name or by position.
   var place: Place
-  /// What it takes.
+  /// The kind of its values.
   var kind: ValueKind
   /// Whether a call without it is an error.
   var isRequired: Bool
-  /// The value where none is given, as Lua writes it.
+  /// The default value, as Lua writes it.
   var defaultValue: String?
   /// The unit, in the plural, if it is a quantity: `points`, `seconds`.
   var unit: String?
   /// One sentence about its meaning.
   var summary: String
-  /// What errors about a wrong value add where no name is near: how it is written.
+  /// How the value is written, which errors add if no similar name is found.
   var remedy: String?
 
   /// The same with a remedy.

@@ -1,5 +1,5 @@
 extension Reference {
-  /// What spans several names: addresses, updates, views of one's own.
+  /// Guides that span several names: addresses, updates, custom views.
   static let guides = """
     ## Addresses
 

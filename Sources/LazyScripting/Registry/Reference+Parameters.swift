@@ -1,11 +1,11 @@
-/// What the numbers P1 to P24 mean, that rules, messages and choices cite.
+/// The parameters P1 to P24, which rules, messages and choices cite.
 extension Reference {
   /// One of the parameters of the model.
   private struct ModelParameter {
     let number: Int
-    /// Under which names a profile has it.
+    /// Its names in a profile.
     var names: [String] = []
-    /// Under which label a window has it.
+    /// Its label in a window.
     var label: String?
     let value: String
     let meaning: String
@@ -33,7 +33,7 @@ extension Reference {
 
   private static let modelParameters: [ModelParameter] = visible + moving
 
-  /// What decides about what is loaded, kept and guessed.
+  /// Parameters of what is loaded, kept and estimated.
   private static let visible = [
     ModelParameter(
       number: 1,
@@ -86,7 +86,7 @@ extension Reference {
     ),
   ]
 
-  /// What decides about movement and about updates.
+  /// Parameters of movement and of updates.
   private static let moving = [
     ModelParameter(
       number: 10,

@@ -66,7 +66,7 @@ struct Reference {
     return "| \(name) | \(kind) | \(fallback) | \(parameter.summary) |"
   }
 
-  /// What holds for every name, so that no entry needs to say it.
+  /// Principles that apply to every name, so that no entry needs to repeat them.
   private static let principles = """
     ## How it is read
 

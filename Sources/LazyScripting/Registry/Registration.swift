@@ -1,9 +1,9 @@
 internal import Lua
 
-/// A declaration together with what it does: the one form in which built-in names, and later those
-/// of plugins, enter the vocabulary.
+/// A declaration together with its implementation: the one form in which names, built-in or of
+/// plugins, enter the vocabulary.
 struct Registration: Sendable {
-  /// Who brought a name.
+  /// The origin of a name.
   enum Origin: Sendable, Equatable {
     /// lazylab itself.
     case builtIn
@@ -11,7 +11,7 @@ struct Registration: Sendable {
     case plugin(String)
   }
 
-  /// What runs when the name is used.
+  /// The implementation of a name.
   ///
   /// Arguments have been checked when it is called.
   enum Implementation: Sendable {
@@ -21,15 +21,15 @@ struct Registration: Sendable {
     case member(@Sendable (AnyObject, borrowing LuaCall, ArgumentReader) throws -> LuaOutcome)
     /// Reading a field.
     case field(@Sendable (AnyObject, borrowing LuaCall, LabSession) throws -> LuaOutcome)
-    /// A value that a plugin made, which the session hands out itself.
+    /// A value that a plugin made, which the session returns itself.
     case contributed
   }
 
-  /// What is said about the name.
+  /// The declaration of the name.
   var declaration: Declaration
-  /// What it does.
+  /// The implementation.
   var implementation: Implementation
-  /// Who brought it.
+  /// The origin.
   var origin = Origin.builtIn
 }
 

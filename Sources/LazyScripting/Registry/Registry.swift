@@ -1,8 +1,8 @@
 /// All names of the Lua vocabulary, each declared once, in the order of their registration.
 ///
-/// Each session has its own, which begins as ``builtIn``.
+/// Each session has its own registry, which begins as ``builtIn``.
 struct Registry: Sendable {
-  /// What was brought, in order.
+  /// The contributions, in order.
   private(set) var contributions: [Contribution] = []
 
   /// A registry that begins with some names.
@@ -10,7 +10,8 @@ struct Registry: Sendable {
 
   /// Adds a name; the first one to take a name keeps it.
   ///
-  /// - Returns: Who holds the name already, so that the caller can say so; `nil` when it was free.
+  /// - Returns: The origin of an existing name, so that the caller can report it; `nil` if the name
+  ///   was free.
   @discardableResult
   mutating func register(_ registration: Registration) -> Registration.Origin? {
     let declaration = registration.declaration
@@ -21,9 +22,9 @@ struct Registry: Sendable {
     return nil
   }
 
-  /// Takes away every name that somebody brought; others may take them then.
+  /// Removes every name of an origin; others may take them then.
   ///
-  /// - Returns: The names that were taken away, in order.
+  /// - Returns: The removed names, in order.
   @discardableResult
   mutating func withdraw(by origin: Registration.Origin) -> [Registration] {
     let withdrawn = contributions.filter { $0.origin == origin }
@@ -31,7 +32,7 @@ struct Registry: Sendable {
     return withdrawn.flatMap(\.registrations)
   }
 
-  /// What is registered, in order.
+  /// The registrations, in order.
   var registrations: [Registration] { contributions.flatMap(\.registrations) }
 
   /// The words that are neither called nor read, in the order in which they are listed.

@@ -1,8 +1,8 @@
 internal import Lua
 
-/// What people who know SwiftUI write first, and how it is written here.
+/// What SwiftUI users write first, and how it is written here.
 enum Slips {
-  /// What to say of arguments that were refused, where more can be said than what they must be.
+  /// The remedy for refused arguments, if more can be said than their kinds.
   static func remedy(_ declaration: Declaration, _ call: borrowing LuaCall) -> Mistake? {
     guard declaration.owner == nil, declaration.name == "ForEach" else { return nil }
     return bounds(call)
@@ -25,7 +25,7 @@ enum Slips {
     )
   }
 
-  /// What a child that is no view was probably meant to be: a parameter by its name.
+  /// What a child that is not a view was probably meant to be: a parameter by its name.
   static func label(
     for place: Int,
     _ call: borrowing LuaCall,
@@ -39,7 +39,7 @@ enum Slips {
     return reader.label(for: place, call).map { "\($0.name) = \(reader.literal(place, call))" }
   }
 
-  /// How a number or a truth value is written where text is meant.
+  /// How a number or a boolean is written where text is meant.
   static func asText(_ title: String, _ isOnlyPosition: Bool, _ literal: String) -> String {
     let text = isOnlyPosition ? "\(title)(\"\(literal)\")" : "\"\(literal)\""
     return "write \(text), or tostring(value)"

@@ -17,12 +17,12 @@ enum Suggestion {
     return best?.name
   }
 
-  /// `"; did you mean 'spacing'?"`, or nothing where no name is near.
+  /// `"; did you mean 'spacing'?"`, or nothing if no name is near.
   static func clause(for name: String, among names: [String]) -> String {
     nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// How many letters must be put in, left out, replaced or swapped with a neighbor.
+  /// The number of letters to insert, remove, replace or swap with a neighbor.
   static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)

@@ -1,6 +1,7 @@
-/// Names that people who know SwiftUI write and lazylab has not, with what they write instead.
+/// Names of SwiftUI that lazylab does not have, with what to write instead.
 enum SwiftUINames {
-  /// Why a global is not there and what does its work; `nil` for a name that SwiftUI has not.
+  /// Why a global does not exist and what does its work; `nil` for a name that SwiftUI does not
+  /// have.
   static func reason(againstGlobal name: String) -> String? {
     guard let (_, remedy) = globals.first(where: { $0.names.contains(name) }) else { return nil }
     return "\(name) is not part of lazylab; \(remedy)"

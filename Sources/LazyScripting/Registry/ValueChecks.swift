@@ -51,10 +51,10 @@ extension ArgumentReader {
     }
   }
 
-  /// What stands at a place of a call, as errors say it.
+  /// The value at a place of a call, as errors describe it.
   func found(_ place: Int, _ call: borrowing LuaCall) -> String { Literal.found(place, call) }
 
-  /// What stands at a place of a call, as a script would write it.
+  /// The value at a place of a call, as a script would write it.
   func literal(_ place: Int, _ call: borrowing LuaCall) -> String {
     switch call.kind(place) {
     case .function: "function … end"

@@ -1,4 +1,4 @@
-/// What a parameter takes or a call gives, as data: it says what to check.
+/// The kind of a parameter or a result, as data that says what to check.
 indirect enum ValueKind: Sendable, Equatable {
   /// Any value at all.
   case any
@@ -18,7 +18,7 @@ indirect enum ValueKind: Sendable, Equatable {
   case milliseconds
   /// A finite number above 0.
   case positive
-  /// A whole number of at least some value.
+  /// A whole number of at least a value.
   case integer(atLeast: Int)
   /// A whole number in some range.
   case whole(ClosedRange<Int>)
@@ -28,13 +28,13 @@ indirect enum ValueKind: Sendable, Equatable {
   case name
   /// True or false.
   case boolean
-  /// A function, with what it is called with and gives, in words.
+  /// A function, with its arguments and results in words.
   case function(String)
-  /// A table, with what is in it, in words.
+  /// A table, with its content in words.
   case table(String)
-  /// What names a view.
+  /// The name of a view.
   case id
-  /// What names a view, or the ids on the way to it.
+  /// The name of a view, or the ids on the way to it.
   case path
   /// One of some strings.
   case cases([String])
@@ -116,7 +116,7 @@ extension ValueKind {
     }
   }
 
-  /// The greatest magnitude of a whole number: up to it each is a float, too.
+  /// The greatest magnitude of a whole number: up to it each is also a float.
   static let largestInteger: UInt = 0x20_0000_0000_0000
 
   /// Whether the kind allows some number.

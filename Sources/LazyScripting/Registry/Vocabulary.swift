@@ -1,6 +1,6 @@
 /// Names that scripts may know from SwiftUI or from the full vocabulary, and what to say of them.
 enum Vocabulary {
-  /// Modifiers that only paint, so that a simulator of layout has no use for them.
+  /// Modifiers that only paint, which a simulator of layout does not need.
   static let paintOnly = [
     "accentColor", "allowsHitTesting", "animation", "backgroundStyle", "blendMode", "blur", "bold",
     "border", "brightness", "clipShape", "colorInvert", "colorMultiply", "compositingGroup",
@@ -27,7 +27,7 @@ enum Vocabulary {
     "Group": ["sections"]
   ]
 
-  /// What can be written today instead of what is not built yet, as far as something can.
+  /// Substitutes for names that are not built yet, if there are any.
   static let substitutes: [String: String] = [:]
 
   /// The parameters of a declaration that are not built yet.

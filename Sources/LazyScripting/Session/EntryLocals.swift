@@ -1,7 +1,7 @@
 /// Rewrites a REPL entry so that its top-level locals stay for the session.
 ///
 /// `local x <const> = 1` at the top level becomes `x = 1`, padded so that every line and column
-/// stays; the session's environment keeps the names it is told. Locals in blocks and functions are
+/// stays; the session's environment keeps the declared names. Locals in blocks and functions are
 /// left alone.
 struct EntryLocals {
   /// The entry as it is to be compiled.
@@ -38,8 +38,8 @@ struct EntryLocals {
     }
   }
 
-  /// Rewrites the declaration whose `local` is token `start`, and gives its last token that need
-  /// not be looked at again.
+  /// Rewrites the declaration whose `local` is token `start`, and returns its last token that need
+  /// not be examined again.
   private mutating func declare(_ tokens: [Token], at start: Int) -> Int {
     guard start + 1 < tokens.count else { return start }
     if tokens[start + 1].text == "function" {

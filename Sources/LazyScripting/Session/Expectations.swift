@@ -2,7 +2,7 @@
 public struct Expectations: Sendable, Equatable {
   /// One expectation that was not met.
   public struct Failure: Sendable, Equatable {
-    /// What was expected and what came, with the script's own words.
+    /// What was expected and what was found, in the script's own words.
     public var message: String
     /// The file of the call.
     public var source: String
@@ -17,10 +17,10 @@ public struct Expectations: Sendable, Equatable {
   public internal(set) var checked = 0
   /// How many of them were not met.
   public internal(set) var failed = 0
-  /// Those that were not met, in order; the first hundred since they were last forgotten.
+  /// Those that were not met, in order; at most the first hundred since they were last cleared.
   public internal(set) var failures: [Failure] = []
 
-  /// Counts an expectation that was not met; what it was is asked only if it is kept.
+  /// Counts an expectation that was not met; its description is made only if it is kept.
   mutating func fail(_ failure: () throws -> Failure) rethrows {
     failed += 1
     guard failures.count < Self.mostFailures else { return }

@@ -1,4 +1,4 @@
-/// What came of reading a file that a script names.
+/// The result of reading a file that a script names.
 public enum FileReading: Sendable, Equatable {
   /// Everything in it.
   case bytes([UInt8])

@@ -1,8 +1,8 @@
 internal import Lua
 
-/// What is said of names that an object does not have.
+/// Errors for names that an object does not have.
 enum FixedFields {
-  /// Reading a name that is not there.
+  /// The error for reading an unknown name.
   static func missing(_ key: LuaValue, in owner: String, names: [String]) -> Mistake {
     guard let name = key.text else { return Mistake("\(owner) has no \(Literal.of(key))") }
     if owner == "View", let reason = Vocabulary.reason(againstModifier: name) {
@@ -27,7 +27,7 @@ enum FixedFields {
     )
   }
 
-  /// How a member is written that another object has: `window:scrollView():drag(…)`.
+  /// How a member of another object is written: `window:scrollView():drag(…)`.
   private static func holder(of name: String) -> String? {
     for (owner, way) in ways {
       guard let member = Registry.builtIn.find(name, owner: owner)?.declaration else { continue }
@@ -42,7 +42,7 @@ enum FixedFields {
     ("Metrics", "window.metrics"), ("Node", "window:node(id)"),
   ]
 
-  /// Writing a name.
+  /// The error for writing a name.
   static func readOnly(_ key: LuaValue, in owner: String, names: [String]) -> Mistake {
     guard let name = key.text, names.contains(name) else {
       return missing(key, in: owner, names: names)

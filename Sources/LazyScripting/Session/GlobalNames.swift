@@ -1,7 +1,6 @@
 internal import Lua
 
-/// What is known about the globals that scripts assigned; two names are one when their bytes
-/// are the same, as in Lua.
+/// The globals that scripts assigned; two names are the same if their bytes are, as in Lua.
 struct GlobalNames {
   /// Names that were assigned at least once, also with nil.
   var assigned: Set<LuaString> = []
@@ -12,6 +11,7 @@ struct GlobalNames {
   /// Names that stock Lua has.
   var stock: Set<LuaString> = []
 
-  /// Whether a name had a value at some time, so that reading it now gives nil and is no mistake.
+  /// Whether a name had a value at some time, so that reading it now gives nil and is not a
+  /// mistake.
   func wasAssigned(_ name: LuaString) -> Bool { assigned.contains(name) || stock.contains(name) }
 }

@@ -4,19 +4,19 @@ internal import Lua
 struct HostBehavior<Object: AnyObject> {
   typealias Body = (Object, borrowing LuaCall) throws -> LuaOutcome
 
-  /// Leads to the session whose scripts hold the objects.
+  /// The session whose scripts hold the objects.
   let reference: SessionReference
-  /// What `tostring` and `print` give.
+  /// The text for `tostring` and `print`.
   var description: Body?
   /// Whether two objects are equal; without it, only the same object is.
   var equals: ((Object, Object) -> Bool)?
-  /// How many entries there are: what `#` gives, and `pairs` goes through.
+  /// The number of entries, for `#` and `pairs`.
   var count: ((Object) -> Int)?
   /// Pushes the key and the value of an entry, from 0, for `pairs`.
   var entry: ((Object, Int, borrowing LuaCall) throws -> Void)?
-  /// What `pairs` goes through, where it is something else than the entries.
+  /// The iteration of `pairs`, if it differs from the entries.
   var pairs: Body?
-  /// What an integer key reads; the key lies at position 0.
+  /// Reading an integer key; the key lies at position 0.
   var element: Body?
   /// Calling the object as a function.
   var call: Body?

@@ -1,9 +1,9 @@
 internal import LazyStacks
 internal import Lua
 
-/// The classes of what the host hands out, each made for a Lua state when it is first needed.
+/// The classes of host objects, each made for a Lua state when it is first needed.
 ///
-/// Most scripts use a few of them, and a class costs more than all the rest of starting up.
+/// Most scripts use few of them, and making a class costs more than the rest of starting up.
 final class HostTypes {
   private let maker: HostTypeMaker
   private let state: LuaState
@@ -18,7 +18,7 @@ final class HostTypes {
     maker = HostTypeMaker(state: state, reference: reference)
   }
 
-  /// The Lua class of a Swift class; one that there is not yet is made.
+  /// The Lua class of a Swift class, made if it does not exist yet.
   subscript<Object: HostClass>(_ object: Object.Type) -> LuaObjectType<Object> {
     get throws(LuaError) {
       if let type = find(object) { return type }

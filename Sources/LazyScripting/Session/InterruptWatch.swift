@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// Ends a verb of many frames when the script is interrupted, also where no frame runs any Lua.
+/// Ends a verb of many frames when the script is interrupted, even if no frame runs any Lua.
 final class InterruptWatch {
   /// The window whose frames are watched, once it exists.
   weak var window: Window?
@@ -9,10 +9,10 @@ final class InterruptWatch {
 
   init(_ state: LuaState) { self.state = state }
 
-  /// Looks after each frame whether an interrupt came, and makes the next frame the last.
+  /// Checks after each frame whether an interrupt came, and makes the next frame the last.
   func frameEnded() {
     guard state.isInterrupted else { return }
-    // By the time that it runs, in a later verb even, the interrupt may have ended the script.
+    // When it runs, perhaps in a later verb, the interrupt may already have ended the script.
     try? window?.update { [state] in if state.isInterrupted { throw LuaError.interrupted } }
   }
 }

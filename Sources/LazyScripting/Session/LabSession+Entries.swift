@@ -1,15 +1,15 @@
 internal import LazyReports
 internal import Lua
 
-/// What one entry of a REPL came to.
+/// The result of one entry of a REPL.
 public enum EntryResult: Sendable, Equatable {
-  /// It ran; the values that it gave, each ready to be printed.
+  /// It ran; its values, each ready to be printed.
   case values([String])
   /// Lua's parser wants more lines.
   case incomplete
 }
 
-/// How much of a value is printed after an entry.
+/// The limits of printing a value after an entry.
 public struct PrintLimits: Sendable, Equatable {
   /// How many levels of tables.
   public var depth = 4
@@ -27,7 +27,7 @@ extension LabSession {
   ///
   /// - Parameter entry: The lines as typed.
   /// - Returns: The values, or that the entry is not complete.
-  /// - Throws: ``ScriptError`` for what is no Lua and for what was raised.
+  /// - Throws: ``ScriptError`` for text that is not Lua and for errors that were raised.
   public func evaluate(_ entry: String) throws(ScriptError) -> EntryResult {
     endedStates.letGo(self)
     do {
@@ -50,8 +50,8 @@ extension LabSession {
     return nil
   }
 
-  /// Makes what an entry, or a file that it loaded, raised the global `err`: the value itself, or
-  /// else the message.
+  /// Makes the error of an entry, or of a file that it loaded, the global `err`: the value itself,
+  /// or else the message.
   func keep(_ error: LuaError) {
     let value: LuaValue
     switch error {
@@ -62,10 +62,10 @@ extension LabSession {
     try? vocabulary.rawSet("err", value)
   }
 
-  /// How much memory an entry has in any case, so that it can give up what those before it kept.
+  /// The memory that an entry has in any case, so that it can release what earlier ones kept.
   private static let leastRoom = 1 << 20
 
-  /// The limits of an entry; where entries before it left next to no memory, it gets some.
+  /// The limits of an entry; if earlier entries left almost no memory, it gets some.
   private func entryLimits() throws(LuaError) -> LuaLimits {
     guard let memory = limits.memory, state.memoryInUse > memory - Self.leastRoom else {
       return limits
@@ -80,7 +80,7 @@ extension LabSession {
 
   private func perform(_ entry: String) throws(LuaError) -> EntryResult {
     globals.assigned.insert("err")
-    // The next one to run, or one that is no Lua, has this number.
+    // The next entry to run, or one that is not Lua, has this number.
     sources.add(Array(entry.utf8), named: "entry \(entryCount + 1)")
     guard let chunk = try compile(entry) else { return .incomplete }
     entryCount += 1
@@ -93,7 +93,7 @@ extension LabSession {
     return .values(try describe(values))
   }
 
-  /// How many values `out` keeps: those of the last entries.
+  /// The number of values that `out` keeps: those of the last entries.
   private static let mostKept = 1_000
 
   /// Makes the value of an entry `out[n]`, `n` being the entry's number.
@@ -109,7 +109,8 @@ extension LabSession {
     try kept.rawSet(entryCount - Self.mostKept, .nil)
   }
 
-  /// Makes what a command gave the last value, and gives it as it is printed: strings as they are.
+  /// Makes the result of a command the last value, and returns it as it is printed: strings as they
+  /// are.
   func conclude(_ values: [LuaValue]) throws(LuaError) -> [String] {
     if let first = values.first, first != .nil {
       globals.assigned.insert("_")
@@ -128,7 +129,7 @@ extension LabSession {
 
   /// How many values of an entry are printed, and how many characters of a text of several lines.
   private static let (mostValues, longestText) = (200, 100_000)
-  /// How many bytes of a single line are taken for something to read.
+  /// The maximum length of a single line that is treated as prose, in bytes.
   private static let longestSentence = 100_000
 
   private func describe(_ values: [LuaValue]) throws(LuaError) -> [String] {
@@ -159,9 +160,9 @@ extension LabSession {
   ///
   /// - Parameters:
   ///   - entry: The lines as typed.
-  ///   - isTried: Whether the entry is only looked at, so that what it declares is not noted.
+  ///   - isTried: Whether the entry is only examined, so that its declarations are not recorded.
   /// - Returns: The chunk.
-  /// - Throws: ``LuaError`` for what is no Lua.
+  /// - Throws: ``LuaError`` for text that is not Lua.
   func compile(_ entry: String, isTried: Bool = false) throws(LuaError) -> LuaFunction? {
     let name = "=entry \(entryCount + 1)"
     let text = Array(entry.utf8)

@@ -107,7 +107,7 @@ extension LabSession {
     }
   }
 
-  /// A function has no fields: a constructor or a method was not called.
+  /// A function has no fields, so a constructor or a method was not called.
   private var indexedFunction: LuaBody {
     let reference = reference
     return { call in
@@ -141,7 +141,7 @@ extension LabSession {
   }
 
   private func note(assignedName name: String) {
-    // Swift's memory is not Lua's: what is no name is not noted.
+    // Lua's limits do not count Swift's memory, so keys too long for a name are not recorded.
     if name.utf8.count <= ScriptName.longest { globals.assigned.insert(LuaString(name)) }
   }
 
@@ -160,11 +160,11 @@ extension LabSession {
     )
   }
 
-  /// What is wrong with reading a global that nobody has.
+  /// The mistake of reading an unknown global.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - own: What else the reader could have meant; nil for the globals of scripts.
+  ///   - own: Other names that the reader could have meant; nil for the globals of scripts.
   /// - Returns: The mistake, with what was meant if that is near.
   /// - Throws: ``LuaError`` when there is not enough memory.
   func unknownGlobal(_ name: String, own: [String]? = nil) throws -> Mistake {

@@ -1,12 +1,12 @@
 internal import Lua
 
 extension LabSession {
-  /// Adds names to the vocabulary of a session; a name that is taken already stays what it was.
+  /// Adds names to the vocabulary of a session; a name that is taken already is not changed.
   ///
   /// Scripts have new globals and functions of `lab` at once. A class that scripts have objects of
   /// keeps the members that it had when it was made.
   ///
-  /// - Returns: The names that were taken, with who holds them.
+  /// - Returns: The names that were taken already, with their origins.
   /// - Throws: ``LuaError`` when there is not enough memory.
   @discardableResult
   func register(
@@ -24,7 +24,7 @@ extension LabSession {
     return taken
   }
 
-  /// Takes away every name that a plugin brought; reading one is an error again.
+  /// Removes every name that a plugin added; reading one is an error again.
   ///
   /// - Throws: ``LuaError`` when there is not enough memory.
   func withdraw(by origin: Registration.Origin) throws(LuaError) {

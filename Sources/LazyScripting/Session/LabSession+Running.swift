@@ -29,7 +29,7 @@ extension LabSession {
     }
   }
 
-  /// What a script, or an entry, may use up.
+  /// The limits of a script or an entry.
   var limits: LuaLimits {
     LuaLimits(
       memory: options.memoryLimit,
@@ -62,7 +62,7 @@ extension LabSession {
     try environment.rawSet("arg", .table(table))
   }
 
-  /// Lets `require` look beside the script before it looks anywhere else.
+  /// Makes `require` look beside the script first.
   private func findModules(beside name: String) throws(LuaError) {
     guard let slash = name.lastIndex(of: "/"), !name.contains(where: { $0 == ";" || $0 == "?" }),
       case .table(let package) = try environment.rawGet("package"),

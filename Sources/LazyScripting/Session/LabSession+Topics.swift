@@ -39,11 +39,11 @@ extension LabSession {
     }
   }
 
-  /// Prepares an entry so that it can be run many times; nothing is kept of what it gives.
+  /// Prepares an entry so that it can be run many times; its results are not kept.
   ///
   /// - Parameter entry: An expression or statements.
-  /// - Returns: What runs it once.
-  /// - Throws: ``ScriptError`` for what is no Lua, also for what is not complete.
+  /// - Returns: A function that runs it once.
+  /// - Throws: ``ScriptError`` for text that is not Lua, or is incomplete.
   public func prepare(
     _ entry: String
   ) throws(ScriptError) -> () throws(ScriptError) -> Void {
@@ -67,7 +67,7 @@ extension LabSession {
   ///
   /// - Parameters:
   ///   - entry: What was typed.
-  ///   - hasValue: Whether it gave a value; then the script, too, has it as `_`.
+  ///   - hasValue: Whether it gave a value; the script then has that as `_`, too.
   /// - Returns: The line, or lines.
   public func scriptForm(of entry: String, hasValue: Bool) -> String {
     let text = entry.drop { $0.isWhitespace }

@@ -5,7 +5,7 @@ extension LabSession {
   /// How deep views may be nested, so that walking down into them needs a bounded stack.
   private static let depthLimit = 500
 
-  /// Hands a view to the script, noting where it was made if that may matter.
+  /// Passes a view to the script, recording where it was made if that may matter.
   func push(_ view: ViewValue, _ call: borrowing LuaCall) throws -> LuaOutcome {
     view.depth = max(view.depth, childDepth + 1)
     childDepth = 0
@@ -28,10 +28,10 @@ extension LabSession {
   /// - Parameters:
   ///   - place: Where it stands among the values of the call.
   ///   - call: The call.
-  ///   - parent: What it is a child of, for messages.
-  ///   - remedy: What was probably meant by a value that is no view; nil where nothing is known.
+  ///   - parent: Its container, for messages.
+  ///   - remedy: The remedy for a value that is not a view; nil if none is known.
   /// - Returns: The content of the view.
-  /// - Throws: ``Mistake`` for what is no view.
+  /// - Throws: ``Mistake`` for a value that is not a view.
   func child(
     _ place: Int,
     _ call: borrowing LuaCall,
@@ -76,15 +76,15 @@ extension LabSession {
     }
   }
 
-  /// Runs a body or content function and gives the views that it returned.
+  /// Runs a body or content function and returns its views.
   ///
   /// - Parameters:
   ///   - function: The script's function.
-  ///   - title: How errors name what it makes the views of.
-  ///   - needsView: Whether giving no view is an error.
-  ///   - arguments: Pushes what the function is called with.
+  ///   - title: The name in errors of what the views are for.
+  ///   - needsView: Whether returning no view is an error.
+  ///   - arguments: Pushes the arguments of the function.
   /// - Returns: The views as one content.
-  /// - Throws: What the function raised, and ``Mistake`` for a result that is no view.
+  /// - Throws: Errors of the function, and ``Mistake`` for a result that is not a view.
   func content(
     from function: LuaFunction,
     of title: String,

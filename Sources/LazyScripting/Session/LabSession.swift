@@ -3,39 +3,38 @@ internal import Lua
 
 /// One Lua state with lazylab's vocabulary, which runs scripts and the entries of a REPL.
 ///
-/// It knows no terminal and no files: what scripts print and what their windows do goes to two
-/// closures, in the order in which it happens.
+/// It knows no terminal and no files: the output of scripts and the events of their windows go to
+/// two closures, in order.
 public final class LabSession {
   let state: LuaState
   let types: HostTypes
-  /// The names that scripts have: those of lazylab, and those of plugins.
+  /// The names of the vocabulary: built-in ones, and those of plugins.
   var registry = Registry.builtIn
-  /// What the windows of scripts charge their work to.
+  /// The meter that the windows of scripts charge their work to.
   let work: ScriptWork
   /// The plugins that were added, and their names.
   let plugins: PluginHost
   /// The tables whose fields bodies read.
   let observed: ObservedTables
-  /// The states of views that are gone, until something may be done about them.
+  /// The states of views that are gone, until they can be released.
   let endedStates = EndedStates()
-  /// What scripts added to the vocabulary.
+  /// The definitions that scripts added to the vocabulary.
   var definitions = ScriptDefinitions()
   /// The functions that wait between frames.
   let programs = Programs()
   /// The globals, which scripts and modules share.
   let environment: LuaTable
-  /// What scripts find behind their own globals.
+  /// The names that scripts find behind their own globals.
   let vocabulary: LuaTable
   let options: SessionOptions
 
-  /// What was expected by the scripts and what was not met.
+  /// The expectations of the scripts, and those that were not met.
   public internal(set) var expectations = Expectations()
-  /// What is told and asked of whoever runs the session.
+  /// The callbacks of the session's host.
   public var hooks = SessionHooks() {
     didSet { sources.reader = hooks.sourceReader }
   }
-  /// What users should know and no window's trace tells: unused views, hidden names; the first
-  /// thousand.
+  /// Diagnostics that no window's trace contains: unused views, hidden names; the first thousand.
   public var diagnostics: [Diagnostic] { made.diagnostics }
   /// The windows that were made and are still held by the script, in order.
   public var windows: [SessionWindow] { made.held }
@@ -49,13 +48,13 @@ public final class LabSession {
   var writesViews: Bool { entryCount > 0 && !viewUse.isActive }
   /// The depth of the deepest child that was read since a view was last made.
   var childDepth = 0
-  /// What holds for the changes that a script makes now.
+  /// The transaction of the changes that a script makes now.
   var transaction = ScriptTransaction()
   var random: SeededStreams
   var globals = GlobalNames()
-  /// What was run last.
+  /// The texts that were run last.
   var sources = SourceTexts()
-  /// How much of a value is printed.
+  /// The limits of printing a value.
   public var printLimits = PrintLimits()
   var entryCount = 0
 
@@ -111,8 +110,9 @@ public final class LabSession {
 
   deinit { state.close() }
 
-  /// Ends the session, so that every later use of it is an error: finalizers of scripts run within
-  /// what the last script's limits left.
+  /// Ends the session, so that every later use of it is an error.
+  ///
+  /// Finalizers of scripts run within the rest of the last script's limits.
   ///
   /// - Returns: The limit that stopped a finalizer; nil if none did.
   public func close() -> ScriptError? { state.close().map { ScriptError($0) } }
@@ -129,7 +129,7 @@ public final class LabSession {
     return { interrupter.interrupt() }
   }
 
-  /// A function that says that the process is near its memory limit, or, with true, beyond it.
+  /// A function that reports that the process is near its memory limit, or, with true, beyond it.
   ///
   /// Then garbage is collected, or the script is stopped. Any thread may call it.
   public var memoryPressure: @Sendable (_ isPassed: Bool) -> Void {
@@ -137,12 +137,12 @@ public final class LabSession {
     return { interrupter.press(isPassed: $0) }
   }
 
-  /// Hands a diagnostic to the trace of the window that is concerned, else to who listens.
+  /// Passes a diagnostic to the trace of the window that is concerned, else to the host.
   func report(_ diagnostic: Diagnostic) {
     made.report(diagnostic) { hooks.onDiagnostic?($0) }
   }
 
-  /// Makes a window and takes it into the list; a window that fails leaves what it found here.
+  /// Makes a window and adds it to the list; diagnostics of a window that fails are kept here.
   func adopt(number: Int, _ make: () throws -> Window) throws -> Window {
     try made.add(number: number, make) { hooks.onDiagnostic?($0) }
   }

@@ -1,4 +1,4 @@
-/// What to add to errors that Lua itself raises where a name of the vocabulary was misused.
+/// Remedies for errors that Lua itself raises when a name of the vocabulary was misused.
 enum LuaMessageRemedy {
   /// The remedy for a message, if one is known.
   static func remedy(for message: String) -> String? {
@@ -70,7 +70,7 @@ enum LuaMessageRemedy {
 extension String {
   /// The first place of a text, without Foundation.
   fileprivate func range(of text: String) -> Range<Index>? {
-    // Lua's own messages are short; what a script raised may be megabytes long.
+    // Lua's own messages are short; an error of a script may be megabytes long.
     self.prefix(1_000).firstRange(of: text)
   }
 }

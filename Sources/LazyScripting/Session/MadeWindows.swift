@@ -1,6 +1,6 @@
 public import LazyStacks
 
-/// The windows that scripts made, and what is found that may belong to one of them.
+/// The windows that scripts made, and diagnostics that may belong to one of them.
 final class MadeWindows {
   /// The windows that are still held by the script, in order.
   var held: [SessionWindow] { made.filter { $0.window != nil } }
@@ -11,17 +11,17 @@ final class MadeWindows {
   private var count = 0
   /// How many windows are in their first frame, each inside a callback of the one before.
   private var unfinished = 0
-  /// What was found in the first frame of a window.
+  /// The diagnostics of a window's first frame.
   private var foundEarly: [Diagnostic] = []
   /// The window whose clock is the script's.
   private var current: Window?
-  /// What users should know and no window's trace tells; the first thousand.
+  /// Diagnostics that no window's trace contains; the first thousand.
   private(set) var diagnostics: [Diagnostic] = []
   private static let mostDiagnostics = 1_000
-  /// Whether what is found is nobody's business: views are made to measure them, not to show them.
+  /// Whether diagnostics are ignored, because views are made to measure them and not to show them.
   private(set) var isUnheard = false
 
-  /// Has no window yet, and keeps none or all of those that will be made.
+  /// Creates an empty list, which keeps none or all of the windows that will be made.
   init(keepsAll: Bool) { self.keepsAll = keepsAll }
 
   /// The virtual time of the window made last, in seconds.
@@ -33,17 +33,17 @@ final class MadeWindows {
     return count
   }
 
-  /// Makes a window and takes it into the list.
+  /// Makes a window and adds it to the list.
   ///
-  /// What is found in its first frame waits until the script has the window; where that fails, it
-  /// is told without one.
+  /// Diagnostics of its first frame wait until the script has the window; if that fails, they are
+  /// reported without one.
   ///
   /// - Parameters:
   ///   - number: The window's number in the session.
   ///   - make: Makes the window, and with it the first frame.
-  ///   - tell: Is told what no window's trace tells.
+  ///   - tell: Receives diagnostics that no window's trace contains.
   /// - Returns: The window.
-  /// - Throws: What making it throws.
+  /// - Throws: Errors of making it.
   func add(
     number: Int,
     _ make: () throws -> Window,
@@ -66,7 +66,7 @@ final class MadeWindows {
     return window
   }
 
-  /// Hands a diagnostic to the trace of the window that is concerned, else to who listens.
+  /// Passes a diagnostic to the trace of the window that is concerned, else to the listener.
   ///
   /// That is the window whose frame is being made, else the one made last.
   func report(_ diagnostic: Diagnostic, orTell tell: (Diagnostic) -> Void) {
@@ -83,7 +83,7 @@ final class MadeWindows {
     tell(diagnostic)
   }
 
-  /// Runs what makes views in order to measure them; nothing that is found meanwhile is reported.
+  /// Runs code that makes views in order to measure them; nothing found meanwhile is reported.
   func unheard<Value>(_ body: () throws -> Value) rethrows -> Value {
     let outer = isUnheard
     isUnheard = true

@@ -1,6 +1,6 @@
 internal import Lua
 
-/// What a look for a module's file came to.
+/// The result of looking for a module's file.
 public enum ModuleSearch: Sendable, Equatable {
   /// The file, as messages name it, and its text.
   case found(path: String, text: [UInt8])
@@ -14,14 +14,14 @@ public enum ModuleSearch: Sendable, Equatable {
 enum ModuleName {
   static let rule = rule(of: "a sandboxed script")
 
-  /// What holds for the modules of a script, or of a plugin.
+  /// The rule for the modules of a script, or of a plugin.
   static func rule(of reader: String) -> String {
     let place = reader == "a plugin" ? "in its folder lua" : "beside it"
     return "\(reader) reads only Lua files that lie \(place), whose names are letters, digits, _ "
       + "and -, with a dot between folders"
   }
 
-  /// The folders and the file that a name stands for; nil where it could lead somewhere else.
+  /// The folders and the file that a name stands for; nil if it could lead elsewhere.
   static func parts(_ name: String) -> [String]? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     return parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isAllowed) } ? parts : nil

@@ -1,6 +1,6 @@
 internal import Lua
 
-/// What scripts and plugins added to the vocabulary, and by which functions views are made.
+/// The names that scripts and plugins added to the vocabulary, and the functions that make views.
 struct ScriptDefinitions {
   /// The functions that make views, with their names.
   private var constructors: [(function: LuaFunction, name: String)] = []
@@ -9,12 +9,12 @@ struct ScriptDefinitions {
   /// The names of the environment that views declare.
   var environmentKeys: Set<String> = []
 
-  /// Takes note of a function of the vocabulary.
+  /// Records a function of the vocabulary.
   mutating func add(_ constructor: LuaFunction, named name: String) {
     constructors.append((constructor, name))
   }
 
-  /// Takes note of a function that makes views of a script's own.
+  /// Records a function that makes a script's own views.
   mutating func addView(_ constructor: LuaFunction, named name: String) {
     add(constructor, named: name)
     viewNames.append(name)

@@ -1,10 +1,11 @@
 internal import Lua
 
-/// What stopped a script: a sentence, the script's own line, and how it came there.
+/// The error that stopped a script: a sentence, the script's own line, and the calls that led to
+/// it.
 public struct ScriptError: Error, Sendable, Equatable, CustomStringConvertible {
   /// What sort of end it was.
   public enum Kind: Sendable, Equatable {
-    /// The text is no Lua.
+    /// The text is not Lua.
     case syntax
     /// The script, or lazylab on its behalf, raised an error.
     case runtime
@@ -22,7 +23,7 @@ public struct ScriptError: Error, Sendable, Equatable, CustomStringConvertible {
     public var source: String
     /// The line in it, from 1.
     public var line: Int
-    /// The function's name, where Lua knows one.
+    /// The function's name, if Lua knows one.
     public var function: String?
   }
 
@@ -38,7 +39,7 @@ public struct ScriptError: Error, Sendable, Equatable, CustomStringConvertible {
   public var traceback: [Frame] = []
   /// The name that was probably meant.
   public var suggestion: String?
-  /// The line in which it happened, where the session knows the text.
+  /// The line in which it happened, if the session knows the text.
   public var excerpt: SourceExcerpt?
   /// Whether a limit of memory stopped it.
   public var isOfMemory = false
@@ -77,9 +78,9 @@ extension ScriptError {
     }
   }
 
-  /// The same, with how the line is written in Lua where a syntax error comes from Swift.
+  /// The same error; if a syntax error comes from Swift code, with how the line is written in Lua.
   ///
-  /// - Parameter text: The text that is no Lua.
+  /// - Parameter text: The text that is not Lua.
   /// - Returns: The error.
   func withRemedy(in text: some Sequence<UInt8>) -> ScriptError {
     guard kind == .syntax, let line else { return self }

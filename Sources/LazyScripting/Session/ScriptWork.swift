@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// Charges what windows do for a script to the script's limits.
+/// Charges the work that windows do for a script to the script's limits.
 ///
 /// A unit of the simulator's work counts as a hundred instructions, about the time that they take.
 final class ScriptWork: WorkMeter {
@@ -11,10 +11,10 @@ final class ScriptWork: WorkMeter {
   /// How many units of small work are charged at once.
   private static let batch = 128
   private var operations = 0
-  /// How many windows may be at work, each in a callback of the one before.
+  /// The number of windows that may be at work, each in a callback of the previous one.
   ///
-  /// One with views as deep as they may be nested takes up to 3 MB of the stack in a debug build;
-  /// the tool has a stack for thirty.
+  /// A window with views as deep as allowed takes up to 3 MB of the stack in a debug build; the
+  /// tool has a stack for thirty.
   private static let mostOperations = 16
 
   init(_ state: LuaState) { self.state = state }
@@ -33,7 +33,7 @@ final class ScriptWork: WorkMeter {
 
   func endOperation() { operations -= 1 }
 
-  /// Takes note of small work in a loop over what a script handed over, and charges it in batches.
+  /// Counts small work in a loop over values of a script, and charges it in batches.
   ///
   /// - Throws: ``LuaError`` when the script is stopped, so that the loop should end.
   func note(_ units: Int = 1) throws(LuaError) {

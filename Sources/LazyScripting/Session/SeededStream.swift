@@ -1,6 +1,6 @@
 internal import Lua
 
-/// Numbers that look random and are the same for the same seed on every machine (SplitMix64).
+/// Pseudo-random numbers that are the same for the same seed on every machine (SplitMix64).
 struct SeededStream {
   private var state: UInt64
 
@@ -33,9 +33,9 @@ struct SeededStream {
   }
 }
 
-/// The script's own stream and those it named: none depends on what is taken from the others.
+/// The script's own stream and its named ones: none depends on draws from the others.
 struct SeededStreams {
-  /// Names cost memory that no limit of Lua's counts.
+  /// Names take memory that no limit of Lua counts.
   static let mostNames = 10_000
 
   private let seed: UInt64
@@ -50,7 +50,7 @@ struct SeededStreams {
   /// The next 64 bits of the script's own stream.
   mutating func next() -> UInt64 { own.next() }
 
-  /// The next 64 bits of the stream of a name; nil where there are too many names.
+  /// The next 64 bits of a named stream; nil if there are too many names.
   mutating func next(of name: LuaString) -> UInt64? {
     if named[name] == nil {
       guard named.count < Self.mostNames else { return nil }

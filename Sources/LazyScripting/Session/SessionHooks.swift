@@ -1,18 +1,18 @@
 public import LazyStacks
 
-/// What a session tells and asks whoever runs it, in the order in which it happens.
+/// The callbacks of a session's host, called in the order in which things happen.
 ///
-/// Each may be missing; what scripts cannot do then is an error that says so.
+/// Each may be missing; functions of scripts that need it then raise an error that says so.
 public struct SessionHooks {
-  /// Is called after each expectation with what was found so far.
+  /// Called after each expectation with the results so far.
   public var onExpectation: ((Expectations) -> Void)?
-  /// Is told of each of ``LabSession/diagnostics`` when it is found.
+  /// Receives each of ``LabSession/diagnostics`` when it is found.
   public var onDiagnostic: ((Diagnostic) -> Void)?
   /// Receives the pieces of warnings that scripts turned on with `warn "@on"`.
   public var onWarning: (([UInt8]) -> Void)?
   /// Holds a conversation in the middle of a script, for `lab.repl`.
   public var conversation: (() -> Void)?
-  /// Writes a window's events to a file, for `window.trace:write(path)`; gives what went wrong.
+  /// Writes a window's events to a file, for `window.trace:write(path)`; returns an error message.
   public var traceWriter: TraceWriter?
   /// Finds the modules of a sandboxed script by the parts of their names, which are plain file
   /// names; without it there are none.
@@ -20,17 +20,17 @@ public struct SessionHooks {
   /// Reads a file of Lua code, so that an error in it can be shown with its line; without it, only
   /// what the session itself was given is shown.
   public var sourceReader: ((_ path: String) -> [UInt8]?)?
-  /// Reads a file that a script names; without it, as in the sandbox, scripts name none.
+  /// Reads a file that a script names; without it, as in the sandbox, scripts cannot read files.
   public var fileReader: ((_ path: String) -> FileReading)?
 
   /// Writes events to a file.
   ///
-  /// It hands over each event to `charge` before it writes it, and ends with what that throws: then
-  /// the script is stopped.
+  /// It passes each event to `charge` before writing it, and ends with its error if the script is
+  /// stopped.
   public typealias TraceWriter = (
     _ path: String, _ events: [Event], _ window: Int, _ charge: (Event) throws -> Void
   ) throws -> String?
 
-  /// Creates hooks of which none is used.
+  /// Creates hooks without callbacks.
   public init() {}
 }

@@ -1,4 +1,4 @@
-/// What a session is started with.
+/// The options of a session.
 public struct SessionOptions: Sendable, Equatable {
   /// The seed of `lab.random`, `lab.noise`, `math.random` and of each window that names none.
   public var seed: UInt64 = 1
@@ -7,7 +7,7 @@ public struct SessionOptions: Sendable, Equatable {
   public var nativeLua = false
   /// Whether scripts reach neither files nor programs, and nothing that could harm the process.
   public var isSandboxed = false
-  /// Whether windows stay when no script holds them any more, so that they can be reported on.
+  /// Whether windows are kept when no script holds them any more, so that they can be reported on.
   public var keepsWindows = false
   /// The bytes that Lua may hold; nil for any number.
   public var memoryLimit: Int?

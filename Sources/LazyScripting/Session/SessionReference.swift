@@ -1,4 +1,5 @@
-/// How what was handed to Lua finds its session, which owns the Lua state and so cannot be owned.
+/// Refers from objects that Lua holds to their session, which owns the Lua state and so cannot be
+/// owned by them.
 final class SessionReference {
   weak var session: LabSession?
 

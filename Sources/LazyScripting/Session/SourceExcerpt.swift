@@ -1,10 +1,10 @@
 internal import LazyReports
 
-/// The line of a script in which an error happened, and what of it is meant.
+/// The line of a script in which an error happened, and the part that is meant.
 public struct SourceExcerpt: Sendable, Equatable {
   /// The line, as one line that a terminal can show.
   public var text: String
-  /// Where what is meant begins, in characters from 0; where that is not known, the line's start.
+  /// The start of that part, in characters from 0; the start of the line if unknown.
   public var column: Int
   /// How many characters it has.
   public var length = 1
@@ -41,7 +41,7 @@ public struct SourceExcerpt: Sendable, Equatable {
     }
   }
 
-  /// Leaves out what is far from what is meant.
+  /// Leaves out text far from that part.
   private mutating func cut() {
     guard text.count > Self.longest else { return }
     let start = max(0, min(column - Self.longest / 2, text.count - Self.longest))
@@ -53,7 +53,7 @@ public struct SourceExcerpt: Sendable, Equatable {
 }
 
 extension ScriptError {
-  /// The same with the line in which it happened, where that is known.
+  /// The same error with the line in which it happened, if known.
   func with(_ sources: SourceTexts) -> ScriptError {
     guard kind == .runtime || kind == .syntax, let source, let line,
       let text = sources.line(line, of: source)

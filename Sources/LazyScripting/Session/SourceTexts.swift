@@ -1,22 +1,22 @@
-/// The texts of what a session ran last, so that errors can show their lines.
+/// The texts that a session ran last, so that errors can show their lines.
 struct SourceTexts {
   private var texts: [(name: String, bytes: [UInt8])] = []
-  /// Reads the file that a text came from which was not run here, such as a module.
+  /// Reads the file of a text that was not run here, such as a module.
   var reader: ((_ path: String) -> [UInt8]?)?
   /// How many texts are kept, and how long a line that is shown may be.
   private static let (mostTexts, longestLine) = (200, 2_000)
 
-  /// Takes a text in the place of an earlier one of this name.
+  /// Adds a text, which replaces an earlier one of this name.
   mutating func add(_ bytes: [UInt8], named name: String) {
     texts.removeAll { $0.name == name }
     texts.append((name, bytes))
     if texts.count > Self.mostTexts { texts.removeFirst() }
   }
 
-  /// A line of a text, from 1; nil where it is not known, or where there is nothing to see.
+  /// A line of a text, from 1; nil if it is unknown or empty.
   ///
   /// - Parameters:
-  ///   - number: Which line.
+  ///   - number: The number of the line.
   ///   - name: The text's name as Lua gives it: of a long one only the end, behind `...`.
   /// - Returns: The line.
   func line(_ number: Int, of name: String) -> String? {

@@ -5,16 +5,16 @@ enum SwiftSyntax {
   /// - Parameters:
   ///   - message: Lua's own message.
   ///   - line: The line that it names.
-  /// - Returns: The remedy; nil where the line is no Swift.
+  /// - Returns: The remedy; nil if the line is not Swift.
   static func remedy(for message: String, line: some StringProtocol) -> String? {
     let line = String(line.prefix(1_000))
     return slips.first { $0.isMade(message, line) }?.remedy
   }
 
   private struct Slip: Sendable {
-    /// What Lua's message must say, if anything.
+    /// A text that Lua's message must contain, if any.
     let message: String
-    /// Whether the line has it.
+    /// Whether the line matches.
     let isInLine: @Sendable (String) -> Bool
     let remedy: String
 

@@ -20,19 +20,19 @@ struct ViewUse {
 
   /// Begins a body or content function.
   ///
-  /// - Returns: What ``finish(_:)`` and ``abandon(_:)`` take.
+  /// - Returns: The argument for ``finish(_:)`` and ``abandon(_:)``.
   mutating func begin() -> Int {
     depth += 1
     return made.count
   }
 
-  /// Ends a function that failed: what it made says nothing.
+  /// Ends a function that failed; its views are not reported.
   mutating func abandon(_ start: Int) {
     depth -= 1
     made.removeSubrange(start...)
   }
 
-  /// Ends a function, and gives a diagnostic for each line whose view was used nowhere.
+  /// Ends a function, and returns a diagnostic for each line whose view was not used.
   mutating func finish(_ start: Int) -> [Diagnostic] {
     depth -= 1
     var found: [Diagnostic] = []

@@ -7,7 +7,7 @@ internal import Lua
 final class EndedStates {
   private var waiting: [ScriptState] = []
 
-  /// Takes note of the states of a view that is gone.
+  /// Records the states of a view that is gone.
   func note(_ states: ScriptState) { waiting.append(states) }
 
   /// Lets them give up what they hold.
@@ -19,8 +19,8 @@ final class EndedStates {
   }
 }
 
-/// What of a value stays in the state of a view that is gone: data, and no function, coroutine or
-/// object of the view.
+/// The part of a value that stays in the state of a view that is gone: data, but no function,
+/// coroutine or object of the view.
 struct StateRemains {
   private let types: HostTypes
   private let state: LuaState

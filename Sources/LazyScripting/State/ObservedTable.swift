@@ -26,7 +26,7 @@ final class ObservedTable: HostClass {
   private let identity: UInt
   private static let inside = "a table in "
 
-  /// A key of a table, as far as it can be told apart.
+  /// A key of a table, as far as keys can be distinguished.
   private enum Key: Hashable {
     case string(LuaString)
     case integer(Int)

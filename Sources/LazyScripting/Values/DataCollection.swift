@@ -70,7 +70,7 @@ extension DataCollection {
     try store(element, edit { history.insert(at: index) })
   }
 
-  /// Removes the element at an index, 0..<`count`, and gives its token, which is valid until the
+  /// Removes the element at an index, 0..<`count`, and returns its token, which is valid until the
   /// next edit.
   func remove(at index: Int) -> Int {
     let token = history.token(at: index)
@@ -88,7 +88,7 @@ extension DataCollection {
     try store(element, edit { history.replace(at: index) })
   }
 
-  /// Keeps a new element; where there is no memory for it, it is removed again.
+  /// Keeps a new element; if there is no memory for it, it is removed again.
   private func store(_ element: LuaValue, _ token: Int) throws(LuaError) {
     do {
       try elements.rawSet(token + 1, element)

@@ -26,7 +26,7 @@ struct DefinedParameters {
 
   private var all: [Parameter] = []
 
-  /// How a definition says what its parameters are.
+  /// How a definition declares its parameters.
   static let label = LazyScripting.Parameter.label(
     "parameters",
     .table("of names with their defaults"),

@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// Says in words what makes two values differ that were expected to be equal.
+/// Describes the difference of two values that were expected to be equal.
 struct DifferenceText {
   let printer: ValuePrinter
 
@@ -10,7 +10,7 @@ struct DifferenceText {
   /// How many bytes of strings are written that differ in what is not seen.
   private static let shownBytes = 8
 
-  /// What came and what was expected, and where in them the difference is.
+  /// The found and the expected value, and the place of the difference in them.
   func text(
     _ actual: LuaValue,
     _ expected: LuaValue,
@@ -38,7 +38,7 @@ struct DifferenceText {
       + texts.suffix(Self.shownKeys).joined()
   }
 
-  /// What is said of two values that print alike; nil where their texts show the difference.
+  /// The text for two values that print alike; nil if their texts show the difference.
   private func detail(_ left: LuaValue, _ right: LuaValue) -> String? {
     let (first, second) = (Literal.of(left), Literal.of(right))
     guard first == second else { return nil }

@@ -2,7 +2,8 @@ internal import LazyStacks
 internal import Lua
 
 extension LuaElements {
-  /// The length of the item that a cheap row is, asked for again where a function gives it.
+  /// The length of the item for a row without a content function, computed again if a function
+  /// gives it.
   func itemLength(_ length: Length?, _ index: Int, _ name: String) -> Item.Length {
     switch length {
     case nil: return .flexible

@@ -1,8 +1,8 @@
 internal import LazyStacks
 internal import Lua
 
-/// The elements of a script's `ForEach`, a range of integers, an array or a collection whose edits
-/// are told, and their views.
+/// The elements of a script's `ForEach` and their views: a range of integers, an array, or a
+/// collection that reports its edits.
 final class LuaElements: ElementSource {
   /// What the elements are.
   enum Elements: Equatable {
@@ -62,7 +62,7 @@ final class LuaElements: ElementSource {
   var hasDynamicArity = false
   /// What the elements show about their number of subviews; nil where the script declares it.
   var inferredArity: InferredArity?
-  /// Tells from the data how many subviews an element resolves to; nil where nothing does.
+  /// How many subviews an element resolves to according to the data; nil if these do not say.
   var arity: LuaFunction?
   /// The array where its elements are handed out tracked; nil for any other.
   var observed: ObservedTable?
@@ -343,7 +343,7 @@ final class LuaElements: ElementSource {
     )
   }
 
-  /// The views that a content function gives; where a plugin's fails, a rectangle.
+  /// The views that a content function returns; if a plugin's fails, a rectangle.
   private func content(
     from function: LuaFunction,
     _ session: LabSession,

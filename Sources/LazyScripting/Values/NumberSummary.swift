@@ -1,7 +1,7 @@
 internal import LazyReports
 internal import Lua
 
-/// What is said about a long array of numbers instead of all of them.
+/// The summary of a long array of numbers.
 struct NumberSummary {
   /// The shape of the numbers, the least, the greatest and the mean.
   let text: String

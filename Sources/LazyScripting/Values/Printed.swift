@@ -14,7 +14,7 @@ enum Printed {
     return fraction.isEmpty ? sign + whole : "\(sign)\(whole).\(fraction)"
   }
 
-  /// A number with exactly so many decimals, for columns.
+  /// A number with a fixed number of decimals, for columns.
   static func number(_ value: Double, decimals: Int) -> String {
     let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
     let scaled = (value.magnitude * scale).rounded()

@@ -20,7 +20,7 @@ struct ScriptParameters {
   ///   - owner: The name of what has the parameters, for messages.
   ///   - reserved: Names that mean something else in `self`.
   ///   - types: The classes of host objects that a default may be of.
-  /// - Throws: ``Mistake`` for what is no name, and for one that is taken.
+  /// - Throws: ``Mistake`` for an invalid name, and for one that is taken.
   init(
     _ value: LuaValue,
     of owner: String,

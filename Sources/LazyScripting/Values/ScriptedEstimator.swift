@@ -16,8 +16,8 @@ struct ScriptedEstimator: ExtentEstimator {
 
   var standIn: String? { mind.hasFailed ? EstimatorChoice.mean.description : nil }
 
-  /// What the script says, asked once between two lengths; the mean where it says no length, and
-  /// before there is any length to learn from.
+  /// The script's estimate, asked for once between two lengths; the mean if it returns no length,
+  /// and before there is any length to learn from.
   var estimate: Double {
     guard measuredCount > 0 else { return 0 }
     return mind.estimate() ?? records.measuredExtent / Double(measuredCount)
@@ -36,7 +36,7 @@ struct ScriptedEstimator: ExtentEstimator {
 
 /// The memory of a script's estimator, and the calls to what the script wrote.
 ///
-/// What a function raises, or an answer that is no length, is reported, and the mean stands in.
+/// An error of a function, or a result that is not a length, is reported, and the mean stands in.
 final class ScriptedMind {
   private enum Answer {
     case unasked
@@ -64,7 +64,7 @@ final class ScriptedMind {
 
   var remembers: Bool { definition.remembers }
 
-  /// Whether the script gives no length at the moment.
+  /// Whether the script returns no length at the moment.
   var hasFailed: Bool {
     if case .failed = answer { return true }
     return arguments == nil
@@ -80,7 +80,7 @@ final class ScriptedMind {
     }
   }
 
-  /// Tells a length; in scripts the first subview is number 1.
+  /// Reports a length; in scripts the first subview is number 1.
   func learn(_ extent: Double, at index: Int) {
     answer = .unasked
     guard let arguments, let learn = definition.learn else { return }

@@ -10,9 +10,9 @@ struct ValueDifference {
 
 /// Looks for the first difference of two values, tables field by field at any depth.
 ///
-/// Two tables that were met together before are not looked at again, so that tables which hold
-/// themselves come to an end, and shared ones cost no more than once. Nothing here calls itself:
-/// the depth of a script's tables must not be that of the stack.
+/// A pair of tables that was met before is not examined again, so that tables that contain
+/// themselves come to an end, and shared ones cost no more than once. Nothing here is recursive,
+/// because the depth of a script's tables must not become that of the stack.
 struct TableWalk {
   /// How deep tables may be nested.
   static let mostLevels = 10_000

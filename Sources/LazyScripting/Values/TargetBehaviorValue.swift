@@ -50,7 +50,7 @@ final class TargetBehaviorDefinition: PluginDefinition {
     parameters = try DefinedParameters(of: name, call, reader)
   }
 
-  /// Has the function change where a scroll ends; where a plugin's fails, it ends by itself.
+  /// Lets the function change where a scroll ends; if a plugin's fails, the natural end remains.
   func update(
     _ target: inout ScrollTarget,
     _ context: ScrollTargetContext,

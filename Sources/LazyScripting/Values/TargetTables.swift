@@ -50,7 +50,7 @@ struct TargetTables {
 
   /// Reads where the function put the target.
   ///
-  /// - Throws: ``Mistake`` for what is no target, and for fields that it does not have.
+  /// - Throws: ``Mistake`` for a value that is not a target, and for unknown fields.
   func read(into target: inout ScrollTarget) throws {
     try refuse(fieldsOf: self.target, but: ["rect", "anchor"], "target")
     guard case .table(let rect) = try self.target.rawGet("rect") else {
@@ -67,7 +67,7 @@ struct TargetTables {
     target.anchor = try anchor()
   }
 
-  /// Which point of the rectangle comes to lie at the same point of the container.
+  /// The point of the rectangle that is put at the same point of the container.
   private func anchor() throws -> UnitPoint? {
     let value = try target.rawGet("anchor")
     if value == .nil { return nil }

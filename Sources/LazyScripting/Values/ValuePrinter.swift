@@ -16,7 +16,7 @@ struct ValuePrinter {
   private static let (longestLine, longestName) = (80, 60)
   /// How many numbers of an array are shown that is summarized.
   private static let mostSummarized = 8
-  /// How many characters of what a value says of itself are shown.
+  /// The maximum length of a value's own description, in characters.
   private static let longestText = 10_000
 
   /// Where a walk through tables is.

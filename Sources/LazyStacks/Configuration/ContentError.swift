@@ -1,6 +1,6 @@
 import LazyExtents
 
-/// A mistake in what the user described, found while it was being laid out.
+/// A mistake in the user's description, found while it was being laid out.
 public enum ContentError: Error, Equatable, CustomStringConvertible {
   /// A length or spacing that is NaN, negative or more than 10¹² points.
   case badLength(of: String, name: String, length: Double)
@@ -16,10 +16,10 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
   case contradictoryFrame(lower: String, Double, upper: String, Double)
   /// An element that resolved to another number of subviews than its `ForEach` declared.
   case subviewCount(element: String, source: String, count: Int, declared: Int)
-  /// An element that resolved to another number of subviews than those before it, where nothing was
+  /// An element that resolved to another number of subviews than those before it, if nothing was
   /// declared.
   case otherSubviewCount(element: String, source: String, count: Int, expected: Int)
-  /// An element without an id, or with one that names nothing.
+  /// An element without an id, or with an id that names nothing.
   case badID(element: Int, source: String)
   /// A `ForEach` that declares fewer than one subview for each element.
   case badSubviewsPerElement(Int, source: String)
@@ -27,12 +27,12 @@ public enum ContentError: Error, Equatable, CustomStringConvertible {
   case tooManySubviewsPerElement(Int, source: String, limit: Int)
   /// More subviews than can be counted exactly in points.
   case tooManyElements(source: String, limit: Int)
-  /// An element that is gone because its data changed outside an update, or that never was.
+  /// An element that is missing because its data changed outside an update, or that never existed.
   case missingElement(Int, source: String)
-  /// An eager stack with more subviews than it is sensible to load at once.
+  /// An eager stack with more subviews than may be loaded at once.
   case tooManySubviews(of: String, count: Int, limit: Int)
-  /// A description of more views than it is sensible to make, most often one view used in two
-  /// places again and again.
+  /// A description of more views than may be made, most often one view used in two places again and
+  /// again.
   case tooManyViews(in: String, count: Int, limit: Int)
   /// Numbers that contradict each other, in a sentence with its remedy.
   case contradiction(String)

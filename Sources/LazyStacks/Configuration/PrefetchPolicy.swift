@@ -1,22 +1,23 @@
 /// Decides how far ahead of what is in sight rows are prepared while something scrolls (rule R12).
 ///
-/// The simulator keeps the order, prepares a piece at a time and begins none that is predicted to
-/// take longer than the frame has time left.
+/// The simulator determines the order, prepares one piece at a time, and begins none that is
+/// predicted to take longer than the time that the frame has left.
 public protocol PrefetchPolicy {
-  /// How far beyond the visible region rows are to be prepared, in points; 0 or less for none.
+  /// How far beyond the visible region rows should be prepared, in points; 0 or less for none.
   ///
-  /// - Throws: What the policy raises; the verb that made the frame throws it, and nothing is
+  /// - Throws: Errors of the policy; the verb that made the frame throws them, and nothing is
   ///   prepared in the frame.
   func reach(in situation: PrefetchSituation) throws -> Double
 }
 
-/// What a prefetch policy may go by.
+/// The input of a prefetch policy.
 public struct PrefetchSituation: Equatable, Sendable {
   /// How long the visible region is along the axis, in points.
   public var visibleLength: Double
   /// How far the region moved in this frame, in points; negative towards the start.
   public var movement: Double
-  /// How many points it would move in a second at that speed; negative towards the start.
+  /// The velocity that follows from that movement, in points per second; negative towards the
+  /// start.
   public var velocity: Double
   /// How many milliseconds the frame has left.
   public var timeLeft: Double

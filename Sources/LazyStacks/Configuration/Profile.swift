@@ -1,14 +1,14 @@
 /// The parameters of the model (P1 to P24), each with SwiftUI's value or our documented choice.
 public struct Profile: Equatable, Sendable {
-  /// P1: the distance between neighbors where no spacing is given, in points.
+  /// P1: the distance between neighbors without explicit spacing, in points.
   public var defaultSpacing = 8.0
   /// P3: how many subviews beyond the visible rect are evaluated while nothing moves.
   public var lookAhead = 1
-  /// P4: how many subviews stand for the rest when a size is asked before anything is placed.
+  /// P4: how many subviews are sampled when a size is asked for before anything is placed.
   public var coldSample = 2
   /// P4: the length of a subview when not even a sample can be resolved, in points.
   public var coldLength = 32.0
-  /// P5: for how many updates of its stack a removed subview is kept.
+  /// P5: how many updates of its stack a removed subview is kept.
   public var retention = 16
   /// Whether rows are prepared before they come into sight while something scrolls (rule R12).
   public var prefetch = true
@@ -20,11 +20,11 @@ public struct Profile: Equatable, Sendable {
   public var reachBackward = 3.0
   /// P9: up to how many container lengths a programmatic scroll walks to its target.
   public var exactReach = 3.0
-  /// P10: which part of its speed a millisecond leaves content that a finger let go: 0.998
+  /// P10: the part of its speed that a millisecond leaves content after the finger lifted: 0.998
   /// (`.normal`) or 0.99 (`.fast`).
   public var decelerationRate = 0.998
-  /// P11: which part of the first point that a finger pulls beyond an end shows; with 0 no finger
-  /// takes the content there.
+  /// P11: the part of the first point beyond an end that shows when a finger pulls; with 0 no
+  /// finger takes the content there.
   public var rubberBand = 0.55
   /// P19: the speed at which a fling ends, in points per second; slower ones do not begin.
   public var flingEnd = 10.0
@@ -32,13 +32,14 @@ public struct Profile: Equatable, Sendable {
   public var bounceStiffness = 119.0
   /// P14: how many passes a frame may take before it ends with a diagnostic.
   public var maxPasses = 10
-  /// P17: how often a grid divides a length among its columns: 1, or 2 as it was measured.
+  /// P17: how often a grid divides a length among its columns: 1, or 2 as published measurements
+  /// show.
   public var gridPasses = 2
   /// P18: what an edit above the visible rect leaves in place.
   public var editAnchor = EditAnchor.topmost
-  /// P21: how many pixels a point has, to which offsets are rounded when they are told; 0 for none.
+  /// P21: how many pixels a point has, to which reported offsets are rounded; 0 for no rounding.
   ///
-  /// Where things are is never rounded.
+  /// Positions themselves are never rounded.
   public var displayScale = 0.0
   /// P22: whether a default anchor follows new content after the container changed its length.
   public var anchorFollowsAfterResize = true
@@ -48,13 +49,13 @@ public struct Profile: Equatable, Sendable {
   /// Whether what a pinned header or footer covers counts as out of sight for thresholds.
   public var pinnedViewsCover = false
 
-  /// P24: where a jump to a view rests that is far away and was never measured.
+  /// P24: where a jump to a far view that was never measured rests.
   public var targetLanding = TargetLanding.measured
 
   /// Q8: when a row of a lazy container disappears.
   public var disappearAt = DisappearAt.removal
-  /// Q10: whether the state of a row's own view outlives its node, as in 2022; what is nested in
-  /// the row is lost.
+  /// Q10: whether the state of a row's own view outlives its node, as in 2022; the state of views
+  /// nested in the row is lost.
   public var keepsRowState = false
 
   /// When rows of lazy containers disappear.
@@ -70,52 +71,52 @@ public struct Profile: Equatable, Sendable {
   /// How many subviews an eager container may have.
   public var eagerLimit = 200_000
 
-  /// How a programmatic scroll deals with rows on its way that were never measured.
+  /// How a programmatic scroll handles rows on its way that were never measured.
   public var scrollStrategy = ScrollStrategy.estimate
 
-  /// What an edit of data may leave in place.
+  /// What an edit of data can leave in place.
   public enum EditAnchor: String, CaseIterable, Sendable {
     /// The topmost visible subview, as rule R10 says.
     case topmost
-    /// The offset: what comes above pushes what is in sight, as earlier systems did.
+    /// The offset: what is inserted above pushes what is in sight, as earlier systems did.
     case offset
   }
 
-  /// Where a jump to the end of the content may rest.
+  /// Where a jump to the end of the content can rest.
   public enum EdgeLanding: String, CaseIterable, Sendable {
     /// At the end, wherever that turns out to be.
     case content
-    /// Where the end was taken to be: before it, or beyond it with nothing to show.
+    /// At the estimated end: before the true one, or beyond it with nothing to show.
     case estimate
   }
 
-  /// Where a jump to a view may rest that is far away and was never measured.
+  /// Where a jump to a far view that was never measured can rest.
   public enum TargetLanding: String, CaseIterable, Sendable {
     /// Where its anchor says, because it is measured first (rule R14).
     case measured
-    /// Where it was taken to be: what is learned on the way moves it from there.
+    /// At its estimated place: what is learned on the way moves it from there.
     case estimate
   }
 
   /// The behavior of the 2027 releases.
   public static let swiftui2027 = Profile()
 
-  /// What is off screen is kept for ever (contradiction X1).
+  /// Views that are off screen are kept forever (contradiction X1).
   public static let legacyPersist: Profile = {
     var profile = Profile()
     profile.retention = 1_000_000_000
     return profile
   }()
 
-  /// What was reported in 2022: the state of a row is kept, and what is nested in it loses its own.
+  /// As reported in 2022: the state of a row is kept, and views nested in it lose theirs.
   public static let legacyRowState: Profile = {
     var profile = Profile()
     profile.keepsRowState = true
     return profile
   }()
 
-  /// What people report of scrolling in earlier systems: what is inserted above pushes what is in
-  /// sight, and jumps to far views and to the end rest where these were taken to be.
+  /// Scrolling as reported of earlier systems: insertions above push what is in sight, and jumps to
+  /// far views and to the end rest at their estimated places.
   public static let legacyScroll: Profile = {
     var profile = Profile()
     profile.editAnchor = .offset
@@ -133,7 +134,7 @@ public struct Profile: Equatable, Sendable {
   /// Creates the profile `swiftui2027`, to be changed value by value.
   public init() {}
 
-  /// An offset as it is told: in whole pixels, where there are any.
+  /// An offset as it is reported: in whole pixels, if there are any.
   public func published(_ offset: Double) -> Double {
     guard displayScale > 0 else { return offset }
     let pixels = (offset * displayScale).rounded()

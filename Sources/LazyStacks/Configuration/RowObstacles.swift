@@ -1,13 +1,14 @@
 extension WindowError {
-  /// Why a row cannot be dragged to another place; its description goes on after the row's id.
+  /// Why a row cannot be dragged to another place; the text of the description follows the row's
+  /// id.
   public enum ReorderObstacle: Equatable, Sendable, CustomStringConvertible {
     /// It is not on screen, or covered.
     case notVisible
-    /// Its `ForEach` lets no row be dragged.
+    /// Its `ForEach` does not allow dragging.
     case notReorderable
-    /// Nothing around is told of drags.
+    /// Nothing around it observes drags.
     case noContainer
-    /// What is told of drags takes none now.
+    /// The observer of drags is disabled now.
     case disabled
     /// The place is one in another `ForEach`.
     case elsewhere(ViewID)
@@ -33,7 +34,7 @@ extension WindowError {
     }
   }
 
-  /// Why a row cannot be swiped open; its description goes on after the row's id.
+  /// Why a row cannot be swiped open; the text of the description follows the row's id.
   public enum SwipeObstacle: Equatable, Sendable, CustomStringConvertible {
     /// It was never made, or was given up.
     case notLoaded

@@ -1,35 +1,35 @@
 public import LazyExtents
 
-/// How large a window is, how often it is drawn, and what is always traced.
+/// The size of a window, its refresh rate, and what is always traced.
 public struct WindowConfiguration {
   /// The width in points, greater than 0 and at most 10¹².
   public var width: Double
   /// The height in points, greater than 0 and at most 10¹².
   public var height: Double
-  /// P7: how many frames a second the virtual clock makes, 1 to 1000.
+  /// P7: the frame rate of the virtual clock, 1 to 1000 a second.
   public var refreshRate: Double
-  /// What each frame costs by itself, in virtual milliseconds, 0 or more and at most ``mostCost``.
+  /// The fixed cost of each frame, in virtual milliseconds, 0 or more and at most ``mostCost``.
   public var frameCost: Double
-  /// How far ahead rows are prepared; nil for as far as the profile says (P6).
+  /// Decides how far ahead rows are prepared; nil for the profile's reach (P6).
   public var prefetchPolicy: (any PrefetchPolicy)?
   /// The parameters of the model.
   public var profile: Profile
-  /// P2: what lazy containers guess lengths with that say nothing about it.
+  /// P2: the estimator of lazy containers that choose none.
   public var estimator: EstimatorChoice
   /// The fractions for which `visibility` events are traced, with or without an observer, 0...1.
   public var thresholds: [Double]
-  /// The seed of what is random in the window.
+  /// The seed of random choices in the window.
   public var seed: UInt64
   /// How many events the window keeps.
   public var traceLimit: Int
-  /// Receive each event as it happens, from the first frame on, in this order.
+  /// The listeners that receive each event as it happens, from the first frame on, in this order.
   public var listeners: [Trace.Listener]
-  /// The values of the environment that hold where no view sets others.
+  /// The values of the environment if no view sets others.
   public var environment: [EnvironmentEntry] = []
-  /// Is handed the window's agenda and the time of its frames before the first one, so that
-  /// callbacks of that frame can already let something wait, and spend time.
+  /// Receives the window's agenda and the time of its frames before the first one, so that
+  /// callbacks of that frame can already schedule work and spend time.
   public var prepare: ((Agenda, FrameTime) -> Void)?
-  /// What the window's own work is charged to; nil where nothing is.
+  /// The meter that the window's own work is charged to; nil for none.
   public var workMeter: (any WorkMeter)?
 
   /// Creates a configuration with SwiftUI's values.

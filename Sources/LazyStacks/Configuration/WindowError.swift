@@ -6,14 +6,14 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
   case closed
   /// A verb was used while a frame was being made.
   case busy(verb: String)
-  /// Something that belongs to a frame was used while none was being made.
+  /// Something that needs a frame was used while none was being made.
   case noFrame(verb: String)
   /// A number outside its range.
   case badValue(name: String, value: Double, expected: String)
   /// No scroll view with this id, or none at all, is loaded.
   case noScrollView(ViewID?)
-  /// No view has this id; the ids that there are, a `ForEach` by its first and last, and the one
-  /// that is written nearly alike.
+  /// No view has this id; with the existing ids (of a `ForEach` the first and the last) and the one
+  /// that is spelled most alike.
   case unknownID(ViewID, among: [String] = [], meant: ViewID? = nil)
   /// A view that cannot be tapped.
   case cannotTap(ViewID, TapObstacle)
@@ -21,17 +21,17 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
   case cannotReorder(ViewID, ReorderObstacle)
   /// A row that cannot be swiped open.
   case cannotSwipe(ViewID, SwipeObstacle)
-  /// A finger on a scroll view that lets none scroll.
+  /// A finger on a scroll view in which scrolling is disabled.
   case scrollDisabled(verb: String)
   /// An edge of the other axis.
   case wrongEdge(Edge, axis: Axis)
   /// A single number for a scroll view that scrolls along both axes.
   case needsBothAxes(verb: String)
-  /// The true length of the content cannot be told.
+  /// The true length of the content cannot be determined.
   case unknownLength(reason: String)
   /// A sample of a recorded gesture, from 1, that cannot be replayed.
   case badSample(Int, reason: String)
-  /// Something still moves after so many virtual seconds.
+  /// Something still moves after a number of virtual seconds.
   case notSettled(limit: Double, what: String)
 
   /// Why a view cannot be tapped.
@@ -40,7 +40,7 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     case notVisible
     /// It, or a view around it, is disabled.
     case disabled
-    /// It has no action, and neither has anything in or around it.
+    /// Neither it nor anything in or around it has an action.
     case noAction
     /// Several views in it have an action.
     case several(Int)
@@ -55,7 +55,7 @@ public enum WindowError: Error, Equatable, CustomStringConvertible {
     return "the ids here are \(ids.prefix(mostIDs).joined(separator: ", "))\(rest); "
   }
 
-  /// What is used in a callback or a body in place of a verb.
+  /// What to use in a callback or a body in place of a verb.
   private static func alternative(to verb: String) -> String {
     switch verb {
     case "drag", "fling", "scrollTo", "stop", "replay", "swipe", "reorder":

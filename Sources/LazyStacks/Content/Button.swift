@@ -1,4 +1,4 @@
-/// Views that do something when they are tapped: as large as its label, whose views stand in a row.
+/// A view that does something when it is tapped: as large as its label, whose views stand in a row.
 ///
 /// ``Window/tap(_:)`` taps it.
 public struct Button: View {

@@ -17,7 +17,7 @@ public struct WatchedValue {
   func isEqual(to other: WatchedValue) -> Bool { isSame(other.value) }
 }
 
-/// Someone who wants to know when a value is another one than when the view was described before.
+/// Observes whether a value differs from that of the view's previous description.
 final class ChangeObserver {
   let value: WatchedValue
   let isInitial: Bool

@@ -1,4 +1,4 @@
-/// A rectangle that takes what it is offered, 10 points where nothing is.
+/// A rectangle that takes the size that it is offered, 10 points if none is offered.
 public struct Color: View, Leaf, Equatable {
   /// What the color is called.
   public let color: String

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// The body is evaluated when the view is needed, and again when ``isEqual(to:)`` says that its
-/// parameters changed (rule R16). What it throws is reported by the verb that made the frame.
+/// parameters changed (rule R16). The verb that made the frame reports errors of the body.
 public protocol CompositeView: View {
   /// The name under which bodies are counted; the type's name unless given.
   var name: String { get }
@@ -25,10 +25,10 @@ extension CompositeView {
   public var content: Content { Content(.composite(self)) }
   /// The type's own name.
   public var name: String {
-    // Describing the type takes a mirror of it, for the same text.
+    // `String(describing:)` makes a mirror of the type for the same text.
     _typeName(Self.self, qualified: false)
   }
-  /// Whether the parameters differ is decided by the type; without a comparison they always do.
+  /// The type decides whether parameters are equal; without a comparison they never are.
   public func isEqual(to other: any CompositeView) -> Bool { false }
 }
 

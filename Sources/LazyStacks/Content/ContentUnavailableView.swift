@@ -1,5 +1,5 @@
-/// What is shown where there is nothing to show: it fills what it is offered, and its label,
-/// description and actions stand under one another in the middle.
+/// A placeholder for missing content: it fills what it is offered, and its label, description and
+/// actions stand under one another in the middle.
 public struct ContentUnavailableView: View {
   /// The views as the simulator reads them.
   public let content: Content

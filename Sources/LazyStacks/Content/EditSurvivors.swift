@@ -1,23 +1,24 @@
 import LazyExtents
 
-/// Which elements some edits left, computed from the edits alone, so that a billion elements cost
-/// no more than ten.
+/// The elements that some edits left, computed from the edits alone, so that a billion elements
+/// cost no more than ten.
 struct EditSurvivors {
-  /// What is still there, in no order: stretches, and single elements that were moved.
+  /// What still exists, unordered: stretches, and single elements that were moved.
   private(set) var stretches: [KeptStretch] = []
-  /// What the edits brought, by token, and the old elements that they took.
+  /// The inserted elements, by token, and the old elements that they replaced.
   private var fresh: [(token: Int, index: Int)] = []
   private var gone: [Int] = []
   /// The old element in whose place a new one was put.
   private var origins: [Int: Int] = [:]
   private var moved: Set<Int> = []
-  /// The same in the order of the edits, so that sorting them charges the same in each run.
+  /// The moved elements in the order of the edits, so that sorting them charges the same in each
+  /// run.
   private var movedInTurn: [Int] = []
   private let work: Work
 
-  /// Applies the edits to so many elements, whose tokens are their old indices; new ones follow.
+  /// Applies the edits to elements whose tokens are their old indices; new ones follow.
   ///
-  /// Where work is stopped meanwhile, what is found out means nothing.
+  /// If work is stopped meanwhile, the result means nothing.
   ///
   /// - Complexity: O(*k* log *k*) for *k* edits.
   init(_ edits: [ElementEdit], of count: Int, _ work: Work = Work(nil)) {
@@ -49,7 +50,7 @@ struct EditSurvivors {
     if moved.insert(token).inserted { movedInTurn.append(token) }
   }
 
-  /// Takes down where the old elements and the new ones stand.
+  /// Records where the old elements and the new ones stand.
   private mutating func readPieces(of order: ElementOrder, _ count: Int) {
     guard let sorted = work.sorted(movedInTurn, by: <) else { return }
     var index = 0
@@ -74,7 +75,7 @@ struct EditSurvivors {
     if !work.isStopped { gone += reached..<count }
   }
 
-  /// Adds a stretch, cut where elements in it were moved by themselves.
+  /// Adds a stretch, cut where elements in it were moved themselves.
   private mutating func append(_ old: Range<Int>, at new: Int, _ moved: [Int]) {
     var reached = old.lowerBound
     for token in moved[moved.places(in: old)] {

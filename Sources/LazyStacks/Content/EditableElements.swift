@@ -1,7 +1,7 @@
 /// The elements of a collection that the program edits one by one, at any time.
 ///
-/// Each edit tells exactly what changed. All windows that show the elements lay out again in their
-/// next frame, without ``Window/update(adjustsOffsets:_:)``; what keeps its place, keeps it by
+/// Each edit reports exactly what changed. All windows that show the elements lay out again in
+/// their next frame, without ``Window/update(adjustsOffsets:_:)``; what keeps its place keeps it by
 /// identity (rules R10, R16). A collection of a billion elements costs no more than one of ten, and
 /// an edit O(log *e*) for *e* edits.
 ///
@@ -65,14 +65,14 @@ public final class EditableElements<Element: Equatable>: ElementSource {
 
   /// Moves an element, so that afterwards it has the index `destination`; both are 0..<``count``.
   ///
-  /// An element that was moved never is the one that keeps its place (rule R10).
+  /// A moved element is never the one that keeps its place (rule R10).
   public func move(from source: Int, to destination: Int) {
     history.move(from: source, to: destination)
   }
 
   /// Puts an element in the place of the one at an index, 0..<``count``.
   ///
-  /// With the same id it is the same element, which changed; otherwise it is another one.
+  /// With the same id it is the same element, whose value changed; otherwise it is another element.
   public func replace(at index: Int, with element: Element) {
     added[history.replace(at: index)] = element
   }

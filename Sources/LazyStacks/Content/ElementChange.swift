@@ -8,7 +8,7 @@ struct ElementChange {
   let byOld: [KeptStretch]
   let byNew: [KeptStretch]
 
-  /// Takes the stretches in any order; where work is stopped meanwhile, none is kept.
+  /// Takes the stretches in any order; if work is stopped meanwhile, none is kept.
   init(of oldCount: Int, keeping stretches: [KeptStretch], _ work: Work = Work(nil)) {
     self.oldCount = oldCount
     var joined: [KeptStretch] = []
@@ -25,8 +25,8 @@ struct ElementChange {
     byOld = work.sorted(joined) { $0.old.lowerBound < $1.old.lowerBound } ?? []
   }
 
-  /// Compares the identities of before and after; where work is stopped meanwhile, what is found
-  /// out means nothing.
+  /// Compares the identities before and after; if work is stopped meanwhile, the result means
+  /// nothing.
   ///
   /// - Complexity: O(1) where ids depend on the index alone; O(*k* log *k*) after *k* edits that
   ///   are known; O(elements) for listed ids.
@@ -95,7 +95,7 @@ struct ElementChange {
     return stretch.flatMap { new < $0.end ? $0.old.lowerBound + new - $0.new : nil }
   }
 
-  /// Whether an old element was moved by itself.
+  /// Whether an old element was itself moved.
   func isMoved(_ old: Int) -> Bool { stretch(of: old)?.isMoved ?? false }
 
   private func stretch(of old: Int) -> KeptStretch? {
@@ -140,10 +140,10 @@ struct ElementChange {
     return ranges
   }
 
-  /// Where one id stands several times, the first are the same, the second, and so on.
+  /// If an id occurs several times, its first occurrences match, its second, and so on.
   private static func match(_ old: [ViewID], _ new: [ViewID], _ work: Work) -> [KeptStretch] {
-    // The first place of each id and, for each place, the next of the same id: an array for each
-    // id would take longer to give back than to find everything.
+    // The first place of each id and, for each place, the next of the same id: arrays for each id
+    // would take longer to release than to find everything.
     var places = [ViewID: Int](minimumCapacity: new.count)
     var following: [Int?] = Array(repeating: nil, count: new.count)
     for index in new.indices.reversed() {

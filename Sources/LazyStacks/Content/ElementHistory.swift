@@ -3,14 +3,14 @@ import Synchronization
 
 /// One change of edited data.
 ///
-/// Tokens name elements: a new one has a token that none had before.
+/// Tokens identify elements: a new element has a token that none had before.
 enum ElementEdit: Equatable {
   case insert(Int)
   case remove(Int, token: Int)
   case move(from: Int, to: Int)
   case replace(Int, token: Int)
 
-  /// The element that is gone with the edit, if one is.
+  /// The element that the edit removes, if it removes one.
   var goneToken: Int? {
     switch self {
     case .insert, .move: nil
@@ -19,19 +19,20 @@ enum ElementEdit: Equatable {
   }
 }
 
-/// The order of elements that are edited one by one, and the edits that somebody has not seen yet.
+/// The order of elements that are edited one by one, and the edits that some window has not seen
+/// yet.
 ///
-/// It knows elements by numbers, their tokens: those at the start are 0..<count, and each that
-/// comes later has the next one. What an element is, the owner keeps by its token. Whoever lays the
-/// elements out holds a ``version``, which later edits leave as it is; edits are kept from the
-/// oldest version that is held, so nothing grows where nobody looks.
+/// It knows elements by their tokens: those at the start are 0..<count, and each later one has the
+/// next number. The owner keeps the elements themselves by token. A window that lays the elements
+/// out holds a ``version``, which later edits do not change; edits are kept from the oldest version
+/// on that is held, so nothing grows if no window looks.
 ///
 /// ```swift
 /// let history = ElementHistory(count: 1_000_000_000)
 /// let token = history.insert(at: 0)
 /// ```
 public final class ElementHistory {
-  /// How many edits there were of all data, so that it is seen at once that there was none.
+  /// How many edits of all data there were, which shows at once whether there was one.
   static var editsOfAll: Int { counter.load(ordering: .relaxed) }
   private static let counter = Atomic<Int>(0)
 
@@ -44,10 +45,10 @@ public final class ElementHistory {
   private var living: [(number: Int, id: ObjectIdentifier)] = []
   private weak var current: ElementVersion?
 
-  /// Is told of each element that is gone and that no version shows any more.
+  /// Called for each element that was removed and that no version shows any more.
   public var onDrop: ((_ token: Int) -> Void)?
 
-  /// Begins with the elements 0..<`count`, which costs nothing however many there are.
+  /// Creates the history of the elements 0..<`count`, which costs nothing however many there are.
   public init(count: Int) {
     nextToken = max(0, count)
     order = ElementOrder(count: max(0, count))
@@ -111,7 +112,7 @@ public final class ElementHistory {
     return token
   }
 
-  /// The edits after which another version became a later one.
+  /// The edits that lead from one version to a later one.
   func edits(from old: ElementVersion, to new: ElementVersion) -> [ElementEdit] {
     let first = number - edits.count
     guard old.number >= first, old.number <= new.number else { return [] }
@@ -149,9 +150,9 @@ public final class ElementHistory {
 
 /// The elements of edited data as they were at one moment.
 public final class ElementVersion {
-  /// Whose elements they are.
+  /// The history that the version belongs to.
   public let history: ElementHistory
-  /// After how many edits.
+  /// The number of edits before this version.
   let number: Int
   /// No element has this token or a higher one.
   public let nextToken: Int
@@ -174,19 +175,20 @@ public final class ElementVersion {
   /// - Complexity: O(log *e*) for *e* edits.
   public func token(at index: Int) -> Int { order.token(at: index) }
 
-  /// Where the element with a token stood; nil if it was not among these.
+  /// The index of the element with a token; nil if the version does not contain it.
   ///
   /// - Complexity: O(log *e*) for *e* edits that moved no element; at worst O(*e*).
   public func index(of token: Int) -> Int? { order.index(of: token) }
 }
 
 extension ElementVersion {
-  /// Hands over the elements that came since a token was the next, in the order of their tokens.
+  /// Calls a function for the elements that were inserted since a token was the next, in order of
+  /// tokens.
   ///
   /// - Parameters:
   ///   - next: The token to begin with; afterwards that of the first element not handed over.
-  ///   - body: Is told each element's token and its index.
-  /// - Throws: What `body` throws; the element is handed over again by the next call.
+  ///   - body: Called with each element's token and its index.
+  /// - Throws: Errors of `body`; the next call begins with the same element.
   public func forEachNew(
     from next: inout Int,
     _ body: (_ token: Int, _ index: Int) throws -> Void

@@ -1,19 +1,19 @@
 /// Finds the elements of edited data by their ids, for all versions of the data.
 ///
-/// Ids are read when one is first asked for, O(*n*), and those of new elements when the next is. Of
-/// elements that are gone from a version some are not found in earlier ones any more.
+/// All ids are read when one is first asked for, O(*n*); those of new elements at the next request.
+/// Some elements that a later version removed are no longer found in earlier versions.
 public final class ElementIndex {
   private var tokens: [ViewID: [Int]] = [:]
   /// All elements with a lower token were looked at.
   private var covered: Int
   private var isRead: Bool
-  /// How many tokens there are before those of elements that are gone are looked for.
+  /// The number of tokens from which those of removed elements are looked for.
   private var limit = 64
   private var stored = 0
-  /// For how many elements room is made before their ids are read.
+  /// The maximum capacity that is reserved before ids are read.
   private static let mostRoom = 1_000_000
 
-  /// Makes an index that knows no id yet.
+  /// Creates an index that knows no id yet.
   ///
   /// - Parameter firstToken: Elements with a lower token are not looked at: their ids can be
   ///   computed.
@@ -26,12 +26,12 @@ public final class ElementIndex {
   ///
   /// - Parameters:
   ///   - id: The id.
-  ///   - version: The data at the moment that is meant.
-  ///   - other: An element with this id that the index does not look at, by its token.
-  ///   - poll: Is called for each element that is looked at.
+  ///   - version: The version of the data to search.
+  ///   - other: The token of an element with this id that the index does not look at.
+  ///   - poll: Called for each element that is looked at.
   ///   - read: The id of the element at an index of the version.
   /// - Returns: Its index in that version.
-  /// - Throws: What `poll` and `read` throw; the next call does what was left out.
+  /// - Throws: Errors of `poll` and `read`; the next call completes what was left out.
   public func index(
     of id: ViewID,
     in version: ElementVersion,
@@ -74,7 +74,7 @@ public final class ElementIndex {
     if stored > limit { try forgetGone(version, poll) }
   }
 
-  /// Drops the elements that are not in the data any more, when they may be half of all.
+  /// Drops the elements that were removed from the data, when they may be half of all.
   private func forgetGone(_ version: ElementVersion, _ poll: () throws -> Void) throws {
     tokens = try tokens.compactMapValues { known in
       let left = try known.filter { token in

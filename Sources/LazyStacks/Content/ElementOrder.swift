@@ -1,10 +1,10 @@
-/// The elements of edited data in their order, each known by a number: its token.
+/// The order of the elements of edited data, each known by its token.
 ///
-/// Tokens that follow one another are one piece, so the order of a billion elements that nobody
-/// edited is as small as that of ten. An edit makes another value and leaves this one as it was;
-/// both share what the edit did not touch.
+/// Consecutive tokens are one piece, so the order of a billion elements that nobody edited is as
+/// small as that of ten. An edit makes another value and does not change this one; both share what
+/// the edit did not touch.
 ///
-/// - Invariant: of two subtrees side by side one is at most one level higher than the other.
+/// - Invariant: the heights of two sibling subtrees differ by at most one.
 struct ElementOrder {
   private let root: OrderNode?
 
@@ -40,13 +40,13 @@ struct ElementOrder {
     preconditionFailure("an index of an order lies within its elements")
   }
 
-  /// Where the element with a token stands; nil if it is not among these.
+  /// The index of the element with a token; nil if there is none.
   ///
   /// - Complexity: O(log *pieces*) while elements stand in the order of their tokens, as far as
   ///   they were not moved; at worst O(*pieces*).
   func index(of token: Int) -> Int? { root?.index(of: token) }
 
-  /// Hands over the pieces in their order.
+  /// Calls a function for the pieces in order.
   func forEachPiece(_ body: (Range<Int>) -> Void) { root?.forEachPiece(body) }
 
   /// The order with tokens added, so that the first of them has the given index, 0...`count`.
@@ -77,7 +77,7 @@ struct ElementOrder {
   }
 }
 
-/// A piece with what stands before and after it; it never changes.
+/// A piece with what is before and after it; it never changes.
 private final class OrderNode {
   let left: OrderNode?
   let piece: Range<Int>
@@ -136,7 +136,7 @@ extension OrderNode {
     return OrderNode(left, piece, right)
   }
 
-  /// Turns a node of which one side is at most two levels higher than the other.
+  /// Rotates a node whose sides differ in height by at most two.
   private static func balance(
     _ left: OrderNode?,
     _ piece: Range<Int>,
@@ -160,7 +160,7 @@ extension OrderNode {
     return OrderNode(left, piece, right)
   }
 
-  /// What stands before an index, and what from there on; a piece may be cut in two.
+  /// The parts before and from an index; a piece may be cut in two.
   static func split(_ node: OrderNode?, at index: Int) -> (OrderNode?, OrderNode?) {
     guard let node else { return (nil, nil) }
     let before = node.left?.count ?? 0

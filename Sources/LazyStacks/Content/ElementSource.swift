@@ -1,6 +1,6 @@
 /// The data behind a ``ForEach``: how many elements, their ids, and the views of each.
 ///
-/// Nothing is asked of an element before it is looked at, so a source of 10⁹ elements costs
+/// Nothing is asked about an element before it is needed, so a source of 10⁹ elements costs
 /// nothing. Indices are zero-based.
 public protocol ElementSource: AnyObject {
   /// How many elements there are.
@@ -9,18 +9,18 @@ public protocol ElementSource: AnyObject {
   /// How many subviews each element resolves to, at least 1 (rule R1, constant arity).
   var subviewsPerElement: Int { get }
 
-  /// What the elements show about that number where nobody declared it; nil where it is declared.
+  /// The number that the elements showed if nobody declared it; nil if it is declared.
   var inferredArity: InferredArity? { get }
 
   /// Whether elements resolve to different numbers of subviews, so that each must be evaluated to
   /// know which subview is which (rule R1, dynamic arity).
   var hasDynamicArity: Bool { get }
 
-  /// How many subviews an element is said to resolve to where the numbers differ; nil where only
-  /// its views tell.
+  /// How many subviews an element is declared to resolve to if the numbers differ; nil if only its
+  /// views show it.
   func declaredSubviews(at index: Int) throws -> Int?
 
-  /// Whether ids cannot repeat by the way they are made, so that nobody needs to look.
+  /// Whether ids are unique by construction, so that duplicates need not be looked for.
   var hasUniqueIDs: Bool { get }
 
   /// How errors name the source: `"the ForEach in contacts.lua:9"`.
@@ -34,14 +34,13 @@ public protocol ElementSource: AnyObject {
 
   /// The first element with an id, as ``index(of:)`` finds it.
   ///
-  /// A source that looks at one element after the other calls `poll` for each, and ends with what
-  /// that throws.
+  /// A source that searches its elements one by one calls `poll` for each, and passes on its error.
   func index(of id: ViewID, poll: () throws -> Void) throws -> Int?
 
   /// The views of an element.
   func content(at index: Int) throws -> Content
 
-  /// What an element is now, to be compared after an update; `nil` if elements never change.
+  /// The value of an element now, to be compared after an update; `nil` if elements never change.
   func value(at index: Int) throws -> (any ElementValue)?
 
   /// The identities of all elements now, to be compared after an update (rule R16).
@@ -50,27 +49,27 @@ public protocol ElementSource: AnyObject {
   /// Whether another source makes the same views from the same elements.
   func makesSameViews(as other: any ElementSource) -> Bool
 
-  /// A source of the same elements that may be read without this one noticing; itself, where
-  /// reading leaves no traces.
+  /// A source of the same elements that can be read without affecting this one; itself if reading
+  /// leaves no traces.
   var copy: any ElementSource { get }
 
-  /// What the source is now, however it is edited later.
+  /// The source as it is now, however it is edited later.
   ///
-  /// A frame is made from it, while callbacks may edit the data. A source whose edits nobody tells
-  /// is its own snapshot.
+  /// A frame is made from it, while callbacks may edit the data. A source that does not report its
+  /// edits is its own snapshot.
   var snapshot: any ElementSource { get }
 
   /// The source that this is a snapshot of.
   var origin: any ElementSource { get }
 
-  /// Which of the data's states the source shows; nil where edits are not told one by one.
+  /// The version of the data that the source shows; nil if edits are not reported one by one.
   var version: ElementVersion? { get }
 }
 
 extension ElementSource {
   /// One, unless a source says otherwise.
   public var subviewsPerElement: Int { 1 }
-  /// Nothing: the number is declared, unless a source says otherwise.
+  /// Nil: the number is declared, unless a source says otherwise.
   public var inferredArity: InferredArity? { nil }
   /// No, unless a source says otherwise.
   public var hasDynamicArity: Bool { false }
@@ -86,11 +85,11 @@ extension ElementSource {
   public var copy: any ElementSource { self }
   /// Whether the other source is this very one.
   public func makesSameViews(as other: any ElementSource) -> Bool { self === other }
-  /// Itself, unless a source tells its edits.
+  /// Itself, unless a source reports its edits.
   public var snapshot: any ElementSource { self }
   /// Itself, unless it is a snapshot.
   public var origin: any ElementSource { self }
-  /// None, unless a source tells its edits.
+  /// None, unless a source reports its edits.
   public var version: ElementVersion? { nil }
 }
 
@@ -106,7 +105,7 @@ public enum ElementIdentities {
   case indexed(count: Int, scheme: String)
   /// The ids one by one, for data that can be reordered.
   case listed([ViewID])
-  /// The ids at one moment of data whose edits are told, read where they are needed.
+  /// The ids of one version of data whose edits are reported, read where they are needed.
   case edited(ElementVersion)
 
   /// How many elements there were.
@@ -118,8 +117,8 @@ public enum ElementIdentities {
     }
   }
 
-  /// The ids one by one, to be compared with those of other data; nil where there are too many, or
-  /// where they depend on the index.
+  /// The ids one by one, to be compared with those of other data; nil if there are too many, or if
+  /// they depend on the index.
   func list(of source: any ElementSource, _ work: Work) -> [ViewID]? {
     switch self {
     case .indexed: return nil
@@ -135,6 +134,6 @@ public enum ElementIdentities {
     }
   }
 
-  /// Up to so many ids of one collection are compared with those of another in its place.
+  /// The maximum number of ids of one collection that are compared with those of a replacement.
   private static let listLimit = 100_000
 }

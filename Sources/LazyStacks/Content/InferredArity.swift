@@ -1,8 +1,8 @@
-/// How many subviews each element of a source turned out to resolve to, where nobody declared it
-/// (rule R1).
+/// How many subviews each element of a source turned out to resolve to, if nobody declared it (rule
+/// R1).
 ///
-/// The first element that is loaded decides; another one that gives another number is an error. The
-/// copies and snapshots of a source share what was found out.
+/// The first element that is loaded decides; another element with another number is an error. The
+/// copies and snapshots of a source share the result.
 public final class InferredArity {
   /// The number; nil until an element was loaded.
   var value: Int?
@@ -15,8 +15,8 @@ public final class InferredArity {
 struct FoundArity: Error {}
 
 extension Content {
-  /// How many subviews the description comes to as far as it shows without evaluating a body: a
-  /// view of one's own counts as one; nil where elements resolve to different numbers.
+  /// How many subviews the description has, as far as that shows without evaluating a body: a
+  /// composite view counts as one; nil if elements resolve to different numbers.
   func shownSubviews() throws -> Int? {
     switch kind {
     case .empty: return 0
@@ -53,7 +53,7 @@ extension ElementSource {
     return total.overflow ? nil : total.partialValue
   }
 
-  /// How many subviews each element has, by what the first one shows where that is not declared.
+  /// How many subviews each element has, as the first one shows if that is not declared.
   func shownArity() throws -> Int? {
     guard let inferredArity, count > 0 else { return subviewsPerElement }
     if let known = inferredArity.value { return known }

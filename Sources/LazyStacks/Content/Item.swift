@@ -1,6 +1,6 @@
 /// A rectangle of given lengths: the plainest row.
 ///
-/// A missing length is flexible: the view takes what it is offered, and 10 points where nothing is
+/// A missing length is flexible: the view takes what it is offered, and 10 points if nothing is
 /// offered, which the window reports as a diagnostic.
 public struct Item: View, Leaf {
   /// One length of an item.

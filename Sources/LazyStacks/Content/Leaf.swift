@@ -3,10 +3,10 @@ public protocol Leaf {
   /// The name that the trace shows.
   var name: String { get }
 
-  /// The size that the view takes for an offer, where it stands.
+  /// The size that the view takes for an offer in its place.
   func sizeThatFits(_ proposal: ProposedSize, _ place: LeafPlace) throws -> Size
 
-  /// Where a line of alignment is in the view of a size; nil for the default.
+  /// Where an alignment line is in the view at a size; nil for the default.
   func explicitAlignment(
     of guide: AlignmentGuide,
     _ axis: Axis,
@@ -14,7 +14,7 @@ public protocol Leaf {
     _ place: LeafPlace
   ) -> Double?
 
-  /// How far the view wants its neighbors to stay away.
+  /// The distances that the view prefers to its neighbors.
   var spacing: ViewSpacing { get }
 
   /// Whether another leaf would take the same sizes, so that it need not be measured again.
@@ -33,7 +33,7 @@ extension Leaf {
     _ place: LeafPlace
   ) -> Double? { nil }
 
-  /// No wish, unless a view says otherwise.
+  /// No preference, unless a view says otherwise.
   public var spacing: ViewSpacing { ViewSpacing() }
 
   /// None, unless a view says otherwise.
@@ -45,11 +45,11 @@ extension Leaf where Self: Equatable {
   public func isEqual(to other: any Leaf) -> Bool { (other as? Self) == self }
 }
 
-/// Where a view without children stands, as far as its size depends on that.
+/// The place of a view without children, as far as its size depends on that.
 public struct LeafPlace {
   let node: Node
 
-  /// What the view's own work is charged to.
+  /// Where the view's own work is charged.
   var work: Work { node.context.work }
 
   /// The axis along which the container arranges its views; nil if along none.
@@ -58,6 +58,6 @@ public struct LeafPlace {
   /// The distance between neighbors for which none is given, in points (parameter P1).
   public var defaultSpacing: Double { node.context.profile.defaultSpacing }
 
-  /// How many lines of text are allowed, as said nearest to the view.
+  /// The line limit of text, from the nearest modifier.
   public var lineLimit: LineLimit { node.lineLimit }
 }

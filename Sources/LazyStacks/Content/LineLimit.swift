@@ -1,4 +1,4 @@
-/// How many lines a text may have, and how many it has room for at least.
+/// The maximum number of lines of a text, and the minimum that it reserves.
 public struct LineLimit: Hashable, Sendable {
   /// The lines for which there is room even if the text has fewer.
   public var least: Int

@@ -1,4 +1,4 @@
-/// What a modifier adds to a view: a name, or someone who wants to be told.
+/// What a modifier adds to a view: a name, a setting or an observer.
 enum Modifier {
   case id(ViewID)
   case onAppear(() throws -> Void)
@@ -25,7 +25,7 @@ enum Modifier {
   case tap(() throws -> Void)
   case disabled(Bool)
   case hidden
-  /// How much of what is behind the view it hides, 0...1.
+  /// How opaque the view is, 0...1.
   case opacity(Double)
   /// How far in front of its siblings the view is drawn.
   case zIndex(Double)
@@ -39,7 +39,7 @@ enum Modifier {
 }
 
 extension Modifier {
-  /// Whether it is about the view among its neighbors, however it is modified further.
+  /// Whether it concerns the view among its neighbors, however it is modified further.
   var isValue: Bool {
     switch self {
     case .priority, .layoutValue, .containerValue, .zIndex: true
@@ -48,7 +48,7 @@ extension Modifier {
   }
 }
 
-/// What wants to be told about the first scroll view at or below the modified view.
+/// An observer of the first scroll view at or below the modified view.
 enum ScrollObserver {
   case geometry(GeometryObserver)
   case targetVisibility(TargetVisibilityObserver)

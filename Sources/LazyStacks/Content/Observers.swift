@@ -1,4 +1,4 @@
-/// Someone who wants to know when a view comes into or goes out of sight.
+/// Observes when a view comes into or goes out of sight.
 final class VisibilityObserver {
   let threshold: Double
   let action: (Bool) throws -> Void
@@ -14,7 +14,7 @@ final class VisibilityObserver {
   }
 }
 
-/// Someone who wants to know which targets of a scroll view are visible.
+/// Observes which targets of a scroll view are visible.
 final class TargetVisibilityObserver {
   let threshold: Double
   let accepts: (ViewID) throws -> Bool
@@ -31,14 +31,14 @@ final class TargetVisibilityObserver {
   }
 }
 
-/// Someone who derives a value from a scroll view's geometry and wants to know when it changes.
+/// Derives a value from a scroll view's geometry and observes its changes.
 public final class GeometryObserver {
   let transform: (ScrollGeometry) throws -> Any
   let isEqual: (Any, Any) throws -> Bool
   let action: (Any, Any) throws -> Void
 
   /// Creates an observer from a function that derives the value, one that compares two values and
-  /// one that is told the old and the new value.
+  /// one that is called with the old and the new value.
   public init(
     transform: @escaping (ScrollGeometry) throws -> Any,
     isEqual: @escaping (Any, Any) throws -> Bool,
@@ -50,7 +50,7 @@ public final class GeometryObserver {
   }
 }
 
-/// Someone who wants to know when a scroll view starts, stops, or is moved by something else.
+/// Observes when a scroll view starts, stops, or is moved by something else.
 final class PhaseObserver {
   let action: (ScrollPhase, ScrollPhase, ScrollGeometry, Point) throws -> Void
 

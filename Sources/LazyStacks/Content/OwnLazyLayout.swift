@@ -1,6 +1,6 @@
 public import LazyExtents
 
-/// A lazy layout that a container has places from, compared by what it says of itself.
+/// A user's lazy layout of a container, which can be compared with another one.
 struct OwnLazyLayout: Equatable {
   let value: any LazyLayout
   /// Whether the container scrolls along the axis of the scroll view around it.
@@ -15,18 +15,18 @@ struct OwnLazyLayout: Equatable {
 }
 
 extension LazyLayout {
-  /// A lazy container that has its subviews placed by this layout, loaded as they come into sight.
+  /// A lazy container whose subviews are placed by this layout, loaded as they come into sight.
   ///
   /// - Parameters:
-  ///   - axis: Along which axis it is filled; nil for that of the scroll view around it, and the
-  ///     vertical one without or with both.
+  ///   - axis: The axis along which it is filled; nil for that of the scroll view around it, or
+  ///     vertical if there is none or it scrolls along both.
   ///   - reversed: Whether everything is mirrored along the axis: the first subview stands at the
-  ///     end, as the newest message of a chat, and a header below its section.
+  ///     end, like the newest message of a chat, and a header below its section.
   ///   - pinnedViews: What stays at an edge while a part of its section is in sight.
-  ///   - estimator: What guesses how far a subview moves the floor; nil for the window's.
+  ///   - estimator: Estimates how far a subview moves the floor; nil for the window's.
   ///   - content: The subviews.
   /// - Returns: The container.
-  /// - Throws: What the content throws.
+  /// - Throws: Errors of the content.
   public func callAsFunction(
     axis: Axis? = nil,
     reversed: Bool = false,
@@ -55,7 +55,7 @@ extension LazyLayout {
 }
 
 extension Content {
-  /// The container with the axis of the scroll view that it is in, where it follows that.
+  /// The container with the axis of the scroll view around it, if it follows that.
   func along(_ axis: () -> Axis?) -> Content {
     guard case .lazyStack(var attributes, let children) = kind,
       attributes.layout?.followsScrollView ?? false, let axis = axis(), axis != attributes.axis

@@ -1,4 +1,4 @@
-/// A wheel of 20 × 20 points that says that something is being waited for.
+/// A spinning wheel of 20 × 20 points that shows that something is being waited for.
 public struct ProgressView: View, Leaf, Equatable {
   /// How wide and how high the wheel is, in points.
   public static let length = 20.0

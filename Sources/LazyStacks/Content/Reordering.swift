@@ -20,16 +20,16 @@ public struct ReorderDifference: Equatable, Sendable {
   public let sourceIndex: Int
   /// The index that it has afterwards, in the collection that it was dropped in.
   public let destinationIndex: Int
-  /// How many elements there are where it came from.
+  /// How many elements are in the collection that it came from.
   public let count: Int
-  /// How many elements there were where it was dropped.
+  /// How many elements were in the collection that it was dropped in.
   public let destinationCount: Int
 
   /// Whether it was dropped in another collection than its own.
   public var crosses: Bool { sourceCollection != collection }
 
-  /// Brings an array of the elements into the new order; one that is not the collection in which
-  /// something was dragged stays as it is.
+  /// Brings an array of the elements into the new order, unless it is not the collection in which
+  /// something was dragged.
   public func apply<Element>(to elements: inout [Element]) {
     guard elements.count == count, !crosses else { return }
     elements.insert(elements.remove(at: sourceIndex), at: destinationIndex)
@@ -48,17 +48,17 @@ public struct ReorderDifference: Equatable, Sendable {
 
 /// The rows of one `ForEach` that can be dragged.
 final class ReorderedRows {
-  /// What names them among those of a container that knows several collections.
+  /// Their collection in a container that knows several.
   let collection: ViewID?
   init(_ collection: ViewID?) { self.collection = collection }
 }
 
-/// What is told of drags in a container.
+/// Observes drags in a container.
 final class ReorderObserver {
   let isEnabled: Bool
-  /// Which elements it is told of.
+  /// The elements whose drags it observes.
   let accepts: (ViewID) throws -> Bool
-  /// Between which collections rows go; nil for none.
+  /// The collections between which rows can move; nil for none.
   let acceptsCollection: ((ViewID) throws -> Bool)?
   let move: (ReorderDifference) throws -> Void
 
@@ -79,22 +79,22 @@ extension View {
   /// Lets the rows of a `ForEach` be dragged to other places; see
   /// ``Window/reorder(_:to:in:)``.
   ///
-  /// - Parameter collectionID: What names the elements among those of a container that takes rows
-  ///   from one collection to another.
+  /// - Parameter collectionID: The collection of the elements in a container that takes rows from
+  ///   one collection to another.
   /// - Returns: The view with rows that can be dragged.
   public func reorderable(collectionID: ViewID? = nil) -> Content {
     modified(.reorderable(ReorderedRows(collectionID)))
   }
 
-  /// Is told of each drag of a row in the container, once and at the drop, and brings the data into
-  /// the new order.
+  /// Calls a function once for each drag of a row in the container, at the drop; the function
+  /// brings the data into the new order.
   ///
   /// - Parameters:
   ///   - isEnabled: Whether rows can be dragged now.
-  ///   - accepts: Which elements it is for; of others a container further out is told.
-  ///   - acceptsCollection: Between which collections rows go, by their ids; nil where each row
-  ///     stays among those of its own `ForEach`.
-  ///   - move: Is called at the drop.
+  ///   - accepts: The elements that it is for; drags of others go to a container further out.
+  ///   - acceptsCollection: The collections between which rows can move, by their ids; nil if each
+  ///     row stays in its own `ForEach`.
+  ///   - move: Called at the drop.
   /// - Returns: The view as a container.
   public func reorderContainer(
     isEnabled: Bool = true,

@@ -6,8 +6,8 @@
 /// position.scrollTo(.view("row-7", anchor: .top))
 /// ```
 ///
-/// It can be used anywhere, also in callbacks: what it asks for takes effect in the next pass of
-/// the frame in progress, or in the next frame. It belongs to one scroll view.
+/// It can be used anywhere, also in callbacks: a request takes effect in the next pass of the frame
+/// in progress, or in the next frame. It belongs to one scroll view.
 public final class ScrollPosition {
   /// Where a program wants a scroll view to be.
   public enum Target: Hashable, Sendable {
@@ -19,25 +19,25 @@ public final class ScrollPosition {
     case point(x: Double? = nil, y: Double? = nil)
   }
 
-  /// What was asked for and did not take effect yet.
+  /// A request that has not taken effect yet.
   struct Request {
     let target: Target
     let animation: Animation?
     let preservesVelocity: Bool
   }
 
-  /// What the program asked for last; nil once the user scrolled.
+  /// The program's last request; nil once the user scrolled.
   public private(set) var target: Target?
   /// Whether the user scrolled since the program did.
   public private(set) var isPositionedByUser = false
   private(set) var request: Request?
-  /// What stands for the scroll view that it belongs to, and does not keep that alive.
+  /// Stands for the scroll view that it belongs to, without keeping that alive.
   private var owner: AnyObject?
   private var isOwnerUsed: () -> Bool = { false }
   private var ask: (() -> Void)?
   private var readID: (() -> ViewID?)?
 
-  /// A position that asks for something as soon as there is a scroll view, or for nothing.
+  /// Creates a position that requests a target as soon as there is a scroll view, or nothing.
   public init(_ target: Target? = nil) {
     self.target = target
     request = target.map { Request(target: $0, animation: nil, preservesVelocity: false) }
@@ -46,8 +46,8 @@ public final class ScrollPosition {
   /// Scrolls, in one frame or along an animation.
   ///
   /// - Parameters:
-  ///   - target: Where to.
-  ///   - animation: How it goes there; nil for one frame.
+  ///   - target: Where to scroll.
+  ///   - animation: The animation; nil for one frame.
   ///   - preservesVelocity: Whether a fling goes on from there; an animation always ends it.
   public func scrollTo(
     _ target: Target,
@@ -64,7 +64,7 @@ public final class ScrollPosition {
     ask?()
   }
 
-  /// The id of the first view in sight, or of the one that the program asked for and that is in
+  /// The id of the first view in sight, or of the view that the program asked for if that is in
   /// sight; nil without a scroll view.
   public var viewID: ViewID? { readID?() }
 
@@ -86,7 +86,7 @@ public final class ScrollPosition {
     return id
   }
 
-  /// Takes note that the user scrolled.
+  /// Notes that the user scrolled.
   func noteUser() {
     target = nil
     isPositionedByUser = true
@@ -102,9 +102,9 @@ public final class ScrollPosition {
   /// - Parameters:
   ///   - owner: Stands for the scroll view, and is kept in its place.
   ///   - isUsed: Whether the scroll view is still part of its window.
-  ///   - ask: Has it do what is requested.
+  ///   - ask: Has it carry out the request.
   ///   - readID: Names the view that it shows.
-  /// - Returns: False where it belongs to another one that is shown.
+  /// - Returns: False if it belongs to another scroll view that is shown.
   func bind(
     to owner: AnyObject,
     isUsed: @escaping () -> Bool,
@@ -126,8 +126,8 @@ extension View {
   /// Joins a position to the scroll view.
   ///
   /// - Parameters:
-  ///   - position: What scrolls the view, and knows where it is.
-  ///   - anchor: Where a view comes to lie that the position scrolls to, unless it says so itself.
+  ///   - position: Scrolls the view, and knows where it is.
+  ///   - anchor: The anchor for views that the position scrolls to without one.
   /// - Returns: The view with the position.
   public func scrollPosition(_ position: ScrollPosition, anchor: UnitPoint? = nil) -> Content {
     Content(.modified(content, .scrollSetting(.position(position, anchor))))

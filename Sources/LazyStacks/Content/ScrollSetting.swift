@@ -4,13 +4,13 @@ enum ScrollSetting {
   case contentMargins(Set<Edge>, Double)
   /// How much of some edges is covered by something else.
   case safeAreaPadding(Set<Edge>, Double)
-  /// What of the content is shown, for some roles; nothing in particular without a point.
+  /// The part of the content that is shown, for some roles; the default without a point.
   case scrollAnchor(UnitPoint?, [ScrollAnchorRole])
   /// Whether the content may be seen beyond its ends, along some axes.
   case bounce(ScrollBounceBehavior, Set<Axis>)
   /// Where a scroll ends when a finger lets go.
   case targetBehavior(ScrollTargetBehavior)
-  /// What a program scrolls with, and where views come to lie that it scrolls to.
+  /// The position with which a program scrolls, and the anchor for views.
   case position(ScrollPosition, UnitPoint?)
   /// Whether no finger scrolls the scroll views in the view.
   case disabled(Bool)
@@ -18,16 +18,16 @@ enum ScrollSetting {
   case clipDisabled(Bool)
 }
 
-/// What the modifiers of a scroll view and of the views around it say, the nearest ones first.
+/// The settings of a scroll view's modifiers and of the views around it, the nearest ones first.
 struct ScrollSettings {
   private(set) var insets = EdgeInsets.zero
   private var anchors: [ScrollAnchorRole: UnitPoint?] = [:]
   private var edges: Set<Edge> = []
-  /// What decides where a scroll ends when a finger lets go.
+  /// The behavior that decides where a scroll ends when a finger lets go.
   private(set) var targetBehavior: ScrollTargetBehavior?
-  /// What a program scrolls with.
+  /// The position with which a program scrolls.
   private(set) var position: ScrollPosition?
-  /// Where views come to lie that it scrolls to.
+  /// The anchor for views that it scrolls to.
   private(set) var positionAnchor: UnitPoint?
   private var bounces: [Axis: ScrollBounceBehavior] = [:]
 
@@ -40,8 +40,8 @@ struct ScrollSettings {
     return min(max(fraction, 0), 1)
   }
 
-  /// Takes in a setting from further out: of the margins at one edge, and of the anchors for one
-  /// role, the nearest counts; safe areas add up.
+  /// Adds a setting from further out: of the margins at one edge, and of the anchors for one role,
+  /// the nearest counts; safe areas add up.
   mutating func add(_ setting: ScrollSetting) throws {
     switch setting {
     case .contentMargins(let edges, let length):

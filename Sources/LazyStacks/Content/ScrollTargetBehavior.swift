@@ -11,11 +11,11 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// What a target behavior is told, as SwiftUI's `ScrollTargetBehaviorContext`.
+/// The input of a target behavior, as SwiftUI's `ScrollTargetBehaviorContext`.
 public struct ScrollTargetContext: Hashable, Sendable {
   /// What was shown when the finger touched.
   public var originalTarget: ScrollTarget
-  /// How fast the content goes, in points per second.
+  /// The velocity of the content, in points per second.
   public var velocity: Point
   /// The size of the content, estimated where a lazy stack has not seen all of it.
   public var contentSize: Size
@@ -27,7 +27,7 @@ public struct ScrollTargetContext: Hashable, Sendable {
 
 /// How many views a view-aligned scroll may pass at once, as SwiftUI's `LimitBehavior`.
 public enum ViewAlignedLimit: String, Sendable, CaseIterable {
-  /// Limited where a scroll view scrolls horizontally, and not otherwise.
+  /// Limited if a scroll view scrolls horizontally, otherwise not.
   case automatic
   /// A few.
   case always
@@ -49,14 +49,14 @@ public enum ViewAlignedLimit: String, Sendable, CaseIterable {
   }
 }
 
-/// What decides where a scroll ends when a finger lets go.
+/// Decides where a scroll ends when a finger lets go.
 public enum ScrollTargetBehavior {
   /// At whole pages; a page is as long as the container without its insets.
   case paging
   /// Where a view begins, or where an anchor aligns it.
   case viewAligned(limit: ViewAlignedLimit = .automatic, anchor: UnitPoint? = nil)
-  /// Where a function says that is given the natural end; with limited scrolls that is at most one
-  /// container from where the finger touched.
+  /// Where a function says, which is given the natural end; with limited scrolls that is at most
+  /// one container from where the finger touched.
   case custom(
     limitsScrolls: Bool = false,
     (inout ScrollTarget, ScrollTargetContext) throws -> Void

@@ -1,4 +1,4 @@
-/// What a row offers when it is swiped open at an edge.
+/// The buttons of a row that is swiped open at an edge.
 struct SwipeActions {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
@@ -15,7 +15,7 @@ struct SwipeAction {
 extension SwipeActions {
   /// The buttons, in order.
   ///
-  /// - Throws: ``ContentError`` for a view that is none.
+  /// - Throws: ``ContentError`` for a view that is not a button.
   func actions() throws -> [SwipeAction] { try content.flatMap(Self.actions) }
 
   private static func actions(in content: Content) throws -> [SwipeAction] {
@@ -53,9 +53,9 @@ extension Content {
 }
 
 extension Content {
-  /// The view itself, if what it offers when it is swiped are buttons.
+  /// The view itself, if its swipe actions are buttons.
   ///
-  /// - Throws: ``ContentError`` that names what is none.
+  /// - Throws: ``ContentError`` that names a view that is not a button.
   public func checkedSwipeActions() throws -> Content {
     if case .modified(_, .swipeActions(let actions)) = kind { _ = try actions.actions() }
     return self
@@ -82,6 +82,6 @@ extension View {
     )
   }
 
-  /// Has one row open at a time among those in the view; without it, in the window.
+  /// Lets one row be open at a time among those in the view; without it, in the window.
   public func swipeActionsContainer() -> Content { modified(.swipeActionsContainer) }
 }

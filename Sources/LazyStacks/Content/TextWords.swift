@@ -25,11 +25,11 @@ final class TextWords {
   /// Breaks the text into lines.
   ///
   /// - Parameters:
-  ///   - capacity: How many characters fit into a line; at least one is put there. `nil` for any
+  ///   - capacity: How many characters fit into a line; a line holds at least one. `nil` for any
   ///     number.
-  ///   - most: How many lines are allowed.
-  ///   - work: What the words are charged to.
-  /// - Returns: The lines that are left; the last is as long as it can be if the text was cut off.
+  ///   - most: The maximum number of lines.
+  ///   - work: Where the words are charged.
+  /// - Returns: The lines that are shown; the last is as long as it can be if the text was cut off.
   /// - Complexity: O(words).
   func lines(capacity: Int?, most: Int, _ work: Work? = nil) -> Lines {
     var breaking = LineBreaking(capacity: max(1, capacity ?? .max), most: most)
@@ -122,7 +122,7 @@ private struct LineBreaking {
     guard !isLast, !isCut else { return }
     guard count < most else {
       isCut = true
-      // An ellipsis says that there is more.
+      // An ellipsis marks the cut.
       filled = min(capacity, filled + 1)
       longest = max(longest, filled)
       return

@@ -1,5 +1,5 @@
 extension View {
-  /// Offers the view a length, and takes it whatever the view takes of it.
+  /// Offers the view a length and takes that length, whatever size the view takes.
   public func frame(
     width: Double? = nil,
     height: Double? = nil,
@@ -8,7 +8,7 @@ extension View {
     modified(FrameLayout(width: width, height: height, alignment: alignment))
   }
 
-  /// Keeps what the view is offered and what it takes within limits.
+  /// Keeps the view's offer and its own size within limits.
   public func frame(
     width: FrameLimits,
     height: FrameLimits,
@@ -36,13 +36,13 @@ extension View {
     modified(FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Offers the view a rectangle of a ratio, width divided by height; without one of that of its
+  /// Offers the view a rectangle of a ratio, width divided by height; without a ratio, that of its
   /// ideal size.
   public func aspectRatio(_ ratio: Double? = nil, _ mode: ContentMode) -> Content {
     modified(AspectRatioLayout(ratio: ratio, mode: mode))
   }
 
-  /// Lets the view be served before those of smaller priority; 0 where none is given.
+  /// Gives the view its share of space before those with a lower priority; the default is 0.
   public func layoutPriority(_ priority: Double) -> Content { modified(.priority(priority)) }
 
   /// Says where a vertical line is in the view, from the left, in points.
@@ -102,17 +102,17 @@ extension View {
   /// Cuts off what sticks out of the view, which ``Window/clippedViews`` reports.
   public func clipped() -> Content { modified(ClippedLayout()) }
 
-  /// Leaves the view's room and shows nothing in it.
+  /// Keeps the view's space and shows nothing in it.
   public func hidden() -> Content { modified(.hidden) }
 
-  /// Lets what is behind the view shine through: 1 not at all, 0 as if it were not there.
+  /// Makes the view transparent: 1 is opaque, 0 invisible.
   ///
-  /// Nobody taps what is not there. Layout, loading and visibility know nothing of it.
+  /// An invisible view cannot be tapped. Opacity does not affect layout, loading and visibility.
   public func opacity(_ opacity: Double) -> Content { modified(.opacity(opacity)) }
 
   /// Draws the view in front of siblings with a smaller index, where they overlap.
   ///
-  /// All others have 0. Layout knows nothing of it.
+  /// The default is 0. The index does not affect layout.
   public func zIndex(_ index: Double) -> Content { modified(.zIndex(index)) }
 
   /// Limits the lines of all text in the view.
@@ -123,16 +123,16 @@ extension View {
     modified(.tap(action))
   }
 
-  /// Lets nothing in the view be tapped.
+  /// Disables taps on everything in the view.
   public func disabled(_ isDisabled: Bool = true) -> Content { modified(.disabled(isDisabled)) }
 
   private func modified(_ layout: any Layout) -> Content { modified(.layout(layout, [])) }
 }
 
 extension Content {
-  /// The view itself, if the parameters of its outermost modifier make sense.
+  /// The view itself, if the parameters of its outermost modifier are valid.
   ///
-  /// What is not checked here is checked when the view is laid out.
+  /// Other parameters are checked when the view is laid out.
   ///
   /// - Throws: ``ContentError`` that names the modifier.
   public func checked() throws -> Content {

@@ -1,5 +1,5 @@
 extension View {
-  /// Gives the view an identity of its own; another one makes another view of it.
+  /// Gives the view its own identity; a different id makes it a different view.
   public func id(_ id: ViewID) -> Content { modified(.id(id)) }
 
   /// Calls a function before the first frame that shows the view, and again on each return.
@@ -62,7 +62,7 @@ extension View {
     )
   }
 
-  /// Adds an observer whose values are compared by a function of its own.
+  /// Adds an observer with its own function to compare values.
   public func onScrollGeometryChange(_ observer: GeometryObserver) -> Content {
     modified(.scroll(.geometry(observer)))
   }
@@ -89,11 +89,11 @@ extension View {
   /// Gives a name of the environment another value in the view and all views in it.
   public func environment(_ entry: EnvironmentEntry) -> Content { modified(.environment(entry)) }
 
-  /// Says how many virtual milliseconds the work on the view takes, which a frame has to do in time
-  /// (claims 41 to 46).
+  /// Sets how many virtual milliseconds the work on the view takes, which counts against the
+  /// frame's deadline (claims 41 to 46).
   ///
-  /// - Parameter cost: What evaluating, measuring, drawing and removing it takes; each is 0 or more
-  ///   and at most ``WindowConfiguration/mostCost``.
+  /// - Parameter cost: The cost of evaluating, measuring, drawing and removing it; each is 0 or
+  ///   more and at most ``WindowConfiguration/mostCost``.
   /// - Returns: The view with the cost.
   public func cost(_ cost: ViewCost) -> Content { modified(.cost(cost)) }
 

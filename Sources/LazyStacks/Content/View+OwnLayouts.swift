@@ -6,7 +6,7 @@ extension Layout {
 }
 
 extension View {
-  /// Says something to the layout around the view, as SwiftUI's `layoutValue(key:value:)`.
+  /// Gives a value to the layout around the view, as SwiftUI's `layoutValue(key:value:)`.
   public func layoutValue<Value>(_ value: Value, for key: LayoutKey<Value>) -> Content {
     modified(.layoutValue(LayoutValue(name: key.name, value: value)))
   }

@@ -2,7 +2,7 @@ extension View {
   /// Keeps the content of the scroll view away from some edges; it still scrolls into the margin.
   ///
   /// The margins are the scroll view's `contentInsets`: at the top the content rests at an offset
-  /// of minus the top margin. Of several margins at one edge the nearest one counts.
+  /// of minus the top margin. If one edge has several margins, the nearest one counts.
   public func contentMargins(
     _ edges: Set<Edge>,
     _ length: Double,
@@ -20,14 +20,14 @@ extension View {
     contentMargins(.all, length, for: placement)
   }
 
-  /// Says how much of some edges is covered; a scroll view makes insets of its content from it.
+  /// Sets how much of some edges is covered, which a scroll view turns into insets of its content.
   ///
-  /// It adds to the margins, and has no effect where there is no scroll view.
+  /// It adds to the margins, and has no effect without a scroll view.
   public func safeAreaPadding(_ edges: Set<Edge>, _ length: Double) -> Content {
     setting(.safeAreaPadding(edges, length))
   }
 
-  /// Says how much of all edges is covered.
+  /// Sets how much of all edges is covered.
   public func safeAreaPadding(_ length: Double) -> Content { safeAreaPadding(.all, length) }
 
   /// Decides which part of the content a scroll view shows: at first, when sizes change, and while

@@ -1,6 +1,6 @@
 /// Something that can be part of a window's content.
 ///
-/// ``Item``, the stacks, ``ForEach`` and the like conform; views of your own conform to
+/// ``Item``, the stacks, ``ForEach`` and the other views conform; your own views conform to
 /// ``CompositeView``.
 public protocol View {
   /// The value that the simulator reads.
@@ -23,19 +23,19 @@ public struct Content: View {
     case scrollView(Set<Axis>, [Content])
     case section(SectionContent)
     case modified(Content, Modifier)
-    /// A description that is nested too deep to be followed, by the name of its view.
+    /// A description that is nested too deep to be followed, with the name of its view.
     case tooDeep(String)
   }
 
   let kind: Kind
-  /// How many descriptions lie within one another here, down to views without children.
+  /// The depth of the nesting, down to views without children.
   fileprivate let depth: Int
-  /// How many views are described here, where a description that is used twice counts twice; what a
-  /// `ForEach` or a body gives is not known yet.
+  /// The number of views that are described, where a description that is used twice counts twice;
+  /// views of a `ForEach` or a body are not known yet.
   let weight: Int
 
-  /// A description that is nested deeper than views can be is given up at once: a chain of any
-  /// length could not even be released.
+  /// A description that is nested too deep is dropped at once: a chain of any length could not even
+  /// be released.
   init(_ kind: Kind) {
     depth = min(kind.innerDepth, Content.depthLimit) + 1
     weight = kind.innerWeight

@@ -2,7 +2,7 @@
 public struct ViewGeometry: Equatable, Sendable {
   /// Its rectangle in the window's coordinates.
   public let frame: Rect
-  /// Its rectangle in what the nearest scroll view shows, whose top leading corner is 0; in the
+  /// Its rectangle relative to the top leading corner of what the nearest scroll view shows; in the
   /// window without one.
   public let frameInScrollView: Rect
 
@@ -10,14 +10,14 @@ public struct ViewGeometry: Equatable, Sendable {
   public var size: Size { frame.size }
 }
 
-/// Someone who derives a value from a view's own geometry and wants to know when it changes.
+/// Derives a value from a view's own geometry and observes its changes.
 public final class ViewGeometryObserver {
   let transform: (ViewGeometry) throws -> Any
   let isEqual: (Any, Any) throws -> Bool
   let action: (Any, Any) throws -> Void
 
   /// Creates an observer from a function that derives the value, one that compares two values and
-  /// one that is told the old and the new value; the first time it is told the same twice.
+  /// one that is called with the old and the new value; the first call gets the same value twice.
   public init(
     transform: @escaping (ViewGeometry) throws -> Any,
     isEqual: @escaping (Any, Any) throws -> Bool,
@@ -29,19 +29,19 @@ public final class ViewGeometryObserver {
   }
 }
 
-/// A value that a view hands up to those around it.
+/// A value that a view passes to the views around it.
 struct Preference {
   let key: String
   let value: Any
 }
 
-/// Someone who wants to know which values the views below hand up under a key.
+/// Observes the values that the views below pass up under a key.
 public final class PreferenceObserver {
   let key: String
   let isEqual: ([Any], [Any]) throws -> Bool
   let action: ([Any]) throws -> Void
 
-  /// Creates an observer of a key that is told the values in the order of the views.
+  /// Creates an observer of a key that gets the values in the order of the views.
   public init(
     of key: String,
     isEqual: @escaping ([Any], [Any]) throws -> Bool,
@@ -57,7 +57,7 @@ extension View {
   /// Calls a function when a value made from the view's own geometry changes, and once when the
   /// view appears.
   ///
-  /// What it changes is laid out in a second pass of the same frame.
+  /// Changes that it makes are laid out in a second pass of the same frame.
   public func onGeometryChange<Value: Equatable>(
     of transform: @escaping (ViewGeometry) throws -> Value,
     _ action: @escaping (Value, Value) throws -> Void
@@ -74,17 +74,17 @@ extension View {
     )
   }
 
-  /// Adds an observer whose values are compared by a function of its own.
+  /// Adds an observer with its own function to compare values.
   public func onGeometryChange(_ observer: ViewGeometryObserver) -> Content {
     modified(.geometry(observer))
   }
 
-  /// Hands a value up to the views around.
+  /// Passes a value to the views around.
   public func preference(_ key: String, _ value: Any) -> Content {
     modified(.preference(Preference(key: key, value: value)))
   }
 
-  /// Calls a function with the values that the loaded views below hand up, when they change.
+  /// Calls a function with the values that the loaded views below pass up, when they change.
   public func onPreferenceChange(_ observer: PreferenceObserver) -> Content {
     modified(.preferenceObserver(observer))
   }

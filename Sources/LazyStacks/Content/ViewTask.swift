@@ -1,6 +1,6 @@
-/// What a view does while it is on screen, and what says that it has to begin anew.
+/// Work of a view while it is on screen, and the value whose change starts it again.
 final class ViewTask {
-  /// Another id ends the task and starts it again; nil where there is none.
+  /// A different id ends the task and starts it again; nil if there is none.
   let id: WatchedValue?
   let start: (Agenda) throws -> any RunningTask
 
@@ -21,7 +21,7 @@ extension View {
   /// and ends it when the view leaves.
   ///
   /// - Parameters:
-  ///   - id: Another value ends the work and starts it again; nil where there is none.
+  ///   - id: A different value ends the work and starts it again; nil if there is none.
   ///   - start: Starts the work, which waits in the window's agenda.
   /// - Returns: The view with the task.
   public func task(

@@ -3,10 +3,10 @@
 public struct Binding<Value>: Equatable {
   private let get: () -> Value
   private let set: (Value) -> Void
-  /// What it reads and writes, where that is known.
+  /// The source that it reads and writes, if known.
   private let source: ObjectIdentifier?
 
-  /// Reads and writes by functions; such a binding is equal to no other one.
+  /// Creates a binding from two functions; it equals no other binding.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(nil, get: get, set: set)
   }
@@ -17,7 +17,7 @@ public struct Binding<Value>: Equatable {
     self.source = source.map(ObjectIdentifier.init)
   }
 
-  /// The value now; a body that reads it is evaluated again when it changes.
+  /// The current value; a body that reads it is evaluated again when it changes.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
@@ -26,7 +26,7 @@ public struct Binding<Value>: Equatable {
   /// The binding itself, to be passed on.
   public var projectedValue: Self { self }
 
-  /// Whether both are of the same value; a body that reads it is told of its changes.
+  /// Whether both have the same source, whose changes a body that reads it follows.
   public static func == (left: Self, right: Self) -> Bool {
     left.source != nil && left.source == right.source
   }
@@ -44,7 +44,7 @@ public final class Tracked<Value> {
   private var stored: Value
   private let dependency = Dependency(.model, named: "a field of a model")
 
-  /// Begins with a value.
+  /// Creates a field with an initial value.
   public init(wrappedValue: Value) { stored = wrappedValue }
 
   /// The value now.

@@ -1,9 +1,9 @@
 /// Something that bodies read and that can change: a state, a field of a model, a value of the
 /// environment.
 ///
-/// It knows who read it since they were evaluated last. Writing marks exactly these, and the next
-/// pass evaluates them again. A model of your own notes what happens to its fields, most easily
-/// with ``Tracked``; a dependency may be shared by several windows.
+/// It knows which readers read it since their last evaluation. Writing marks exactly these, and the
+/// next pass evaluates them again. A model of your own must call ``noteRead()`` and ``noteWrite()``
+/// for its fields, most easily with ``Tracked``; a dependency may be shared by several windows.
 public final class Dependency {
   /// What kinds of things bodies read.
   public enum Kind: Sendable {
@@ -18,7 +18,7 @@ public final class Dependency {
   let kind: Kind
   /// How messages name it: `state.isOpen`.
   let name: String
-  /// What has to live as long as somebody depends on it.
+  /// An object to keep alive as long as a reader depends on it.
   private let source: AnyObject?
   private var readers: [ObjectIdentifier: UnownedReader] = [:]
 
@@ -26,22 +26,22 @@ public final class Dependency {
     unowned let reader: DependencyReader
   }
 
-  /// Creates something that nobody has read yet.
+  /// Creates a dependency that nobody has read yet.
   ///
   /// - Parameters:
   ///   - kind: What kind of thing it is.
   ///   - name: How messages name it.
-  ///   - source: What has to live as long as somebody depends on it.
+  ///   - source: An object to keep alive as long as a reader depends on it.
   public init(_ kind: Kind, named name: String, keeping source: AnyObject? = nil) {
     self.kind = kind
     self.name = name
     self.source = source
   }
 
-  /// Whether a body or a content function is being evaluated, which may read and not write.
+  /// Whether a body or a content function is being evaluated, which may read but not write.
   public static var isReading: Bool { DependencyReader.current != nil }
 
-  /// Notes that what is being evaluated reads the value.
+  /// Notes that the body in evaluation reads the value.
   public func noteRead() { DependencyReader.current?.add(self) }
 
   /// Marks everything that read the value.
@@ -49,7 +49,7 @@ public final class Dependency {
     for reader in readers.values { reader.reader.noteChange(of: self) }
   }
 
-  /// Marks those who read another value of the environment than they would read now.
+  /// Marks the readers that would now read another value of the environment.
   func compare() {
     for reader in readers.values { reader.reader.compareEnvironment(self) }
   }
@@ -66,17 +66,17 @@ public final class Dependency {
   }
 }
 
-/// What evaluates views and notes what it reads meanwhile.
+/// Evaluates a view and records what is read meanwhile.
 ///
 /// It is used on one thread at a time, as its window is.
 final class DependencyReader: @unchecked Sendable {
-  /// Who evaluates now; each task of Swift has its own, so that windows of several threads do not
-  /// meet.
+  /// The reader in evaluation; each Swift task has its own, so that windows of several threads do
+  /// not meet.
   @TaskLocal static var current: DependencyReader?
 
-  /// Who is to be told that something it read changed.
+  /// The owner, which is notified when something that was read changes.
   weak var owner: (any DependencyReading)?
-  /// What belongs to the view as long as it lives: its states.
+  /// Storage that lives as long as the view: its states.
   var storage: AnyObject?
   /// What changed first since the last evaluation; nil if nothing did.
   private(set) var cause: Dependency?
@@ -86,7 +86,7 @@ final class DependencyReader: @unchecked Sendable {
   /// A value of the environment that was read.
   fileprivate struct EnvironmentReading {
     let dependency: Dependency
-    /// Whose environment it is.
+    /// The reader whose environment it is.
     weak var source: DependencyReader?
     let value: EnvironmentEntry?
   }
@@ -98,23 +98,23 @@ final class DependencyReader: @unchecked Sendable {
   /// Whether something that was read changed.
   var isOutdated: Bool { cause != nil }
 
-  /// Evaluates something, and depends from then on on what that read, and on nothing else.
+  /// Evaluates something, and from then on depends on what it read and on nothing else.
   func evaluate<Value>(_ body: () throws -> Value) rethrows -> Value {
     forgetAll()
     return try Self.$current.withValue(self, operation: body)
   }
 
-  /// Evaluates something more.
+  /// Evaluates something, and depends on what it read as well.
   func evaluateMore<Value>(_ body: () throws -> Value) rethrows -> Value {
     try Self.$current.withValue(self, operation: body)
   }
 
-  /// Runs what is no evaluation of anybody: it may write, and what it reads is not noted.
+  /// Runs code outside any evaluation: it may write, and its reads are not recorded.
   static func outside<Value>(_ body: () throws -> Value) rethrows -> Value {
     try $current.withValue(nil, operation: body)
   }
 
-  /// Takes note that what was read is read no more, and that nothing has changed.
+  /// Forgets what was read, and that anything changed.
   func forgetAll() {
     cause = nil
     if !dependencies.isEmpty {
@@ -128,7 +128,7 @@ final class DependencyReader: @unchecked Sendable {
     if dependency.insert(self) { dependencies.append(dependency) }
   }
 
-  /// Takes note that nothing changed that matters.
+  /// Forgets a change that does not matter.
   func forgetCause() { cause = nil }
 
   /// Marks the view because something changed that it read.
@@ -138,9 +138,9 @@ final class DependencyReader: @unchecked Sendable {
     owner?.becameOutdated()
   }
 
-  /// The value that a name has in the environment of the view that is read for.
+  /// The value of a name in the environment of the view.
   ///
-  /// What is being evaluated depends on it.
+  /// The evaluation in progress depends on it.
   func environmentValue(_ name: String) -> EnvironmentEntry? {
     guard let owner else { return nil }
     let value = owner.environmentValue(name)
@@ -160,7 +160,7 @@ final class DependencyReader: @unchecked Sendable {
     noteChange(of: dependency)
   }
 
-  /// Marks the view if any value of the environment that it read is another one now.
+  /// Marks the view if any value of the environment that it read differs now.
   func compareEnvironment() {
     guard cause == nil, !environment.isEmpty else { return }
     cause = environment.first(where: \.isOld)?.dependency
@@ -179,17 +179,17 @@ extension DependencyReader.EnvironmentReading {
   }
 }
 
-/// Who is evaluated again when something that it read changed.
+/// The owner of a reader, which is evaluated again when something that it read changed.
 protocol DependencyReading: AnyObject {
-  /// Is told once, until it is evaluated again.
+  /// Called once when something changed, until the next evaluation.
   func becameOutdated()
 
-  /// What a name stands for in its environment; nil where nobody set it.
+  /// The value of a name in its environment; nil if nobody set it.
   func environmentValue(_ name: String) -> EnvironmentEntry?
 
-  /// Is told that it wrote a state while it was evaluated, which is left as it was.
+  /// Called when it wrote a state while it was evaluated; the state was left unchanged.
   func refuseWrite()
 
-  /// What those depend on who read a name of the environment.
+  /// The dependency of those that read a name of the environment.
   func environmentDependency(_ name: String) -> Dependency
 }

@@ -18,15 +18,15 @@ public struct EnvironmentEntry {
   func isEqual(to other: EnvironmentEntry) -> Bool { name == other.name && isSame(other.value) }
 }
 
-/// A name in the environment with the value that it has where nobody set it.
+/// A name in the environment with its default value.
 ///
 /// ```swift
 /// let detailLevel = EnvironmentKey("detailLevel", default: 1)
 /// ```
 public struct EnvironmentKey<Value: Equatable> {
-  /// The name, by which two keys are one.
+  /// The name; keys with the same name are the same.
   public let name: String
-  /// What is read where nobody set another value.
+  /// The value where nobody set another one.
   public let defaultValue: Value
 
   /// Creates a key.
@@ -50,12 +50,12 @@ public struct Environment<Value: Equatable>: Equatable {
   /// Reads the value of a key.
   public init(_ key: EnvironmentKey<Value>) { self.key = key }
 
-  /// The value where the view stands; the default outside of a body.
+  /// The value where the view stands; the default outside a body.
   public var wrappedValue: Value {
     let entry = DependencyReader.current?.environmentValue(key.name)
     return entry?.value as? Value ?? key.defaultValue
   }
 
-  /// Which key a view reads never changes.
+  /// Equal, because the key that a view reads never changes.
   public static func == (left: Self, right: Self) -> Bool { true }
 }

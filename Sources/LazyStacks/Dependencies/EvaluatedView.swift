@@ -1,6 +1,6 @@
-/// A view whose body is, or was, evaluated: what it keeps, and the environment that it stands in.
+/// A view whose body is, or was, evaluated: its storage and its environment.
 ///
-/// Views whose states are not written with ``State``, such as those of a script, keep them here.
+/// Views whose states are not declared with ``State``, such as those of a script, keep them here.
 public struct EvaluatedView {
   let reader: DependencyReader
 
@@ -9,7 +9,7 @@ public struct EvaluatedView {
     DependencyReader.current.map(EvaluatedView.init)
   }
 
-  /// What belongs to the view as long as it lives.
+  /// Storage that lives as long as the view.
   public var storage: AnyObject? {
     get { reader.storage }
     nonmutating set { reader.storage = newValue }
@@ -20,19 +20,18 @@ public struct EvaluatedView {
   /// It is nil once the view is gone. A body that is being evaluated depends on it.
   public func environmentValue(_ name: String) -> Any? { reader.environmentValue(name)?.value }
 
-  /// Runs what is no part of an evaluation: it may write states, and nobody depends on what it
-  /// reads.
+  /// Runs code outside any evaluation: it may write states, and nobody depends on what it reads.
   public static func outside<Value>(_ body: () throws -> Value) rethrows -> Value {
     try DependencyReader.outside(body)
   }
 }
 
-/// What a view keeps that can say which of its states are not as they began.
+/// The states of a view, which can name those that differ from their initial values.
 public protocol StatesOfView: AnyObject {
   /// The names of the states that were changed, in a defined order.
   var changedStates: [String] { get }
 
-  /// Is told that the view is gone for good, while its nodes are being let go: no code of a script
+  /// Called when the view is gone for good, while its nodes are being released: no code of a script
   /// may run in it. Callbacks that come late may still read and write the states.
   func viewEnded()
 }

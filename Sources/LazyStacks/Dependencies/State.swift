@@ -9,15 +9,16 @@
 /// }
 /// ```
 ///
-/// A body that reads it is evaluated again when it is written; a body that writes it fails. It is
-/// read and written in bodies and in the callbacks made there. Views with equal parameters are
+/// A body that reads it is evaluated again when it is written; a body that writes it fails. It can
+/// be read and written in bodies and in the callbacks made there. Views with equal parameters are
 /// equal whatever their states are.
 @propertyWrapper
 public struct State<Value>: Equatable {
   private let initial: Value
   private let link = StateLink<Value>()
 
-  /// Begins with a value, which the view keeps when it is described again with another one.
+  /// Creates a state with an initial value; the view keeps the state when it is described again
+  /// with another one.
   public init(wrappedValue: Value) { initial = wrappedValue }
 
   /// The value now.
@@ -26,18 +27,18 @@ public struct State<Value>: Equatable {
     nonmutating set { link.cell?.value = newValue }
   }
 
-  /// A way to read and write the value for a view inside.
+  /// A binding for a view inside.
   public var projectedValue: Binding<Value> {
     let link = link
     let initial = initial
     return Binding(link.cell, get: { link.cell?.value ?? initial }, set: { link.cell?.value = $0 })
   }
 
-  /// States are no parameters.
+  /// Equal, because states are not parameters.
   public static func == (left: Self, right: Self) -> Bool { true }
 }
 
-/// Where a state of one description finds the value that lives.
+/// Connects a state of one description with the living value.
 private final class StateLink<Value> {
   var cell: StateCell<Value>?
 }
@@ -67,9 +68,9 @@ final class StateCell<Value> {
 
 /// A property of a view that is kept with the view.
 protocol LinkedProperty {
-  /// Makes the value that lives.
+  /// Makes the living value.
   func makeCell() -> AnyObject
-  /// Has the description find the value that lives.
+  /// Connects the description with the living value.
   func link(to cell: AnyObject)
 }
 

@@ -1,4 +1,4 @@
-/// `alignmentGuide`: says where a line is in a view.
+/// `alignmentGuide`: sets where a line is in a view.
 struct AlignmentGuideLayout: ModifierLayout {
   var guide: AlignmentGuide
   var axis: Axis
@@ -18,7 +18,7 @@ struct AlignmentGuideLayout: ModifierLayout {
   ) throws -> Double? {
     guard let view = subviews.first?.dimensions(in: proposal) else { return nil }
     guard guide == self.guide, axis == self.axis else { return view[explicit: guide, axis] }
-    // Of a view that is asked how long it can become there is nothing to tell yet.
+    // A view that is asked for its greatest length has no finite size to pass on yet.
     guard view.width.isFinite, view.height.isFinite else { return nil }
     let position = try position(view)
     guard position.isDistance else {

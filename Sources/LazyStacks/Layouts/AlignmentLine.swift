@@ -5,7 +5,7 @@ struct AlignmentLine {
   private var before = -Double.infinity
   /// The greatest distance from the line to the end of a view, in points.
   private var after = -Double.infinity
-  /// The length of the longest view, which is exact where no view places the line.
+  /// The length of the longest view, which is exact if no view places the line.
   private var longest = 0.0
   private var isPlaced = false
 
@@ -21,10 +21,10 @@ struct AlignmentLine {
     after = max(after, length.isInfinite ? length : length - position)
   }
 
-  /// How long all views are together.
+  /// The length of all aligned views together.
   var length: Double { isPlaced ? max(0, before + after) : longest }
 
-  /// Where a view starts that is among them.
+  /// The start of one of the views.
   func start(of view: ViewDimensions, _ axis: Axis) -> Double {
     guard isPlaced else { return guide.position(in: longest - view.size[axis]) }
     let position = view[guide, axis]

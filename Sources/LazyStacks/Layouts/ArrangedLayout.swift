@@ -1,4 +1,4 @@
-/// A layout whose places follow from what it is offered: all that lazylab brings.
+/// A layout whose places follow from its offer alone, as those of all built-in layouts do.
 public protocol ArrangedLayout: Layout {
   /// The place of each subview in a rectangle whose origin is (0, 0).
   func arrange(
@@ -8,14 +8,14 @@ public protocol ArrangedLayout: Layout {
   ) throws -> [Arrangement]
 }
 
-/// Where a subview stands, and what it is offered there.
+/// The place of a subview, and its offer there.
 public struct Arrangement {
   /// Where its top leading corner is in the container, in points.
   public var origin: Point
-  /// What the subview is offered.
+  /// The offer to the subview.
   public var offer: ProposedSize
 
-  /// Puts a subview somewhere.
+  /// Creates the place of a subview.
   public init(origin: Point, offer: ProposedSize) {
     self.origin = origin
     self.offer = offer
@@ -34,7 +34,8 @@ extension ArrangedLayout {
     }
   }
 
-  /// What the subviews say, seen from the container, unless a layout says otherwise.
+  /// The subviews' positions of the line, relative to the container, unless a layout says
+  /// otherwise.
   public func explicitAlignment(
     of guide: AlignmentGuide,
     _ axis: Axis,
@@ -45,7 +46,8 @@ extension ArrangedLayout {
     try mergedAlignment(of: guide, axis, in: size, proposal, subviews)
   }
 
-  /// What the subviews say, seen from the container; of a modifier, what the modified view says.
+  /// The subviews' positions of the line, relative to the container; for a modifier, that of the
+  /// modified view.
   public func mergedAlignment(
     of guide: AlignmentGuide,
     _ axis: Axis,
@@ -66,24 +68,24 @@ extension ArrangedLayout {
   }
 }
 
-/// A modifier that offers the modified view something else, and puts it somewhere in what it takes.
+/// A modifier that changes the offer to the modified view, and positions it in its own size.
 protocol ModifierLayout: ArrangedLayout {
-  /// What the modified view is offered.
+  /// The offer to the modified view.
   func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> ProposedSize
-  /// What the modifier takes for an offer, when the modified view takes a size.
+  /// The modifier's size for an offer, when the modified view takes a size.
   func size(
     of view: Size,
     _ proposal: ProposedSize,
     _ subviews: LayoutSubviews
   ) throws -> Size
-  /// Where the modified view stands.
+  /// The place of the modified view.
   func origin(of view: ViewDimensions, in size: Size) -> Point
 }
 
 extension ModifierLayout {
   var isModifier: Bool { true }
 
-  /// The modified view's own offer, unless a modifier says otherwise.
+  /// The modifier's own offer, unchanged, unless a modifier says otherwise.
   func offer(_ proposal: ProposedSize, _ subviews: LayoutSubviews) throws -> ProposedSize {
     proposal
   }
@@ -116,12 +118,12 @@ extension ModifierLayout {
 }
 
 extension Alignment {
-  /// Where a view stands in a rectangle so that their lines meet.
+  /// The place of a view in a rectangle so that their lines meet.
   func origin(of view: ViewDimensions, in size: Size) -> Point {
     var origin = Point.zero
     for axis in Axis.allCases {
       let guide = guide(axis)
-      // One product rounds less than the difference of two.
+      // A single product has less rounding than the difference of two.
       origin[axis] =
         view[explicit: guide, axis].map { guide.position(in: size[axis]) - $0 }
         ?? guide.position(in: size[axis] - view.size[axis])

@@ -2,7 +2,7 @@
 public enum ContentMode: String, Sendable, CaseIterable {
   /// As large as it can be inside.
   case fit
-  /// As small as it can be and leave nothing free.
+  /// The smallest size that leaves nothing free.
   case fill
 }
 

@@ -4,9 +4,9 @@ struct ContainerRelativeLayout: ModifierLayout, Equatable {
   struct Share: Equatable {
     /// How many equal parts there are.
     var count: Int
-    /// How many of them the view takes, with what is between them.
+    /// How many of them the view takes, with the spacing between them.
     var span: Int
-    /// What is between two parts, in points.
+    /// The spacing between two parts, in points.
     var spacing: Double
   }
 

@@ -1,10 +1,10 @@
-/// What a flexible frame says about one direction, in points.
+/// The limits of a flexible frame in one direction, in points.
 public struct FrameLimits: Hashable, Sendable {
-  /// The least length; `nil` for that of the view.
+  /// The minimum length; `nil` for that of the view.
   public var min: Double?
   /// The length offered to the view where none is offered to the frame.
   public var ideal: Double?
-  /// The greatest length, which may be infinite; `nil` for that of the view.
+  /// The maximum length, which may be infinite; `nil` for that of the view.
   public var max: Double?
 
   /// Creates limits; a missing one is the view's own.
@@ -14,16 +14,16 @@ public struct FrameLimits: Hashable, Sendable {
     self.max = max
   }
 
-  /// What the view is offered: what the frame is offered, or the ideal, within the limits.
+  /// The offer to the view: the frame's own offer, or the ideal length, within the limits.
   func offer(_ offered: Double?) -> Double? {
     guard let length = offered ?? ideal else { return nil }
     return Swift.max(min ?? -.infinity, Swift.min(length, max ?? .infinity))
   }
 
-  /// What the frame takes of an offer, when the view takes a length.
+  /// The length of the frame for an offer, when the view takes a length.
   ///
-  /// With a least length it shrinks below the view, with a greatest one it grows beyond it; with
-  /// both it takes the offer, within the limits.
+  /// With a minimum it shrinks below the view, with a maximum it grows beyond it; with both it
+  /// takes the offer, within the limits.
   func length(of view: Double, _ offered: Double?) -> Double {
     guard let offer = offer(offered) else {
       return Swift.max(min ?? 0, Swift.min(view, max ?? .infinity))

@@ -1,5 +1,5 @@
-/// `frame(width:height:alignment:)`: a given length is offered to the view and taken, whatever the
-/// view takes of it.
+/// `frame(width:height:alignment:)`: offers the view a given length and takes that length, whatever
+/// size the view takes.
 struct FrameLayout: ModifierLayout, Equatable {
   var width: Double?
   var height: Double?

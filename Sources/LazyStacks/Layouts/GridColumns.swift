@@ -1,4 +1,4 @@
-/// Where the cells of a line stand: columns of a vertical grid, rows of a horizontal one.
+/// The places of the cells of a line: columns of a vertical grid, rows of a horizontal one.
 struct GridColumns: Equatable {
   struct Column: Equatable {
     var start: Double
@@ -7,17 +7,18 @@ struct GridColumns: Equatable {
   }
 
   private(set) var columns: [Column] = []
-  /// What the grid itself takes, from the start of the first column to the end of the last as they
-  /// were divided first; the columns start where it starts and may stick out.
+  /// The length of the grid itself, from the start of the first column to the end of the last in
+  /// the first division; the columns start where it starts and may stick out.
   private(set) var length = 0.0
 
   /// How many cells a line has.
   var count: Int { columns.count }
 
-  /// Divides a length among items, and then what they took of it among them again (rule R18).
+  /// Divides a length among items, and then divides the resulting length among them again (rule
+  /// R18).
   ///
-  /// The first division tells how long the grid is. Where its columns did not fit, or left some of
-  /// the length, the next one finds another length to share.
+  /// The first division determines the length of the grid. If its columns did not fit, or left some
+  /// of the length, the next division has another length to share.
   init(_ items: [GridItem], in available: Double?, _ profile: Profile) {
     self.init(items, in: available, defaultSpacing: profile.defaultSpacing)
     for _ in 1..<max(1, profile.gridPasses) {
@@ -29,10 +30,10 @@ struct GridColumns: Equatable {
 
   /// Divides a length among items once, as `GridItem` describes them.
   ///
-  /// Fixed items and the spacing come off first; what is left is shared from the first flexible
-  /// item to the last, each taking an equal share of what the ones before left. Where no length is
-  /// offered, flexible items are as short as they may be. An adaptive item that is left with less
-  /// than its minimum is one column as long as what there is, be that nothing.
+  /// Fixed items and the spacing come off first; the rest is shared from the first flexible item to
+  /// the last, each taking an equal share of what the ones before left. If no length is offered,
+  /// flexible items have their minimum. An adaptive item that is left with less than its minimum is
+  /// one column of what is left, even if that is nothing.
   private init(_ items: [GridItem], in available: Double?, defaultSpacing: Double) {
     var flexible = 0
     var left = available ?? 0
@@ -43,7 +44,7 @@ struct GridColumns: Equatable {
     var share = 0.0
     for item in items {
       let spacing = item.spacing ?? defaultSpacing
-      // Shares that rounding alone makes different are one: a cell that moves from one to the
+      // Shares that differ only by rounding are treated as one: a cell that moves from one to the
       // other is not measured again (rule R2).
       let next = max(0, left) / Double(max(1, flexible))
       if !next.isNearly(share) { share = next }
@@ -79,7 +80,7 @@ struct GridColumns: Equatable {
     return Array(repeating: min(stretched, maximum), count: count)
   }
 
-  /// So many columns at most: a minimum of a billionth of the width means none.
+  /// The maximum number of columns, even for a minimum of a billionth of the width.
   private static let mostColumns = 10_000
 
   private mutating func append(_ length: Double, _ spacing: Double, _ alignment: Alignment?) {

@@ -14,7 +14,7 @@ public struct GridItem: Equatable, Sendable {
 
   /// How large the item is across the grid.
   public var size: Size
-  /// What follows the item before the next one, in points; nil for the profile's default.
+  /// The spacing after the item, in points; nil for the profile's default.
   public var spacing: Double?
   /// Where a smaller cell stands in its place; nil for the grid's own alignment.
   public var alignment: Alignment?
@@ -28,7 +28,7 @@ public struct GridItem: Equatable, Sendable {
 }
 
 extension GridItem {
-  /// Refuses lengths that none can have, and limits that contradict each other.
+  /// Refuses invalid lengths, and limits that contradict each other.
   ///
   /// - Parameter name: How the error names the item.
   /// - Throws: ``ContentError`` for the first mistake.

@@ -1,5 +1,5 @@
-/// `overlay` and `background`: other views in front of or behind a view, which alone decides about
-/// the size and is their offer.
+/// `overlay` and `background`: other views in front of or behind a view, which alone determines the
+/// size and the offer to the others.
 struct LayeredLayout: ArrangedLayout, Equatable {
   /// `"overlay"` or `"background"`.
   var name: String
@@ -32,7 +32,7 @@ struct LayeredLayout: ArrangedLayout, Equatable {
 }
 
 extension Alignment {
-  /// Where a view stands on another one so that their lines meet.
+  /// The place of a view on another one so that their lines meet.
   fileprivate func origin(of view: ViewDimensions, on other: ViewDimensions) -> Point {
     var origin = Point.zero
     for axis in Axis.allCases {

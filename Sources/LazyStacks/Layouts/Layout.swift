@@ -1,4 +1,4 @@
-/// Places all its subviews in one go: the eager layouts, and the modifiers that lay out.
+/// Places all its subviews at once: the eager layouts, and the modifiers that lay out.
 public protocol Layout {
   /// The name that the trace shows.
   var name: String { get }
@@ -6,11 +6,11 @@ public protocol Layout {
   /// The axis along which the subviews stand, as a spacer needs to know; nil if along none.
   var orientation: Axis? { get }
 
-  /// Whether it is a modifier: then its first subview is the modified view, under whose name it is
+  /// Whether it is a modifier; its first subview is then the modified view, under whose name it is
   /// counted.
   var isModifier: Bool { get }
 
-  /// Throws ``ContentError`` for parameters that make no sense, whatever the subviews are.
+  /// Throws ``ContentError`` for parameters that are invalid whatever the subviews are.
   func check() throws
 
   /// The size that the container takes for an offer.
@@ -23,7 +23,7 @@ public protocol Layout {
     _ subviews: LayoutSubviews
   ) throws
 
-  /// Where a line of alignment is in the container, if its subviews say; nil for the default.
+  /// Where an alignment line is in the container, if its subviews place it; nil for the default.
   func explicitAlignment(
     of guide: AlignmentGuide,
     _ axis: Axis,
@@ -32,7 +32,7 @@ public protocol Layout {
     _ subviews: LayoutSubviews
   ) throws -> Double?
 
-  /// How far the container wants its neighbors to stay away.
+  /// The distances that the container prefers to its neighbors.
   func spacing(_ subviews: LayoutSubviews) throws -> ViewSpacing
 
   /// Whether another layout would place the same subviews in the same way.
@@ -45,7 +45,7 @@ extension Layout {
   /// A container of its own, unless a layout says otherwise.
   public var isModifier: Bool { false }
 
-  /// All parameters make sense, unless a layout says otherwise.
+  /// All parameters are valid, unless a layout says otherwise.
   public func check() throws {}
 
   /// The default, unless a layout says otherwise.
@@ -57,7 +57,7 @@ extension Layout {
     _ subviews: LayoutSubviews
   ) throws -> Double? { nil }
 
-  /// What any of the subviews wants; of a modifier, what the modified view wants.
+  /// The greatest preference of any subview; for a modifier, that of the modified view.
   public func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
     isModifier ? subviews.first?.spacing ?? ViewSpacing() : subviews.mergedSpacing
   }
@@ -66,10 +66,10 @@ extension Layout {
 /// The subviews of an eager container during one layout.
 public struct LayoutSubviews: RandomAccessCollection {
   let nodes: [Node]
-  /// The distance between neighbors for which no spacing is given, in points (parameter P1).
+  /// The distance between neighbors without explicit spacing, in points (parameter P1).
   public let defaultSpacing: Double
   let container: Node
-  /// What the layout keeps between its calls, until something about its subviews changes.
+  /// Storage that the layout keeps between its calls, until something about its subviews changes.
   public let cache: LayoutCache
 
   /// Always 0.
@@ -79,7 +79,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   /// The subview at a position, from 0.
   public subscript(position: Int) -> LayoutSubview { LayoutSubview(node: nodes[position]) }
 
-  /// How far any of them wants its neighbors to stay away.
+  /// The greatest distances that any of them prefers to its neighbors.
   public var mergedSpacing: ViewSpacing {
     reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
@@ -89,12 +89,12 @@ public struct LayoutSubviews: RandomAccessCollection {
   public var regionSize: Size { container.regionSize }
 }
 
-/// What a layout computed and needs again: SwiftUI's `cache`.
+/// Results that a layout needs again: SwiftUI's `cache`.
 ///
-/// A container has one. It is emptied when the layout's parameters change, and when a subview
-/// comes, goes or may have another size.
+/// Each container has one. It is emptied when the layout's parameters change, and when a subview is
+/// inserted, removed or may have changed its size.
 public final class LayoutCache {
-  /// What is kept; nil where nothing was computed yet.
+  /// The stored value; nil if nothing was computed yet.
   public var value: Any?
 }
 
@@ -105,15 +105,15 @@ public struct LayoutSubview {
   /// The id of the view, if it was given one.
   public var id: ViewID? { node.id }
 
-  /// What the view says under a key, or else the key's default.
+  /// The value of the view for a key, or else the key's default.
   public subscript<Value>(key: LayoutKey<Value>) -> Value {
     node.layoutValue(key.name) as? Value ?? key.defaultValue
   }
 
-  /// Which subviews are served first where there is not enough room: the greatest; 0 by default.
+  /// The priority for space: subviews with the greatest are served first; 0 by default.
   public var priority: Double { node.priority }
 
-  /// How far the subview wants its neighbors to stay away.
+  /// The distances that the subview prefers to its neighbors.
   public var spacing: ViewSpacing { node.spacing }
 
   /// The size that the subview takes for an offer.
@@ -130,7 +130,7 @@ public struct LayoutSubview {
   }
 }
 
-/// How large a view is for an offer, and where its lines of alignment are.
+/// The size of a view for an offer, and the positions of its alignment lines.
 public struct ViewDimensions {
   let node: Node
   let proposal: ProposedSize
@@ -141,17 +141,17 @@ public struct ViewDimensions {
   /// The height, in points.
   public var height: Double { size.height }
 
-  /// Where a line is, from the left: as the view says, or as is usual.
+  /// Where a line is, from the left: as the view places it, or by default.
   public subscript(guide: HorizontalAlignment) -> Double { self[guide.guide, .horizontal] }
-  /// Where a line is, from the top: as the view says, or as is usual.
+  /// Where a line is, from the top: as the view places it, or by default.
   public subscript(guide: VerticalAlignment) -> Double { self[guide.guide, .vertical] }
 
-  /// Where a line is, from the left, if the view says.
+  /// Where a line is, from the left, if the view places it.
   public subscript(explicit guide: HorizontalAlignment) -> Double? {
     self[explicit: guide.guide, .horizontal]
   }
 
-  /// Where a line is, from the top, if the view says.
+  /// Where a line is, from the top, if the view places it.
   public subscript(explicit guide: VerticalAlignment) -> Double? {
     self[explicit: guide.guide, .vertical]
   }

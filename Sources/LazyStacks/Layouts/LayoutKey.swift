@@ -1,23 +1,23 @@
-/// What a layout reads from the views that it places, by name: SwiftUI's `LayoutValueKey`.
+/// A value that a layout reads from the views that it places, by name: SwiftUI's `LayoutValueKey`.
 public struct LayoutKey<Value> {
-  /// By which name views give the value; keys of one name share what is given.
+  /// The name of the value; keys of one name share it.
   public let name: String
-  /// What is read where a view gives nothing, or something of another type.
+  /// The value of a view that gives none, or one of another type.
   public let defaultValue: Value
 
-  /// Names something that layouts read.
+  /// Creates a key.
   public init(_ name: String, default defaultValue: Value) {
     self.name = name
     self.defaultValue = defaultValue
   }
 }
 
-/// Something that a view says to the layout around it.
+/// A value that a view gives to the layout around it.
 struct LayoutValue {
   let name: String
   let value: Any
 
-  /// Whether another one says the same; of what cannot be compared nobody knows.
+  /// Whether another value is equal; false for values that cannot be compared.
   func isSame(as other: LayoutValue) -> Bool {
     guard name == other.name, let value = value as? any Equatable else { return false }
     return value.isEqual(to: other.value)

@@ -1,52 +1,52 @@
 /// A lazy container's layout as a fold over its subviews in order.
 ///
 /// A step takes the next subview or several (a line), places them, moves the cursor on, and says
-/// from where on anything later can lie. Everything is written for vertical scrolling: `y` runs
+/// above which place nothing later can lie. Everything is written for vertical scrolling: `y` runs
 /// along the scroll and is 0 where the cursor began, `x` runs across from the leading edge. In a
 /// container that scrolls horizontally both are swapped, with width and height.
 ///
-/// What a step does may depend on the layout, the cursor and the subviews alone: the simulator goes
-/// back to copies of earlier cursors, and begins fresh ones anywhere.
+/// A step may depend on the layout, the cursor and the subviews alone: the simulator goes back to
+/// copies of earlier cursors, and begins fresh ones anywhere.
 public protocol LazyLayout {
-  /// Where the fold stands; two that are equal go on alike.
+  /// The state of the fold; equal cursors continue alike.
   associatedtype Cursor: Equatable
 
   /// The name that the trace shows.
   var name: String { get }
 
-  /// Throws ``ContentError`` for parameters that make no sense, whatever the subviews are.
+  /// Throws ``ContentError`` for parameters that are invalid whatever the subviews are.
   func check() throws
 
-  /// A fresh cursor: nothing lies above it, and the next subview is the one with an index.
+  /// A fresh cursor: nothing lies above it, and the next subview is the one with the index.
   ///
   /// - Parameters:
   ///   - width: The cross length of the container, in points.
   ///   - index: The index of the next subview, from 0.
   /// - Returns: The cursor.
-  /// - Throws: What keeps the layout from beginning; the next subview stands in a column then.
+  /// - Throws: An error if the layout cannot begin; the next subview then stands in a column.
   func begin(width: Double, at index: Int) throws -> Cursor
 
   /// Places the next subviews: the first of those that are left and as many as belong to it, at
-  /// least one, and none left out.
+  /// least one, without gaps.
   func place(_ subviews: LazySubviews, from cursor: inout Cursor) throws -> LazyStep
 
   /// Whether ``skip(_:from:over:advance:)`` may know more than the estimate.
   var canSkip: Bool { get }
 
-  /// Moves a cursor over subviews without seeing them, for layouts that know better than the
-  /// estimate how far they reach: a fixed pitch, times of day.
+  /// Moves a cursor past subviews without loading them, for layouts that know their extent better
+  /// than the estimate: a fixed pitch, times of day.
   ///
-  /// What is placed from there on should lie as if all before it had been placed; where it does
-  /// not, the views in sight hold still, and a seam is between them and what comes in above.
+  /// Views that are placed from there on should lie as if all before them had been placed; if they
+  /// do not, the views in sight hold still, and a seam is between them and what comes in above.
   ///
   /// - Parameters:
   ///   - cursor: Stands before the next subview, and afterwards `count` subviews further on.
   ///   - index: The index of the next subview, from 0.
-  ///   - count: Over how many subviews it is moved, at least one.
-  ///   - advance: By how much one subview moves the floor, as far as is known; in points.
-  /// - Returns: The floor and the ceiling there; nil where the layout does not know, so that a
-  ///   fresh cursor begins at the estimated place.
-  /// - Throws: What keeps the layout from knowing; it is guessed then.
+  ///   - count: How many subviews it is moved past, at least one.
+  ///   - advance: How far one subview moves the floor, as far as is known; in points.
+  /// - Returns: The floor and the ceiling there; nil if the layout does not know, so that a fresh
+  ///   cursor begins at the estimated place.
+  /// - Throws: An error if the layout cannot tell; the place is then estimated.
   func skip(
     _ cursor: inout Cursor,
     from index: Int,
@@ -62,7 +62,7 @@ public protocol LazyLayout {
 }
 
 extension LazyLayout {
-  /// All parameters make sense, unless a layout says otherwise.
+  /// All parameters are valid, unless a layout says otherwise.
   public func check() throws {}
 
   /// No layout skips unless it says so.
@@ -80,37 +80,38 @@ extension LazyLayout {
   public func copy(_ cursor: Cursor) throws -> Cursor { cursor }
 }
 
-/// What a lazy layout throws that failed where somebody was told of it: its next subview stands in
-/// a column, and no callback counts as failed.
+/// Thrown by a lazy layout whose error was already reported: its next subview stands in a column,
+/// and no callback counts as failed.
 public struct ToldLayoutFailure: Error {
   /// Creates the error.
   public init() {}
 }
 
-/// What a step of a lazy layout leaves behind it, in points from where its cursor began.
+/// The result of a step of a lazy layout, in points from where its cursor began.
 public struct LazyStep: Equatable, Sendable {
   /// Nothing that is placed later starts above this.
   public var floor: Double
-  /// Something that is placed here touches nothing above and keeps the spacing.
+  /// Something that is placed here touches nothing above and keeps the spacing; nil for the
+  /// default.
   public var ceiling: Double?
 
-  /// Creates what a step leaves.
+  /// Creates the result of a step.
   ///
   /// - Parameters:
   ///   - floor: Where the next subview can start at the earliest.
-  ///   - ceiling: Where it can start without touching anything; the greater of `floor` and the end
-  ///     of the lowest subview where none is given.
+  ///   - ceiling: Where it can start without touching anything; by default the greater of `floor`
+  ///     and the end of the lowest subview.
   public init(floor: Double, ceiling: Double? = nil) {
     self.floor = floor
     self.ceiling = ceiling
   }
 }
 
-/// What hands out the subviews of one step; see ``LazySubviews``.
+/// Gives out the subviews of one step; see ``LazySubviews``.
 protocol LazySubviewSource: AnyObject {
   /// How many subviews are left.
   var count: Int { get }
-  /// Takes note that somebody knows of a subview, or where they end.
+  /// Notes that the step asked for a subview, or for their end.
   func noteAsked(_ place: Int)
   func noteEnd()
   /// Throws once the step is over.
@@ -123,8 +124,7 @@ protocol LazySubviewSource: AnyObject {
   func put(_ place: Int, at origin: Point, _ proposal: ProposedSize) throws
 }
 
-/// The subviews that are left when a step of a lazy layout begins; they are worth nothing once it
-/// is over.
+/// The subviews that are left when a step of a lazy layout begins, valid until the step is over.
 public struct LazySubviews {
   let source: any LazySubviewSource
 
@@ -136,13 +136,13 @@ public struct LazySubviews {
     return source.count
   }
 
-  /// Throws once the step is over, after which nothing here means anything.
+  /// Throws once the step is over, after which nothing here is valid.
   public func check() throws { try source.check() }
 
-  /// Whether so many are left, without telling how many.
+  /// Whether at least that many are left, without revealing how many.
   public func reaches(_ count: Int) -> Bool { count <= source.count }
 
-  /// The next subview but so many; nil after the last one.
+  /// The subview at a position after the next one; nil after the last one.
   public subscript(place: Int) -> LazySubview? {
     guard place < source.count else {
       source.noteEnd()
@@ -165,10 +165,10 @@ public struct LazySubview {
   /// The id, if it has one; asking loads nothing.
   public var id: ViewID? { get throws { try source.id(place) } }
 
-  /// What it is to its section; asking loads nothing.
+  /// Its role in its section; asking loads nothing.
   public var role: SubviewRole { get throws { try source.role(place) } }
 
-  /// What the view says under a key, or else the key's default; loads the view.
+  /// The value of the view for a key, or else the key's default; loads the view.
   public func value<Value>(for key: LayoutKey<Value>) throws -> Value {
     try source.value(place, key.name) as? Value ?? key.defaultValue
   }
@@ -178,7 +178,7 @@ public struct LazySubview {
     try source.size(place, proposal)
   }
 
-  /// Puts the subview's top leading corner somewhere; the last time counts.
+  /// Puts the subview's top leading corner at a point; the last call counts.
   ///
   /// - Returns: The size that it takes for the offer.
   @discardableResult

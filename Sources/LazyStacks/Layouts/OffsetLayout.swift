@@ -1,4 +1,4 @@
-/// `offset`: the view stands elsewhere than where there is room for it.
+/// `offset`: the view is drawn elsewhere than where its space is.
 struct OffsetLayout: PaintingLayout, Equatable {
   var distance: Point
 

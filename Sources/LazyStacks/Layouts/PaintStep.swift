@@ -1,17 +1,17 @@
 import LazyExtents
 
-/// One thing that draws a view elsewhere, larger, smaller or turned, and changes no layout.
+/// One step that draws a view elsewhere, larger, smaller or turned, and changes no layout.
 enum PaintStep: Equatable, Sendable {
-  /// It is drawn so far from its place.
+  /// It is drawn at a distance from its place.
   case offset(Point)
   /// Its lengths are multiplied, and a point of it stays where it is.
   case scale(Point, UnitPoint)
-  /// It is turned clockwise by so many degrees, and a point of it stays where it is.
+  /// It is turned clockwise by an angle in degrees, and a point of it stays where it is.
   case rotation(Double, UnitPoint)
-  /// It covers what is behind it in part, 0...1.
+  /// It has an opacity, 0...1.
   case opacity(Double)
 
-  /// Where a point of a view is drawn that was laid out in a frame.
+  /// The drawn place of a point of a view that was laid out in a frame.
   func place(of point: Point, in frame: Rect) -> Point {
     switch self {
     case .offset(let distance): return point + distance
@@ -41,7 +41,7 @@ enum PaintStep: Equatable, Sendable {
     }
   }
 
-  /// What lies a fraction of the way from this step to another one of its kind; nil for another
+  /// The step at a fraction of the way from this step to another one of its kind; nil for another
   /// kind.
   func way(to other: PaintStep, _ fraction: Double) -> PaintStep? {
     func between(_ from: Double, _ to: Double) -> Double { from + fraction * (to - from) }
@@ -65,7 +65,7 @@ enum PaintStep: Equatable, Sendable {
   /// The greatest factor and the greatest angle that can be drawn.
   private static let most = 1e6
 
-  /// Throws ``ContentError`` for numbers that make no sense.
+  /// Throws ``ContentError`` for invalid numbers.
   func check(_ name: String) throws {
     func check(_ value: Double, _ what: String) throws {
       guard value.isFinite, abs(value) <= Self.most else {

@@ -1,9 +1,9 @@
-/// A modifier that draws a view elsewhere than where it was laid out: layout, loading and
-/// visibility know nothing of it (rule R2, invariant I9).
+/// A modifier that draws a view elsewhere than where it was laid out, without effect on layout,
+/// loading and visibility (rule R2, invariant I9).
 protocol PaintingLayout: ModifierLayout {}
 
 extension PaintingLayout {
-  /// The lines stay where the room for the view is.
+  /// The alignment lines stay with the space for the view.
   func explicitAlignment(
     of guide: AlignmentGuide,
     _ axis: Axis,

@@ -2,7 +2,7 @@
 public enum ScrollTransitionPhase: String, Sendable, CaseIterable {
   /// It leaves at the start of the container.
   case topLeading
-  /// It is in sight as far as the threshold wants.
+  /// It is in sight at least as far as the threshold.
   case identity
   /// It comes in at the end of the container.
   case bottomTrailing
@@ -36,8 +36,8 @@ public struct ScrollTransitionConfiguration: Equatable, Sendable {
   private var kind: Kind
   private var limit: ScrollTransitionThreshold
 
-  /// The effect is as large as the view is out of sight, from none at the threshold on; eased in
-  /// and out.
+  /// The effect grows with the part of the view that is out of sight, from none at the threshold
+  /// on; it is eased in and out.
   public static let interactive = interactive(timingCurve: .easeInOut)
 
   /// The same, eased along a curve.
@@ -45,10 +45,10 @@ public struct ScrollTransitionConfiguration: Equatable, Sendable {
     ScrollTransitionConfiguration(kind: .interactive(timingCurve), limit: .visible)
   }
 
-  /// The effect comes and goes in an animation when the threshold is crossed.
+  /// The effect is animated in and out when the threshold is crossed.
   public static let animated = animated(.default)
 
-  /// The same, in an animation of one's own.
+  /// The same, with a custom animation.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .animated(animation), limit: .visible(0.5))
   }
@@ -56,7 +56,7 @@ public struct ScrollTransitionConfiguration: Equatable, Sendable {
   /// There is no effect.
   public static let identity = ScrollTransitionConfiguration(kind: .identity, limit: .visible)
 
-  /// The same with another animation, where it is animated.
+  /// The same with another animation, if it is animated.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     guard case .animated = kind else { return self }
     var configuration = self
@@ -71,12 +71,12 @@ public struct ScrollTransitionConfiguration: Equatable, Sendable {
     return configuration
   }
 
-  /// In which animation the effect comes and goes; nil where it follows the scroll.
+  /// The animation of the effect; nil if it follows the scroll.
   var animation: Animation? {
     if case .animated(let animation) = kind { animation } else { nil }
   }
 
-  /// How much of the effect there is for a view whose middle is so far from that of its container:
+  /// The amount of the effect for a view whose middle is at a distance from that of its container:
   /// 0...1.
   func amount(at distance: Double, view: Double, container: Double) -> Double {
     let near = limit.distance(view: view, container: container)
@@ -93,15 +93,16 @@ public struct ScrollTransitionConfiguration: Equatable, Sendable {
   }
 }
 
-/// What is drawn of a view depending on how far it is in sight.
+/// Draws a view depending on how far it is in sight.
 struct ScrollTransition {
   var topLeading: ScrollTransitionConfiguration
   var bottomTrailing: ScrollTransitionConfiguration
-  /// Along which axis; nil for that of the nearest scroll view, the vertical one if it has both.
+  /// The axis; nil for that of the nearest scroll view, the vertical one if it has both.
   var axis: Axis?
   let effects: TransitionEffects
 
-  /// What holds for a view whose middle is so far behind that of its container, in points.
+  /// The configuration for a view whose middle is behind that of its container by a distance, in
+  /// points.
   func configuration(at distance: Double) -> ScrollTransitionConfiguration {
     distance < 0 ? topLeading : bottomTrailing
   }
@@ -116,7 +117,7 @@ final class TransitionEffects {
 
   init(_ make: @escaping Make) { self.make = make }
 
-  /// Makes the effects; where that fails there are none.
+  /// Makes the effects; if that fails there are none.
   func prepare() throws {
     guard known == nil else { return }
     known = [VisualEffect(), VisualEffect(), VisualEffect()]
@@ -131,7 +132,7 @@ final class TransitionEffects {
     known = made
   }
 
-  /// The effect for a value: -1, 0 and 1 are the phases, and others lie between them.
+  /// The effect for a value: -1, 0 and 1 are the phases; others are interpolated.
   func effect(at value: Double) -> VisualEffect {
     try? prepare()
     guard let known else { return VisualEffect() }

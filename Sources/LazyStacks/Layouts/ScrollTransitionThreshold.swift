@@ -24,12 +24,12 @@ public struct ScrollTransitionThreshold: Equatable, Sendable {
   /// The middle of the view is in the middle of the container.
   public static let centered = ScrollTransitionThreshold(kind: .centered)
 
-  /// The same in a container that is shorter by so many points at both ends.
+  /// The same in a container that is shorter by a distance at both ends.
   public func inset(by distance: Double) -> ScrollTransitionThreshold {
     ScrollTransitionThreshold(kind: .inset(kind, distance))
   }
 
-  /// What lies a fraction of the way from this threshold to another one.
+  /// The threshold at a fraction of the way from this one to another one.
   public func interpolated(
     towards other: ScrollTransitionThreshold,
     amount: Double

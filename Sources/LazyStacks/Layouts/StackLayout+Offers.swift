@@ -1,9 +1,9 @@
 extension StackLayout {
-  /// What each subview is offered: its ideal length where the stack is offered none, else a share
-  /// of what is left.
+  /// The offer to each subview: its ideal length if the stack is offered none, else a share of what
+  /// is left.
   ///
-  /// The subviews of the greatest priority are served first, from all that those of lower priority
-  /// do not need at least; among equals the least flexible is.
+  /// The subviews of the greatest priority are served first, from everything that those of lower
+  /// priority do not need as their minimum; among equals the least flexible is served first.
   func offers(
     _ proposal: ProposedSize,
     _ subviews: LayoutSubviews,
@@ -37,7 +37,7 @@ extension StackLayout {
     return offers
   }
 
-  /// What decides about the share of a subview.
+  /// The data that determines the share of a subview.
   private struct Share {
     let priority: Double
     let least: Double

@@ -5,7 +5,7 @@ struct StackLayout: ArrangedLayout, Equatable {
   var axis: Axis
   var alignment: AlignmentGuide
   var spacing: Double?
-  /// The view that the stack is the inside of, if it is not a stack by itself.
+  /// The name of the view whose inside the stack is, if it is not a stack by itself.
   var title: String?
 
   init(_ axis: Axis, _ alignment: AlignmentGuide, _ spacing: Double?, title: String? = nil) {
@@ -60,7 +60,8 @@ struct StackLayout: ArrangedLayout, Equatable {
     return places
   }
 
-  /// What the first child wants before the stack and the last behind it; beside it, what any wants.
+  /// The preference of the first child before the stack and of the last behind it; across it, the
+  /// greatest of any.
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
     var union = ViewSpacing()
     for subview in subviews { union.formUnion(subview.spacing) }

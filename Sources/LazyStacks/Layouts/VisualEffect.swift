@@ -1,6 +1,7 @@
 /// How a view is drawn, without anything that changes its layout; as SwiftUI's `VisualEffect`.
 ///
-/// What is said first is done first, each about the frame in which the view was laid out.
+/// Steps are applied in the order of the calls, each relative to the frame in which the view was
+/// laid out.
 public struct VisualEffect: Equatable, Sendable {
   private(set) var steps: [PaintStep] = []
 
@@ -27,7 +28,7 @@ public struct VisualEffect: Equatable, Sendable {
     adding(.rotation(degrees, anchor))
   }
 
-  /// Lets what is behind it shine through: 1 not at all, 0 as if it were not there.
+  /// Makes it transparent: 1 is opaque, 0 invisible.
   public func opacity(_ opacity: Double) -> VisualEffect { adding(.opacity(opacity)) }
 
   private func adding(_ step: PaintStep) -> VisualEffect {
@@ -36,13 +37,13 @@ public struct VisualEffect: Equatable, Sendable {
     return effect
   }
 
-  /// Throws ``ContentError`` for numbers that make no sense.
+  /// Throws ``ContentError`` for invalid numbers.
   func check(_ name: String) throws { for step in steps { try step.check(name) } }
 
-  /// What lies a fraction of the way from this effect to another one; nil where they do not do the
-  /// same in the same order.
+  /// The effect at a fraction of the way from this effect to another one; nil if they do not apply
+  /// the same kinds of steps in the same order.
   ///
-  /// One that stops earlier does nothing more.
+  /// An effect with fewer steps does nothing in the missing ones.
   func way(to other: VisualEffect, _ fraction: Double) -> VisualEffect? {
     var effect = VisualEffect()
     for place in 0..<max(steps.count, other.steps.count) {
@@ -78,7 +79,7 @@ extension VisualEffect {
     }
   }
 
-  /// How much of what is behind the view it hides: 1 all, 0 nothing.
+  /// The opacity: 1 hides all behind the view, 0 nothing.
   public var opacity: Double {
     steps.reduce(1) { product, step in
       if case .opacity(let opacity) = step { product * opacity } else { product }

@@ -1,5 +1,4 @@
-/// A composite view that lives: its parameters, its states, and what its body gave when it was
-/// evaluated.
+/// A living composite view: its parameters, its states, and the result of its last evaluation.
 final class CompositeInstance: Evaluated {
   private(set) var view: any CompositeView
   /// The name of the view, whatever its parameters are.
@@ -8,25 +7,25 @@ final class CompositeInstance: Evaluated {
   /// How often the body was evaluated.
   private(set) var evaluations = 0
   let id: ViewID?
-  /// What the body read, and the states of the view.
+  /// The dependencies of the body, and the states of the view.
   let reader = DependencyReader()
   let number: Int
-  /// What surrounds the view.
+  /// The surroundings of the view.
   private(set) var surroundings: Resolution.Surroundings
-  /// What resolves the views of the body.
+  /// The keeper that resolves the views of the body.
   private(set) weak var keeper: (any InstanceKeeper)?
   let context: FrameContext
-  /// What evaluating the body costs, in milliseconds.
+  /// The cost of evaluating the body, in milliseconds.
   var bodyCost = 0.0
   private var isStateCounted = false
 
-  /// What the trace says that something happened to.
+  /// The subject of the view's events.
   var inTrace: EventSubject { EventSubject(id: id, node: number) }
 
   /// The key of the views of its body.
   var key: ViewKey { surroundings.key.appending(.body(name)) }
 
-  /// What surrounds the views of its body.
+  /// The surroundings of the body's views.
   var inner: Resolution.Surroundings {
     var inner = surroundings
     inner.key = key
@@ -55,7 +54,8 @@ final class CompositeInstance: Evaluated {
     context.population.views -= 1
     guard isStateCounted else { return }
     context.population.states -= 1
-    // In a profile that keeps it, another node goes on with what the row's own view keeps.
+    // In a profile that keeps row state, another node continues with the storage of the row's own
+    // view.
     if context.profile.keepsRowState, surroundings.owners.isEmpty { return }
     (reader.storage as? any StatesOfView)?.viewEnded()
   }
@@ -66,8 +66,8 @@ final class CompositeInstance: Evaluated {
     try evaluate()
   }
 
-  /// Takes over the parameters of another description; the body runs only if they differ (R16), or
-  /// if something that it read does.
+  /// Adopts the parameters of another description; the body runs only if they differ (R16), or if
+  /// something that it read changed.
   func update(_ other: any CompositeView, in surroundings: Resolution.Surroundings) throws {
     self.surroundings = surroundings
     reader.compareEnvironment()
@@ -78,7 +78,7 @@ final class CompositeInstance: Evaluated {
     do {
       try evaluate()
     } catch {
-      // What was stopped is evaluated again: by then the parameters have to differ still.
+      // A stopped evaluation is repeated, so the parameters must still differ then.
       view = old
       throw error
     }
@@ -127,7 +127,7 @@ final class CompositeInstance: Evaluated {
 }
 
 extension LoadReason {
-  /// Why something is evaluated that read what changed.
+  /// The load reason for a change of a kind of dependency.
   init(_ kind: Dependency.Kind) {
     switch kind {
     case .state: self = .state

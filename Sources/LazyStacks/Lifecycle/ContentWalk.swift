@@ -1,4 +1,4 @@
-/// Decides what becomes of the views that a description comes to when it is opened (rule R1).
+/// Decides what to do with the views of a description when it is opened (rule R1).
 protocol ContentVisitor: AnyObject {
   var context: FrameContext { get }
 
@@ -40,7 +40,7 @@ extension ContentVisitor {
       let (content, inner) = surroundings.unwrapping(content)
       try open(content, inner)
     case .forEach(let forEach):
-      // A survey reads the data beside those who use them.
+      // A survey reads a copy of the data, unnoticed by their users.
       let source = forEach.source
       try visit(context.survey == nil ? source : source.copy, surroundings)
     case .composite(let view): try visit(view, surroundings)

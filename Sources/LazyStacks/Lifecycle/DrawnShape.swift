@@ -1,11 +1,11 @@
-/// Where a view is drawn, through all that moves, scales and turns it.
+/// The drawn place of a view, through all that moves, scales and turns it.
 struct DrawnShape {
-  /// How far the view stands elsewhere than its node says: that of a row that is off screen.
+  /// The distance from the place in its node to the view's place, for a row that is off screen.
   var shift = Point.zero
   /// The view around it up to which transforms count; nil for all of them.
   var outer: Node?
 
-  /// What a modifier does with all that was laid out in its frame.
+  /// The effect of a modifier on everything that was laid out in its frame.
   private struct Map {
     let steps: [PaintStep]
     let frame: Rect
@@ -15,8 +15,8 @@ struct DrawnShape {
     }
   }
 
-  /// The rectangle around all that is drawn of a view: of one in which nothing is moved, scaled or
-  /// turned that is the view's own.
+  /// The rectangle around everything that is drawn of a view; its own rectangle if nothing in it is
+  /// moved, scaled or turned.
   func box(of node: Node) -> Rect { shape(of: node, through: maps(around: node)).box }
 
   /// Whether anything in the view, or around it, is moved, scaled or turned.
@@ -91,9 +91,9 @@ extension Rect {
 }
 
 extension LayoutNode {
-  /// What the modifier does with what is drawn in its frame; nil where it does nothing.
+  /// The effect of the modifier on what is drawn in its frame; nil if it has none.
   ///
-  /// Where `offset` puts its view is its place already.
+  /// The place of a view in `offset` includes the offset already.
   fileprivate func paintSteps(shiftedBy shift: Point = .zero) -> [PaintStep]? {
     switch layout {
     case is OffsetLayout: return []
@@ -110,12 +110,12 @@ extension LayoutNode {
   }
 }
 
-/// What a scroll transition does with a view at one moment.
+/// The effect of a scroll transition on a view at one moment.
 public struct ShownTransition: Equatable, Sendable {
-  /// -1 where the view is out of sight at the start, 0 where it is in sight, 1 at the end; between
-  /// them on the way, and a little beyond where a spring swings.
+  /// The progress: -1 if the view is out of sight at the start, 0 if it is in sight, 1 at the end;
+  /// between them on the way, and a little beyond if a spring swings.
   public var value: Double
-  /// What is drawn.
+  /// The effect.
   public var effect: VisualEffect
 
   /// The phase that the value belongs to.
@@ -128,7 +128,7 @@ extension Node {
     context.painting.isUsed ? DrawnShape().box(of: self) : frameInWindow
   }
 
-  /// What the outermost scroll transition does with the view; nil where it has none.
+  /// The effect of the outermost scroll transition on the view; nil if it has none.
   var shownTransition: ShownTransition? {
     guard context.painting.isUsed, let node = self as? LayoutNode else { return nil }
     guard let layout = node.layout as? TransitionLayout else {

@@ -1,13 +1,13 @@
-/// What is evaluated again by itself when something that it read changed.
+/// Something that is evaluated again by itself when a value that it read changed.
 protocol Evaluated: DependencyReading {
-  /// How deep it is nested: what is further out is evaluated first.
+  /// Its nesting depth: outer ones are evaluated first.
   var depth: Int { get }
-  /// Its place among all that are nested as deep, in the order in which they came.
+  /// Its number among all of the same depth, in order of creation.
   var number: Int { get }
   var reader: DependencyReader { get }
   /// The node that it belongs to; nil once it is gone.
   var node: Node? { get }
-  /// The row that it is in itself, besides those around its node.
+  /// The row that contains it directly, besides those around its node.
   var row: Subview? { get }
 
   func evaluateAgain() throws
@@ -17,12 +17,12 @@ extension Evaluated {
   var row: Subview? { nil }
 }
 
-/// What keeps living composite views, and knows what becomes of their bodies.
+/// Keeps living composite views, and handles the results of their bodies.
 protocol InstanceKeeper: AnyObject {
   var context: FrameContext { get }
   /// The container whose views are kept; nil once it is gone.
   var node: Node? { get }
-  /// The row whose views are kept, where they are those of a row.
+  /// The row whose views are kept, if they are those of a row.
   var row: Subview? { get }
   func evaluateAgain(_ instance: CompositeInstance) throws
 }
@@ -36,7 +36,7 @@ final class ContentReading: Evaluated {
   private let context: FrameContext
   private let again: () throws -> Void
 
-  /// Reads for a node, which is to do something once that changed.
+  /// Creates a reading for a node, which does something when a value changed.
   init(for node: Node, again: @escaping () throws -> Void = {}) {
     ofNode = node.lifeline
     self.again = again
@@ -45,7 +45,7 @@ final class ContentReading: Evaluated {
     reader.owner = self
   }
 
-  /// Reads for a container, which is made anew once that changed.
+  /// Creates a reading for a container, which is made anew when a value changed.
   convenience init(refreshing node: Node) {
     self.init(for: node) { [lifeline = node.lifeline] in try lifeline.object?.refresh() }
   }

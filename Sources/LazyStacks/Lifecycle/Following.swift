@@ -1,9 +1,9 @@
-/// That something was made from edited data, and from which of their states.
+/// Edited data from which something was made, and their version.
 struct ElementReading {
   let history: ElementHistory
   let number: Int
 
-  /// Reads a source; nil for one whose edits are not told.
+  /// Notes that a source is read; nil for one whose edits are not reported.
   init?(_ source: any ElementSource) {
     guard let version = source.version else { return nil }
     history = version.history
@@ -14,21 +14,21 @@ struct ElementReading {
   var isOutdated: Bool { history.number != number }
 }
 
-/// The nodes that are made from edited data, to be made anew once the data are edited.
+/// The nodes that were made from edited data, to be made anew when these are edited.
 ///
-/// Nothing is registered with the data: a window asks before each pass whether what it read is
-/// still the newest.
+/// Nothing is registered with the data: before each pass a window checks whether it read the newest
+/// version.
 struct Followers {
-  /// In the order in which they came; nil where one went.
+  /// In order of insertion; nil for a removed one.
   private var entries: [Entry?] = []
   private var places: [ObjectIdentifier: Int] = [:]
-  /// Whether a node was noted that may be made anew once more in the next frame.
+  /// Whether any node may be made anew once more in the next frame.
   private var hasAttempts = false
 
   private struct Entry {
     let node: UnownedNode<Node>
-    /// Which edits were known when the node was made anew last in the frame, whether or not that
-    /// worked.
+    /// The edits that were known when the node was last made anew in the frame, successfully or
+    /// not.
     var attempted: Int
   }
 
@@ -39,7 +39,7 @@ struct Followers {
     entries.append(Entry(node: UnownedNode(node), attempted: -1))
   }
 
-  /// Lets each node be made anew once more that could not be before.
+  /// Allows another attempt for each node that could not be made anew before.
   mutating func beginFrame() {
     guard hasAttempts else { return }
     hasAttempts = false
@@ -58,7 +58,7 @@ struct Followers {
     }
   }
 
-  /// Notes that a node takes over all edits now, or fails to.
+  /// Notes that a node adopts all edits now, or fails to.
   mutating func note(_ node: Node) {
     guard let place = places[ObjectIdentifier(node)] else { return }
     entries[place]?.attempted = node.edits
@@ -90,7 +90,7 @@ extension Node {
     return isAnyOutdated
   }
 
-  /// Lets each region around know that what moves in it moves because data changed (rule R10).
+  /// Notes in each region around that its moves have data as their cause (rule R10).
   func noteUpdateAround() {
     var node: Node? = self
     while let current = node {
@@ -99,7 +99,7 @@ extension Node {
     }
   }
 
-  /// How many edits all data have that it shows, which grows with each of them.
+  /// The number of edits of all data that it shows, which grows with each edit.
   fileprivate var edits: Int {
     var edits = 0
     forEachReading { edits += $0.history.number }
@@ -108,7 +108,7 @@ extension Node {
 }
 
 extension FrameContext {
-  /// Makes what shows edited data anew, and the rows of lazy stacks in which that stands.
+  /// Makes views of edited data anew, and the rows of lazy stacks that contain them.
   ///
   /// - Returns: Whether there was anything.
   func refreshFollowers() -> Bool {
@@ -126,14 +126,14 @@ extension FrameContext {
       if work.goesOn() { refresh(stack) }
       if work.isStopped { queues.staleRows.append(stack) }
     }
-    // Rows that are kept off the screen are not updated with their container.
+    // Rows that are kept off screen are not updated with their container.
     for node in nodes where node.isOutdated && node.isInWindow && work.goesOn() {
       if node.isUpdatedWithRows { refreshAlone(node) }
     }
     return true
   }
 
-  /// Reads the lists anew of which an element showed how many subviews the elements are (rule R1).
+  /// Reads lists anew for which an element showed how many subviews the elements have (rule R1).
   func readListsAnew() {
     guard !queues.rereading.isEmpty else { return }
     for stack in queues.rereading.takeAll() where stack.isInWindow {
@@ -163,8 +163,9 @@ extension FrameContext {
 }
 
 extension Node {
-  /// Whether the view is in rows that no data made, which are updated with the containers around:
-  /// made anew by itself before, it would learn its lengths twice.
+  /// Whether the view is in rows that no data made, which are updated with the containers around.
+  ///
+  /// If it were made anew by itself before, it would learn its lengths twice.
   fileprivate var isUpdatedWithRows: Bool {
     var isInRow = false
     var node: Node = self

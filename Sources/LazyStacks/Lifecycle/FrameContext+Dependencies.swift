@@ -1,16 +1,16 @@
-/// What the views of a window read, and who has to be evaluated again.
+/// The dependencies of a window's views, and the readers to be evaluated again.
 struct DependencyNotes {
-  /// Who read what changed since.
+  /// The readers of values that have changed since.
   var outdated: [any Evaluated] = []
-  /// Whose evaluation failed in this frame; it is tried again in the next one.
+  /// The readers whose evaluation failed in this frame; it is tried again in the next one.
   var failed: [(evaluated: any Evaluated, cause: Dependency)] = []
-  /// What those depend on who read a name of the environment.
+  /// The dependencies of the readers of each name of the environment.
   var environment: [String: Dependency] = [:]
   /// The names whose values may have changed somewhere, in order.
   var touched: [String] = []
-  /// The values that hold where no view sets another one.
+  /// The values that apply if no view sets another one.
   var entries: [EnvironmentEntry] = []
-  /// The types of views that were looked at for states, and which they have.
+  /// The states of each type of view that was examined.
   var stateFields: [ObjectIdentifier: StateFields?] = [:]
   var lastNumber = 0
   /// Whether any view keeps states.
@@ -34,7 +34,7 @@ extension FrameContext {
     noteChange()
   }
 
-  /// What depends on a name of the environment.
+  /// The dependency for a name of the environment.
   func environmentDependency(_ name: String) -> Dependency {
     if let known = notes.environment[name] { return known }
     let made = Dependency(.environment, named: name)
@@ -42,7 +42,7 @@ extension FrameContext {
     return made
   }
 
-  /// Takes note that a name may have another value somewhere than before.
+  /// Notes that a name may have a different value somewhere.
   func touchEnvironment(_ name: String) {
     guard notes.environment[name]?.isRead ?? false, !notes.touched.contains(name) else { return }
     notes.touched.append(name)
@@ -55,7 +55,7 @@ extension FrameContext {
     touchEnvironment(entry.name)
   }
 
-  /// Which states a view has, which is found out once for each type; nil if none.
+  /// The states of a view, determined once for each type; nil if it has none.
   func stateFields(of view: any CompositeView) -> StateFields? {
     let type = ObjectIdentifier(type(of: view))
     if let known = notes.stateFields[type] { return known }
@@ -64,9 +64,9 @@ extension FrameContext {
     return fields
   }
 
-  /// Evaluates what read something that changed, the outermost first.
+  /// Evaluates the readers of changed values, the outermost first.
   ///
-  /// What is in a row off screen waits until the row comes back (claim 120).
+  /// A reader in a row off screen waits until the row comes back (claim 120).
   ///
   /// - Returns: Whether anything was evaluated.
   func evaluateOutdated() -> Bool {
@@ -99,14 +99,14 @@ extension FrameContext {
       loading(.update, node.id) { guarding { try evaluated.evaluateAgain() } != nil }
     }
     if worked {
-      // It was not needed any more: what it gave before has gone.
+      // It is no longer needed: its previous result is gone.
       if evaluated.reader.isOutdated { evaluated.reader.forgetCause() }
     } else if let cause {
       notes.failed.append((evaluated, cause))
     }
   }
 
-  /// Has what failed in the last frame evaluated again in this one.
+  /// Repeats evaluations that failed in the last frame.
   func retryFailed() {
     guard !notes.failed.isEmpty else { return }
     for (evaluated, cause) in notes.failed.takeAll() { evaluated.reader.noteChange(of: cause) }
@@ -134,7 +134,7 @@ extension Node {
     return context.notes.entries.first { $0.name == name }
   }
 
-  /// What the outermost composite view keeps that led here and keeps anything.
+  /// The storage of the outermost composite view that led here and has any.
   var storage: AnyObject? {
     for owner in owners {
       if let storage = owner.reader.storage { return storage }
@@ -142,7 +142,7 @@ extension Node {
     return nil
   }
 
-  /// Has the rows that the view is in measured again.
+  /// Has the rows around the view measured again.
   func noteChangeInRows() {
     var node: Node = self
     while let around = node.parent {
@@ -154,7 +154,7 @@ extension Node {
     }
   }
 
-  /// Takes note of the names whose values the modifiers of the view may have changed.
+  /// Notes the names whose values the modifiers of the view may have changed.
   func touchEnvironment(_ old: [Modifier]) {
     for case .environment(let entry) in old {
       let now = traits.environmentEntry(entry.name)

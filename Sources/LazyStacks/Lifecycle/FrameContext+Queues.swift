@@ -1,6 +1,6 @@
-/// What waits for a frame, and is handed over once.
+/// Work that waits for a frame, and is taken once.
 extension FrameContext {
-  /// Does what is due at the time of the frame.
+  /// Does the agenda's work that is due at the time of the frame.
   func runAgenda() {
     agenda.run { author, body in
       guard !work.isStopped else { return false }
@@ -9,20 +9,20 @@ extension FrameContext {
     }
   }
 
-  /// Something that is done before the first pass of a frame, and on whose behalf.
+  /// Work that is done before the first pass of a frame, and its origin.
   struct Tap {
     let author: FrameAccount.Author
     let action: () throws -> Void
   }
 
-  /// Does something before the first pass; if it changes data, that is told of it.
+  /// Does something before the first pass; if it changes data, it is reported as the origin.
   func perform(as author: FrameAccount.Author, _ action: () throws -> Void) {
     self.author = author
     defer { self.author = nil }
     if changesData(action) { noteAuthor() }
   }
 
-  /// Takes note that what is done before the first pass changed data.
+  /// Notes that work before the first pass changed data.
   func noteAuthor() {
     guard let author, account.authors.count < Self.callbackLimit,
       account.authors.last != author

@@ -1,53 +1,53 @@
 import LazyExtents
 
-/// What all nodes of a window share: parameters, the trace, and the frame in progress.
+/// The parts that all nodes of a window share: parameters, the trace, and the frame in progress.
 final class FrameContext {
   let profile: Profile
-  /// What lazy containers guess lengths with that say nothing about it.
+  /// The estimator of lazy containers that choose none.
   let estimator: EstimatorChoice
   let trace: Trace
-  /// What tells virtual time; frames advance it.
+  /// Virtual time; frames advance it.
   @exclusivity(unchecked) var clock: FrameClock
-  /// What the frame in progress costs.
+  /// The costs of the frame in progress.
   @exclusivity(unchecked) var costs = FrameCosts()
-  /// What rows cost when they were made last.
+  /// The costs of the last rows of each kind.
   var prediction = CostPrediction()
   var windowSize: Size
   let thresholds: [Double]
-  /// What the frame in progress does, and whether it was stopped.
+  /// The work of the frame in progress, and whether it was stopped.
   let work: Work
 
-  // What is not checked for overlapping access is read several times in each frame, and changed in
-  // single steps that run no callback. Frames do not nest.
+  // Fields that are not checked for overlapping access are read several times in each frame, and
+  // changed in single steps that run no callback. Frames do not nest.
 
   /// The node that holds the content of the window.
   @exclusivity(unchecked) unowned var root: Node?
-  /// What is told of the frame in progress when it is done.
+  /// The account of the frame in progress, reported when it is done.
   @exclusivity(unchecked) var account = FrameAccount()
-  /// Which pass of the frame goes on.
+  /// The number of the pass in progress.
   @exclusivity(unchecked) var pass = 0
   /// The callback that runs, and the view whose modifier it is.
   private var callback: (name: String, node: Node)?
 
-  /// For what views are loaded now.
+  /// The reason for which views are loaded now.
   @exclusivity(unchecked) var load = LoadState()
-  /// What callbacks raised.
+  /// The errors of callbacks.
   @exclusivity(unchecked) private(set) var failures = FrameFailures()
   private(set) var diagnosed = RecentMessages()
-  /// What waits for a later pass.
+  /// Work that waits for a later pass.
   @exclusivity(unchecked) var queues = FrameQueues()
-  /// Who is asked for by what it is.
+  /// The nodes that are looked up by what they are.
   @exclusivity(unchecked) var directory = NodeDirectory()
-  /// How much lives.
+  /// The numbers of living views and nodes.
   @exclusivity(unchecked) var population = Population()
-  /// What is asked of scroll views.
+  /// The requests to scroll views.
   @exclusivity(unchecked) var scrolls = ScrollRequests()
-  /// Since when it is known where things stood.
+  /// The frames since which positions are known.
   @exclusivity(unchecked) var sight = SightFrames()
 
-  /// What the views read, and who has to be evaluated again.
+  /// The dependencies of views, and the readers to be evaluated again.
   @exclusivity(unchecked) var notes = DependencyNotes()
-  /// What waits for its time.
+  /// Work that waits for its time.
   let agenda = Agenda()
 
   /// Whether it is that of a copy of the window, which nobody sees or scrolls.
@@ -55,20 +55,21 @@ final class FrameContext {
   /// What is to be found out where nothing is shown, in a copy of the window.
   var survey: Survey?
 
-  /// Whether the window must be laid out again: something is not as long as it was taken for.
+  /// Whether the window must be laid out again, because a length differed from its estimate.
   @exclusivity(unchecked) var needsLayoutAgain = false
-  /// Which filling of a stack that is in no row of another one goes on; each has a number.
+  /// The number of the filling in progress of a stack that is in no row of another one.
   private(set) var fillRound = 0
   private var fillRounds = 0
   /// The rows that are swiped open.
   @exclusivity(unchecked) var openRows = OpenRows()
-  /// Who is at work before the first pass of a frame.
+  /// The origin of work before the first pass of a frame.
   @exclusivity(unchecked) var author: FrameAccount.Author?
-  /// What is drawn elsewhere than where it was laid out.
+  /// The views that are drawn elsewhere than where they were laid out.
   @exclusivity(unchecked) var painting = Painting()
-  /// Counts the updates: what a content function read beside its element may have changed in each.
+  /// Counts the updates: in each, the values that a content function reads besides its element may
+  /// have changed.
   var updates = 0
-  /// How often content functions of elements ran.
+  /// The number of calls of elements' content functions.
   private(set) var contentCalls = 0
 
   /// Makes the context of a window, or of a survey, which works for its window.
@@ -84,7 +85,7 @@ final class FrameContext {
     notes.entries = configuration.environment
   }
 
-  /// Whether so many subviews may be measured at once although they are not in sight.
+  /// Whether a number of subviews may be measured at once although they are out of sight.
   func mayMeasure(_ count: Int) -> Bool {
     survey?.mayMeasure(count) ?? (count <= profile.eagerLimit)
   }
@@ -107,9 +108,9 @@ final class FrameContext {
     }
   }
 
-  /// Runs a callback of a modifier; if it changes data, that is told of it.
+  /// Runs a callback of a modifier; if it changes data, it is reported as the origin.
   func calling(_ name: String, of node: Node, _ body: () throws -> Void) {
-    // A callback that runs within another one leaves that one named.
+    // After a nested callback, the outer one is named again.
     let outer = callback
     callback = (name, node)
     defer { callback = outer }
@@ -122,11 +123,11 @@ final class FrameContext {
   func changesData(_ body: () throws -> Void) -> Bool {
     let edits = ElementHistory.editsOfAll
     _ = guarding(body)
-    // What follows is asked for only where anything was edited: there may be many that follow.
+    // The followers, of which there may be many, are asked only if anything was edited.
     return ElementHistory.editsOfAll != edits && directory.followers.hasOutdated
   }
 
-  /// Takes note that the callback that runs changed data.
+  /// Notes that the running callback changed data.
   func noteChange() {
     guard let callback else { return noteAuthor() }
     guard account.callbacks.count < Self.callbackLimit else { return }
@@ -134,7 +135,7 @@ final class FrameContext {
     if account.callbacks.last != note { account.callbacks.append(note) }
   }
 
-  /// Charges what the callback that runs says that it takes.
+  /// Charges the time that the running callback spends.
   func spend(_ milliseconds: Double) {
     costs.charge(milliseconds, .callback, of: callback?.name)
   }
@@ -148,8 +149,8 @@ final class FrameContext {
     if stops { work.stop(error) }
   }
 
-  /// Hands over the frame's error and forgets it: what stopped the work, or else the first error of
-  /// a callback.
+  /// Returns and forgets the frame's error: the one that stopped the work, or else the first error
+  /// of a callback.
   func takeError() -> (any Error)? {
     guard failures.error != nil || work.isStopped else { return nil }
     defer {
@@ -159,12 +160,12 @@ final class FrameContext {
     return work.error ?? failures.error
   }
 
-  /// Lets the first error of a callback be one of the others, because another one is thrown.
+  /// Treats the first error of a callback as a further one, because another one is thrown.
   func yieldToStop() {
     if work.isStopped { failures.yield() }
   }
 
-  /// Says in one diagnostic what else failed in the frame besides the error that the verb throws.
+  /// Reports in one diagnostic the errors of the frame besides the one that the verb throws.
   func reportFurtherErrors() {
     guard let others = failures.takeFurther() else { return }
     let message = "another callback failed in this frame: \(others)"
@@ -188,7 +189,7 @@ final class FrameContext {
     record(.diagnostic(Diagnostic(code: code, message: message)), of: subject)
   }
 
-  /// Says that what was prepared of a subview was for nothing, if anything was.
+  /// Reports that preparations of a subview were wasted, if there were any.
   func noteDiscard(of subview: Subview, isChanged: Bool) {
     guard subview.ahead != .no else { return }
     subview.ahead = .no
@@ -202,14 +203,14 @@ final class FrameContext {
     )
   }
 
-  /// Signs off a node that goes.
+  /// Removes a node that is given up.
   func forget(_ node: Node) {
     population.nodes -= 1
     directory.forget(node)
     if painting.isUsed { painting.remove(node) }
   }
 
-  /// Lets go of all nodes that wait for something.
+  /// Releases all nodes that wait for something.
   func forgetAll() {
     queues = FrameQueues()
     scrolls.positioned.removeAll()
@@ -232,7 +233,7 @@ final class FrameContext {
     root.rememberPlace(at: root.origin, laidOut: root.origin, sight.ofViews)
   }
 
-  /// Fills the stacks that no scroll view moves along their axis, where one around them moved them.
+  /// Fills the stacks that no scroll view moves along their axis, if one around them moved them.
   func fillFixedStacks() {
     guard directory.fixedStacks.count > 0 else { return }
     for stack in directory.fixedStacks.nodes {
@@ -248,15 +249,15 @@ final class FrameContext {
     queues.laidOut.append(stack)
   }
 
-  /// Hands over the stacks that were laid out and forgets them.
+  /// Returns and forgets the stacks that were laid out.
   func takeLaidOutStacks() -> [LazyStackNode] {
     defer { queues.laidOut.removeAll(keepingCapacity: true) }
     for stack in queues.laidOut { stack.isLaidOutInFrame = false }
     return queues.laidOut
   }
 
-  /// Runs a filling of a stack that is in no row of another one along its axis, maybe within one of
-  /// a stack around.
+  /// Runs the filling of a stack that is in no row of another one along its axis, possibly within
+  /// the filling of an outer stack.
   func inFillRound(_ body: () -> Void) {
     let outer = fillRound
     fillRounds += 1
@@ -300,7 +301,7 @@ final class FrameContext {
 extension FrameContext {
   /// The views of an element, from its content function, which is counted.
   ///
-  /// What the function reads counts as read by `reading`.
+  /// The reads of the function count for `reading`.
   func content(
     of source: any ElementSource,
     at index: Int,

@@ -1,20 +1,20 @@
-/// What callbacks raised in a frame, and what was said about it.
+/// The errors of callbacks in a frame, and what was reported of them.
 struct FrameFailures {
   /// The first error that a callback raised in this frame.
   private(set) var error: (any Error)?
   /// How many callbacks failed so far, in all frames.
   private(set) var count = 0
-  /// What the others raised, which becomes one diagnostic.
+  /// The further errors, which become one diagnostic.
   private var further: [String] = []
 
-  /// Takes note of an error, unless it stops the whole operation, whose error it is then.
+  /// Records an error, unless it stops the whole operation, whose error it is then.
   mutating func note(_ error: any Error, stops: Bool) {
     count += 1
     if stops { return }
     if self.error == nil { self.error = error } else { further.append("\(error)") }
   }
 
-  /// Lets the first error be one of the others, because another one is thrown.
+  /// Treats the first error as a further one, because another one is thrown.
   mutating func yield() {
     guard let first = error else { return }
     further.insert("\(first)", at: 0)
@@ -24,7 +24,7 @@ struct FrameFailures {
   /// Forgets the first error, which is thrown.
   mutating func forgetError() { error = nil }
 
-  /// Hands over what else failed, in words, and forgets it; nil where nothing did.
+  /// Returns and forgets the further errors, in words; nil if there are none.
   mutating func takeFurther() -> String? {
     guard let first = further.first else { return nil }
     let others = further.count - 1

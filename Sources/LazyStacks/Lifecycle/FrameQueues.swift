@@ -1,7 +1,7 @@
-/// What a frame found that has to be done or told later in it, or in the next one.
+/// Work that a frame found and that has to be done or reported later in it, or in the next one.
 ///
-/// Each queue is filled by one pass and handed over once, by another; all of them are let go of as
-/// one value.
+/// Each queue is filled by one pass and taken once, by another; all of them are released as one
+/// value.
 struct FrameQueues {
   /// The lazy stacks that were laid out in this frame, in the order of their first layout.
   var laidOut: [LazyStackNode] = []
@@ -9,20 +9,20 @@ struct FrameQueues {
   var entering: [Node] = []
   /// The nodes that were shown and are not any more.
   var leaving: [Node] = []
-  /// The subviews that were given up and are told so once they disappeared.
+  /// The subviews that were given up, to be reported once they disappeared.
   var evicted: [Subview] = []
   /// The views that came on screen whose tasks have to be started, in order.
   var starting: [Node] = []
   /// Tasks that have to begin anew because their ids changed.
   var restarting: [() -> Void] = []
-  /// Observers that have to be told that a value changed.
+  /// Observers of a value that changed.
   var changed: [() -> Void] = []
-  /// What the next frame does because something was tapped.
+  /// What the next frame does because of a tap.
   var taps: [FrameContext.Tap] = []
-  /// The lazy containers of which an element showed how many subviews the elements are, so that
+  /// The lazy containers for which an element showed how many subviews the elements have, so that
   /// their lists are read anew in the frame.
   var rereading: [LazyStackNode] = []
-  /// The lazy containers whose rows show data that were edited, where work was stopped before they
-  /// were made anew.
+  /// The lazy containers whose rows show edited data, if work was stopped before they were made
+  /// anew.
   var staleRows: [LazyStackNode] = []
 }

@@ -1,13 +1,13 @@
 /// The nodes of a container by the keys of their views.
 ///
-/// A row has one or two, and rows come and go all the time: a table is made only for many.
+/// A row has one or two, and rows come and go all the time, so only large sets have a table.
 struct KeyedNodes {
   typealias Pair = (key: ViewKey, node: Node)
 
   let pairs: [Pair]
   private let table: [ViewKey: Node]
 
-  /// Up to so many are looked through one by one.
+  /// The largest number that is searched one by one.
   private static let few = 4
 
   init(_ pairs: [Pair] = []) {
@@ -20,7 +20,7 @@ struct KeyedNodes {
   /// The nodes in their order.
   var nodes: [Node] { pairs.map(\.node) }
 
-  /// Where the nodes stand whose keys lie in another one; nil if there are none.
+  /// The range of the nodes whose keys lie within a key; nil if there are none.
   func range(in key: ViewKey) -> Range<Int>? {
     guard let first = pairs.firstIndex(where: { $0.key.isInside(key) }),
       let last = pairs.lastIndex(where: { $0.key.isInside(key) })

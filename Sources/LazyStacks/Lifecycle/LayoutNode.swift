@@ -9,10 +9,10 @@ final class LayoutNode: Node {
   private var lines: [LineRequest: Double?] = [:]
   private var knownSpacing: ViewSpacing?
   private let cache = LayoutCache()
-  /// How far its scroll transition has come, if it is one.
+  /// The state of its scroll transition, if it is one.
   let transitionState: TransitionState?
 
-  /// A line of alignment that was asked for.
+  /// A request for an alignment line.
   private struct LineRequest: Hashable {
     let guide: AlignmentGuide
     let axis: Axis
@@ -36,7 +36,7 @@ final class LayoutNode: Node {
   /// The view that the modifier modifies; nil for a container.
   var modifiedChild: Node? { layout.isModifier ? resolution.nodes.first : nil }
 
-  /// The children that its length comes from: what is behind a view or over it is as long as that.
+  /// The children that determine its length; backgrounds and overlays follow that length.
   var arrangedChildren: [Node] { modifiedChild.map { [$0] } ?? children }
 
   func update(_ layout: any Layout, _ children: [Content]) throws {
@@ -77,7 +77,7 @@ final class LayoutNode: Node {
     }
   }
 
-  /// Takes over views that were resolved before it was known that they need a layout.
+  /// Adopts views that were resolved before it was known that they need a layout.
   func adopt(_ resolution: Resolution) {
     self.resolution = resolution
     resolution.owner = self
@@ -92,7 +92,7 @@ final class LayoutNode: Node {
     try layout.placeSubviews(in: size, proposal, subviews)
   }
 
-  /// A modifier is not seen by the views in it.
+  /// A modifier passes on the orientation of its parent.
   override var orientation: Axis? { layout.isModifier ? parent?.orientation : layout.orientation }
 
   override var spacing: ViewSpacing {
@@ -104,7 +104,7 @@ final class LayoutNode: Node {
     return spacing
   }
 
-  /// Remembered, because each container asks for the lines of all below it.
+  /// Cached, because each container asks for the lines of all views below it.
   override func explicitAlignment(
     of guide: AlignmentGuide,
     _ axis: Axis,

@@ -28,7 +28,7 @@ final class LeafNode: Node {
 
   override var spacing: ViewSpacing { leaf.spacing }
 
-  /// What is written, in a text.
+  /// The text, if the view is one.
   var words: String? { (leaf as? Text)?.string }
 
   override func explicitAlignment(

@@ -1,6 +1,6 @@
-/// For what, and in what, views are loaded at a moment.
+/// The reason and the context in which views are loaded at a moment.
 struct LoadState {
-  /// Why bodies that are evaluated now are evaluated.
+  /// The reason for evaluations now.
   var reason = LoadReason.eager
   /// The id that events of nested views carry: that of the nearest view with an id.
   var subject: ViewID?

@@ -1,6 +1,6 @@
-/// Of which kinds the modifiers of a view are.
+/// The kinds of a view's modifiers.
 ///
-/// A row that comes and goes is asked a dozen times for modifiers that it does not have.
+/// Every row that comes and goes is asked a dozen times for modifiers that it does not have.
 struct ModifierKinds: OptionSet {
   let rawValue: Int
 
@@ -8,18 +8,18 @@ struct ModifierKinds: OptionSet {
   static let visibility = Self(rawValue: 1)
   /// Observers of the scroll view in the view.
   static let scroll = Self(rawValue: 2)
-  /// Observers of the view itself, or of what views in it hand up.
+  /// Observers of the view itself, or of preferences of the views in it.
   static let aboutView = Self(rawValue: 4)
-  /// What says which views are scroll targets.
+  /// Marks of scroll targets.
   static let target = Self(rawValue: 8)
   static let task = Self(rawValue: 16)
   static let environment = Self(rawValue: 32)
   static let cost = Self(rawValue: 64)
-  /// What is called when the view comes on screen.
+  /// Callbacks for when the view comes on screen.
   static let appearing = Self(rawValue: 128)
-  /// What is called when the view leaves it.
+  /// Callbacks for when the view leaves the screen.
   static let leaving = Self(rawValue: 256)
-  /// What the view says to the layout around it.
+  /// Values for the layout around the view.
   static let layoutValue = Self(rawValue: 512)
   static let lineLimit = Self(rawValue: 1_024)
 

@@ -1,5 +1,5 @@
 extension Node {
-  /// Tells a view and all below it, the deepest first, that it came on screen.
+  /// Notifies a view and all below it, the deepest first, that it came on screen.
   ///
   /// - Returns: False where work was stopped before; then it has to be told again.
   @discardableResult
@@ -32,7 +32,7 @@ extension Node {
     return true
   }
 
-  /// Tells a view and all below it, the deepest first, that it left the screen.
+  /// Notifies a view and all below it, the deepest first, that it left the screen.
   ///
   /// - Returns: False where work was stopped before; then it has to be told again.
   @discardableResult
@@ -63,7 +63,7 @@ extension Node {
     }
   }
 
-  /// Tells the observers of the view, which leaves the screen, that they see nothing any more.
+  /// Notifies the observers of the view, which leaves the screen, that they see nothing any more.
   private func sayThatNothingIsSeen() {
     for (observer, told) in zip(visibilityObservers, toldVisibilities) where told == true {
       context.calling("onScrollVisibilityChange", of: self) { try observer.action(false) }
@@ -71,8 +71,8 @@ extension Node {
     sayNothingIsVisible()
   }
 
-  /// Hands over the views that are counted when this node comes and goes: its composite views, the
-  /// deepest first, or the view itself if it is a subview by itself.
+  /// Calls a function for the views that are counted when this node comes and goes: its composite
+  /// views, the deepest first, or the view itself if it is a subview by itself.
   private func forEachCountedView(_ body: (String, EventSubject) -> Void) {
     guard !owners.isEmpty else {
       if isCounted { body(viewName, inTrace) }

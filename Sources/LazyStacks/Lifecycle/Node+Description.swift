@@ -1,5 +1,5 @@
 extension Node {
-  /// Makes the node of a view that has one, still without its children.
+  /// Makes the node of a view that has its own node, still without its children.
   static func make(_ content: Content, _ context: FrameContext) -> Node {
     switch content.kind {
     case .leaf(let leaf): LeafNode(leaf, context)
@@ -12,7 +12,7 @@ extension Node {
     }
   }
 
-  /// Whether a description in this view's place is one of this view.
+  /// Whether a description in this view's place describes this view.
   func accepts(_ content: Content) -> Bool {
     if case .scrollView(let axes, _) = content.kind { return (self as? ScrollNode)?.axes == axes }
     if case .lazyStack(let attributes, _) = content.kind, let stack = self as? LazyStackNode,
@@ -23,7 +23,7 @@ extension Node {
     return content.name == name && content.viewName == viewName
   }
 
-  /// Takes over what a description of the same name says, and resolves the views below.
+  /// Adopts a description of the same name, and resolves the views below.
   func update(_ content: Content) throws {
     switch (content.kind, self) {
     case (.leaf(let leaf), let node as LeafNode): node.update(leaf)

@@ -2,11 +2,11 @@ extension FrameContext {
   /// How many lost states one frame names.
   private static let lostStateLimit = 100
 
-  /// Takes note of the states that end with a view and all views in it.
+  /// Records the states that end with a view and all views in it.
   ///
   /// - Parameters:
   ///   - node: The view.
-  ///   - label: How the row is named whose view it is; nil for a view that is no row.
+  ///   - label: The name of the row whose view it is; nil for a view that is not a row.
   ///   - reason: Why it ends.
   ///   - lives: Whether a view that led to the node leads to another one now, and keeps its states.
   func noteLostStates(

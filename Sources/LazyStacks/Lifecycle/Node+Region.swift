@@ -4,8 +4,8 @@ extension Node {
   /// The size of what the nearest scroll view shows of its content, less its insets, or of the
   /// window.
   ///
-  /// A scroll view that has no size yet is taken to be as large as what it is in; once it has one,
-  /// what depends on it is measured again.
+  /// A scroll view that has no size yet counts as large as its container; once it has one, views
+  /// that depend on it are measured again.
   var regionSize: Size {
     guard let scroll = nearest(ScrollNode.self) else { return context.windowSize }
     return scroll.containerSize == .zero ? scroll.regionSize : scroll.sizeWithoutInsets

@@ -39,8 +39,8 @@ extension Node {
     context.calling("task", of: self) { try task.cancel() }
   }
 
-  /// Begins those tasks anew whose ids changed with the description, and keeps what the observers
-  /// of values have to be told.
+  /// Restarts the tasks whose ids changed with the description, and queues the calls for observers
+  /// of values.
   func noteNewTraits(_ old: [Modifier]) {
     guard isShown else { return }
     noteChanges(old)

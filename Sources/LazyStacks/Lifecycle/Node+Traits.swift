@@ -1,6 +1,6 @@
 extension Node {
-  /// Hands over the modifiers of this view and of those around it up to the next of a kind, the
-  /// innermost first.
+  /// Calls a function for the modifiers of this view and of those around it up to the next of a
+  /// kind, the innermost first.
   func forEachModifier<Kind: Node>(
     upTo kind: Kind.Type,
     _ body: (Modifier) throws -> Void
@@ -13,7 +13,7 @@ extension Node {
     }
   }
 
-  /// The first that a function finds in the modifiers that hold for a view, the innermost first.
+  /// The first result of a function for the modifiers that apply to a view, the innermost first.
   private func inherited<Value>(_ find: (Modifier) -> Value?) -> Value? {
     var node: Node? = self
     while let current = node {
@@ -32,7 +32,7 @@ extension Node {
     return nil
   }
 
-  /// How many lines of text are allowed in the view, as said nearest to it.
+  /// The line limit of text in the view, from the nearest modifier.
   var lineLimit: LineLimit {
     let limit: LineLimit? = inherited { modifier in
       guard case .lineLimit(let limit) = modifier else { return nil }
@@ -41,14 +41,14 @@ extension Node {
     return limit ?? .none
   }
 
-  /// Which subviews are served first where there is not enough room; 0 where nothing is said.
+  /// The priority for space in a stack; 0 by default.
   var priority: Double {
     guard !traits.isEmpty else { return 0 }
     for case .priority(let priority) in traits.reversed() { return priority.isNaN ? 0 : priority }
     return 0
   }
 
-  /// What the view says to the layout around it under a name; the outermost modifier counts.
+  /// The value of the view for the layout around it under a name; the outermost modifier counts.
   func layoutValue(_ name: String) -> Any? {
     guard !traits.isEmpty else { return nil }
     for case .layoutValue(let given) in traits.reversed() where given.name == name {
@@ -57,14 +57,14 @@ extension Node {
     return nil
   }
 
-  /// Whether the view says something else to the layout around it than with other modifiers.
+  /// Whether the values for the layout around it differ from those of other modifiers.
   func saysOtherwise(than old: [Modifier]) -> Bool {
     if old.isEmpty, !kinds.contains(.layoutValue) { return false }
     let (before, now) = (old.layoutValues, traits.layoutValues)
     return before.count != now.count || !zip(before, now).allSatisfy { $0.isSame(as: $1) }
   }
 
-  /// Has the layout around the view place it again if it says something else than before.
+  /// Has the layout around the view place it again if its values changed.
   func noteNewLayoutValues(_ old: [Modifier]) {
     guard let parent, saysOtherwise(than: old) else { return }
     if let subview, let stack = parent as? LazyStackNode, stack.fold != nil {
@@ -75,13 +75,13 @@ extension Node {
     }
   }
 
-  /// What is done when the view itself is tapped; the innermost comes first.
+  /// The action for taps on the view itself; the innermost comes first.
   var tapAction: (() throws -> Void)? {
     for case .tap(let action) in traits { return action }
     return nil
   }
 
-  /// Whether the view or one around it lets nothing be tapped.
+  /// Whether the view or one around it disables taps.
   var isDisabled: Bool {
     let isDisabled: Bool? = inherited { modifier in
       guard case .disabled(true) = modifier else { return nil }
@@ -90,7 +90,7 @@ extension Node {
     return isDisabled ?? false
   }
 
-  /// Whether no finger scrolls what is in the view, as said nearest to it.
+  /// Whether scrolling by finger is disabled in the view, by the nearest modifier.
   var isScrollDisabled: Bool {
     let isDisabled: Bool? = inherited { modifier in
       guard case .scrollSetting(.disabled(let isDisabled)) = modifier else { return nil }
@@ -99,7 +99,7 @@ extension Node {
     return isDisabled ?? false
   }
 
-  /// Whether scroll views in the view cut nothing off, as said nearest to it.
+  /// Whether scroll views in the view clip nothing, by the nearest modifier.
   var isScrollClipDisabled: Bool {
     let isDisabled: Bool? = inherited { modifier in
       guard case .scrollSetting(.clipDisabled(let isDisabled)) = modifier else { return nil }

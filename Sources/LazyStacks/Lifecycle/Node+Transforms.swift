@@ -1,6 +1,6 @@
-/// What is drawn elsewhere than where it was laid out.
+/// Places with and without transforms.
 ///
-/// Transforms change no layout: what a lazy container loads, and what counts as visible, is told by
+/// Transforms change no layout: what a lazy container loads, and what counts as visible, depends on
 /// where views were laid out (rule R2, invariant I9).
 extension Node {
   /// How far the transforms around the view move it along an axis, up to another view around it or,

@@ -1,13 +1,13 @@
-/// A living view: what a description became, with its size, its place and its observers.
+/// A living view, made from a description, with its size, its place and its observers.
 ///
 /// A node is a leaf, an eager container, a lazy stack or a scroll view. Composite views have no
-/// node of their own; the node that their body resolved to knows them as its owners.
+/// node of their own; they are the owners of the node that their body resolved to.
 public class Node: Outlivable {
   let context: FrameContext
   /// The container; nil for the root and once the view was given up.
   ///
-  /// A container that goes lets its children know. It is read at every step up or down; reading or
-  /// writing it runs nothing else, so that two accesses cannot overlap.
+  /// A container that is given up notifies its children. The parent is read at every step up or
+  /// down; reading or writing it runs nothing else, so two accesses cannot overlap.
   @exclusivity(unchecked) unowned var parent: Node?
   let name: String
   /// How deep the view is nested in the window's description.
@@ -17,19 +17,19 @@ public class Node: Outlivable {
 
   /// The id given by the nearest `ForEach` element or `.id`, if any.
   var id: ViewID?
-  /// The id that the view itself was given by `.id`, inside an element beside the element's.
+  /// The id that `.id` gave to the view itself, if an element gave it another one.
   var ownID: ViewID?
   /// The modifiers of the view, outermost last.
   @exclusivity(unchecked) var traits: [Modifier] = [] {
     didSet { kinds = traits.isEmpty ? [] : ModifierKinds(of: traits) }
   }
-  /// Of which kinds those are, so that most questions need not look through them.
+  /// The kinds of the modifiers, so that most questions need not search them.
   @exclusivity(unchecked) private(set) var kinds: ModifierKinds = []
   /// The composite views whose bodies led here, outermost first.
   var owners: [CompositeInstance] = []
   /// Whether the view is counted by itself, as the subview of a lazy stack or of a `ForEach`.
   var isCounted = false
-  /// How often the view was evaluated, where that is counted by itself.
+  /// How often the view was evaluated, if it is counted by itself.
   var evaluations = 0
   /// How often the view took a size that was measured anew.
   private(set) var measures = 0
@@ -37,30 +37,30 @@ public class Node: Outlivable {
   var appears = 0
   /// Whether it was measured since it was placed last.
   private var isMeasuredAnew = false
-  /// What the work on the view costs; nil where nothing is declared.
+  /// The cost of the work on the view; nil if none is declared.
   var cost: NodeCost?
   /// Whether the view is on screen.
   @exclusivity(unchecked) var isShown = false
-  /// What visibility observers were last told, one for each, nil before the first call.
+  /// The last values that visibility observers received, one for each, nil before the first call.
   var toldVisibilities: [Bool?] = []
 
-  /// What the scroll observers among the modifiers were last told, one for each.
+  /// The last values that the scroll observers among the modifiers received, one for each.
   var observed: [ObservedState] = []
 
-  /// What the observers of the view's own geometry were told last, by their places, and those of
-  /// preferences by negative ones.
+  /// The last values that the observers of the view's own geometry received, by their places;
+  /// negative places are those of preferences.
   var toldValues: [Int: Any] = [:]
 
-  /// Whether an observer wants to know about the view itself, or about what views below hand up.
+  /// Whether there is an observer of the view itself, or of preferences from views below.
   var hasOwnObservers = false
 
-  /// Whether the view is among those that are asked for news in each frame.
+  /// Whether the view is checked for changes in each frame.
   var isObserving = false
 
   /// The tasks that run, one for each among the modifiers; empty while the view is off screen.
   var running: [any RunningTask] = []
 
-  /// What the view is to the lazy container whose subview it is; it signs off when it goes.
+  /// The subview of a lazy container whose node this is; it signs off when it is given up.
   @exclusivity(unchecked) unowned var subview: Subview?
 
   /// Where the view stands in its parent.
@@ -71,7 +71,7 @@ public class Node: Outlivable {
   @exclusivity(unchecked) var sightBefore: SightBefore?
 
   private var madeLifeline: Lifeline<Node>?
-  /// Leads to the node as long as it lives.
+  /// A reference to the node for holders that may outlive it.
   final var lifeline: Lifeline<Node> {
     if let madeLifeline { return madeLifeline }
     let lifeline = Lifeline<Node>(to: self)
@@ -79,7 +79,7 @@ public class Node: Outlivable {
     return lifeline
   }
 
-  /// Whether the id was given to a view inside, whose place it names.
+  /// Whether the id was given to a view inside, and names the place of that view.
   var isNamedInside = false
 
   init(name: String, context: FrameContext) {
@@ -104,26 +104,26 @@ public class Node: Outlivable {
   /// The axis along which the views below stand; nil if along none.
   var orientation: Axis? { nil }
 
-  /// How far the view wants its neighbors to stay away.
+  /// The distances that the view prefers to its neighbors.
   var spacing: ViewSpacing { ViewSpacing() }
 
-  /// Where a line of alignment is in the view for an offer, if the view says.
+  /// The position of an alignment line in the view for an offer, if the view places it.
   func explicitAlignment(
     of guide: AlignmentGuide,
     _ axis: Axis,
     _ proposal: ProposedSize
   ) -> Double? { nil }
 
-  /// What the trace says that something happened to.
+  /// The subject of the view's events.
   var inTrace: EventSubject { EventSubject(id: id, node: numberInTrace) }
 
-  /// How many subviews this view is for the scroll view that it stands in.
+  /// The number of subviews that this view counts as in its scroll view.
   var subviewCount: Int { 1 }
 
-  /// The size for an offer; what the view itself computes, without remembering it.
+  /// The size for an offer, computed by the view itself and not remembered.
   func computeSize(_ proposal: ProposedSize) throws -> Size { .zero }
 
-  /// The length across an axis for an offer, where the length along it does not matter.
+  /// The length across an axis for an offer, if the length along the axis does not matter.
   func acrossLength(_ proposal: ProposedSize, _ axis: Axis) -> Double {
     sizeThatFits(proposal)[axis.cross]
   }
@@ -139,19 +139,19 @@ public class Node: Outlivable {
     try change()
   }
 
-  /// What a view does once it left the screen.
+  /// Called once the view left the screen.
   func didHide() {}
 
-  /// Notes that views below are made from data whose edits are told.
+  /// Notes that views below are made from data that report their edits.
   func noteReading() { context.directory.followers.insert(self) }
 
-  /// Hands over from which edited data views below were made.
+  /// Calls a function for the edited data that views below were made from.
   func forEachReading(_ body: (ElementReading) -> Void) {}
 
   /// Makes the views below anew from the data as they are now.
   func refresh() throws {}
 
-  /// Evaluates a composite view that led to views below, and takes over what its body gives.
+  /// Evaluates a composite view that led to views below, and adopts the result of its body.
   func evaluateAgain(_ instance: CompositeInstance, in resolution: Resolution) throws {
     try refresh()
   }
@@ -182,7 +182,7 @@ public class Node: Outlivable {
   /// The rectangle in the window's coordinates.
   final var frameInWindow: Rect { Rect(origin: originInWindow(), size: size) }
 
-  /// The size for an offer; of a view whose callback failed it is what was offered.
+  /// The size for an offer; the offer itself if a callback of the view failed.
   ///
   /// Once work is stopped, sizes mean nothing, and none is remembered.
   final func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -197,8 +197,8 @@ public class Node: Outlivable {
     return computed
   }
 
-  /// Most views are asked for their smallest, largest, ideal and final size in each direction;
-  /// where more were forgotten, stacks in stacks would ask anew at each level.
+  /// Most views are asked for their smallest, largest, ideal and final size in each direction; a
+  /// smaller cache makes nested stacks measure again at every level.
   private static let rememberedSizes = 64
 
   private func failedSize(_ proposal: ProposedSize) -> Size {
@@ -215,7 +215,7 @@ public class Node: Outlivable {
   }
 
   /// Puts the view's top leading corner at a point of its parent; once work is stopped, views stay
-  /// where they are.
+  /// in place.
   final func place(at origin: Point, _ proposal: ProposedSize) {
     guard context.work.goesOn() else { return }
     self.origin = origin
@@ -228,7 +228,7 @@ public class Node: Outlivable {
     if isMeasuredAnew { noteMeasure() }
   }
 
-  /// Counts that the view took a size that was measured; lazy containers tell of their subviews.
+  /// Counts that the view took a size that was measured; lazy containers report their subviews.
   private func noteMeasure() {
     isMeasuredAnew = false
     measures += 1

@@ -1,6 +1,6 @@
-/// What the work on a node costs, and for which frame that was charged already.
+/// The cost of the work on a node, and the frames for which it was already charged.
 final class NodeCost {
-  /// What was declared for the view that the node is, in milliseconds.
+  /// The declared cost of the view, in milliseconds.
   let cost: ViewCost
   private var measuredFrame = 0
   private var drawnFrame = 0
@@ -23,7 +23,7 @@ final class NodeCost {
 }
 
 extension Node {
-  /// Takes over what the modifiers of the view say that the work on it costs.
+  /// Adopts the cost that the modifiers of the view declare.
   func takeCost() {
     var cost: ViewCost?
     for case .cost(let part) in traits { cost = (cost ?? ViewCost()) + part }
@@ -31,7 +31,7 @@ extension Node {
     self.cost = cost.map(NodeCost.init)
   }
 
-  /// Charges for evaluating a view that is no composite one.
+  /// Charges for evaluating a view that is not composite.
   func chargeBody() {
     guard let cost else { return }
     context.costs.charge(cost.cost.body, .body, of: viewNameInTrace)
@@ -45,9 +45,10 @@ extension Node {
 }
 
 extension Resolution.Surroundings {
-  /// Takes out what the modifiers so far say about bodies: that of the view that they modify.
+  /// Removes and returns the body cost of the modifiers so far, which belongs to the view that they
+  /// modify.
   ///
-  /// - Returns: What evaluating it costs, in milliseconds.
+  /// - Returns: The cost of evaluating it, in milliseconds.
   mutating func takeBodyCost() -> Double {
     var body = 0.0
     for (place, trait) in traits.enumerated() {
@@ -59,7 +60,7 @@ extension Resolution.Surroundings {
     return body
   }
 
-  /// Finds what is declared to cost a time that there is not.
+  /// Throws if a declared cost is not a valid time.
   func checkCosts(of view: String) throws {
     for case .cost(let cost) in traits {
       for part in cost.parts

@@ -1,17 +1,17 @@
-/// The nodes of a window that somebody asks for by what they are, while they live.
+/// The nodes of a window that are looked up by what they are, while they live.
 struct NodeDirectory {
   /// Every scroll view.
   var scrolls = NodeRegistry<ScrollNode>()
-  /// Every view that says which views are scroll targets.
+  /// Every view that marks scroll targets.
   var targets = NodeRegistry<Node>()
-  /// Every view that wants to be told something about scrolling.
+  /// Every view that observes scrolling.
   var observing = NodeRegistry<Node>()
   /// The lazy stacks that no scroll view moves.
   var fixedStacks = NodeRegistry<LazyStackNode>()
-  /// The nodes that show data whose edits are told.
+  /// The nodes that show data that report their edits.
   var followers = Followers()
 
-  /// Signs off a node that goes.
+  /// Removes a node that is given up.
   mutating func forget(_ node: Node) {
     if node is ScrollNode { scrolls.remove(node) }
     if node.isObserving { observing.remove(node) }

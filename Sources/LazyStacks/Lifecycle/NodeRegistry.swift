@@ -1,8 +1,8 @@
-/// Nodes that are known without being kept, in the order in which they came.
+/// Nodes that are known without being kept alive, in order of insertion.
 ///
-/// A node signs off when it goes, which costs the same however many there are.
+/// A node is removed when it is given up, at a cost that does not depend on how many there are.
 struct NodeRegistry<Kind: Node> {
-  /// Nil where one went.
+  /// Nil for a removed one.
   private var entries: [UnownedNode<Kind>?] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
@@ -13,7 +13,7 @@ struct NodeRegistry<Kind: Node> {
     entries.append(UnownedNode(node))
   }
 
-  /// Takes out a node, which may be on its way out.
+  /// Removes a node, which may be in deinitialization.
   mutating func remove(_ node: Node) {
     guard !places.isEmpty, let place = places.removeValue(forKey: ObjectIdentifier(node)) else {
       return
@@ -32,7 +32,8 @@ struct NodeRegistry<Kind: Node> {
   /// How many there are.
   var count: Int { places.count }
 
-  /// Hands over the nodes, and makes no array of them; none may come or go meanwhile.
+  /// Calls a function for each node, without making an array; none may be added or removed
+  /// meanwhile.
   func forEach(_ body: (Kind) -> Void) {
     for entry in entries {
       if let entry { body(entry.node) }

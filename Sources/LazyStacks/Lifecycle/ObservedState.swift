@@ -1,7 +1,7 @@
-/// What an observer of a scroll view was last told.
+/// The last values that an observer of a scroll view received.
 struct ObservedState {
   var ids: [ViewID] = []
   var value: Any?
-  /// How many changes of the phase it was told, or came too late for.
+  /// The number of phase changes that it received, or came too late for.
   var phases = 0
 }

@@ -1,6 +1,6 @@
 /// The rows that are swiped open.
 ///
-/// One is open at a time in each container; scrolling what it is in closes it.
+/// One row is open at a time in each container; scrolling the scroll view around it closes it.
 struct OpenRows {
   private var rows: [Row] = []
 
@@ -32,8 +32,8 @@ struct OpenRows {
 }
 
 extension Node {
-  /// What the row of a view, or of one in it, offers at an edge, and that view; nil where it offers
-  /// nothing.
+  /// The actions of the row of a view, or of one in it, at an edge, and the view that offers them;
+  /// nil if there are none.
   func swipeActions(_ edge: HorizontalEdge) -> (node: Node, actions: [SwipeActions])? {
     let own = traits.compactMap { trait -> SwipeActions? in
       guard case .swipeActions(let actions) = trait, actions.edge == edge else { return nil }
@@ -44,7 +44,7 @@ extension Node {
     return children.lazy.compactMap { $0.swipeActions(edge) }.first
   }
 
-  /// The view among whose rows one is open at a time: the nearest that says so, or the window's.
+  /// The view among whose rows one is open at a time: the nearest marked one, or the window's.
   var swipeContainer: Node {
     var current = self
     while let parent = current.parent {

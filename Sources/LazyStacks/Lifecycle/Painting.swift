@@ -1,16 +1,16 @@
-/// What of a window is drawn elsewhere than where it was laid out.
+/// The views of a window that are drawn elsewhere than where they were laid out.
 ///
-/// Nothing of it costs anything in a window in which every view is drawn where it stands.
+/// It costs nothing in a window in which every view is drawn where it stands.
 struct Painting {
   /// The modifiers that move, scale or turn something.
   private var modifiers = NodeRegistry<LayoutNode>()
   /// Those of them whose effect depends on the scroll.
   private var moving = NodeRegistry<LayoutNode>()
-  /// Whether something may stand elsewhere than when the transitions were looked at last.
+  /// Whether something may have moved since the transitions were last updated.
   var isOutdated = false
   /// Whether an animated transition is on its way.
   var isAnimated = false
-  /// What vanished early so far, as much as is kept.
+  /// The views that vanished early so far, as far as they are kept.
   private(set) var vanished: [EarlyVanishing] = []
 
   /// How many vanishings are kept.
@@ -19,19 +19,19 @@ struct Painting {
   /// Whether anything is drawn elsewhere than where it was laid out.
   var isUsed: Bool { modifiers.count > 0 }
 
-  /// Whether transitions have to be looked at.
+  /// Whether transitions have to be updated.
   var hasNews: Bool { moving.count > 0 && (isOutdated || isAnimated) }
 
   /// The modifiers whose effect depends on the scroll.
   var transitions: [LayoutNode] { moving.nodes }
 
-  /// Takes in a modifier that is new.
+  /// Adds a new modifier.
   mutating func insert(_ node: LayoutNode, isMoving: Bool) {
     modifiers.insert(node)
     if isMoving { moving.insert(node) }
   }
 
-  /// Forgets a view that goes.
+  /// Removes a view that is given up.
   mutating func remove(_ node: Node) {
     modifiers.remove(node)
     moving.remove(node)

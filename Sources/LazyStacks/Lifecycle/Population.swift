@@ -1,4 +1,4 @@
-/// How much lives in a window.
+/// The numbers of what lives in a window.
 struct Population {
   var nodes = 0
   /// The composite views.

@@ -19,15 +19,16 @@ final class Resolution: ContentVisitor, InstanceKeeper {
   private var knownReadings: [ElementReading] = []
   private var resolvedInstances: [ViewKey: CompositeInstance] = [:]
 
-  /// The row whose views are resolved, where that is one of a lazy container.
+  /// The row whose views are resolved, if they are those of a row of a lazy container.
   var subview: Subview? {
     get { ofSubview?.object }
     set { ofSubview = newValue?.lifeline }
   }
   private var ofSubview: Lifeline<Subview>?
-  /// What the outermost composite view goes on with, which an earlier node of the row kept.
+  /// The storage with which the outermost composite view continues, kept from an earlier node of
+  /// the row.
   var inherited: AnyObject?
-  /// What the content functions of the elements read.
+  /// The reads of the elements' content functions.
   private var reading: ContentReading {
     if let madeReading { return madeReading }
     let reading = ContentReading(for: owner) { [unowned self] in
@@ -43,7 +44,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     for node in nodes { node.parent = nil }
   }
 
-  /// What surrounds a view on the way down from its container.
+  /// The context of a view on the way down from its container.
   struct Surroundings {
     var key = ViewKey()
     var traits: [Modifier] = []
@@ -70,7 +71,7 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     try context.work.poll(0)
   }
 
-  /// Makes or updates the nodes of what a modifier modifies and of what it adds.
+  /// Makes or updates the nodes of the view that a modifier modifies and of those that it adds.
   func resolve(_ children: [Content], modifying node: Node) throws {
     begin()
     defer { adopt() }
@@ -82,8 +83,8 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     try context.work.poll(0)
   }
 
-  /// A view whose callback fails is left out, its siblings are not; views without end are an error
-  /// of the whole.
+  /// A view whose callback fails is left out, its siblings are not; endless nesting is an error of
+  /// the whole.
   private func leavingOutFailures(_ body: () throws -> Void) throws {
     do {
       try body()
@@ -133,13 +134,13 @@ final class Resolution: ContentVisitor, InstanceKeeper {
     try owner.evaluateAgain(instance, in: self)
   }
 
-  /// Evaluates one composite view that led to the nodes, and resolves what its body gives; the
-  /// other nodes stay as they are.
+  /// Evaluates one composite view that led to the nodes, and resolves its new body; the other nodes
+  /// stay as they are.
   ///
-  /// - Returns: False where nothing was done because all views have to be resolved again.
+  /// - Returns: False if nothing was done because all views have to be resolved again.
   func reevaluate(_ instance: CompositeInstance) throws -> Bool {
     let key = instance.key
-    // Which views edited data were read for is known of all views together.
+    // The readings of edited data are known only for all views together.
     guard instances[key] === instance, readings.isEmpty, let range = known.range(in: key) else {
       return false
     }
@@ -278,14 +279,14 @@ extension Resolution.Surroundings {
     return inner
   }
 
-  /// Takes over an id that a modifier gives to the view inside.
+  /// Adopts an id that a modifier gives to the view inside.
   private mutating func name(_ id: ViewID) {
     key = key.appending(.id(id))
     self.id = self.id ?? id
     ownID = id
   }
 
-  /// What is inside some modifiers, with all of them around it.
+  /// The view inside some modifiers, with all of these around it.
   func unwrapping(_ content: Content) -> (Content, Self) {
     var content = content
     var inner = self
@@ -295,7 +296,7 @@ extension Resolution.Surroundings {
       if case .id(let id) = modifier { inner.name(id) }
       modifiers.append(modifier)
     }
-    // Met from the outermost on; the innermost stands first.
+    // They were collected from the outermost on, and the innermost comes first.
     modifiers.reverse()
     inner.traits = traits.isEmpty ? modifiers : modifiers + traits
     return (content, inner)
@@ -303,8 +304,8 @@ extension Resolution.Surroundings {
 
   /// The outermost of the modifiers that lay out, as a view of its own around the rest.
   ///
-  /// What tells who the view is stays with the outermost view: the id, the owners, and the
-  /// modifiers further out or about the view among its neighbors.
+  /// The identity of the view stays with the outermost view: the id, the owners, and the modifiers
+  /// further out or about the view among its neighbors.
   func wrapping(_ content: Content) -> (Content, Self) {
     guard !traits.isEmpty, let index = traits.lastIndex(where: \.isLayout),
       case .layout(let layout, let layers) = traits[index]

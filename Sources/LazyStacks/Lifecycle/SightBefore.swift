@@ -1,19 +1,18 @@
 import DequeModule
 
-/// Where an eager view stood when a frame began to change something.
+/// The place of an eager view when a frame began to change something.
 struct SightBefore {
   let frame: Int
-  /// Where it started, counted from the start of what moves it: the region of its scroll view, its
-  /// row, or the window.
+  /// Its start relative to what moves it: the region of its scroll view, its row, or the window.
   let origin: Point
   let size: Size
-  /// The same for where it was laid out, which says what is in sight.
+  /// The same for its place in the layout, which determines what is in sight.
   let laidOut: Point
-  /// How far its content kept from its edges, if it is a scroll view.
+  /// The insets of its content, if it is a scroll view.
   var insets: EdgeInsets?
-  /// Where it started across the axis of the lazy container that it is a row or cell of.
+  /// Its start across the axis of the lazy container whose row or cell it is.
   var across: Double?
-  /// What stood in it, one after the other, if it is a stack.
+  /// Its views in order, if it is a stack.
   var parts: [Part] = []
 
   /// A view in an eager stack.
@@ -26,8 +25,8 @@ struct SightBefore {
 }
 
 extension Node {
-  /// Remembers where a view and those in it stand; those in a row of a lazy container by where they
-  /// stand in the row.
+  /// Remembers the places of a view and those in it; for views in a row of a lazy container,
+  /// relative to the row.
   func rememberPlace(at origin: Point, laidOut: Point, _ frame: Int) {
     var before = SightBefore(frame: frame, origin: origin, size: size, laidOut: laidOut)
     before.insets = (self as? ScrollNode)?.insets
@@ -87,7 +86,7 @@ extension Node {
     return seen(at: isAlone ? nil : place.map { $0 + 1 })
   }
 
-  /// The same where its place among its siblings is known.
+  /// The same view if its place among its siblings is known.
   private func seen(at place: Int?) -> SeenView {
     let id = shownID
     return SeenView(id: id, name: viewName, place: id == nil ? place : nil)

@@ -1,6 +1,6 @@
-/// In which frames it was remembered where things stand, to tell afterwards what moved.
+/// The frames in which positions were remembered, to report afterwards what moved.
 struct SightFrames {
-  /// The frame before which it was remembered where the rows of lazy containers stand.
+  /// The frame before which the places of rows of lazy containers were remembered.
   var ofRows = 0
   /// The last frame in which something else than a scroll changed what is seen.
   var ofUpdate = 0

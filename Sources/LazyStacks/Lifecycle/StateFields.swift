@@ -1,17 +1,16 @@
 @_spi(Reflection) import Swift
 
-/// The properties of a type of views that are kept with the view, in the order in which they are
-/// written down.
+/// The properties of a type of views that are kept with the view, in order of declaration.
 ///
-/// They are looked for once in each type: a mirror of each row's view would cost more than all else
-/// that is done for the row.
+/// They are looked for once in each type: a mirror of each row's view would cost more than
+/// everything else that is done for the row.
 enum StateFields {
-  /// Where the properties are in a value of the type.
+  /// The offsets of the properties in a value of the type.
   case places([(offset: Int, property: any LinkedProperty.Type)])
   /// Only a mirror of each view finds them, as in a class.
   case mirrored
 
-  /// Looks at the type of a view; nil where nothing is kept.
+  /// Examines the type of a view; nil if nothing is kept.
   init?(of view: any CompositeView) {
     let mirror = Mirror(reflecting: view)
     let count = mirror.children.count { $0.value is any LinkedProperty }
@@ -28,7 +27,7 @@ enum StateFields {
   }
 }
 
-/// The states of a view, in the order in which they are written down.
+/// The states of a view, in order of declaration.
 final class StateCells {
   private var cells: [AnyObject] = []
 
@@ -59,7 +58,7 @@ final class StateCells {
 }
 
 extension CompositeView {
-  /// Hands over where the view begins in memory.
+  /// Calls a function with the address of the view in memory.
   fileprivate func withBytes(_ body: (UnsafeRawPointer) -> Void) {
     withUnsafePointer(to: self) { body(UnsafeRawPointer($0)) }
   }

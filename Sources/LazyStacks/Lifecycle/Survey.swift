@@ -19,10 +19,10 @@ struct Survey {
     left = 4 * limit
   }
 
-  /// What a container guesses with: nothing along the axis; across it nothing is asked.
+  /// The estimator of a container; across the axis nothing is asked.
   func estimator(_ axis: Axis) -> EstimatorChoice { axis == self.axis ? .oracle : .mean }
 
-  /// Takes note that so many subviews are to be measured, and says whether they may be.
+  /// Counts subviews that are to be measured, and returns whether they may be.
   mutating func mayMeasure(_ count: Int) -> Bool {
     guard count <= limit, count <= left else {
       isIncomplete = true

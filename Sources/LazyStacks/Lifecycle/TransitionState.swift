@@ -1,11 +1,11 @@
-/// How far a scroll transition has come at one view.
+/// The progress of a scroll transition at one view.
 final class TransitionState {
-  /// What was shown in the last frame: -1...1, a little more where a spring swings; nil while the
+  /// The value shown in the last frame: -1...1, a little more if a spring swings; nil while the
   /// view is off screen.
   private(set) var value: Double?
   private var change: Change?
 
-  /// A way from one value to another in an animation.
+  /// A change from one value to another in an animation.
   private struct Change {
     let from: Double
     let target: Double
@@ -26,8 +26,7 @@ final class TransitionState {
     change = nil
   }
 
-  /// Goes towards a value: at once, or in an animation that begins now if the value is another one
-  /// than before.
+  /// Moves to a value: at once, or in an animation that begins now if the value changed.
   func advance(to target: Double, _ animation: Animation?, at time: Double) {
     guard let shown = value, let animation else {
       change = nil
@@ -46,8 +45,8 @@ final class TransitionState {
 }
 
 extension LayoutNode {
-  /// The value that a scroll transition has for the view where it stands, or as far elsewhere, and
-  /// the animation in which it takes it, if any.
+  /// The value that a scroll transition should have for the view in its place, or at a distance
+  /// from it, and the animation in which it gets there, if any.
   func transitionGoal(
     _ transition: ScrollTransition,
     shiftedBy shift: Point = .zero
@@ -71,7 +70,7 @@ extension LayoutNode {
     return (distance < 0 ? -amount : amount, configuration.animation)
   }
 
-  /// Takes the scroll transition to where the view stands now.
+  /// Updates the scroll transition to where the view stands now.
   func advanceTransition() {
     guard let state = transitionState, let layout = layout as? TransitionLayout else { return }
     guard isShown else { return state.forget() }

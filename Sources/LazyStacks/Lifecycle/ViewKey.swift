@@ -1,4 +1,4 @@
-/// Where a view stands in a description, seen from the container that resolves it.
+/// The place of a view in a description, relative to the container that resolves it.
 ///
 /// Two descriptions of the same container are compared by these keys: a view with the same key and
 /// the same name is the same view, and keeps its node.

@@ -10,7 +10,7 @@ public struct Animation: Hashable, Sendable {
   /// A spring with a response of 0.55 seconds that does not swing.
   public static let `default` = spring(response: 0.55, dampingFraction: 1)
 
-  /// How long an animation takes that says nothing about it, in seconds.
+  /// The duration of an animation that gives none, in seconds.
   public static let standardDuration = 0.35
 
   /// Goes at one speed.
@@ -33,7 +33,7 @@ public struct Animation: Hashable, Sendable {
     timingCurve(.easeInOut, duration: duration)
   }
 
-  /// Goes along a curve in so many seconds, 0 or more.
+  /// Follows a curve for a number of seconds, 0 or more.
   public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
     Animation(course: .curve(curve, duration: duration))
   }
@@ -61,7 +61,7 @@ public struct Animation: Hashable, Sendable {
     spring(response: duration, dampingFraction: 0.7)
   }
 
-  /// Which part of the way it has gone after so many seconds; a spring may swing beyond 1.
+  /// The fraction of the way after a number of seconds; a spring may go beyond 1.
   public func progress(at time: Double) -> Double {
     switch course {
     case .curve(let curve, let duration): duration > 0 ? curve.value(at: time / duration) : 1
@@ -69,7 +69,7 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// Whether it has ended after so many seconds: its time is over, or its spring stays within a
+  /// Whether it has ended after a number of seconds: its time is over, or its spring stays within a
   /// thousandth of its end.
   public func isComplete(at time: Double) -> Bool {
     switch course {

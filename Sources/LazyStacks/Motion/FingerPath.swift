@@ -1,30 +1,32 @@
 import LazyExtents
 
-/// Where a finger is from touching to lifting, in time.
+/// The path of a finger over time, from touching to lifting.
 struct FingerPath {
   private typealias Sample = (time: Double, place: Point)
 
-  /// When a finger was where after it touched, in seconds and points, in the order of time.
+  /// Times and places of the finger since it touched, in seconds and points, in order of time.
   ///
-  /// A place is what the content would have moved by, positive towards its end. An even way is its
-  /// end alone, so that a drag of one frame needs no list.
+  /// A place is what the content would have moved by, positive towards its end. An even motion is
+  /// stored as its end alone, so that a drag of one frame needs no list.
   private let samples: [Sample]
   private let end: Sample
-  /// How fast it goes when it lifts, in points per second.
+  /// Its velocity when it lifts, in points per second.
   let liftVelocity: Point
 
-  /// A finger that moves evenly, and rests before it lifts.
+  /// Creates a finger that moves evenly, and rests before it lifts.
   init(by distance: Point, duration: Double) {
     samples = []
     end = (duration, distance)
     liftVelocity = .zero
   }
 
-  /// A finger that was recorded: it touches at the first sample and lifts at the last one, with
-  /// the mean speed of its last tenth of a second; one that rested that long has none.
+  /// Creates a recorded finger, which touches at the first sample and lifts at the last one.
   ///
-  /// - Throws: ``WindowError/badSample(_:reason:)`` where there is none, a number is not finite, or
-  ///   time goes back.
+  /// It lifts with the mean speed of its last tenth of a second; a finger that rested that long has
+  /// none.
+  ///
+  /// - Throws: ``WindowError/badSample(_:reason:)`` if there is no sample, a number is not finite,
+  ///   or time goes back.
   init(_ recorded: [FingerSample]) throws {
     guard let first = recorded.first else {
       throw WindowError.badSample(
@@ -77,10 +79,10 @@ struct FingerPath {
     return Point(x: speed(.horizontal), y: speed(.vertical))
   }
 
-  /// How long the finger stays, in seconds.
+  /// The time from touching to lifting, in seconds.
   var duration: Double { end.time }
 
-  /// Where the finger is after so many seconds.
+  /// The place of the finger after a number of seconds.
   func place(at time: Double) -> Point {
     guard samples.isEmpty else { return Self.place(in: samples, at: time) }
     guard time < end.time else { return end.place }

@@ -1,6 +1,6 @@
-/// Where a finger was at a moment, as somebody recorded it.
+/// The recorded place of a finger at one moment.
 public struct FingerSample: Equatable, Sendable {
-  /// The time in seconds; only how much later than the first sample it is counts.
+  /// The time in seconds; only the difference to the first sample counts.
   public var time: Double
   /// Where the finger was, in points of the screen: the content goes where the finger goes.
   public var position: Point

@@ -1,13 +1,13 @@
 /// A spring that pulls something from 0 to 1, beginning at rest.
 struct Spring: Hashable {
-  /// How long an undamped swing takes, in seconds.
+  /// The period of an undamped swing, in seconds.
   let response: Double
-  /// How much it is damped: below 1 it swings beyond its end, from 1 on it does not.
+  /// Its damping: below 1 it swings beyond its end, from 1 on it does not.
   let dampingFraction: Double
 
   private var frequency: Double { 2 * .pi / response }
 
-  /// How far it has come after so many seconds.
+  /// Its value after a number of seconds.
   func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     let damping = dampingFraction
@@ -24,7 +24,7 @@ struct Spring: Hashable {
     return 1 - (slow - fast) / (2 * root)
   }
 
-  /// Whether from now on it stays within a thousandth of its end.
+  /// Whether it stays within a thousandth of its end from then on.
   func hasSettled(at time: Double) -> Bool {
     guard dampingFraction < 1 else { return 1 - value(at: time) <= Spring.nearness }
     let root = (1 - dampingFraction * dampingFraction).squareRoot()

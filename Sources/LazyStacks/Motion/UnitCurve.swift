@@ -36,7 +36,7 @@ public struct UnitCurve: Hashable, Sendable {
     return Self.coordinate(parameter(at: time), first.y, second.y)
   }
 
-  /// Where on the curve `x` is `time`: it never falls, so halving finds it.
+  /// The parameter at which `x` is `time`; the curve never goes back, so bisection finds it.
   private func parameter(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {

@@ -1,14 +1,15 @@
 import DequeModule
 import LazyExtents
 
-/// What moved in a lazy container at a right angle to its axis: cells that stand in other columns,
-/// rows that are aligned in another width.
+/// The moves in a lazy container at a right angle to its axis: cells that changed columns, rows
+/// that are aligned in another width.
 struct AcrossMoves {
   let stack: LazyStackNode
 
-  /// Tells of everything that was in sight and is, of what moved farthest towards the start first,
-  /// so that what moved alike is told together; of what has another size itself nothing is told
-  /// where the container has one as well.
+  /// Reports everything that was in sight and still is.
+  ///
+  /// What moved farthest towards the start comes first, so that equal moves are reported together.
+  /// A subview that changed its own size is not reported if the container changed its size as well.
   func trace() {
     let moved = found.sorted { ($0.by, $0.cell.index) < ($1.by, $1.cell.index) }
     guard !moved.isEmpty else { return }
@@ -49,7 +50,7 @@ struct AcrossMoves {
     if let before = cell.node.sightBefore, stack.fold == nil,
       !before.size[across].isNearly(cell.node.size[across])
     {
-      // Of what has another size itself the container says nothing.
+      // If the subview changed its own size, the container is not named as the reason.
       return MoveReason(
         kind: .alignment,
         by: by,

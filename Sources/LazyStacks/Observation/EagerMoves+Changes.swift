@@ -4,14 +4,14 @@ extension EagerMoves {
     Set(stack.children.lazy.filter { $0.sightBefore?.frame == frame }.map(ObjectIdentifier.init))
   }
 
-  /// What stood in an eager stack before and is not there any more.
+  /// What was in an eager stack before and no longer is.
   private func gone(from stack: Node, _ before: SightBefore) -> [SightBefore.Part] {
     let here = remembered(in: stack)
     return before.parts.filter { !here.contains($0.node) }
   }
 
-  /// Takes note of what was in sight in an eager stack and is not there any more; rows tell
-  /// themselves what went with their data.
+  /// Records what was in sight in an eager stack and no longer is; rows themselves report what
+  /// their data removed.
   func noteGone(from stack: Node, _ before: SightBefore, _ sight: Rect, asked: Point) {
     guard row == nil, let axis = stack.stackAxis, !before.parts.isEmpty else { return }
     // What went and came again under the same id is still there for who looks.
@@ -42,7 +42,7 @@ extension EagerMoves {
     return changes
   }
 
-  /// Takes note of what changed in a scroll view whose offset changed by itself, and of its insets.
+  /// Records what changed in a scroll view whose offset changed by itself, and its insets.
   func noteChanges(
     _ changes: [Axis: [MoveReason]],
     in scroll: ScrollNode,
@@ -59,8 +59,8 @@ extension EagerMoves {
     }
   }
 
-  /// What came, went or got another length in an eager stack, wherever it stands: what an end of
-  /// the content or an anchor answers to.
+  /// What was inserted, removed or resized in an eager stack, wherever it stands: an end of the
+  /// content or an anchor responds to that.
   func changes(in content: Node, along axis: Axis) -> [MoveReason] {
     var stack = content
     while stack.stackAxis != axis, stack.children.count == 1, !(stack is LazyStackNode) {
@@ -79,7 +79,7 @@ extension EagerMoves {
         changes.add(.came, length, child.seen, new: length)
         continue
       }
-      // The length of a lazy stack is a guess, and it says itself what changed.
+      // The length of a lazy stack is a guess, and the stack itself reports what changed.
       guard !(child is LazyStackNode), abs(length - part.length) > Double.tolerance else {
         continue
       }
@@ -90,8 +90,8 @@ extension EagerMoves {
     return changes
   }
 
-  /// The view whose length is what changed in another one: this itself, or, where it has no id, the
-  /// one in it that has one and changed by as much.
+  /// The view whose length changed in another one: this view itself, or, if it has no id, the one
+  /// in it that has one and changed by as much.
   func changed(
     in node: Node,
     from old: Double,

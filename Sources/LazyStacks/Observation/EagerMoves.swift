@@ -1,11 +1,11 @@
 import DequeModule
 import LazyExtents
 
-/// Why eager views, scroll views and whole containers stand elsewhere than before a frame.
+/// Finds why eager views, scroll views and whole containers stand elsewhere than before a frame.
 struct EagerMoves {
   let context: FrameContext
   let frame: Int
-  /// The row of a lazy container in which is looked, and along which axis alone.
+  /// The row of a lazy container to which the search is limited, and the only axis.
   private(set) var row: (view: SeenView, axis: Axis)?
 
   init(context: FrameContext, frame: Int) {
@@ -13,7 +13,7 @@ struct EagerMoves {
     self.frame = frame
   }
 
-  /// Tells of everything eager in sight that moved by itself.
+  /// Reports every eager view in sight that moved by itself.
   func trace() {
     guard context.sight.ofViews == frame, let root = context.root, let before = root.sightBefore,
       before.frame == frame
@@ -26,7 +26,8 @@ struct EagerMoves {
     trace(root, at: root.origin, laidOut: root.origin, inherited: .zero, sight)
   }
 
-  /// Tells of what moved in the rows that were in sight and are, besides what their row moved.
+  /// Reports what moved in the rows that were in sight and still are, besides the moves of the
+  /// rows.
   mutating func trace(rowsOf stack: LazyStackNode) {
     guard context.sight.ofViews == frame else { return }
     let axis = stack.axis
@@ -62,7 +63,7 @@ struct EagerMoves {
     var changes: [Axis: [MoveReason]] = [:]
   }
 
-  /// Tells of a view that stands at a place now, in what moves it, and of those in it; what is
+  /// Reports a view that has a place now, relative to what moves it, and the views in it; what is
   /// around it moved by `inherited`.
   private func trace(
     _ node: Node,
@@ -119,7 +120,7 @@ struct EagerMoves {
     }
   }
 
-  /// How far a view went along an axis: as it was laid out, and by another transform.
+  /// How far a view moved along an axis: as it was laid out, and by a changed transform.
   private func change(
     _ before: SightBefore,
     to origin: Point,
@@ -149,7 +150,7 @@ struct EagerMoves {
       account.reasons[place].by = account.reasons[place].by.onGrid
     }
     let by = by.onGrid
-    // Nothing eager is out of sight: what is left over is a transform.
+    // Every eager view is known, so a remainder is a transform.
     for place in account.reasons.indices where account.reasons[place].kind == .unseen {
       account.reasons[place].kind = .transform
     }
@@ -181,7 +182,7 @@ struct EagerMoves {
     return (axis == .horizontal) != scrolls
   }
 
-  /// Why a view stands elsewhere in what moves it, along an axis.
+  /// The reasons why a view stands elsewhere along an axis, relative to what moves it.
   func reasons(for node: Node, along axis: Axis) -> [MoveReason] {
     var reasons: [MoveReason] = []
     var child = node
@@ -237,7 +238,8 @@ struct EagerMoves {
     reasons += found.map { resizedItself(child, $0, around: axis) ?? $0 }
   }
 
-  /// A view that takes what another one leaves is shorter because that is longer.
+  /// A view that takes the space that another one leaves becomes shorter because the other one
+  /// grew.
   private func resizedItself(
     _ child: Node,
     _ reason: MoveReason,
@@ -258,7 +260,7 @@ struct EagerMoves {
     )
   }
 
-  /// What the views before one in an eager stack have to do with its place.
+  /// Adds what the views before a view in an eager stack contribute to its move.
   private func addNeighbors(
     _ child: Node,
     in parent: Node,
@@ -302,7 +304,8 @@ struct EagerMoves {
     addGaps(child, in: parent, parts, own, axis, to: &found)
   }
 
-  /// What the distances before a view have to do with its place; one comes and goes with each view.
+  /// Adds what the distances before a view contribute to its move; one comes and goes with each
+  /// view.
   private func addGaps(
     _ child: Node,
     in parent: Node,
@@ -328,7 +331,7 @@ struct EagerMoves {
     if gaps.isNearly((gap - was) * Double(own)) { found[found.count - 1].count = own }
   }
 
-  /// Where the view before another one in a stack ends; where that starts if it is the first.
+  /// The end of the view before another one in a stack; the start of that one if it is the first.
   private func end(before child: Node, in parent: Node, _ axis: Axis) -> Double {
     var end: Double?
     for node in parent.children {
@@ -350,7 +353,7 @@ struct EagerMoves {
     return sum
   }
 
-  /// The same as it was.
+  /// The same distances as they were before.
   private func gaps(before own: Int, _ parts: [SightBefore.Part]) -> Double {
     zip(parts, parts.dropFirst()).prefix(own).reduce(0) { sum, pair in
       sum + pair.1.start - pair.0.start - pair.0.length
@@ -359,7 +362,7 @@ struct EagerMoves {
 }
 
 extension Node {
-  /// Whether a person takes the view for one thing: it has an id, or nothing else is in it.
+  /// Whether a person sees the view as one thing: it has an id, or nothing else is in it.
   fileprivate var isThing: Bool {
     if self is ScrollNode || self is LeafNode { return true }
     if self is LazyStackNode { return false }
@@ -369,7 +372,7 @@ extension Node {
 }
 
 extension MoveReason.Kind {
-  /// The cause as the ledger has it.
+  /// The corresponding cause of the ledger.
   var cause: LedgerCause {
     switch self {
     case .resized, .start, .alignment, .placed: .resize

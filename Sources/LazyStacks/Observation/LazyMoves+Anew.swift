@@ -1,10 +1,10 @@
 import DequeModule
 import LazyExtents
 
-/// Where everything stands after all lengths were forgotten, as the container got another length
-/// across (rule R9).
+/// Moves after all lengths were forgotten, because the container changed its cross length (rule
+/// R9).
 extension LazyMoves {
-  /// Tells of what was in sight before: one share is what is measured anew, others are what the
+  /// Reports what was in sight before: one share is what was measured anew, the others are what the
   /// ends, the insets and a default anchor did.
   mutating func traceAnew() {
     let shares = pushes.shares
@@ -26,7 +26,7 @@ extension LazyMoves {
           continue
         }
         guard !stack.isStopped, stack.context.work.goesOn() else { return }
-        // Should work be stopped now, the next frame does not record the move again.
+        // If work is stopped now, the next frame must not record the move again.
         subview.before?.rel += by
         subview.before?.told += by
         var account = MoveAccount(view: subview.seen)
@@ -40,7 +40,7 @@ extension LazyMoves {
     tellPushedAnew()
   }
 
-  /// Takes note that a line has another length because its own views changed in this frame.
+  /// Records that a line changed its length because its own views changed in this frame.
   private mutating func addOwnLength(of line: Line) {
     let cell = line.subviews[0]
     guard stack.columns == nil, cell.changedFrame == stack.context.trace.frame,
@@ -56,9 +56,9 @@ extension LazyMoves {
     )
   }
 
-  /// What the region did, and what is left over; an anchor answers to all of that.
+  /// What the region did, and the remainder; an anchor responds to all of that.
   private func reasons(_ by: Double, _ shares: [MoveReason], _ subview: Subview?) -> [MoveReason] {
-    // At an end the clamp takes back what the line that was kept brought about.
+    // At an end the clamp undoes the move that the kept line caused.
     if !first.isEmpty, abs(by - first.sum) <= stack.run.rounding { return first }
     guard pushes.anchor != 0 else {
       return shares + first + changes
@@ -96,8 +96,8 @@ extension LazyMoves {
     ]
   }
 
-  /// The visible rect, where that has another length along the axis too: a row that is as long as
-  /// the rect follows that.
+  /// The visible rect, if it changed its length along the axis too: a row that is as long as the
+  /// rect follows it.
   private var otherLength: [SeenView] {
     guard let scroll = stack.movingTrack?.node, let before = scroll.sightBefore,
       before.frame == stack.context.sight.ofViews,
@@ -107,7 +107,7 @@ extension LazyMoves {
     return [SeenView(name: "visible rect")]
   }
 
-  /// Tells of what would be in sight, had nothing been measured anew.
+  /// Reports what would be in sight, had nothing been measured anew.
   private func tellPushedAnew() {
     let shares = pushes.shares
     let cells = left.values.joined().filter { $0.before?.isFree == true && $0.pinnedRel == nil }

@@ -2,7 +2,7 @@ import DequeModule
 import LazyExtents
 
 extension LazyMoves {
-  /// Tells of what was in sight and would be, had nothing but a finger or a program moved it.
+  /// Reports what was in sight and still would be, had nothing but a finger or a program moved it.
   mutating func tellPushed() {
     var here = Set<Int>()
     for line in stack.run.lines {
@@ -28,7 +28,7 @@ extension LazyMoves {
       guard old.isShown, stack.visibleSpan.touches(from: expected, length: old.length) else {
         continue
       }
-      // What became shorter where it stood was not pushed.
+      // A line that became shorter in its place was not pushed.
       if let now = lengthNow(of: place), now < old.length,
         !stack.visibleSpan.touches(from: expected, length: now)
       {
@@ -39,13 +39,13 @@ extension LazyMoves {
     }
   }
 
-  /// What was in the lines of a grid and is in none now, by the places of these lines.
+  /// The cells that were in the lines of a grid and are in none now, by the places of these lines.
   private var cellsAside: [Int: [Subview]] {
     guard stack.columns != nil else { return [:] }
     return left.mapValues { cells in cells.filter { $0.before?.isFree == true } }
   }
 
-  /// Tells of a cell that left its line, whose other cells are in sight or went.
+  /// Reports a cell that left its line, whose other cells are in sight or were removed.
   private func push(_ cell: Subview) {
     guard stack.context.work.goesOn(), let by = pushed(cell) else { return }
     let changes = changes(before: cell)
@@ -67,7 +67,7 @@ extension LazyMoves {
     (account.row, account.isArrival) = (outerRow, seen.isOfArrivals)
     var found = place < start ? first : reasons
     let whereabouts = whereabouts(of: old, place)
-    // What stands among the same lines went where they went; lines count otherwise than cells.
+    // Cells that are still among the same lines moved with these; lines count otherwise than cells.
     let shift = place < start ? firstShift : passedShift - (stack.columns == nil ? goneAfter : 0)
     let isAmong = whereabouts.map { $0.shift == shift } ?? true
     let isChain = start >= 0 && isAmong
@@ -84,7 +84,7 @@ extension LazyMoves {
     }
     let expected = old.rel - pushes.expected
     let by = isChain && !isMovedItself ? found.sum : (whereabouts?.rel ?? expected) - expected
-    // Where several rows have another length, those out of sight may have one as well.
+    // If several rows changed their lengths, rows out of sight may have done so as well.
     let mayHaveGrown = found.count { $0.kind == .resized } > 1
     account.isGuess = isChain && !isMovedItself ? mayHaveGrown : whereabouts?.isKnown != true
     account.reasons = found
@@ -107,7 +107,7 @@ extension LazyMoves {
     }
   }
 
-  /// Takes note of what was in sight and went with its data.
+  /// Records what was in sight and whose data was removed.
   func noteGone() {
     guard !seen.isOfArrivals else { return }
     stack.context.account.gone += gone.compactMap { place, view in
@@ -119,7 +119,7 @@ extension LazyMoves {
     }
   }
 
-  /// Tells of what an edge holds and grew over what stands beside it.
+  /// Reports views that an edge holds and that grew over what stands beside them.
   func tellHeld() {
     for pin in stack.pins where !pin.isAtOwnPlace || !stack.isInRun(pin) {
       guard let old = seen.pins.first(where: { $0.subview.label == pin.label }) else { continue }
@@ -137,8 +137,8 @@ extension LazyMoves {
     }
   }
 
-  /// Tells of what an edge holds where the edge itself went elsewhere, or another section pushes
-  /// it: nothing was scrolled, and no data came or went.
+  /// Reports views that an edge holds if the edge itself moved, or another section pushes them:
+  /// nothing was scrolled, and no data changed.
   private func tellEdge(_ pin: Subview, _ old: Double) {
     let by = pin.shownRel - old
     guard abs(by) > Double.tolerance, !stack.isRearranged, pushes.expected == 0, pushes.anchor == 0,
@@ -147,7 +147,7 @@ extension LazyMoves {
     let isEdge = stack.movedAsOne
     var account = MoveAccount(view: pin.seen, changes: isEdge ? [] : changes)
     account.isRow = true
-    // What ends or begins a section pushes what the edge holds of it.
+    // The end or the start of a section pushes the view of that section that the edge holds.
     account.reasons.add(isEdge ? .insets : .placed, by, isEdge ? nil : SeenView(name: "section"))
     stack.context.record(
       .moved(by: by, cause: .resize, subject: nil, account: account),
@@ -159,12 +159,12 @@ extension LazyMoves {
   struct Whereabouts {
     let rel: Double
     let shift: Int
-    /// Whether nothing that stands between is guessed.
+    /// Whether nothing in between is guessed.
     let isKnown: Bool
   }
 
-  /// Where a line stands now that is out of sight, by what is known and guessed, and by how many
-  /// places it was shifted.
+  /// The place of a line that is now out of sight, by measured and estimated lengths, and by how
+  /// many places it was shifted.
   func whereabouts(of old: SeenLines.Line, _ place: Int) -> Whereabouts? {
     guard let subview = left[place]?.first else { return nil }
     let run = stack.run
@@ -180,8 +180,8 @@ extension LazyMoves {
     )
   }
 
-  /// Finds what came, went or changed its length in sight, wherever, and where in a grid that
-  /// begins.
+  /// Finds what was inserted, removed or resized in sight, anywhere, and where in a grid the
+  /// changes begin.
   mutating func findChanges() {
     gone = lostViews
     let isGrid = stack.columns != nil
@@ -198,7 +198,7 @@ extension LazyMoves {
     firstLost = gone.first?.place ?? .max
   }
 
-  /// Adds that a line of a stack came, or that one has another length.
+  /// Adds a line of a stack that was inserted or resized.
   private mutating func addChange(of line: Line) {
     guard let place = oldPlace(of: line) else {
       if isNew(line), stack.columns == nil {
@@ -213,7 +213,7 @@ extension LazyMoves {
     changes.append(resized(line, from: old))
   }
 
-  /// The cells in sight that came with the data of this frame.
+  /// The cells in sight whose data was inserted in this frame.
   private var newCells: [Subview] {
     var cells: [Subview] = []
     stack.forEachInRun { cell in
@@ -222,7 +222,7 @@ extension LazyMoves {
     return cells
   }
 
-  /// What was held before and went with its data, in order.
+  /// The lines that were held before and whose data was removed, in order.
   private var lostViews: [(place: Int, view: SeenView)] {
     guard !lost.isEmpty else { return [] }
     var views: [(place: Int, view: SeenView)] = []
@@ -234,7 +234,7 @@ extension LazyMoves {
     return views
   }
 
-  /// What changed beside the container, where an end or an anchor answers to that.
+  /// What changed beside the container, if an end or an anchor responds to that.
   var changesAround: [MoveReason] {
     guard pushes.clamp != 0 || pushes.anchor != 0, stack.context.sight.ofViews == frame,
       let content = stack.movingTrack?.node.content, content !== stack
@@ -264,7 +264,7 @@ extension LazyMoves {
     return reached.flatMap { index < $0.end ? $0 : nil }
   }
 
-  /// Whether a line came with the data of this frame, and not only into sight.
+  /// Whether the line's data was inserted in this frame, and the line did not just come into sight.
   func isNew(_ line: Line) -> Bool {
     guard stack.kept != nil, line.subviews[0].pinnedRel == nil else { return false }
     return stretch(of: line) == nil

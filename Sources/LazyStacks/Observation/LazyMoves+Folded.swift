@@ -1,9 +1,9 @@
 import DequeModule
 
-/// What a lazy layout placed elsewhere.
+/// Moves of views that a lazy layout placed elsewhere.
 ///
 /// Only the layout knows why: which lane is the shortest, which tag fits. So nothing is added up;
-/// it is said what came, went and changed its length, to which the layout answers.
+/// the report names the views that were inserted, removed or resized, to which the layout responds.
 extension LazyMoves {
   mutating func traceFolded() {
     findFoldedChanges()
@@ -15,7 +15,7 @@ extension LazyMoves {
       }
       let by = change.rel + pushes.expected
       guard abs(by) > stack.run.rounding else { continue }
-      // Should work be stopped now, the next frame does not record the move again.
+      // If work is stopped now, the next frame must not record the move again.
       subview.before?.rel += by
       subview.before?.told += by
       var account = MoveAccount(view: subview.seen, changes: changes)

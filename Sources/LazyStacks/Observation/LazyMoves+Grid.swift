@@ -1,10 +1,10 @@
 import DequeModule
 import LazyExtents
 
-/// Where the cells of a grid stand whose lines got other cells: a line may be longer or shorter
-/// where it is, and a cell may stand in another one.
+/// Moves in a grid whose lines got other cells: a line may be longer or shorter in its place, and a
+/// cell may be in another line.
 extension LazyMoves {
-  /// The place of a line that stands where it did, and which line of the run that is.
+  /// The old place of a line that has not moved, and its index in the run now.
   var stillLine: (place: Int, now: Int)? {
     for (now, line) in stack.run.lines.enumerated() {
       let place = past.firstIndex {
@@ -15,8 +15,8 @@ extension LazyMoves {
     return nil
   }
 
-  /// Why a cell stands elsewhere whose line got other cells: the lengths of the lines before, how
-  /// its line aligns it, and the other line that it stands in, if it does.
+  /// The reasons for a cell whose line got other cells: the lengths of the lines before, its
+  /// alignment in its line, and the other line that it is in, if it changed lines.
   func regrouped(
     _ cell: Subview,
     in line: Line,
@@ -50,7 +50,7 @@ extension LazyMoves {
     return reasons + reflow(rest, after: changes)
   }
 
-  /// The cell of a line that is as long as that and was not.
+  /// The cell of a line that is as long as the line and was not before.
   func longest(in line: Line) -> Subview? {
     line.subviews.first { cell in
       guard cell.length.isNearly(line.length), let before = cell.before, before.frame == frame

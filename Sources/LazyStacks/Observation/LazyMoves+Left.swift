@@ -2,13 +2,14 @@ import DequeModule
 import LazyExtents
 
 extension LazyMoves {
-  /// What was in the lines of before and is in none now, by the places of these lines and in order.
+  /// The subviews that were in lines before and are in none now, by the places of these lines and
+  /// in order.
   static func left(of stack: LazyStackNode, in frame: Int) -> [Int: [Subview]] {
     let subviews = stack.store.subviews.filter { $0.before?.frame == frame }
     return Dictionary(grouping: subviews.sorted { $0.index < $1.index }) { $0.before?.line ?? 0 }
   }
 
-  /// How far a subview which is in no line now was pushed; nil where it would not be in sight.
+  /// How far a subview that is in no line now was pushed; nil if it would not be in sight.
   func pushed(_ subview: Subview) -> Double? {
     guard let before = subview.before else { return nil }
     let expected = before.rel - pushes.expected
@@ -17,8 +18,8 @@ extension LazyMoves {
     return stack.run.position(of: line) - stack.run.offset - expected
   }
 
-  /// What stood before a line that is still there and was moved behind it; `index` is where that
-  /// line stands now.
+  /// The lines that stood before a line that still exists and were moved behind it; `index` is
+  /// where that line stands now.
   func movedAway(before place: Int, to index: Int) -> [MoveReason] {
     guard let unmoved, stack.kept != nil else { return [] }
     var behind = Set<Int>()
@@ -35,14 +36,13 @@ extension LazyMoves {
     return reasons
   }
 
-  /// Whether a line that was not held before stood behind the index of one that was.
+  /// Whether a line that was not held before was behind the index of one that was.
   func wasBehind(_ line: Line, _ index: Int) -> Bool {
     guard let stretch = stretch(of: line) else { return false }
     return stretch.old.lowerBound + line.subviews[0].index - stretch.new > index
   }
 
-  /// Whether what stands at an index now is on the other side of a line that was not moved than it
-  /// was before.
+  /// Whether the line at an index changed sides relative to a line that was not moved.
   func hasChangedSides(_ place: Int, to index: Int) -> Bool {
     guard unmoved != nil else { return false }
     return stack.run.lines.contains { line in
@@ -51,11 +51,11 @@ extension LazyMoves {
     }
   }
 
-  /// The length that a line has now which is not held any more; nil where nothing of it is kept.
+  /// The present length of a line that is no longer held; nil if nothing of it is kept.
   func lengthNow(of place: Int) -> Double? { left[place]?.map(\.length).max() }
 
-  /// Why the first line that is still there moved, if lines before it that were on screen left
-  /// sight because they, or the spacing after them, are shorter now; nil where they are not kept.
+  /// The reasons why the first line that still exists moved, if lines before it that were on screen
+  /// left sight because they, or the spacing after them, became shorter; nil if they are not kept.
   func reasonsOfLeft(before place: Int) -> [MoveReason]? {
     var reasons: [MoveReason] = []
     for (gone, old) in past.prefix(place).enumerated()

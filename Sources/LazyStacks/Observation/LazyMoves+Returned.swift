@@ -1,10 +1,10 @@
 import DequeModule
 import LazyExtents
 
-/// What went with its data and came again elsewhere under the same id: a row that was moved from
-/// one section to another is another view, and yet what a person saw move.
+/// Views whose data was removed and inserted again elsewhere under the same id: a row that was
+/// moved from one section to another is another view, and yet a person saw it move.
 extension LazyMoves {
-  /// What went from a stack and stands in it again, with the places of its lines before.
+  /// The removed subviews that are in the stack again, with the old places of their lines.
   static func returned(
     to stack: LazyStackNode,
     _ past: [SeenLines.Line],
@@ -46,7 +46,7 @@ extension LazyMoves {
     return returned[line.subviews[0].label]
   }
 
-  /// Tells of a line that went and came again, and takes it to where it stands now.
+  /// Reports a line that was removed and inserted again, and takes it to where it stands now.
   mutating func tellReturned(_ line: Line, _ place: Int) {
     let cell = line.subviews[0]
     let by = line.rel - past[place].rel + pushes.expected

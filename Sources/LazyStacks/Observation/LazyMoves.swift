@@ -1,46 +1,49 @@
 import DequeModule
 import LazyExtents
 
-/// Why the lines of a lazy container stand elsewhere than before a frame: the lines that it held
-/// then are compared with those that it holds now.
+/// Finds why the lines of a lazy container stand elsewhere than before a frame, by comparing the
+/// lines that it held then with those that it holds now.
 struct LazyMoves {
   let stack: LazyStackNode
   let frame: Int
   let seen: SeenLines
   /// The lines that were held before.
   let past: [SeenLines.Line]
-  /// What was in them and is in no line now, by their places.
+  /// The subviews that were in them and are in no line now, by their places.
   let left: [Int: [Subview]]
   let pushes: ScrollTrack.Pushes
-  /// What was on screen and went with its data.
+  /// The views that were on screen and whose data was removed.
   let lost: Set<ViewID>
-  /// What went so and came again elsewhere under the same id, with the place of its line before.
+  /// Those of them that were inserted again elsewhere under the same id, with the old place of the
+  /// line.
   let returned: [ViewID: Int]
   /// The row of another container in which this one scrolls, if that moved.
   let outerRow: SeenView?
-  /// What changed so far on the way from the first line to the last.
+  /// The changes found so far on the way from the first line to the last.
   var reasons: [MoveReason] = []
   var changes: [MoveReason] = []
-  /// What was held before and went with its data, with the place of its line.
+  /// The views that were held before and whose data was removed, with the places of their lines.
   var gone: [(place: Int, view: SeenView)] = []
-  /// The index of the first cell of a grid that came in sight, and the place of the line that held
-  /// the first that went.
+  /// The index of the first inserted cell of a grid in sight, or the place of the line that held
+  /// the first removed one.
   var firstCame = Int.max
   var firstLost = Int.max
-  /// The lines that are still in order; nil where no data changed.
+  /// The lines that are still in order; nil if no data changed.
   var unmoved: Set<Int>?
-  /// By how many places the first line that is still there was shifted, and the last one passed.
+  /// By how many places the first line that still exists was shifted, and the last one that was
+  /// passed.
   var firstShift = 0
   var passedShift = 0
-  /// How many lines went that stood behind the one that was passed last.
+  /// How many removed lines were behind the one that was passed last.
   var goneAfter = 0
   /// Why the first line moved.
   var first: [MoveReason] = []
-  /// What was moved by itself, as far as only the place where it stood was passed.
+  /// The lines that were moved themselves, as long as only their old place was passed.
   private var leaving: Set<ViewID> = []
-  /// The same where only the place was passed where it stands, with its length.
+  /// The lines that were moved themselves, as long as only their new place was passed, with their
+  /// lengths.
   private var standing: [ViewID: Double] = [:]
-  /// Lines that were not there before, since the last that was.
+  /// New lines since the last line that existed before.
   var pending: [Line] = []
   /// Lines that came into sight before the line in hand.
   var arrived: [Line] = []
@@ -66,7 +69,7 @@ struct LazyMoves {
     subject = stack.isRearranged ? stack.lost.first : nil
   }
 
-  /// Tells of everything that was in sight before and moved by itself, or was pushed out of sight.
+  /// Reports everything that was in sight before and moved by itself, or was pushed out of sight.
   mutating func trace() {
     if stack.fold != nil { return traceFolded() }
     let isAnew = [.anew, .jumped].contains(stack.run.restarted) && stack.kept == nil
@@ -94,7 +97,7 @@ struct LazyMoves {
         stood(line, before: past[place])
         continue
       }
-      // Between lines that are still there everything new came in.
+      // Every new line between lines that still exist was inserted.
       for new in pending where passed >= 0 || isNew(new) || wasBehind(new, past[place].index) {
         came(new)
       }
@@ -113,7 +116,7 @@ struct LazyMoves {
     }
   }
 
-  /// Takes the next line that is where it was among the others.
+  /// Passes the next line that is still in order.
   mutating func pass(_ line: Line, _ place: Int) {
     let old = past[place]
     let by = line.rel - old.rel + pushes.expected
@@ -133,7 +136,7 @@ struct LazyMoves {
     }
   }
 
-  /// Finds why the first line moved that was in sight before.
+  /// Finds the reasons why the first line that was in sight before moved.
   mutating func begin(_ by: Double, at place: Int, _ index: Int) {
     let before = reasons
     let brought = before.sum
@@ -181,7 +184,8 @@ struct LazyMoves {
     if let kind = reasons.max(by: { abs($0.by) < abs($1.by) })?.kind { cause = kind.cause }
   }
 
-  /// Where an edit leaves the offset, what came or went out of sight is what is left over.
+  /// If an edit leaves the offset unchanged, the remainder is what was inserted or removed out of
+  /// sight.
   private mutating func nameUnseen() {
     guard stack.kept != nil, let last = reasons.last, last.kind == .unseen else { return }
     let unseen = firstShift - reasons.shift
@@ -191,7 +195,7 @@ struct LazyMoves {
     reasons[reasons.count - 1].views = []
   }
 
-  /// What the row of another stack did that this one stands in.
+  /// The reasons for the move of the row of another stack that contains this one.
   private var rowReasons: [MoveReason] {
     guard let outer = stack.outerStack else { return [] }
     for line in outer.run.lines {
@@ -207,7 +211,7 @@ struct LazyMoves {
     return []
   }
 
-  /// Why the whole container stands elsewhere.
+  /// The reasons why the whole container stands elsewhere.
   var startReasons: [MoveReason] {
     guard stack.outerStack == nil else { return rowReasons }
     return EagerMoves(context: stack.context, frame: frame)
@@ -239,7 +243,7 @@ struct LazyMoves {
     }
   }
 
-  /// Takes a line that was moved by itself to where it stands now.
+  /// Takes a line that was itself moved to where it stands now.
   mutating func stood(_ line: Line, before old: SeenLines.Line) {
     note(.rearranged, line.length + stack.run.spacing, line)
     if leaving.remove(old.label) != nil {
@@ -249,8 +253,8 @@ struct LazyMoves {
     }
   }
 
-  /// What was moved by itself before what follows, and is still before it, does nothing to that but
-  /// by its length.
+  /// A line that was itself moved, and is still before what follows, affects that only by its
+  /// length.
   private mutating func remained(_ line: SeenLines.Line, _ length: Double) {
     guard let place = reasons.firstIndex(where: { $0.kind == .rearranged }) else { return }
     let change = length - line.length
@@ -265,14 +269,14 @@ struct LazyMoves {
     reasons.addSpacing(from: seen.spacing, to: stack.run.spacing)
   }
 
-  /// Tells of the subviews of a line.
+  /// Reports the subviews of a line.
   func tell(_ line: Line, _ reasons: [MoveReason]) {
     for subview in line.subviews {
       guard let change = subview.change(in: frame) else { continue }
       let by = change.rel + pushes.expected
       guard abs(by) > stack.run.rounding else { continue }
       guard !stack.isStopped, stack.context.work.goesOn() else { return }
-      // Should work be stopped now, the next frame does not record the move again.
+      // If work is stopped now, the next frame must not record the move again.
       subview.before?.rel += by
       subview.before?.told += by
       let isInLine = isWhole(line)
@@ -286,7 +290,7 @@ struct LazyMoves {
     }
   }
 
-  /// The reasons for a line, and what its length does to where a cell stands in it.
+  /// The reasons for a line, and the effect of its length on the place of a cell in it.
   func inLine(_ line: Line, _ by: Double, _ reasons: [MoveReason]) -> [MoveReason] {
     guard !isMoved(line) else {
       return [MoveReason(kind: .rearranged, by: by, views: [line.subviews[0].seen], count: 1)]
@@ -306,12 +310,12 @@ struct LazyMoves {
     return all
   }
 
-  /// What changed in sight, where that may have moved a cell of a grid.
+  /// What changed in sight, if that may have moved a cell of a grid.
   func changes(before cell: Subview) -> [MoveReason] {
     cell.index >= firstCame || cell.before?.line ?? 0 >= firstLost ? changes : []
   }
 
-  /// The share of cells that stand in other lines, or elsewhere in them.
+  /// The share of cells that moved to other lines, or within them.
   func reflow(_ by: Double, after changes: [MoveReason]) -> [MoveReason] {
     let columns = stack.columns?.count ?? 1
     return [
@@ -345,8 +349,8 @@ struct LazyMoves {
 }
 
 extension LazyStackNode {
-  /// Whether what it holds can be compared with what it held: what an anchor of the screen brought
-  /// about can, where somebody asked for a jump nothing can.
+  /// Whether the held lines can be compared with those before: after a move by an anchor of the
+  /// screen they can, after a requested jump they cannot.
   var canBeCompared: Bool {
     guard seenLines.frame == context.sight.ofRows else { return false }
     guard run.restarted == .jumped else { return true }
@@ -369,7 +373,7 @@ extension LazyStackNode {
     movingTrack.map { FrameRecord.intendedMove($0.entries) } ?? 0
   }
 
-  /// Whether a line that was held before has another length.
+  /// Whether a line that was held before changed its length.
   private var hasOtherLengths: Bool {
     let frame = context.sight.ofRows
     return run.lines.contains { line in

@@ -8,7 +8,7 @@ extension Node {
     traits.compactMap { if case .preferenceObserver(let observer) = $0 { observer } else { nil } }
   }
 
-  /// Tells the observers of the view's own geometry, and those of what views below hand up.
+  /// Calls the observers of the view's own geometry, and those of preferences from views below.
   func tellOwnObservers() {
     guard isShown, hasOwnObservers else { return }
     let geometry = viewGeometry

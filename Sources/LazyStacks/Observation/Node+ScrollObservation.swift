@@ -7,7 +7,7 @@ extension Node {
     }
   }
 
-  /// Joins the views that are asked in each frame whether something changed for them.
+  /// Adds the view to those that are checked for changes in each frame.
   func startObserving() {
     let asks = !kinds.isDisjoint(with: [.scroll, .visibility, .aboutView, .target])
     guard asks || isObserving else { return }
@@ -31,7 +31,7 @@ extension Node {
     return nil
   }
 
-  /// Tells the observers of this view what changed since they were told last.
+  /// Calls the observers of this view with what changed since their last call.
   func tellScrollObservers() {
     let observers = scrollObservers
     guard !observers.isEmpty, isShown, let scroll = firstScroll else { return }
@@ -45,7 +45,7 @@ extension Node {
     }
   }
 
-  /// Tells each change once, also where work was stopped between two of them.
+  /// Reports each change once, even if work was stopped between two of them.
   private func tell(_ observer: PhaseObserver, _ index: Int, _ scroll: ScrollNode) {
     for (place, change) in scroll.phaseChanges.enumerated() {
       let number = scroll.toldPhases + place
@@ -77,7 +77,7 @@ extension Node {
     }
   }
 
-  /// An observer that leaves the screen is told that nothing is visible.
+  /// Reports to an observer that leaves the screen that nothing is visible.
   func sayNothingIsVisible() {
     for (index, observer) in scrollObservers.enumerated() where index < observed.count {
       guard case .targetVisibility(let observer) = observer, !observed[index].ids.isEmpty else {
@@ -90,7 +90,7 @@ extension Node {
 }
 
 extension Array {
-  /// Leaves out what is too much at the end, or fills it up.
+  /// Drops the excess at the end, or fills up to the count.
   fileprivate mutating func resize(to count: Int, with element: Element) {
     if self.count > count { removeLast(self.count - count) }
     while self.count < count { append(element) }

@@ -6,9 +6,9 @@ extension Node {
     return scroll.laidOutRegion?.intersection(window) ?? Rect(origin: .zero, size: .zero)
   }
 
-  /// How much of the view can be seen as it was laid out, along each axis: 0...1 (rule R2).
+  /// The visible fraction of the view as it was laid out, along each axis: 0...1 (rule R2).
   ///
-  /// Of a view without length all or nothing is seen.
+  /// A view without length is seen as a whole or not at all.
   func visibleFractions() -> (width: Double, height: Double) {
     let frame = laidOutFrame(upTo: nil)
     let region = regionOfSight
@@ -18,7 +18,7 @@ extension Node {
     )
   }
 
-  /// How much of what could be seen along an axis no header or footer at an edge covers, where that
+  /// The fraction of the visible part along an axis that no pinned header or footer covers, if that
   /// counts.
   private func uncovered(_ frame: Rect, _ region: Rect, _ axis: Axis) -> Double {
     guard context.profile.pinnedViewsCover, let stack = nearest(LazyStackNode.self),
@@ -32,7 +32,7 @@ extension Node {
     return covered.visibleLength(from: frame.start(axis), to: frame.end(axis)) / visible
   }
 
-  /// Which part of a frame is in a region along an axis; of one without length all or nothing.
+  /// The fraction of a frame in a region along an axis; all or nothing for a frame without length.
   static func fraction(_ frame: Rect, _ region: Rect, _ axis: Axis) -> Double {
     let start = max(frame.start(axis), region.start(axis))
     let end = min(frame.end(axis), region.end(axis))
@@ -43,7 +43,7 @@ extension Node {
     return max(0, end - start) / frame.size[axis]
   }
 
-  /// Tells the view's own visibility observers when they have not been told yet, or otherwise.
+  /// Calls the view's own visibility observers if their answer changed or was never reported.
   func tellVisibilityObservers() {
     let observers = visibilityObservers
     guard !observers.isEmpty, isShown else { return }

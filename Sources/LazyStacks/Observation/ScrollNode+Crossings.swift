@@ -1,6 +1,6 @@
 extension ScrollNode {
-  /// Writes into the trace which targets crossed which thresholds since they were told last, in
-  /// the order in which that happened on the way.
+  /// Records which targets crossed which thresholds since the last report, in the order in which
+  /// that happened on the way.
   func traceCrossings(to new: [[ViewID]], _ targets: [SeenTarget]) {
     var found: [(order: Int, id: ViewID, crossing: ThresholdCrossing)] = []
     let (earlier, targets) = (TargetsByID(told.targets), TargetsByID(targets))
@@ -26,7 +26,8 @@ extension ScrollNode {
     }
   }
 
-  /// From where to where a target went; the one that is not there at one end went with the content.
+  /// The start and the end of a target's way; a target that is missing at one end moved with the
+  /// content.
   private func way(
     of id: ViewID,
     from earlier: TargetsByID,
@@ -59,15 +60,15 @@ extension ScrollNode {
 }
 
 extension ScrollTrack {
-  /// How far the content went against the region since crossings were told last, in points towards
-  /// the end; what only corrects positions moves nothing.
+  /// How far the content moved against the region since crossings were last reported, in points
+  /// towards the end, without corrections.
   fileprivate var scrolledSinceCrossings: Double {
     entries[min(told.crossings, entries.count)...]
       .reduce(0) { $1.isCorrection ? $0 : $0 + $1.change }
   }
 }
 
-/// Targets that are found by their ids: few by looking, many by a table.
+/// Targets by their ids: a few are searched, many are in a table.
 private struct TargetsByID {
   private let targets: [SeenTarget]
   private let places: [ViewID: Int]
@@ -98,10 +99,10 @@ private struct TargetWay {
   /// The offset at the end of the way.
   let end: Double
 
-  /// After which part of the way it crossed a threshold for the last time.
+  /// The fraction of the way after which it crossed a threshold for the last time.
   func progress(at threshold: Double, isVisible: Bool) -> Double {
     guard abs(scrolled) > Double.tolerance else { return 1 }
-    // Between the places at which an end of it meets an edge, what is seen changes evenly.
+    // Between the places at which an end of it meets an edge, the visible part changes linearly.
     var stops = [0, 1.0]
     let (startMove, endMove) = (
       to.start - from.start, to.start + to.length - from.start - from.length

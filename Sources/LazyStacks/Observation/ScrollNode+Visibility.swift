@@ -13,7 +13,7 @@ extension ScrollNode {
   private func collectVisible(_ node: Node, into ids: inout [ViewID]) {
     if let stack = node as? LazyStackNode {
       guard stack.scroll === self else { return collectShown(stack, into: &ids) }
-      // Room for each of many stacks by itself would copy all ids as many times.
+      // Reserving for each of many stacks separately would copy all ids as many times.
       if ids.isEmpty { ids.reserveCapacity(stack.placement.lines.count) }
       let hasOneAxis = tracks.count == 1
       stack.forEachInSight(stack.visibleSpan) { subview in
@@ -51,7 +51,7 @@ extension ScrollNode {
 
   /// The ids of the subviews of which at least a fraction of the area can be seen (claims 67, 68).
   ///
-  /// Where none is marked as a target these are the subviews of the lazy stacks that have an id.
+  /// If none is marked as a target, these are the subviews of the lazy stacks that have an id.
   func visibleTargets(_ threshold: Double) -> [ViewID] {
     let targets = seenTargets()
     return isStopped ? [] : ids(of: targets, threshold)
@@ -140,7 +140,7 @@ extension ScrollNode {
     )
   }
 
-  /// Writes into the trace what can be seen, where that changed.
+  /// Records what can be seen, if that changed.
   func traceVisibility() {
     traceVisible()
     guard !context.thresholds.isEmpty else { return }
@@ -158,10 +158,10 @@ extension ScrollNode {
     for track in tracks { track.told.crossings = track.entries.count }
   }
 
-  /// Takes note of which cells of the first and the last line are in sight: one that is shorter
-  /// than its line may leave sight, or come into it, while nothing new is placed.
+  /// Records which cells of the first and the last line are in sight: a cell that is shorter than
+  /// its line may leave sight, or come into it, while nothing new is placed.
   ///
-  /// - Returns: Whether they are others than before.
+  /// - Returns: Whether they differ from before.
   private func takeCellsAtEdges(of stack: LazyStackNode) -> Bool {
     let (lines, span) = (stack.placement.lines, stack.visibleSpan)
     var isChanged = false

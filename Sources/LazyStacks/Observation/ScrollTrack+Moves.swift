@@ -1,5 +1,6 @@
 extension ScrollTrack {
-  /// What of this frame's changes of the offset moved everything in sight, and was not asked for.
+  /// The changes of the offset in this frame that moved everything in sight without being
+  /// requested.
   struct Pushes {
     /// How far a finger or a program moved the region.
     let expected: Double
@@ -9,7 +10,7 @@ extension ScrollTrack {
     let insets: Double
     /// How far the ends of the content did.
     let clamp: Double
-    /// How far the offset went with what stands before what is in sight.
+    /// How far the offset followed what stands before what is in sight.
     let corrections: Double
 
     init(_ entries: [LedgerEntry]) {
@@ -46,7 +47,7 @@ extension LedgerEntry {
     }
   }
 
-  /// Whether it is to move nothing in sight.
+  /// Whether it must not move anything in sight.
   var isCorrection: Bool {
     guard anchor == nil, !isInset else { return false }
     switch cause {
@@ -55,12 +56,12 @@ extension LedgerEntry {
     }
   }
 
-  /// Whether a default anchor moved the region without being asked for.
+  /// Whether a default anchor moved the region without a request.
   var movesWithAnchor: Bool { anchor != nil && !isIntended }
 }
 
 extension [MoveReason] {
-  /// Adds a reason; what happened to several views in one way is one reason.
+  /// Adds a reason; the same change of several views is one reason.
   mutating func add(
     _ kind: MoveReason.Kind,
     _ by: Double,
@@ -79,8 +80,8 @@ extension [MoveReason] {
     append(MoveReason(kind: kind, by: by, views: views, count: 1, old: old, new: new))
   }
 
-  /// The reasons, and what they do not account for: a correction of the offset that nothing in
-  /// sight went along with, or else what is out of sight.
+  /// The reasons and their remainder: a correction of the offset that nothing in sight followed, or
+  /// else what is out of sight.
   func reasons(summingTo by: Double, correctedBy corrections: Double = 0) -> [MoveReason] {
     let rest = by - sum
     let slack = Double.slack(at: reduce(abs(by)) { Swift.max($0, abs($1.by)) })
@@ -89,7 +90,7 @@ extension [MoveReason] {
     return self + [MoveReason(kind: isLeft ? .correction : .unseen, by: rest)]
   }
 
-  /// Adds what another distance between two views does to what follows, if it is another one.
+  /// Adds the effect of a changed distance between two views on what follows.
   mutating func addSpacing(from old: Double, to new: Double) {
     if abs(new - old) > Double.tolerance { add(.spacing, new - old, old: old, new: new) }
   }

@@ -1,10 +1,10 @@
 extension ScrollTrack {
-  /// Writes into the trace how the offset and the content size changed in this pass.
+  /// Records how the offset and the content size changed in this pass.
   func traceOffset() {
     for stack in stacks { stack.traceEstimates(of: self) }
     let new = told.entries == 0 ? entries : Array(entries[told.entries...])
     told.entries = entries.count
-    // Following an anchor moves what is in sight, which a correction never does.
+    // Following an anchor moves what is in sight; a correction never does.
     for entry in new where entry.isCorrection {
       record(.correction(by: entry.change, cause: entry.cause, subject: entry.subject))
     }

@@ -1,10 +1,10 @@
-/// Takes what a finger or a program asked for: a tentative offset, not yet clamped (rule R8).
+/// Takes the input of fingers and programs: a tentative offset, not yet clamped (rule R8).
 ///
-/// What it does not come to because work is stopped waits for the next frame.
+/// Input that it does not reach because work is stopped waits for the next frame.
 enum InputPass: Pass {
   static func run(in window: Window) {
     let context = window.context
-    // A frame that makes up for the last one tells what moved since that one began.
+    // A frame that completes the last one reports what moved since that one began.
     if !window.wasStopped {
       context.sight.ofRows = window.frame
       window.forEachTrack { track in
@@ -33,7 +33,7 @@ enum InputPass: Pass {
     }
   }
 
-  /// Goes on with what moves scroll views over time.
+  /// Continues the motions of scroll views.
   private static func advanceMotions(_ context: FrameContext) {
     guard !context.scrolls.motions.isEmpty else { return }
     for motion in context.scrolls.motions where !motion.isOver {

@@ -1,5 +1,5 @@
 /// Lays out what changed: the whole window after an update, else only the scroll views that moved;
-/// again where something turned out to be longer or shorter than it was taken for.
+/// again if something turned out to be longer or shorter than estimated.
 enum LayoutPass: Pass {
   static func run(in window: Window) {
     let context = window.context

@@ -1,7 +1,7 @@
-/// Makes views appear, in the order of their places and the deepest first; then
-/// disappear; then be given up (B.6).
+/// Makes views appear, in the order of their places and the deepest first; then disappear; then be
+/// given up (B.6).
 ///
-/// What it does not come to because work is stopped waits for the next frame.
+/// Views that it does not reach because work is stopped wait for the next frame.
 enum LifecyclePass: Pass {
   static func run(in window: Window) {
     let context = window.context
@@ -37,7 +37,7 @@ enum LifecyclePass: Pass {
     for tell in context.queues.changed.takeAll() { tell() }
   }
 
-  /// Starts the tasks of what appeared, once all of it has.
+  /// Starts the tasks of the views that appeared, once all of them have.
   private static func startTasks(_ context: FrameContext) {
     guard context.work.goesOn() else { return }
     let starting = context.queues.starting.takeAll()
@@ -46,16 +46,16 @@ enum LifecyclePass: Pass {
     for node in starting { node.startTasks() }
   }
 
-  /// Tells nodes one after the other.
+  /// Notifies nodes one after the other.
   ///
-  /// - Returns: Those that were not told.
+  /// - Returns: Those that were not notified.
   private static func told(_ nodes: [Node], _ tell: (Node) -> Bool) -> [Node] {
     for (place, node) in nodes.enumerated() where !tell(node) { return Array(nodes[place...]) }
     return []
   }
 
-  /// A view whose place another one with its id takes goes before that one comes, so that both
-  /// alternate (invariant I6).
+  /// A view that is replaced by another one with its id disappears before that one appears, so that
+  /// both alternate (invariant I6).
   private static func hideWhatIsReplaced(by entering: [Node], _ context: FrameContext) {
     guard !context.queues.leaving.isEmpty, !entering.isEmpty else { return }
     guard entering.count > 1 else {

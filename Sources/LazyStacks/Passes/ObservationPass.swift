@@ -1,6 +1,6 @@
-/// Tells the trace and then the observers what can be seen and how the geometry changed.
+/// Reports to the trace, and then to the observers, what can be seen and how the geometry changed.
 ///
-/// Whoever is not told because work is stopped is told in the next frame.
+/// Observers that it does not reach because work is stopped are called in the next frame.
 enum ObservationPass: Pass {
   static func run(in window: Window) {
     let work = window.context.work

@@ -1,5 +1,5 @@
-/// Takes the scroll transitions to where their views stand now, and goes on with those that are
-/// animated; layout knows nothing of them (claim 63).
+/// Updates the scroll transitions to where their views stand now, and continues those that are
+/// animated, without effect on layout (claim 63).
 enum PaintPass: Pass {
   static func run(in window: Window) {
     let context = window.context

@@ -1,5 +1,4 @@
-/// Prepares rows with the time that is left, along the axis and in the direction of a scroll that
-/// goes on (rule R12).
+/// Prepares rows in the time that is left, in the direction of a scroll that goes on (rule R12).
 enum PrefetchPass: Pass {
   static func run(in window: Window) {
     let context = window.context
@@ -28,7 +27,7 @@ enum PrefetchPass: Pass {
 }
 
 extension ScrollTrack {
-  /// How far a finger or a program moved the region in this frame, without what corrects it.
+  /// How far a finger or a program moved the region in this frame, without corrections.
   fileprivate var scrolledInFrame: Double {
     entries.reduce(0) { sum, entry in
       switch entry.cause {

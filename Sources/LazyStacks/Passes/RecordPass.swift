@@ -3,7 +3,8 @@ import LazyExtents
 
 /// Completes the frame's record: what moved without a finger, and the ledger of each scroll view.
 ///
-/// Where work is stopped, the next frame records for both, but for the moves that were recorded.
+/// If work is stopped, the next frame records for both, except for moves that were already
+/// recorded.
 enum RecordPass: Pass {
   static func run(in window: Window) {
     let context = window.context
@@ -38,7 +39,7 @@ enum RecordPass: Pass {
     for stack in window.laidOut {
       stack.edits = FrameEdits()
       stack.seenLines.forget()
-      // What nothing moves is not told of, so it need not be summed up.
+      // A stack that nothing moves is not reported, so its findings need not be summed up.
       stack.arrangement.endFrame(keepsFindings: stack.movingTrack != nil)
     }
     window.forEachScroll { if $0.report != nil { $0.recordReport() } }
@@ -50,7 +51,7 @@ enum RecordPass: Pass {
     window.finish(record)
   }
 
-  /// Looks for what moved by itself where the rows of a stack did not all move alike.
+  /// Looks for moves without input if the rows of a stack did not all move alike.
   ///
   /// - Returns: Whether they did.
   private static func findMove(of stack: LazyStackNode, _ window: Window) -> Bool {
@@ -59,7 +60,7 @@ enum RecordPass: Pass {
     return false
   }
 
-  /// Looks for what moved by itself in a frame in which nothing was edited or resized.
+  /// Looks for moves without input in a frame in which nothing was edited or resized.
   private static func findMove(in track: ScrollTrack, _ window: Window) {
     guard track.checkedFrame != window.frame, window.moveByItself == nil,
       window.contentVersion == window.recordedVersion,
@@ -68,7 +69,7 @@ enum RecordPass: Pass {
     window.moveByItself = track.moveByItself()
   }
 
-  /// Takes note of what went from one container and is in another one now.
+  /// Records views that moved from one container to another.
   private static func noteMovedAway(in window: Window) {
     let gone = window.context.account.gone
     guard !gone.isEmpty else { return }
@@ -83,13 +84,13 @@ enum RecordPass: Pass {
     }
   }
 
-  /// Everything that was visible before and after moves with the finger or the program; what is
-  /// left over is a move of its own (invariant I1).
+  /// Everything that was visible before and after moves with the finger or the program; any
+  /// difference is a move of its own (invariant I1).
   private static func traceMoves(in window: Window, movedAsOne: Bool) {
     let context = window.context
-    // What the passes of the first frame moved nobody saw where it was.
+    // Nobody saw the places from which the passes of the first frame moved views.
     guard window.frame > 1 else { return }
-    // Eager views move only where something changes, before which they are remembered.
+    // Eager views move only if something changes, and they are remembered before that.
     let mayHaveMovedViews = context.sight.ofViews == window.frame
     if mayHaveMovedViews { EagerMoves(context: context, frame: window.frame).trace() }
     for stack in window.laidOut where stack.canBeCompared {

@@ -1,5 +1,5 @@
-/// Runs the changes that the program asked for, then compares what is described now with what lives
-/// (rules R10, R16).
+/// Runs the changes that the program requested, then compares the new description with the living
+/// views (rules R10, R16).
 enum UpdatePass: Pass {
   static func run(in window: Window) {
     let work = window.context.work
@@ -27,7 +27,7 @@ enum UpdatePass: Pass {
     }
   }
 
-  /// Does what scroll positions ask for, once the data are those that they mean.
+  /// Carries out the requests of scroll positions, once the data are those that they mean.
   private static func applyPositions(_ context: FrameContext) {
     guard !context.scrolls.positioned.isEmpty, !context.work.isStopped else { return }
     for node in context.scrolls.positioned.takeAll() where node.isInWindow {

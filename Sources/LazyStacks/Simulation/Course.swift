@@ -1,8 +1,8 @@
-/// What a verb does to a window: it begins, goes on while frames are made, and ends.
+/// The course of a verb in a window: it begins, goes on while frames are made, and ends.
 ///
-/// A verb makes the frames of its course itself. Whoever lets several courses go on side by side
-/// takes them from their verbs with ``Window/plan(_:)``, begins each, makes the frames, and takes
-/// note of each frame in all of them:
+/// A verb makes the frames of its course itself. To run several courses side by side, take them
+/// from their verbs with ``Window/plan(_:)``, begin each, make the frames, and report each frame to
+/// all of them:
 ///
 /// ```swift
 /// let courses = [
@@ -16,20 +16,20 @@
 /// }
 /// ```
 public final class Course {
-  /// Until when something goes on that began.
+  /// How long a step goes on.
   enum Stage {
-    /// For so many frames.
+    /// For a number of frames.
     case frames(Int)
-    /// Until so many ticks of the display have passed since the window was made.
+    /// Until the display has ticked that often since the window was made.
     case tick(Int)
-    /// Until nothing moves and nothing waits, at most for so many frames: those of `limit` seconds.
+    /// Until nothing moves or waits, at most for a number of frames: those of `limit` seconds.
     case rest(frames: Int, limit: Double)
     /// Until a motion is over.
     case motion(ScrollMotion)
   }
 
   private let window: Window
-  /// What is still to begin, in order.
+  /// The steps that have not begun, in order.
   private var steps: ArraySlice<() throws -> Stage>
   private var stage: Stage?
   private var framesOfStage = 0
@@ -39,20 +39,20 @@ public final class Course {
   /// Whether it ended, or never began.
   public var isOver: Bool { stage == nil }
 
-  /// Makes a course of steps that follow one another.
+  /// Creates a course of steps that follow one another.
   ///
-  /// Each begins something, and says until when it goes on.
+  /// Each step begins something and says how long it goes on.
   init(_ window: Window, _ steps: () throws -> Stage...) {
     self.window = window
     self.steps = steps[...]
   }
 
-  /// Whether the motion with which it ended gave way to another one before it came to its end.
+  /// Whether its last motion gave way to another one before it ended.
   public var isInterrupted: Bool { motion?.outcome == .interrupted }
 
   /// Begins it, without making a frame.
   ///
-  /// - Throws: What the verb refuses, such as a view that nobody knows.
+  /// - Throws: The verb's error, for example for a view that does not exist.
   public func begin() throws {
     stage = nil
     while let step = steps.popFirst() {
@@ -65,10 +65,10 @@ public final class Course {
     }
   }
 
-  /// Takes note that the window made a frame.
+  /// Notes that the window made a frame.
   ///
-  /// - Throws: ``WindowError/notSettled(limit:what:)`` where it goes on for too long, and what a
-  ///   later step of the verb refuses. Then it is over.
+  /// - Throws: ``WindowError/notSettled(limit:what:)`` if it goes on for too long, and errors of a
+  ///   later step of the verb. Either ends the course.
   public func frameEnded() throws {
     guard let stage else { return }
     frames += 1
@@ -110,11 +110,11 @@ public final class Course {
 }
 
 extension Window {
-  /// Runs a verb that makes no frames, and gives what it would have made them for.
+  /// Runs a verb without making frames, and returns its course.
   ///
   /// - Parameter verb: Calls one verb of this window or of something in it.
-  /// - Returns: The course, which has not begun; nil where the verb had nothing to do.
-  /// - Throws: What the verb refuses.
+  /// - Returns: The course, which has not begun; nil if the verb had nothing to do.
+  /// - Throws: The verb's error.
   public func plan(_ verb: () throws -> Int) throws -> Course? {
     let outer = plan
     plan = .awaited
@@ -126,7 +126,7 @@ extension Window {
 
   /// Makes the frames of a course.
   ///
-  /// - Returns: Their number; 0 where the verb is planned only.
+  /// - Returns: Their number; 0 if the verb is only planned.
   @discardableResult
   public func make(_ course: Course) throws -> Int {
     guard plan == nil else {
@@ -146,7 +146,7 @@ extension Window {
     return course.frames
   }
 
-  /// What becomes of a verb that makes no frames itself.
+  /// The state of a verb that is planned instead of making frames.
   enum Plan {
     case awaited
     case made(Course)

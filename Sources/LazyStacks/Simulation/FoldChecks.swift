@@ -1,13 +1,13 @@
 import DequeModule
 
-/// What is asked again of lazy layouts, to find one that remembers anything beside its cursor.
+/// Checks that repeat steps of lazy layouts, to find one that remembers anything beside its cursor.
 extension LazyStackNode {
-  /// Makes each step that is held again from the cursor before it, and compares.
+  /// Repeats each step that is held from the cursor before it, and compares.
   ///
-  /// Nothing is loaded for it: a step that looked at a subview which is gone is passed over.
+  /// Nothing is loaded for it: a step that looked at a subview which is gone is skipped.
   ///
-  /// - Throws: ``LazyLayoutError/remembers(layout:index:)`` for the first that differs, or what is
-  ///   wrong about what the layout skips.
+  /// - Throws: ``LazyLayoutError/remembers(layout:index:)`` for the first step that differs, or an
+  ///   error for a wrong answer of `skip`.
   func checkSteps() throws {
     guard let fold, isShown, !awaitsReset else { return }
     try checkSkip(fold)
@@ -35,11 +35,12 @@ extension LazyStackNode {
 }
 
 extension LazyStackNode {
-  /// What a layout says when it skips the views that are held is where it placed them.
+  /// Checks that a layout which skips the views that are held arrives where it placed them.
   ///
-  /// It is told by how much they move the floor, so that one which guesses by that is right, too.
+  /// The actual advance of these views is passed to `skip`, so that a layout which estimates by it
+  /// is right, too.
   ///
-  /// - Throws: ``LazyLayoutError/skipsWrongly(layout:count:floor:placed:)`` where it is not.
+  /// - Throws: ``LazyLayoutError/skipsWrongly(layout:count:floor:placed:)`` if it does not.
   private func checkSkip(_ fold: LazyFold) throws {
     guard fold.layout.canSkip, let first = run.firstInFold?.step else { return }
     let steps = placement.lines.lazy.compactMap(\.step).filter { $0.stretch === first.stretch }

@@ -1,7 +1,7 @@
 import DequeModule
 import LazyExtents
 
-/// A rule of the model that the simulator broke: a mistake of lazylab, never of the user.
+/// A rule of the model that the simulator broke: a bug of lazylab, never of the user.
 public struct InvariantViolation: Error, Equatable, CustomStringConvertible {
   /// Which invariant, by its number in the model.
   public var invariant: String
@@ -15,11 +15,11 @@ public struct InvariantViolation: Error, Equatable, CustomStringConvertible {
 extension Window {
   /// Checks the invariants of the model on the last frame.
   ///
-  /// Lazy layouts of one's own are asked again for what is in sight, and must place it alike.
+  /// Users' lazy layouts are asked again for what is in sight, and must place it alike.
   ///
   /// - Throws: ``InvariantViolation`` for the first that is broken; ``WindowError/busy(verb:)``
   ///   while a frame is being made, in which they do not hold yet. After a frame that was stopped
-  ///   nothing is checked: what it left out is done by the next one.
+  ///   nothing is checked: the next frame completes it.
   public func check() throws {
     try checkVerb("check")
     guard !wasStopped else { return }
@@ -82,7 +82,7 @@ extension ScrollNode {
 extension ScrollTrack {
   fileprivate func check() throws {
     let slack = max(Double.tolerance, offset.ulp * 64)
-    // What moves the content may have it beyond an end, and knows how far.
+    // A motion may have the content beyond an end, and knows how far.
     let beyond = offset - min(max(offset, minOffset), greatestOffset(offset))
     try require("R8", abs(beyond - excess) <= slack) {
       "the offset \(offset) is outside \(minOffset)...\(maxOffset)"
@@ -144,7 +144,7 @@ extension LazyStackNode {
     }
   }
 
-  /// What is placed is what intersects the visible rect, and the rect is covered (I3).
+  /// Exactly the lines that intersect the visible rect are placed, and they cover it (I3).
   func checkPlacement() throws {
     guard isShown, run.count > 0, !run.isCutShort, !run.lacksNext else { return }
     let span = visibleSpan
@@ -170,8 +170,8 @@ extension LazyStackNode {
 }
 
 extension LazyStackNode {
-  /// The edges hold what rule R15 names: what its section surrounds stays at the edge, and what the
-  /// section's ends are nearer to gives way.
+  /// The edges hold the views that rule R15 names: a view stays at the edge while its section
+  /// surrounds it, and gives way where an end of the section is nearer.
   func checkPins(_ region: VisibleSpan) throws {
     let span = spanWithoutInsets(region)
     for pin in pins {

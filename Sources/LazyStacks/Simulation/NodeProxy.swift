@@ -20,9 +20,9 @@ public struct NodeProxy: Equatable, Sendable {
   public var phase: Phase
   /// How often a node was made for it.
   ///
-  /// What was counted of a subview that is not loaded any more is kept for the 4,096 subviews of
-  /// its container that went last; of the others all counts are 0. What is counted of a view inside
-  /// a subview begins anew with that one's node.
+  /// Counts of subviews that are no longer loaded are kept for the last 4,096 that each container
+  /// gave up; for older ones all counts are 0. Counts of a view inside a subview begin anew with
+  /// the subview's node.
   public var inits = 0
   /// How often its outermost view was evaluated.
   public var bodies = 0
@@ -37,7 +37,7 @@ public struct NodeProxy: Equatable, Sendable {
   /// The rectangle around what is drawn of it in the window's coordinates, where transforms of the
   /// view, in it and around it put it; nil while the view has no place.
   public var drawnRect: Rect?
-  /// What its scroll transition does with it; nil where it has none or has no place.
+  /// The effect of its scroll transition; nil if it has none or has no place.
   public var transition: ShownTransition?
 
   /// The same for a view that has a place.
@@ -52,13 +52,13 @@ public struct NodeProxy: Equatable, Sendable {
 extension Window {
   /// What is known of the view with an id, without evaluating anything.
   ///
-  /// A path leads into elements; of a view in an element that is not loaded all that is known is
-  /// that it is absent.
+  /// A path leads into elements; a view in an element that is not loaded is reported as absent.
   public func node(_ id: ViewID) throws -> NodeProxy {
     try reading { try proxy(of: addressed(id), id) }
   }
 
-  /// What the view with an id keeps, such as its states; nil if it is not loaded or keeps nothing.
+  /// The storage of the view with an id, such as its states; nil if it is not loaded or keeps
+  /// nothing.
   public func storage(of id: ViewID) throws -> AnyObject? {
     try reading {
       switch try addressed(id) {
@@ -108,8 +108,8 @@ extension Window {
 }
 
 extension Node {
-  /// In which part of its life the row is that the view lies in, the rows around that row included;
-  /// placed outside of any.
+  /// The phase of the row that contains the view, considering the rows around it too; placed
+  /// outside any row.
   fileprivate var phaseOfRow: NodeProxy.Phase { rowOffScreen?.phase ?? .placed }
 }
 

@@ -6,7 +6,7 @@ extension ScrollViewProxy {
   ///
   /// - Parameters:
   ///   - axis: The axis.
-  ///   - parts: Into how many parts the content is divided.
+  ///   - parts: The number of parts into which the content is divided.
   /// - Returns: The map.
   /// - Throws: ``WindowError/closed``, or what the work meter throws.
   /// - Complexity: O(*parts* · log² *n*) for *n* subviews; nothing is evaluated.
@@ -38,7 +38,7 @@ extension ScrollTrack {
 }
 
 extension LazyStackNode {
-  /// How much of a stretch of the content is guessed lengths of this stack, in points.
+  /// The estimated part of a stretch of the content in this stack, in points.
   fileprivate func guessedLength(from start: Double, to end: Double) -> Double {
     let (low, high) = (max(start - position, 0), min(end - position, run.length))
     guard high > low, run.count > 0 else { return 0 }
@@ -48,7 +48,8 @@ extension LazyStackNode {
 }
 
 extension LazyRun {
-  /// The last line that starts at or before a place in the container, by what is known and guessed.
+  /// The last line that starts at or before a place in the container, by measured and estimated
+  /// lengths.
   fileprivate func index(atPosition place: Double) -> Int {
     var (low, high) = (0, count - 1)
     while low < high {
@@ -71,10 +72,10 @@ extension LazyRun {
 }
 
 extension Window {
-  /// How long the content of the outermost scroll view is in truth along its main axis, and where
-  /// its region is in it.
+  /// The true length of the outermost scroll view's content along its main axis, and where its
+  /// region is in it.
   ///
-  /// It is found out as for ``contentSizeError()``, but anew each time.
+  /// It is determined as for ``contentSizeError()``, but anew each time.
   ///
   /// - Throws: As ``contentSizeError()`` does.
   /// - Complexity: O(*n*) bodies and measurements for *n* subviews.
@@ -94,8 +95,8 @@ extension Window {
 }
 
 extension WindowSurvey {
-  /// How far what stands at the start of a track's region is from where it stands in truth: above 0
-  /// where too little was guessed.
+  /// The distance from the place of the view at the start of a track's region to its true place:
+  /// above 0 if the estimate was too low.
   fileprivate func shift(of track: ScrollTrack) -> Double {
     guard let other = root.firstScroll?.mainTrack,
       let place = track.stacks.lastIndex(where: { !$0.placement.isEmpty }),

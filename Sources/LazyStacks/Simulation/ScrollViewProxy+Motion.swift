@@ -7,8 +7,8 @@ extension ScrollViewProxy {
 
   /// A finger lifts at a speed, positive towards the end, and the content decelerates.
   ///
-  /// The finger let go when the last frame was shown, so the first frame shows one tick of the
-  /// fling. One that is slower than what ends a fling (P19) does not begin.
+  /// The finger lifted when the last frame was shown, so the first frame shows one tick of the
+  /// fling. A fling slower than the speed that ends one (P19) does not begin.
   ///
   /// - Parameter velocity: The speed in points per second, at most 100,000.
   /// - Returns: The number of frames made.
@@ -38,8 +38,8 @@ extension ScrollViewProxy {
     return try play(.fling(velocity), scroll)
   }
 
-  /// A finger touches, which ends what moves the content, and lifts at once; from beyond an end the
-  /// content comes back.
+  /// A finger touches, which stops the content, and lifts at once; from beyond an end the content
+  /// comes back.
   ///
   /// - Returns: The number of frames made.
   @discardableResult
@@ -48,17 +48,18 @@ extension ScrollViewProxy {
     return try play(.stop, nodeForFinger("stop"))
   }
 
-  /// A finger does what somebody recorded, and lifts with the speed that it had: the mean of its
-  /// last tenth of a second.
+  /// Replays a recorded finger, which lifts with the speed that it had: the mean of its last tenth
+  /// of a second.
   ///
   /// The content goes where the finger goes: one that moves up scrolls towards the end. Along an
   /// axis that does not scroll the finger may move as it likes.
   ///
-  /// - Parameter samples: When the finger was where, from touching to lifting, in time's order.
+  /// - Parameter samples: Where the finger was at which time, from touching to lifting, in order of
+  ///   time.
   /// - Returns: The number of frames until the content rests.
-  /// - Throws: ``WindowError/badSample(_:reason:)`` for what is no gesture, and
-  ///   ``WindowError/badValue(name:value:expected:)`` for one that takes more than an hour or lifts
-  ///   at more than 100,000 points per second.
+  /// - Throws: ``WindowError/badSample(_:reason:)`` for samples that are not a gesture, and
+  ///   ``WindowError/badValue(name:value:expected:)`` for a gesture that takes more than an hour or
+  ///   lifts at more than 100,000 points per second.
   @discardableResult
   public func replay(_ samples: [FingerSample]) throws -> Int {
     try window.checkVerb("replay")
@@ -78,10 +79,10 @@ extension ScrollViewProxy {
     return try play(.finger(path), scroll)
   }
 
-  /// How fast the content moves along each axis, in points per second; 0 at rest.
+  /// The velocity of the content along each axis, in points per second; 0 at rest.
   public func velocity() throws -> Point { try node().velocity }
 
-  /// Hands over a motion and makes frames until it is over.
+  /// Requests a motion and makes frames until it is over.
   func play(_ beginning: ScrollMotion.Beginning, _ scroll: ScrollNode) throws -> Int {
     try window.make(Course(window, { .motion(scroll.setOut(beginning, in: self.window)) }))
   }
@@ -98,7 +99,7 @@ extension ScrollViewProxy {
 }
 
 extension ScrollNode {
-  /// Hands over a motion that begins with the next frame.
+  /// Requests a motion that begins with the next frame.
   func setOut(_ beginning: ScrollMotion.Beginning, in window: Window) -> ScrollMotion {
     let motion = ScrollMotion(beginning, of: self)
     window.enqueue(.motion(motion), for: self)

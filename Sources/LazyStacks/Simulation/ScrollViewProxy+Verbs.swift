@@ -41,8 +41,8 @@ extension ScrollViewProxy {
     return scroll
   }
 
-  /// However many frames it takes, it is the same motion: beyond an end the content gives way to it
-  /// in part, and springs back once it lifts (P11, P20).
+  /// The motion does not depend on the number of frames: beyond an end the content yields in part,
+  /// and springs back once the finger lifts (P11, P20).
   private func drag(
     _ distance: Point,
     _ duration: Double,
@@ -57,8 +57,8 @@ extension ScrollViewProxy {
 extension ScrollViewProxy {
   /// Scrolls until a view is where an anchor says, in one frame without an animation (rule R14).
   ///
-  /// Without an anchor the view is fully visible after the smallest movement.
-  /// What was edited since the last frame is shown in a frame before.
+  /// Without an anchor the view is fully visible after the smallest movement. Edits since the last
+  /// frame are shown in a frame before it.
   ///
   /// - Returns: The number of frames made.
   @discardableResult
@@ -80,7 +80,7 @@ extension ScrollViewProxy {
     return try go(animation, scroll) { .view(try self.spelling(of: target, in: scroll), anchor) }
   }
 
-  /// How the content writes an id.
+  /// The id as the content spells it.
   ///
   /// - Throws: ``WindowError/unknownID(_:among:meant:)`` where nothing has it.
   private func spelling(of target: ViewID, in scroll: ScrollNode) throws -> ViewID {
@@ -94,8 +94,9 @@ extension ScrollViewProxy {
     return spelling ?? target
   }
 
-  /// Scrolls to an edge of the content, in one frame without an animation; what was edited since
-  /// the last frame is shown in a frame before.
+  /// Scrolls to an edge of the content, in one frame without an animation.
+  ///
+  /// Edits since the last frame are shown in a frame before it.
   ///
   /// - Returns: The number of frames made.
   @discardableResult
@@ -121,8 +122,8 @@ extension ScrollViewProxy {
 
   /// Scrolls in one frame to an offset, clamped to the content.
   ///
-  /// Where one of the two is missing, the content rests at its start along that axis: the other
-  /// axis is picked from the content insets.
+  /// If one of the two is missing, the content rests at its start along that axis: the other axis
+  /// is picked from the content insets.
   ///
   /// - Throws: ``WindowError/badValue(name:value:expected:)`` for a place along an axis that does
   ///   not scroll, unless the content is there.
@@ -170,8 +171,8 @@ extension ScrollViewProxy {
     try window.make(Course(window, begin(animation, scroll) { target }))
   }
 
-  /// Goes to what may have been put into the data since the last frame, or be left out of a frame
-  /// that was stopped: that is shown before.
+  /// Scrolls to a target that an unshown edit may have inserted, or that a stopped frame may have
+  /// left out; that frame is made first.
   private func go(
     _ animation: Animation?,
     _ scroll: ScrollNode,

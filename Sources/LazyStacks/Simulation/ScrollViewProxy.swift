@@ -1,10 +1,11 @@
 /// A handle on a scroll view: what it shows, and the verbs that scroll it.
 ///
-/// The handle follows the identity of the scroll view; used while that is not loaded, it throws.
+/// The handle follows the identity of the scroll view; using it while the scroll view is not loaded
+/// throws.
 public final class ScrollViewProxy {
   let window: Window
   private let id: ViewID?
-  /// Leads to the scroll view that was found last, which may have gone.
+  /// The scroll view that was found last, which may no longer exist.
   private var known: Lifeline<Node>
 
   init(window: Window, id: ViewID?, node: ScrollNode) {
@@ -53,8 +54,8 @@ public final class ScrollViewProxy {
     return stack.currentCount
   }
 
-  /// Whether ``count()`` is a guess (claim 22): never with constant numbers of subviews, and else
-  /// until all elements were needed.
+  /// Whether ``count()`` is a guess (claim 22): never if the numbers of subviews are constant,
+  /// otherwise until all elements were needed.
   public func isCountEstimated() throws -> Bool {
     let isEdited = window.hasUnseenEdits
     return try node().countedParts.contains {
@@ -76,7 +77,7 @@ public final class ScrollViewProxy {
   /// It may be a guess, as ``indexAndCertainty(of:)`` says.
   public func index(of id: ViewID) throws -> Int? { try indexAndCertainty(of: id)?.index }
 
-  /// The zero-based index of the first subview with an id, and whether that is a guess: where
+  /// The zero-based index of the first subview with an id, and whether that is a guess because
   /// elements before it may resolve to any number of subviews and were not evaluated.
   public func indexAndCertainty(of id: ViewID) throws -> (index: Int, isEstimated: Bool)? {
     try window.reading {

@@ -1,7 +1,7 @@
 extension Window {
-  /// What an id leads to, anywhere in the window or in a part of it.
+  /// The view that an id names, anywhere in the window or in a part of it.
   ///
-  /// Of several views with one id it is the first that is in sight, and a diagnostic says so.
+  /// Of several views with one id it is the first in sight, and a diagnostic says so.
   ///
   /// - Throws: ``WindowError/unknownID(_:among:)`` where nothing has the id.
   func addressed(_ id: ViewID, in part: Node? = nil) throws -> Addressed {

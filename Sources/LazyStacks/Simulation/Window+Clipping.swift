@@ -4,8 +4,8 @@ extension Window {
   /// The views on screen that are larger than what shows them, in the order of their places.
   ///
   /// These are the subviews of lazy stacks and the parts of a scroll view's content that stick out
-  /// of it across its axis, where they cannot be scrolled into sight, and what sticks out of a
-  /// view that is ``View/clipped()``.
+  /// of it across its axis, where they cannot be scrolled into sight, and parts of views that stick
+  /// out of a view that is ``View/clipped()``.
   ///
   /// - Throws: ``WindowError/closed``, or what the work meter throws.
   public var clippedViews: [ClippedView] {
@@ -55,7 +55,8 @@ extension ScrollNode {
   /// The axes along which nothing can be scrolled into sight.
   fileprivate var fixedAxes: [Axis] { Axis.allCases.filter { track($0) == nil } }
 
-  /// The rectangle in which content can be seen; one that is in no other ends with the window.
+  /// The rectangle in which content can be seen; without a scroll view around it, that of the
+  /// window.
   fileprivate var region: Rect {
     let own = Rect(origin: originInWindow(), size: containerSize)
     guard nearest(ScrollNode.self) == nil else { return own }
@@ -87,7 +88,7 @@ extension [ClippedView] {
     let frame = node.frameInWindow
     var cut = EdgeInsets.zero
     for axis in axes {
-      // What is outside altogether is cut off once, not twice.
+      // A part that is completely outside is counted once, not twice.
       let length = Swift.max(0, frame.size[axis])
       let before = Swift.min(length, region.start(axis) - frame.start(axis))
       let after = Swift.min(length, frame.end(axis) - region.end(axis))

@@ -1,13 +1,14 @@
-/// How wrong the size of a scroll view's content was, in points.
+/// The error of a scroll view's content size, in points.
 public struct ContentSizeError: Equatable, Sendable {
-  /// The mean over the frames of the size, less the true size: above 0 where too much was guessed.
+  /// The mean over the frames of the size minus the true size: above 0 if the estimate was too
+  /// high.
   public let bias: Double
   /// The root of the mean over the frames of the squared difference between the size and the true
   /// size.
   public let rootMeanSquare: Double
-  /// How long the content is in truth.
+  /// The true length of the content.
   public let truth: Double
-  /// Over how many frames the means are taken.
+  /// The number of frames over which the means are taken.
   public let frames: Int
 }
 
@@ -27,18 +28,18 @@ extension Window {
   /// How many of those keep states.
   public var liveStates: Int { context.population.states }
 
-  /// How wrong the content size of the outermost scroll view was, along its main axis: the vertical
-  /// one unless only the other scrolls.
+  /// The error of the outermost scroll view's content size along its main axis: the vertical one
+  /// unless only the other scrolls.
   ///
-  /// The true size is what the content would have if every subview were measured now. It is found
-  /// out in a copy of the content that nobody sees: the callbacks that make and measure views are
-  /// called for it, and nothing of it is told, counted, learned or kept. It is remembered until the
-  /// data or the size of the window change; the frames are those since then, beginning with that of
-  /// the change. Eager content is as long as it is, and its error is 0.
+  /// The true size is the size of the content if every subview were measured now. It is determined
+  /// in a copy of the content that nobody sees: the callbacks that make and measure views are
+  /// called for it, and nothing of it is reported, counted, learned or kept. It is remembered until
+  /// the data or the size of the window change; the frames are those since then, beginning with
+  /// that of the change. Eager content is never estimated, so its error is 0.
   ///
   /// - Throws: ``WindowError/unknownLength(reason:)`` in a frame, without a scroll view, before the
-  ///   frame that shows an edit of the data, and where there are more subviews than may be measured
-  ///   (`eagerLimit` of the profile); what a callback throws.
+  ///   frame that shows an edit of the data, and if there are more subviews than may be measured
+  ///   (`eagerLimit` of the profile); errors of callbacks.
   /// - Complexity: O(*n*) bodies and measurements for *n* subviews the first time after a change,
   ///   then O(1).
   public func contentSizeError() throws -> ContentSizeError {
@@ -64,14 +65,15 @@ extension Window {
   /// of the window changed do not count.
   public var contentSizeJitter: Double { root.firstScroll?.mainTrack?.lengths.jitter ?? 0 }
 
-  /// The greatest distance between where a program scrolled a view of the outermost scroll view to
-  /// and where the view stood in the end, along the main axis, in points.
+  /// The greatest distance between the place to which a program scrolled a view of the outermost
+  /// scroll view and the place at which the view ended, along the main axis, in points.
   ///
-  /// It was to stand where its anchor says, `anchor · (room − length)` behind the insets; without
-  /// one, in the nearest place in which all of it is in sight. Each scroll counts with the distance
-  /// when somebody scrolled on or an edit moved the view by itself or took it away, the last one
-  /// with that of this moment: what changes after the landing counts. What the end of the content
-  /// makes impossible is no error. It is 0 where no program scrolled to an id.
+  /// The requested place is where the anchor says, `anchor · (room − length)` behind the insets;
+  /// without an anchor, the nearest place in which all of the view is in sight. Each scroll counts
+  /// with the distance at the time when somebody scrolled on, or when an edit moved the view itself
+  /// or removed it; the last one counts with the present distance. So changes after the landing
+  /// count. A distance that the end of the content makes inevitable is no error. It is 0 if no
+  /// program scrolled to an id.
   ///
   /// - Throws: ``WindowError/closed``, or what the `id` function of a `ForEach` throws.
   public func landingError() throws -> Double {
@@ -90,7 +92,7 @@ extension Window {
     return length
   }
 
-  /// - Throws: ``WindowError/unknownLength(reason:)`` where everything cannot be measured now.
+  /// - Throws: ``WindowError/unknownLength(reason:)`` if not everything can be measured now.
   func checkMeasurable() throws {
     guard !isMakingFrame else {
       throw WindowError.unknownLength(reason: "a frame is being made; ask after it")
@@ -123,6 +125,6 @@ extension Node {
 }
 
 extension Window {
-  /// How often content functions of elements ran: no bodies, which are counted by themselves.
+  /// The number of calls of elements' content functions; bodies are counted separately.
   public var contentCalls: Int { context.contentCalls }
 }

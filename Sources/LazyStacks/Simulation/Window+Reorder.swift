@@ -5,16 +5,16 @@ extension Window {
   private static let scrollSpeed = 1_500.0
 
   /// Drags a row to another place, and drops it there: among those of its `ForEach`, or of another
-  /// one where the container takes rows from one collection to another.
+  /// one if the container takes rows from one collection to another.
   ///
-  /// Where the place is out of sight, the row is held near that edge, so that the content scrolls
-  /// by itself and rows are loaded on the way. At the drop the container is told, once; where the
-  /// row is dropped on its own place, it is not. What the row keeps stays with its id.
+  /// If the place is out of sight, the row is held near that edge, so that the content scrolls by
+  /// itself and rows are loaded on the way. The container is notified once, at the drop, but not if
+  /// the row is dropped on its own place. What the row keeps stays with its id.
   ///
   /// - Parameters:
   ///   - id: The row; it must be on screen.
   ///   - destination: Where it is dropped.
-  ///   - collection: At the end of which collection; nil for its own.
+  ///   - collection: The collection at whose end it is dropped; nil for its own.
   /// - Returns: The number of frames made.
   /// - Throws: ``WindowError/cannotReorder(_:_:)``, or what a callback throws.
   @discardableResult
@@ -39,7 +39,7 @@ extension Window {
     return try made + drop(move)
   }
 
-  /// What a drag is to do.
+  /// The parameters of a drag.
   private struct RowMove {
     let id: ViewID
     let destination: ReorderDestination
@@ -50,7 +50,7 @@ extension Window {
   private struct RowPlaces {
     let row: ReorderedRow
     let observer: ReorderObserver
-    /// The row at whose place it is dropped: the one before which it goes, or the last; nil where
+    /// The row at whose place it is dropped: the one before which it goes, or the last; nil if
     /// there is none.
     let target: ReorderedRow?
     /// How many elements there are where it is dropped.

@@ -1,8 +1,8 @@
 extension Window {
-  /// What became of the last thousand scrolls that programs asked for, in the order in which they
+  /// The outcomes of the last thousand scrolls that programs requested, in the order in which they
   /// ended.
   public var scrollReports: [ScrollReport] { context.scrolls.reports }
 
-  /// How often all such scrolls aimed at another offset than in the frame before.
+  /// How often the offset that these scrolls aimed at changed from one frame to the next.
   public var retargets: Int { context.scrolls.retargets }
 }

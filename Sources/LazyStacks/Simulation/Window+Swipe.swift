@@ -1,6 +1,5 @@
 extension Window {
-  /// Swipes a row open at an edge, in one frame, which closes the one that is open in its
-  /// container.
+  /// Swipes a row open at an edge in one frame, which closes the open row of its container.
   ///
   /// - Parameters:
   ///   - id: The row; it must be on screen.

@@ -15,7 +15,7 @@ extension Window {
     return try make(Course(self, { .frames(count) }))
   }
 
-  /// Makes the frames of so many virtual seconds, at least one.
+  /// Makes the frames of a number of virtual seconds, at least one.
   ///
   /// - Returns: The number of frames made.
   @discardableResult
@@ -48,8 +48,8 @@ extension Window {
 
   /// Gives the window another size, as a rotation does, and makes the frame that shows it (R9).
   ///
-  /// Where the width of a vertical lazy stack changes, it forgets all lengths, and its topmost
-  /// visible subview keeps its place: the same fraction of it stays above the top (claims 32–34).
+  /// If the width of a vertical lazy stack changes, it forgets all lengths, and its topmost visible
+  /// subview keeps its place: the same fraction of it stays above the top (claims 32–34).
   ///
   /// - Returns: The number of frames made.
   @discardableResult
@@ -98,7 +98,7 @@ extension Window {
     if isMakingFrame { throw WindowError.busy(verb: verb) }
   }
 
-  /// Takes a diagnostic of whoever drives the window into the trace, once for each message.
+  /// Records a diagnostic of the code that drives the window in the trace, once for each message.
   public func report(_ diagnostic: Diagnostic) {
     context.diagnose(diagnostic.code, diagnostic.message)
   }
@@ -117,7 +117,7 @@ extension Window {
 }
 
 extension Node {
-  /// Whether the node hangs together with the root of its window.
+  /// Whether the node is connected to the root of its window.
   var isInWindow: Bool {
     var node = self
     while let parent = node.parent { node = parent }

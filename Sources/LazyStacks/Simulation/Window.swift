@@ -1,4 +1,4 @@
-/// A screen without a screen: hosts content, and drives it frame by frame in virtual time.
+/// A simulated screen: hosts content, and drives it frame by frame in virtual time.
 ///
 /// ```swift
 /// let window = try Window(width: 390, height: 844) {
@@ -11,50 +11,51 @@
 /// try window.scrollView().drag(by: 300)
 /// ```
 ///
-/// A frame is a transaction: what a callback throws is thrown by the verb that made the frame,
-/// after the frame is complete, and the next frame works. Where a `WorkMeter` stops the work, the
-/// frame ends early, and the next one does what it left out.
+/// A frame is a transaction: the verb that made the frame throws the errors of its callbacks after
+/// the frame is complete, and the next frame works. If a `WorkMeter` stops the work, the frame ends
+/// early, and the next one does what was left out.
 public final class Window {
-  // What is not checked for overlapping access is read several times in each frame, and changed in
-  // single steps that run no callback. Frames do not nest.
+  // Fields that are not checked for overlapping access are read several times in each frame, and
+  // changed in single steps that run no callback. Frames do not nest.
 
   /// What happened so far.
   public let trace: Trace
   /// The ledger of the last frame.
   @exclusivity(unchecked) public private(set) var lastFrame = FrameRecord(number: 0, time: 0)
-  /// How large the window is and how it is driven; the size is that of the last resize.
+  /// The size and settings of the window; the size is that of the last resize.
   @exclusivity(unchecked) public internal(set) var configuration: WindowConfiguration
-  /// Whether a frame is being made, so that verbs would have to wait for themselves.
+  /// Whether a frame is being made, during which verbs are errors because they would wait for
+  /// themselves.
   @exclusivity(unchecked) public private(set) var isMakingFrame = false
   /// Whether the window was closed.
   @exclusivity(unchecked) public private(set) var isClosed = false
   private var closesAfterFrame = false
   /// Whether the last frame was stopped by the work meter, or by a callback's `StoppingError`.
   ///
-  /// What it left out is made up for by the next frame, whichever verb makes it. Until then the
-  /// invariants are not checked, and there is no ledger: that of the next frame is for both.
+  /// The next frame, whichever verb makes it, does what was left out. Until then the invariants are
+  /// not checked, and there is no ledger; that of the next frame covers both.
   @exclusivity(unchecked) public private(set) var wasStopped = false
 
   let context: FrameContext
-  /// What callbacks spend of the frame in progress.
+  /// The time that callbacks spend in the frame in progress.
   public let frameTime: FrameTime
   let root: LayoutNode
   /// The stacks that were laid out in the frame in progress.
   @exclusivity(unchecked) private(set) var laidOut: [LazyStackNode] = []
-  /// The stacks in which something stands in for a view that failed, to be loaded again.
+  /// The stacks in which a stand-in replaces a view that failed and is to be loaded again.
   @exclusivity(unchecked) var unfinished: [LazyStackNode] = []
   @exclusivity(unchecked) var needsLayout = true
   /// Whether the content must be described anew.
   @exclusivity(unchecked) var needsDescription = false
-  /// Counts the changes of the data and of the window's size, with which the true lengths change.
+  /// Counts the changes of the data and of the window's size, which change the true lengths.
   var contentVersion = 0
-  /// The same when the last frame was recorded: one that edited nothing moves nothing.
+  /// The same count when the last frame was recorded: a frame without edits moves nothing.
   var recordedVersion = 0
   /// What moved by itself in the last frame (invariant I1).
   var moveByItself: String?
-  /// What becomes of a verb, where it does not make its frames itself.
+  /// The plan of the verb in progress, if it does not make its frames itself.
   @exclusivity(unchecked) var plan: Plan?
-  /// How long the content is in truth, once somebody asked, and for which of those changes.
+  /// The true length of the content, once somebody asked, and the change that it is for.
   @exclusivity(unchecked) var measuredLength: (version: Int, length: Double)?
 
   private let describe: () throws -> Content
@@ -66,11 +67,11 @@ public final class Window {
   /// Creates a window and lays out its first frame.
   ///
   /// - Parameters:
-  ///   - configuration: How large the window is and how it is driven.
+  ///   - configuration: The size and settings of the window.
   ///   - reevaluates: Whether `content` is evaluated again after each
   ///     ``update(adjustsOffsets:_:)``.
   ///   - content: The views of the window.
-  /// - Throws: ``WindowError`` for an impossible configuration, or what a callback threw in the
+  /// - Throws: ``WindowError`` for an impossible configuration, or an error of a callback in the
   ///   first frame.
   public init(
     _ configuration: WindowConfiguration,
@@ -95,7 +96,7 @@ public final class Window {
     try makeFrame()
   }
 
-  // A window that was closed, or whose content failed, made no frame that would have done this.
+  // A window that was closed, or whose content failed, has made no frame that would have done this.
   deinit { context.forgetAll() }
 
   /// Creates a window of a size and lays out its first frame.
@@ -116,8 +117,8 @@ public final class Window {
   /// What waits in the window for its time or for a condition.
   public var agenda: Agenda { context.agenda }
 
-  /// Makes one frame: the passes in their order, again where observers changed something, up to a
-  /// limit (parameter P14).
+  /// Makes one frame: the passes in order, repeated if observers changed something, up to a limit
+  /// (parameter P14).
   func makeFrame() throws {
     try checkOpen()
     try context.work.nesting(runPasses)
@@ -167,7 +168,7 @@ public final class Window {
     if let error { throw error }
   }
 
-  /// Ends a frame that was stopped: what it left out is done in the next one.
+  /// Ends a frame that was stopped; the next one does what it left out.
   private func leaveRest() {
     for stack in context.queues.laidOut + laidOut { stack.arrangement.retryStandIns() }
     context.yieldToStop()
@@ -203,10 +204,10 @@ extension Window {
   /// Inside a callback the change belongs to the next pass of the frame in progress.
   ///
   /// - Parameters:
-  ///   - adjustsOffsets: Whether what is in sight holds still where data change before it;
-  ///     otherwise it is pushed (`scrollContentOffsetAdjustmentBehavior` of a transaction).
+  ///   - adjustsOffsets: Whether what is in sight holds still if data before it change; otherwise
+  ///     it is pushed (`scrollContentOffsetAdjustmentBehavior` of a transaction).
   ///   - change: Changes the data.
-  /// - Throws: What the change or a callback of the frame threw.
+  /// - Throws: Errors of the change or of a callback of the frame.
   public func update(
     adjustsOffsets: Bool = true,
     _ change: @escaping () throws -> Void
@@ -262,8 +263,9 @@ extension Window {
     if isClosed { throw WindowError.closed }
   }
 
-  /// Runs what calls callbacks of the content outside of a frame: verbs are errors in them, as in a
-  /// frame, and what they want to change is left alone.
+  /// Runs code that calls callbacks of the content outside a frame.
+  ///
+  /// As in a frame, verbs are errors in these callbacks; changes that they request are dropped.
   func withoutFrames<Value>(_ body: () throws -> Value) rethrows -> Value {
     let waiting = updates
     isMakingFrame = true
@@ -283,23 +285,23 @@ extension Window {
     updates.takeAll()
   }
 
-  /// Keeps inputs for the next frame that nobody came to.
+  /// Keeps inputs that were not reached for the next frame.
   func putBack(_ left: ArraySlice<(ScrollNode, ScrollInput)>) {
     inputs.insert(contentsOf: left, at: 0)
   }
 
-  /// Keeps changes for the next frame that nobody came to.
+  /// Keeps changes that were not reached for the next frame.
   func putBack(_ left: ArraySlice<() throws -> Void>) {
     updates.insert(contentsOf: left, at: 0)
   }
 
-  /// Reads what there is, within what the work meter allows.
+  /// Reads the window within the limits of the work meter.
   func reading<Value>(_ body: () throws -> Value) throws -> Value {
     try checkOpen()
     return try context.work.run(isPart: isMakingFrame, body)
   }
 
-  /// Takes note that a stack was laid out in the frame in progress.
+  /// Notes that a stack was laid out in the frame in progress.
   func noteLayout(of stack: LazyStackNode) {
     guard !stack.isNoted else { return }
     stack.isNoted = true
@@ -340,7 +342,7 @@ extension Window {
   /// Whether data were edited that the window has not shown yet.
   var hasUnseenEdits: Bool { context.directory.followers.hasOutdated }
 
-  /// Makes what shows edited data anew.
+  /// Makes views of edited data anew.
   ///
   /// - Returns: Whether there was anything.
   func refreshFollowers() -> Bool {
@@ -379,13 +381,13 @@ extension Window {
     context.directory.observing.nodes
   }
 
-  /// Hands over the scroll views that are alive, and makes no array of them, for every frame asks;
-  /// no callback may run meanwhile, which could end one.
+  /// Calls a function for each living scroll view, none of which may end meanwhile; makes no array.
+  ///
   func forEachScroll(_ body: (ScrollNode) -> Void) {
     context.directory.scrolls.forEach(body)
   }
 
-  /// Hands over what moves along an axis, for each scroll view that is alive.
+  /// Calls a function for the track of an axis in each living scroll view.
   func forEachTrack(_ body: (ScrollTrack) -> Void) {
     forEachScroll { $0.tracks.forEach(body) }
   }

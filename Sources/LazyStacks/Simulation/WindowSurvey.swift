@@ -1,19 +1,19 @@
-/// A copy of a window that nobody sees, in which everything is measured to know how long the
-/// content of the outermost scroll view is; or only as much as a window would load.
+/// A copy of a window that nobody sees, which measures everything to know the true length of the
+/// outermost scroll view's content, or loads only as much as a window would.
 ///
-/// It has nodes and estimators of its own and a trace that nobody reads: what is found out in it
-/// leaves the window as it was. It knows the views as they are described, not what became of them.
+/// It has its own nodes and estimators, and a trace that nobody reads; it leaves the window as it
+/// was. It knows the views as they are described, not their states.
 struct WindowSurvey {
   private let context: FrameContext
   let root: LayoutNode
   private let obstacle: Obstacle
 
-  /// What was said about the layout that makes its lengths worthless.
+  /// A diagnostic about the layout that makes its lengths worthless.
   private final class Obstacle {
     var message: String?
   }
 
-  /// Measures a window's content along an axis; without one, loads what comes into sight first.
+  /// Measures a window's content along an axis; without an axis, loads what comes into sight first.
   init(_ window: Window, along axis: Axis?) {
     var configuration = window.configuration
     configuration.listeners = []

@@ -1,16 +1,17 @@
 import DequeModule
 
-/// What waits for its time or for a condition in one window, and is done at the start of a frame.
+/// Work that waits in one window for its time or for a condition, and is done at the start of a
+/// frame.
 ///
-/// Time is virtual: it advances by frames. What is due in one frame is done in the order of its
-/// times, and what is due at one time in the order in which it was added; after that come the
+/// Time is virtual: it advances by frames. Work that is due in one frame is done in the order of
+/// its times, and work that is due at one time in the order in which it was added; then come the
 /// conditions, in the order in which they were added.
 ///
 /// ```swift
 /// window.agenda.add(after: 0.5, as: "the load of page 2") { pager.append(page) }
 /// ```
 public final class Agenda {
-  /// Names one entry, so that it can be taken off.
+  /// Identifies one entry, so that it can be removed.
   public struct Ticket: Hashable, Sendable {
     fileprivate let number: Int
   }
@@ -18,24 +19,25 @@ public final class Agenda {
   private struct Entry {
     let number: Int
     let title: String
-    /// When it is due; for a condition the time after which it is not waited for any longer.
+    /// The time at which it is due; for a condition the time until which it waits.
     let time: Double
     let condition: (() throws -> Bool)?
-    /// Receives whether the condition held; true where there is none.
+    /// Receives whether the condition held; true if there is none.
     let action: (Bool) throws -> Void
-    /// On whose behalf it waits; nil where nobody said.
+    /// The origin on whose behalf it waits; nil if unknown.
     let author: FrameAccount.Author?
   }
 
-  // What is not checked for overlapping access is changed in single steps that run no callback.
+  // Fields that are not checked for overlapping access are changed in single steps that run no
+  // callback.
 
   /// The virtual time of the frame in progress, or of the last one, in seconds.
   @exclusivity(unchecked) public internal(set) var now = 0.0
-  /// Whether its window was closed, so that nothing that is added is ever done.
+  /// Whether its window was closed, so that added work is never done.
   public private(set) var isClosed = false
   /// Whether a frame of the window is being made.
   @exclusivity(unchecked) public internal(set) var isInFrame = false
-  /// On whose behalf what is added waits, and what that adds again.
+  /// The origin on whose behalf added work waits, and work that this adds in turn.
   var author: FrameAccount.Author?
   /// By time, then by number.
   @exclusivity(unchecked) private var timed: Deque<Entry> = []
@@ -53,12 +55,12 @@ public final class Agenda {
   /// What waits first, in words; nil if nothing does.
   public var first: String? { timed.first?.title ?? conditional.first?.title }
 
-  /// Does something in the first frame that begins at least so many seconds from now.
+  /// Does something in the first frame that begins at least a number of seconds from now.
   ///
   /// - Parameters:
   ///   - seconds: How long it waits; 0 for the next frame.
-  ///   - title: What waits, as messages name it: `"the task of row-3"`.
-  ///   - action: What is done. What it throws is thrown by the verb that makes the frame.
+  ///   - title: The name of the work in messages: `"the task of row-3"`.
+  ///   - action: The work. The verb that makes the frame throws its errors.
   /// - Returns: The ticket with which it can be taken off.
   @discardableResult
   public func add(
@@ -92,7 +94,7 @@ public final class Agenda {
     return Ticket(number: entry.number)
   }
 
-  /// Takes something off that waits; nothing happens if it does not.
+  /// Removes work that waits; has no effect if it does not.
   public func remove(_ ticket: Ticket) {
     if let time = times.removeValue(forKey: ticket.number) {
       timed.remove(at: place(of: time, ticket.number))
@@ -101,12 +103,12 @@ public final class Agenda {
     }
   }
 
-  /// Where among what waits for its time something stands, or would.
+  /// The position of an entry among those that wait for a time.
   private func place(of time: Double, _ number: Int) -> Int {
     timed.countOfFirst { ($0.time, $0.number) < (time, number) }
   }
 
-  /// Where among what waits for a condition something stands; nil if it does not wait any more.
+  /// The position of an entry among those that wait for a condition; nil if it no longer waits.
   private func conditionalPlace(of number: Int) -> Int? {
     let place = conditional.countOfFirst { $0.number < number }
     return place < conditional.count && conditional[place].number == number ? place : nil
@@ -129,7 +131,7 @@ public final class Agenda {
     )
   }
 
-  /// Takes everything off, because the window is closed.
+  /// Removes everything, because the window is closed.
   func close() {
     isClosed = true
     timed = []
@@ -137,10 +139,10 @@ public final class Agenda {
     conditional = []
   }
 
-  /// Does what is due; what is added meanwhile waits for the next frame.
+  /// Does the work that is due; work that is added meanwhile waits for the next frame.
   ///
-  /// - Parameter perform: Runs one piece of work and says whether the next one may follow; one that
-  ///   was not run stays.
+  /// - Parameter perform: Runs one piece of work and returns whether the next one may follow; a
+  ///   piece that was not run stays.
   func run(_ perform: (FrameAccount.Author?, () throws -> Void) -> Bool) {
     guard !isEmpty else { return }
     let newest = lastNumber
@@ -177,6 +179,6 @@ public final class Agenda {
     try entry.action(holds)
   }
 
-  /// Times that are nearer than that are one.
+  /// Times closer than this are equal.
   private static let tolerance = 1e-9
 }

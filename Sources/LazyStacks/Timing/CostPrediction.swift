@@ -1,4 +1,4 @@
-/// Rows of a kind are predicted to cost the same.
+/// A kind of rows, which are predicted to cost the same.
 struct CostKind: Hashable {
   /// The `ForEach` that they come from, or the name of a view by itself.
   let source: String
@@ -6,9 +6,9 @@ struct CostKind: Hashable {
   let part: Int
 }
 
-/// What preparing a row costs, by what the last one of its kind cost (rule R12).
+/// Predicts the cost of preparing a row from that of the last one of its kind (rule R12).
 struct CostPrediction {
-  /// What is known of one kind, in milliseconds; nil for what was never done.
+  /// The known costs of one kind, in milliseconds; nil for work that was never done.
   private struct Known {
     var body: Double?
     var layout: Double?
@@ -16,23 +16,23 @@ struct CostPrediction {
 
   private var known: [Known] = []
   private var places: [CostKind: Int] = [:]
-  /// The kind that was met last, which mostly comes next as well.
+  /// The kind that was met last, which is usually the next one as well.
   private var last: (kind: CostKind, place: Int)?
 
-  /// What evaluating a row of a kind took last; 0 where none was evaluated yet.
+  /// The last cost of evaluating a row of a kind; 0 if none was evaluated yet.
   func body(ofKind kind: CostKind) -> Double { place(of: kind).flatMap { known[$0].body } ?? 0 }
 
-  /// What measuring a row of a kind took last; 0 where none was measured yet.
+  /// The last cost of measuring a row of a kind; 0 if none was measured yet.
   func layout(ofKind kind: CostKind) -> Double {
     place(of: kind).flatMap { known[$0].layout } ?? 0
   }
 
-  /// Takes note of what evaluating a row of a kind took.
+  /// Records the cost of evaluating a row of a kind.
   mutating func learn(body milliseconds: Double, ofKind kind: CostKind) {
     known[take(kind)].body = milliseconds
   }
 
-  /// Takes note of what measuring a row of a kind took.
+  /// Records the cost of measuring a row of a kind.
   mutating func learn(layout milliseconds: Double, ofKind kind: CostKind) {
     known[take(kind)].layout = milliseconds
   }

@@ -1,5 +1,5 @@
-/// What tells virtual time: the display ticks, and a frame takes one tick, or several where its
-/// work was not done in time.
+/// Virtual time: the display ticks, and a frame takes one tick, or several if its work was not done
+/// in time.
 ///
 /// Time is the number of ticks divided by their rate, so no error adds up in it.
 struct FrameClock {
@@ -26,13 +26,13 @@ struct FrameClock {
   /// How long a tick is, in milliseconds: the time in which a frame has to be done.
   var millisecondsPerTick: Double { 1000 / refreshRate }
 
-  /// Goes to the next frame, which begins when the last one is shown.
+  /// Moves on to the next frame, which begins when the last one is shown.
   mutating func beginFrame() {
     tick += length
     lastLength = max(1, length)
     length = 1
   }
 
-  /// Has the frame in progress take so many ticks more.
+  /// Lengthens the frame in progress by a number of ticks.
   mutating func delay(by ticks: Int) { length += ticks }
 }

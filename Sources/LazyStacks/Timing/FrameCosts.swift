@@ -1,14 +1,15 @@
-/// What the work of the frame in progress costs in virtual milliseconds, added up where it is done.
+/// The cost of the work of the frame in progress in virtual milliseconds, added up where it is
+/// done.
 struct FrameCosts {
-  /// What all of it costs, in milliseconds.
+  /// The total, in milliseconds.
   private(set) var total = 0.0
   /// The same by kinds of work and names of views, in the order in which they were first done.
   private(set) var shares: [CostShare] = []
-  /// Whether anything ever cost something; else there is nothing to predict.
+  /// Whether anything ever had a cost; otherwise there is nothing to predict.
   private(set) var isUsed = false
-  /// What of it was spent on what scrolls in rows, in milliseconds.
+  /// The part that was spent on content that scrolls in rows, in milliseconds.
   private(set) var cells = 0.0
-  /// Where the shares are, once there are more than are looked through one by one.
+  /// The places of the shares, once there are too many to search one by one.
   private var places: [Key: Int] = [:]
 
   private struct Key: Hashable {
@@ -20,7 +21,7 @@ struct FrameCosts {
 
   /// Begins another frame.
   ///
-  /// - Parameter milliseconds: What every frame takes by itself.
+  /// - Parameter milliseconds: The fixed cost of every frame.
   mutating func begin(_ milliseconds: Double) {
     if total > 0 {
       total = 0
@@ -31,10 +32,10 @@ struct FrameCosts {
     charge(milliseconds, .frame)
   }
 
-  /// Takes note that all that was done since then was for what scrolls in a row.
+  /// Notes that all work since a mark was for what scrolls in a row.
   mutating func noteCells(since mark: Mark) { cells = mark.cells + total - mark.total }
 
-  /// How much was spent until a moment.
+  /// The amount that was spent until a moment.
   struct Mark {
     let total: Double
     let cells: Double
@@ -43,7 +44,7 @@ struct FrameCosts {
   /// How much was spent until now.
   var mark: Mark { Mark(total: total, cells: cells) }
 
-  /// Adds what a piece of work cost; what cost nothing is not told.
+  /// Adds the cost of a piece of work; work without cost is not reported.
   mutating func charge(_ milliseconds: Double, _ work: CostShare.Work, of view: String? = nil) {
     guard milliseconds > 0 else { return }
     let milliseconds = min(milliseconds, WindowConfiguration.mostCost)

@@ -1,8 +1,8 @@
 import LazyExtents
 
-/// The time of the frame that is being made, for whoever spends some of it in callbacks.
+/// The time of the frame that is being made, for callbacks that spend some of it.
 ///
-/// It serves from the first frame on, when nobody has the window yet.
+/// It can be used from the first frame on, before the caller has the window.
 public final class FrameTime {
   private let agenda: Agenda
   private let charge: (Double) -> Void
@@ -15,9 +15,9 @@ public final class FrameTime {
   /// Whether a frame is being made.
   public var isOpen: Bool { agenda.isInFrame }
 
-  /// Says that what runs now takes so many virtual milliseconds of the frame in progress.
+  /// Charges a number of virtual milliseconds to the frame in progress.
   ///
-  /// - Throws: ``WindowError/badValue(name:value:expected:)`` for a time that there is not;
+  /// - Throws: ``WindowError/badValue(name:value:expected:)`` for an invalid time;
   ///   ``WindowError/noFrame(verb:)`` while no frame is made.
   public func spend(milliseconds: Double) throws {
     guard milliseconds >= 0, milliseconds <= WindowConfiguration.mostCost else {

@@ -1,16 +1,16 @@
 /// The virtual milliseconds that the work on one view takes; nothing is measured with a real clock.
 public struct ViewCost: Equatable, Sendable {
-  /// What evaluating the view takes, each time, in milliseconds.
+  /// The cost of each evaluation of the view, in milliseconds.
   public var body: Double
-  /// What measuring the view and laying out what is in it takes, once in a frame, in milliseconds.
+  /// The cost of measuring the view and laying out its content, once in a frame, in milliseconds.
   public var layout: Double
-  /// What drawing takes where the view comes on screen, or changes while it is there, in
+  /// The cost of drawing when the view comes on screen, or changes while it is there, in
   /// milliseconds.
   public var render: Double
-  /// What taking the view off the screen takes, in milliseconds.
+  /// The cost of removing the view from the screen, in milliseconds.
   public var remove: Double
 
-  /// Creates a cost; what is not given takes no time.
+  /// Creates a cost; a part that is not given takes no time.
   public init(body: Double = 0, layout: Double = 0, render: Double = 0, remove: Double = 0) {
     self.body = body
     self.layout = layout

@@ -1,8 +1,8 @@
-/// What one kind of work on the views of one name cost in a frame.
+/// The cost of one kind of work on the views of one name in a frame.
 public struct CostShare: Equatable, Sendable {
   /// A kind of work that takes virtual time.
   public enum Work: String, Sendable, CaseIterable {
-    /// What every frame takes by itself.
+    /// The fixed cost of every frame.
     case frame
     /// Evaluating views.
     case body
@@ -12,17 +12,17 @@ public struct CostShare: Equatable, Sendable {
     case render
     /// Taking views off the screen.
     case remove
-    /// What callbacks of the app say that they spend.
+    /// What callbacks of the app report that they spend.
     case callback
   }
 
   /// The kind of work.
   public var work: Work
-  /// The name of the views, or of the callback; nil for what the frame takes by itself.
+  /// The name of the views, or of the callback; nil for the fixed cost of the frame.
   public var view: String?
   /// How often it was done.
   public var count: Int
-  /// What it took in all, in virtual milliseconds.
+  /// Its total cost, in virtual milliseconds.
   public var milliseconds: Double
 
   /// Creates a share.

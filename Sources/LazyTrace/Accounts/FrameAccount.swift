@@ -1,8 +1,8 @@
-/// What made a frame what it is, besides what its events say.
+/// What explains a frame besides its events.
 public struct FrameAccount: Equatable, Sendable {
   /// A callback that changed data, so that the frame was laid out again.
   public struct Callback: Equatable, Sendable {
-    /// In which pass of the frame it was called, from 1.
+    /// The pass of the frame in which it was called, from 1.
     public var pass: Int
     /// The modifier that it belongs to, such as `onAppear`.
     public var name: String
@@ -17,7 +17,8 @@ public struct FrameAccount: Equatable, Sendable {
     }
   }
 
-  /// What changed data before the first pass of a frame: a finger, a clock or the environment.
+  /// The origin of a change of data before the first pass of a frame: a finger, a clock or the
+  /// environment.
   public struct Author: Equatable, Sendable {
     /// What it was.
     public enum Kind: String, Sendable, CaseIterable {
@@ -31,7 +32,7 @@ public struct FrameAccount: Equatable, Sendable {
       case reorder
       /// The task of a view went on.
       case task
-      /// Something came whose time had come.
+      /// Work whose time had come was done.
       case later
       /// A value of the environment was changed.
       case environment
@@ -52,7 +53,7 @@ public struct FrameAccount: Equatable, Sendable {
     }
   }
 
-  /// States that ended with their view, which had changed them.
+  /// States that had been changed and ended with their view.
   public struct LostState: Equatable, Sendable {
     /// Why a view ended.
     public enum Reason: String, Sendable, CaseIterable {
@@ -60,13 +61,13 @@ public struct FrameAccount: Equatable, Sendable {
       case retention
       /// Its data was removed.
       case data
-      /// It is not described in its place any more.
+      /// It is no longer described in its place.
       case description
     }
 
     /// The view.
     public var view: SeenView
-    /// The names of the states that were not as they began.
+    /// The names of the states whose values differed from the initial ones.
     public var states: [String]
     /// Why it ended.
     public var reason: Reason
@@ -83,21 +84,21 @@ public struct FrameAccount: Equatable, Sendable {
   public struct Landing: Equatable, Sendable {
     /// The view's id.
     public var id: ViewID
-    /// Which fraction of the free room was to be before it, if the program said.
+    /// The fraction of the free space that was to be before it, if the program said.
     public var anchor: Double?
-    /// How far behind the place that was asked for it starts, in points; negative before it.
+    /// How far behind the requested place it starts, in points; negative before it.
     public var miss: Double
     /// Whether an end of the content keeps it from getting there.
     public var isAtEnd: Bool
-    /// What an edge holds over it, if anything.
+    /// The view that an edge holds over it, if any.
     public var coveredBy: SeenView?
-    /// How much of it that covers, in points.
+    /// How much of it that view covers, in points.
     public var covered = 0.0
-    /// The row in which it is, where that was brought to the place because the view itself was not
-    /// loaded or stands along another axis.
+    /// The row that contains it, if that row was brought to the place because the view itself was
+    /// not loaded or stands along another axis.
     public var around: SeenView?
 
-    /// Creates where a view landed that nothing covers.
+    /// Creates a landing of a view that nothing covers.
     package init(id: ViewID, anchor: Double?, miss: Double, isAtEnd: Bool) {
       self.id = id
       self.anchor = anchor
@@ -106,7 +107,7 @@ public struct FrameAccount: Equatable, Sendable {
     }
   }
 
-  /// The size of the window, where that was changed.
+  /// A change of the window's size.
   public struct WindowSize: Equatable, Sendable {
     /// Its size before the frame.
     public var old: Size
@@ -120,7 +121,7 @@ public struct FrameAccount: Equatable, Sendable {
     }
   }
 
-  /// All that is said; most frames say nothing, and every event is as large as the largest.
+  /// The facts of an account; most have none, and every event is as large as the largest.
   private struct Facts: Equatable, Sendable {
     var window: WindowSize?
     var callbacks: [Callback] = []
@@ -148,7 +149,7 @@ public struct FrameAccount: Equatable, Sendable {
     set { box = newValue == Facts() ? nil : .of(newValue) }
   }
 
-  /// Says nothing yet.
+  /// Creates an empty account.
   public init() {}
 }
 
@@ -159,32 +160,32 @@ extension FrameAccount {
     set { facts.window = newValue }
   }
 
-  /// The callbacks that changed data, in their order, as many as are kept.
+  /// The callbacks that changed data, in order, as far as they are kept.
   public var callbacks: [Callback] {
     get { facts.callbacks }
     set { facts.callbacks = newValue }
   }
 
-  /// What changed data before the first pass, in its order, as much as is kept.
+  /// What changed data before the first pass, in order, as far as it is kept.
   public var authors: [Author] {
     get { facts.authors }
     set { facts.authors = newValue }
   }
 
-  /// What was in sight and went with its data.
+  /// The visible views whose data was removed.
   public var gone: [SeenView] {
     get { facts.gone }
     set { facts.gone = newValue }
   }
 
-  /// Which of those stand in another lazy container now.
+  /// Which of those are in another lazy container now.
   public var movedAway: [SeenView] {
     get { facts.movedAway }
     set { facts.movedAway = newValue }
   }
 
-  /// What came, went or got another length beside the lazy containers, in a frame in which the
-  /// offset changed though nobody scrolled; and insets that changed.
+  /// What was inserted, removed or resized beside the lazy containers in a frame in which the
+  /// offset changed although nobody scrolled; and insets that changed.
   public var changes: [MoveReason] {
     get { facts.changes }
     set { facts.changes = newValue }
@@ -202,20 +203,20 @@ extension FrameAccount {
     set { facts.lostStates = newValue }
   }
 
-  /// What the frame cost, by kinds of work and names of views, in the order in which they were done
-  /// first; what cost nothing is not told.
+  /// The costs of the frame by kind of work and name of views, in the order in which the work was
+  /// first done, without work that cost nothing.
   public var costs: [CostShare] {
     get { facts.costs }
     set { facts.costs = newValue }
   }
 
-  /// What the frame cost in all, in virtual milliseconds.
+  /// The total cost of the frame, in virtual milliseconds.
   public var cost: Double {
     guard case .of(let facts) = box else { return 0 }
     return facts.costs.reduce(0) { $0 + $1.milliseconds }
   }
 
-  /// Where programs scrolled to.
+  /// The landings of programmatic scrolls.
   public var landings: [Landing] {
     get { facts.landings }
     set { facts.landings = newValue }

@@ -4,16 +4,16 @@ public struct MoveAccount: Equatable, Sendable {
   public var view: SeenView
   /// The shares of the move, in the order of the content.
   public var reasons: [MoveReason] = []
-  /// What came, went or changed in sight in the same container, wherever it stands: what an end or
-  /// an anchor answers to.
+  /// What was inserted, removed or changed in sight in the same container, wherever it stands: an
+  /// end or an anchor responds to that.
   public var changes: [MoveReason] = []
-  /// Whether it was in sight and is not any more.
+  /// Whether it was in sight and no longer is.
   public var isOutOfSight = false
-  /// Whether it is not known where it stands now, so that the distance is a guess.
+  /// Whether its present place is unknown, so that the distance is a guess.
   public var isGuess = false
-  /// Whether it is a row of a lazy container, or a cell of one.
+  /// Whether it is a row or a cell of a lazy container.
   public var isRow = false
-  /// The row of a lazy container that it stands in, if it is not a row itself.
+  /// The row of a lazy container that contains it, if it is not a row itself.
   public var row: SeenView?
   /// Whether it came into sight in the same frame, so that nobody saw it where it was.
   public var isArrival = false
@@ -40,37 +40,37 @@ public struct MoveAccount: Equatable, Sendable {
 public struct MoveReason: Equatable, Sendable {
   /// What happened.
   public enum Kind: String, Sendable, CaseIterable {
-    /// Something before it has another length.
+    /// Something before it changed its length.
     case resized
-    /// Something came in before it.
+    /// Something was inserted before it.
     case came
-    /// Something before it went.
+    /// Something before it was removed.
     case went
     /// Something was moved to another place among the others.
     case rearranged
     /// The distances before it changed.
     case spacing
-    /// Cells stand in other lines than before.
+    /// Cells moved to other lines.
     case lines
-    /// A lazy layout of one's own places it elsewhere.
+    /// A user's lazy layout placed it elsewhere.
     case placed
-    /// What stands before the container has another length.
+    /// The content before the container changed its length.
     case start
-    /// It is aligned in another length.
+    /// It is aligned in a length that changed.
     case alignment
     /// A default anchor kept showing the same part of the content.
     case anchor
     /// The offset would have left the content.
     case clamp
-    /// The scroll view keeps its content another distance away from its edges.
+    /// The insets of the scroll view changed.
     case insets
-    /// The offset went with what stood before it in between, and that came back.
+    /// The offset followed content before it that changed in between and came back.
     case correction
-    /// It is drawn elsewhere than where it stands.
+    /// A transform draws it elsewhere than where it stands.
     case transform
-    /// Everything before it was measured anew, as its container got another length across.
+    /// Everything before it was measured anew, because its container changed its cross length.
     case remeasured
-    /// What is out of sight before it counts otherwise.
+    /// Content out of sight before it has another assumed length.
     case unseen
   }
 
@@ -78,13 +78,13 @@ public struct MoveReason: Equatable, Sendable {
   public var kind: Kind
   /// Its share of the move, in points.
   public var by: Double
-  /// The views that it happened to, as far as they were in sight.
+  /// The views that it happened to, if they were in sight.
   public var views: [SeenView] = []
-  /// How many those are.
+  /// The number of those views.
   public var count = 0
-  /// The length or distance before, where there is one.
+  /// The length or distance before, if there is one.
   public var old: Double?
-  /// The length or distance now, where there is one.
+  /// The length or distance now, if there is one.
   public var new: Double?
   /// Whether the lengths are those of the line of a grid that the view stands in.
   public var isOfLine = false
@@ -115,7 +115,7 @@ public struct SeenView: Hashable, Sendable {
   public var id: ViewID?
   /// Its name, such as `Text`.
   public var name: String
-  /// Which child of its container it is, from 1; nil where it is the only one.
+  /// Its position among the children of its container, from 1; nil if it is the only one.
   public var place: Int?
 
   /// Its id, else its name and place as text, such as `Text, child 2`.

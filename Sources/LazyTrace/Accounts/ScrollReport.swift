@@ -1,4 +1,4 @@
-/// What became of one scroll that a program asked for.
+/// The outcome of one scroll that a program requested.
 public struct ScrollReport: Equatable, Sendable {
   /// Where it went.
   public enum Target: Equatable, Sendable {
@@ -12,11 +12,11 @@ public struct ScrollReport: Equatable, Sendable {
 
   /// How it ended.
   public enum Outcome: String, Sendable, CaseIterable {
-    /// It got where the content let it go.
+    /// It arrived, as far as the content allowed.
     case arrived
-    /// Something else moved the content before.
+    /// Something else moved the content first.
     case interrupted
-    /// The scroll view, or what it went to, was not there any more.
+    /// The scroll view, or its target, no longer existed.
     case gone
   }
 
@@ -24,10 +24,10 @@ public struct ScrollReport: Equatable, Sendable {
   public var target: Target
   /// The id of the scroll view, if it has one.
   public var scroll: ViewID?
-  /// Whether it went along a curve, and not in one frame.
+  /// Whether it was animated instead of taking one frame.
   public var isAnimated: Bool
-  /// How the way of an animated scroll was prepared; `estimate` where the profile's strategy had
-  /// nothing to do, because the target was near or is in no lazy container.
+  /// The strategy of an animated scroll; `estimate` if the profile's strategy had nothing to do,
+  /// because the target was near or is in no lazy container.
   public var strategy = ScrollStrategy.estimate
   /// The number of its first frame.
   public var firstFrame: Int
@@ -35,9 +35,9 @@ public struct ScrollReport: Equatable, Sendable {
   public var frames = 0
   /// How many passes these frames took together.
   public var passes = 0
-  /// In how many frames what it aimed at was another offset than in the frame before.
+  /// In how many frames the offset that it aimed at differed from that of the frame before.
   public var retargets = 0
-  /// By how much that changed in all, in points.
+  /// By how much that offset changed in all, in points.
   public var retargeted = 0.0
   /// How many subviews were placed on the way, or measured and passed.
   public var rows = 0
@@ -45,8 +45,8 @@ public struct ScrollReport: Equatable, Sendable {
   public var bodies = 0
   /// How far from its place the view stood at the end, in points.
   ///
-  /// What an end of the content makes impossible is none. Nil for edges and offsets, and where it
-  /// did not arrive.
+  /// A distance that an end of the content makes inevitable does not count. Nil for edges and
+  /// offsets, and if the scroll did not arrive.
   public var landingError: Double?
   /// How it ended.
   public var outcome = Outcome.arrived

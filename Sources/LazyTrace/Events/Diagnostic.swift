@@ -1,18 +1,18 @@
-/// Something that a user should know about what they described, found while frames were made.
+/// Something that a user should know about their description, found while frames were made.
 public struct Diagnostic: Equatable, Sendable {
   /// What was found, by the name that the reference uses.
   public enum Code: String, Sendable, CaseIterable {
-    /// Two elements have one id; the first is found by it (Q24).
+    /// Two elements have the same id; scrolls and queries find the first (Q24).
     case duplicateID
     /// A flexible length was offered nothing and became 10 points.
     case unspecifiedLength
-    /// An estimator raised or gave no length, and the mean was used.
+    /// An estimator raised or returned no length, and the mean was used.
     case badEstimate
-    /// More subviews than an eager container may have were to be measured for an estimator.
+    /// An estimator would have to measure more subviews than an eager container may have.
     case tooManyToMeasure
     /// Observers kept changing the layout until the limit of passes was reached (parameter P14).
     case layoutLoop
-    /// The length of a lazy stack depends on what is visible of it, and that on its length.
+    /// The length of a lazy stack depends on which part of it is visible, and that on its length.
     case oscillation
     /// So many subviews were loaded in one frame that the rest was left out.
     case tooManyLoads
@@ -20,7 +20,7 @@ public struct Diagnostic: Equatable, Sendable {
     case evaluatesAll
     /// A target is taller than the viewport divided by the threshold, so it can never qualify.
     case unreachableThreshold
-    /// A view to which a program scrolled went before the scroll was over.
+    /// The view that a program scrolled to was removed before the scroll was over.
     case lostTarget
     /// A program scrolled to a view that is not among the marked scroll targets (Q23).
     case unmarkedTarget
@@ -36,15 +36,15 @@ public struct Diagnostic: Equatable, Sendable {
     case changedData
     /// A `ForEach` was used with ids that name more than one view.
     case ambiguousID
-    /// A plugin could not be loaded, raised or gave what makes no sense, or was set aside for that.
+    /// A plugin could not be loaded, raised, returned nonsense, or was set aside for that.
     case pluginFailure
-    /// A plugin, or a name of one, is left out because another one comes first.
+    /// A plugin, or a name that it adds, is left out because another one comes first.
     case shadowedPlugin
   }
 
   /// What was found.
   public var code: Code
-  /// One sentence that says what, where, and what to do.
+  /// One sentence that says what was found, where, and what to do.
   public var message: String
 
   /// Creates a diagnostic from its code and one sentence.

@@ -4,7 +4,7 @@ public struct Event: Equatable, Sendable {
   public var frame: Int
   /// The virtual time of the frame in seconds; the first frame is at 0.
   public var time: Double
-  /// What it happened to.
+  /// The view or scroll view that it happened to.
   package var subject: EventSubject
   /// What happened.
   public var detail: Detail
@@ -50,9 +50,9 @@ public struct Event: Equatable, Sendable {
     case prefetchBody(view: String, index: Int)
     /// A subview was measured before it came into sight (rule R12).
     case prefetchLayout(view: String, index: Int, length: Double)
-    /// What was prepared of a subview was for nothing.
+    /// The work done ahead for a subview was wasted.
     case prefetchDiscard(view: String, index: Int, isChanged: Bool)
-    /// A lazy layout of one's own begins anew with a subview, below what stands above it.
+    /// A user's lazy layout begins anew with a subview, below what stands above it.
     case seam(index: Int)
     /// A view was drawn for the first time or again.
     case render(view: String)
@@ -70,7 +70,7 @@ public struct Event: Equatable, Sendable {
     case evict(view: String)
     /// The subviews that intersect the visible rect changed; their ids in placement order.
     case visible(ids: [ViewID])
-    /// The targets of which at least `threshold` is visible changed.
+    /// The set of targets that are visible by at least `threshold` changed.
     case visibility(ids: [ViewID], threshold: Double)
     /// A target crossed a threshold, at an offset and after a part of the frame's way (0...1).
     indirect case crossing(ThresholdCrossing)
@@ -80,7 +80,7 @@ public struct Event: Equatable, Sendable {
     case contentSize(old: Double, new: Double, isEstimated: Bool)
     /// A lazy stack moved its subviews and the offset by the same amount (claim 36).
     case correction(by: Double, cause: LedgerCause, subject: ViewID?)
-    /// What a lazy container takes the lines to be that it does not have in front of it changed.
+    /// The assumptions of a lazy container about the lines that it does not hold changed.
     indirect case estimate(EstimateChange)
     /// Something in sight moved although no finger moved it, or was pushed out of sight.
     indirect case moved(
@@ -93,11 +93,11 @@ public struct Event: Equatable, Sendable {
     case phase(old: ScrollPhase, new: ScrollPhase)
     /// A programmatic scroll aims at this offset.
     case target(offset: Double)
-    /// The frame took longer than the display waits, so it was shown so much later.
+    /// The frame took longer than a tick, so it was shown that much later.
     case hitch(late: Double, cost: Double)
     /// The frame is done.
     case frame(passes: Int, account: FrameAccount = FrameAccount())
-    /// Something that the user should know, with its name and a sentence.
+    /// Something that the user should know.
     case diagnostic(Diagnostic)
   }
 
@@ -112,16 +112,16 @@ extension Event {
     set { subject.id = newValue }
   }
 
-  /// The number of the view or scroll view; nil where it happened to none that lives.
+  /// The number of the view or scroll view; nil if the event has none that lives.
   ///
-  /// A view that comes to life takes a number that no other view of the window had before, and
-  /// keeps it until it is given up; of several views with one id each has its own.
+  /// A new view gets a number that no other view of the window had before, and keeps it until it is
+  /// given up; several views with one id have different numbers.
   public var node: Int? {
     get { subject.node }
     set { subject.node = newValue }
   }
 
-  /// The axis along which it happened, where a scroll view scrolls along both.
+  /// The axis along which it happened, if a scroll view scrolls along both.
   public var axis: Axis? {
     get { subject.axis }
     set { subject.axis = newValue }

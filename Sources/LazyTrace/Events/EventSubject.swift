@@ -1,4 +1,4 @@
-/// What an event happened to: a view by its id and by its number, and along which axis.
+/// The subject of an event: a view by its id and number, and an axis.
 package struct EventSubject: Equatable, Sendable {
   /// The id of the view, if it has one.
   package var id: ViewID?
@@ -7,7 +7,7 @@ package struct EventSubject: Equatable, Sendable {
   /// The axis, where a scroll view scrolls along both.
   package var axis: Axis?
 
-  /// Names nothing, or what is given.
+  /// Creates a subject, which may name nothing.
   package init(id: ViewID? = nil, node: Int? = nil, axis: Axis? = nil) {
     self.id = id
     self.node = node

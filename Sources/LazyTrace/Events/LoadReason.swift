@@ -12,12 +12,12 @@ public enum LoadReason: String, Sendable, CaseIterable {
   case lookahead
   /// It is near the visible rect, and the frame had time left while something scrolled (rule R12).
   case prefetch
-  /// Its size stands for the size of the container (rule R6, claim 24).
+  /// Its size is the sample for the size of the container (rule R6, claim 24).
   case sample
-  /// Its body tells how many subviews it is: it stands outside a `ForEach`, or elements have
+  /// Its body is needed to count its subviews: it stands outside a `ForEach`, or elements have
   /// different numbers and one at or behind it is needed.
   case resolve
-  /// It is the header or the footer of a section of which a part is in the visible rect (rule R15).
+  /// It is the header or the footer of a section that is partly in the visible rect (rule R15).
   case pinned
   /// Its data or parameters changed (rule R16).
   case update
@@ -25,6 +25,6 @@ public enum LoadReason: String, Sendable, CaseIterable {
   case state
   /// A field of a model that it read was changed.
   case model
-  /// A value of the environment that it read is another one.
+  /// A value of the environment that it read changed.
   case environment
 }

@@ -1,12 +1,12 @@
-/// That a target of a scroll view came to reach a threshold of visibility, or no longer does.
+/// A target of a scroll view reached a threshold of visibility, or fell below it.
 public struct ThresholdCrossing: Equatable, Sendable {
   /// The fraction of the target that must be visible.
   public var threshold: Double
-  /// Whether at least that is visible from then on.
+  /// Whether at least that fraction is visible from then on.
   public var isVisible: Bool
   /// The content offset at which it happened, in points.
   public var offset: Double
-  /// After which part of the way that the frame scrolled, 0...1; 1 where nothing scrolled.
+  /// The part of the frame's scroll after which it happened, 0...1; 1 if nothing scrolled.
   public var progress: Double
   /// The id of the scroll view, if it has one.
   public var scroll: ViewID?

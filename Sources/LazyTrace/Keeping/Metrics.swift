@@ -1,4 +1,4 @@
-/// How often things happened; kept up to date as events pass.
+/// Counters of what happened, kept up to date as events pass.
 public struct Metrics: Equatable, Sendable {
   /// The counters of one view type or of the whole window.
   public struct Counters: Equatable, Sendable {
@@ -39,11 +39,11 @@ public struct Metrics: Equatable, Sendable {
   public var moves = 0
   /// Targets that crossed one of the window's thresholds.
   public var crossings = 0
-  /// Seams in lazy layouts of one's own.
+  /// Seams in users' lazy layouts.
   public var seams = 0
   /// Subviews evaluated before they came into sight.
   public var prefetches = 0
-  /// Subviews that were prepared for nothing.
+  /// Subviews that were prepared in vain.
   public var prefetchDiscards = 0
   /// Frames that were shown later than expected.
   public var hitches = 0

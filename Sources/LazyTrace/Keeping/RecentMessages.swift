@@ -17,7 +17,7 @@ package struct RecentMessages {
   /// How many are kept.
   package var count: Int { order.count }
 
-  /// Takes note of a message.
+  /// Remembers a message.
   ///
   /// - Returns: Whether it is new.
   package mutating func insert(_ message: String) -> Bool {

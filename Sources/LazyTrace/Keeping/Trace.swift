@@ -1,13 +1,13 @@
 import DequeModule
 
-/// The ordered stream of what happened in a window, of which the last part is kept.
+/// The ordered stream of what happened in a window, of which the most recent part is kept.
 public final class Trace {
   /// How many events are kept.
   public let limit: Int
   /// Receives each event as it happens.
   public typealias Listener = (Event) -> Void
 
-  // Who listens may add another listener, or close the window.
+  // A listener may add another listener, or close the window.
   @exclusivity(unchecked) private var listeners: [Listener] = []
 
   // Every event is counted and kept in one step, in which nothing else runs.
@@ -26,18 +26,19 @@ public final class Trace {
     }
   }
 
-  /// Creates a trace that keeps so many events, and hands each to its listeners.
+  /// Creates a trace that keeps a number of events and hands each event to its listeners.
   package init(limit: Int, listeners: [Listener] = []) {
     self.limit = max(0, limit)
     self.listeners = listeners
   }
 
-  /// Adds what receives each later event, before the next callback of the user runs.
+  /// Adds a listener for each later event, before the next callback of the user runs.
   ///
-  /// Listeners hear each event in the order in which they were added, until the window is closed.
+  /// Listeners receive each event in the order in which they were added, until the window is
+  /// closed.
   public func listen(_ listener: @escaping Listener) { listeners.append(listener) }
 
-  /// Ends what was asked for with ``listen(_:)``.
+  /// Removes all listeners that were added with ``listen(_:)``.
   package func forgetListeners() { listeners = [] }
 
   /// The counters of everything that ever passed.
@@ -51,22 +52,23 @@ public final class Trace {
 
   /// The events that are kept and fulfill a condition, oldest first.
   ///
-  /// What the condition throws ends the search, so that it may charge a `WorkMeter`.
+  /// An error of the condition ends the search, so that it may charge a `WorkMeter`.
   public func events(where isIncluded: (Event) throws -> Bool) rethrows -> [Event] {
-    // What the condition does may be another event.
+    // The condition may itself record an event.
     let events = past.events
     return try events.filter(isIncluded)
   }
 
   /// The number of the frame in progress, or of the last one.
   ///
-  /// The simulator asks for it many times in a frame, so it gets a function, which needs no check.
+  /// It is a function, which needs no access check, because the simulator reads it many times in a
+  /// frame.
   package var frame: Int { number }
 
   /// The number of events that are kept now.
   public var count: Int { past.events.count }
 
-  /// Says in which frame, and at which virtual time in seconds, what follows happens.
+  /// Sets the frame, and its virtual time in seconds, for the events that follow.
   package func beginFrame(_ number: Int, at time: Double) {
     self.number = number
     self.time = time

@@ -1,7 +1,7 @@
 /// The name of a type of views, which scripts choose.
 ///
-/// Two names are one when their UTF-8 is the same, as with ids: Swift takes two spellings of an
-/// accent for one string, Lua does not.
+/// Two names are the same if their UTF-8 is the same, as with ids: Swift treats two spellings of an
+/// accent as equal, Lua does not.
 public struct ViewName: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The name as it is written.
   public let text: String

@@ -1,7 +1,7 @@
 /// The counters of view types by their names.
 ///
-/// What happens in a frame happens mostly to views of one type, so the type that was counted last
-/// is found without a table.
+/// Most events of a frame belong to views of one type, so the type that was counted last is found
+/// without a table.
 struct ViewTallies: Sendable {
   private var tallies: [(name: ViewName, counters: Metrics.Counters)] = []
   private var places: [ViewName: Int] = [:]
@@ -29,6 +29,6 @@ struct ViewTallies: Sendable {
 }
 
 extension ViewTallies: Equatable {
-  /// Whether as much was counted of each type, in whatever order they came.
+  /// Whether the counts of each type are equal, in whatever order the types came.
   static func == (left: ViewTallies, right: ViewTallies) -> Bool { left.byName == right.byName }
 }

@@ -1,4 +1,4 @@
-/// What a frame did to the offsets, complete also when a callback failed.
+/// The changes of the offsets in a frame, complete even if a callback failed.
 public struct FrameRecord: Equatable, Sendable {
   /// The changes of one scroll view's offset along one axis.
   public struct Ledger: Equatable, Sendable {
@@ -30,7 +30,7 @@ public struct FrameRecord: Equatable, Sendable {
     self.time = time
   }
 
-  /// How far a finger or the program moved the region, less what the clamp took back of it.
+  /// How far a finger or the program moved the region, less what the clamp took back.
   package static func intendedMove(_ entries: [LedgerEntry]) -> Double {
     var intended = 0.0
     var clamped = 0.0

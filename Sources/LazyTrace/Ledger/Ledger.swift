@@ -2,11 +2,11 @@
 public enum LedgerCause: String, Sendable, CaseIterable {
   /// A finger.
   case user
-  /// What was guessed about subviews before the visible ones became known or was guessed anew.
+  /// An estimate for subviews before the visible ones became known or was made anew.
   case estimate
   /// Elements were inserted, removed or moved.
   case data
-  /// A subview has another length than it had.
+  /// A subview changed its length.
   case resize
   /// The offset would have left the content.
   case clamp
@@ -36,26 +36,26 @@ public enum LedgerMotion: String, Sendable, CaseIterable {
 public struct LedgerEntry: Equatable, Sendable {
   /// What changed the offset.
   public var cause: LedgerCause
-  /// The subview that was measured, resized, inserted or scrolled to, if it is one.
+  /// The subview that was measured, resized, inserted or scrolled to, if there is one.
   public var subject: ViewID?
   /// The offset before, in points.
   public var old: Double
   /// The offset after, in points.
   public var new: Double
 
-  /// For which role `defaultScrollAnchor` chose the new offset, if it did.
+  /// The role for which `defaultScrollAnchor` chose the new offset, if it did.
   public var anchor: ScrollAnchorRole?
 
-  /// Whether a `ScrollPosition` chose it, and no default anchor: it stays at an edge, or keeps the
-  /// subject where it was scrolled to.
+  /// Whether a `ScrollPosition` chose it instead of a default anchor: it stays at an edge, or keeps
+  /// the subject where it was scrolled to.
   public var isOfPosition = false
   /// What moved the content over time, if anything did.
   public var motion: LedgerMotion?
 
-  /// What the program's scroll has to do with where its target was only taken to be, if anything.
+  /// How the program's scroll relates to the estimated place of its target, if it does.
   public var estimated: Estimated?
 
-  /// What a scroll does that rests where its target was taken to be (parameter P24).
+  /// The steps of a scroll that rests at the estimated place of its target (parameter P24).
   public enum Estimated: Sendable {
     /// It goes there.
     case asked
@@ -63,31 +63,31 @@ public struct LedgerEntry: Equatable, Sendable {
     case kept
   }
 
-  /// Which step of an animated scroll it is, if it is no frame of the animation itself.
+  /// The step of an animated scroll, if it is not a frame of the animation itself.
   public var step: ScrollStep?
-  /// By how much what an animated scroll goes to is taken to be elsewhere than in the frame before,
-  /// in points; what was corrected is none of it.
+  /// By how much the assumed target of an animated scroll moved since the frame before, in points,
+  /// without corrections.
   public var retargeted = 0.0
 
   /// What an animated scroll does besides its animation.
   public enum ScrollStep: Sendable {
     /// It jumps to where the animation begins (the strategy `teleport`).
     case teleport
-    /// The animation is over: it is where its target is taken to be.
+    /// The animation is over: it is at the assumed place of its target.
     case arrival
-    /// Its target is measured, and stands elsewhere than it was taken to be.
+    /// Its target was measured, and is not at the assumed place.
     case landing
   }
 
-  /// Whether the insets of the scroll view changed, with which goes what is at the start.
+  /// Whether the insets of the scroll view changed, which move what is at the start.
   public var isInset = false
-  /// How long the container was, where its other length in this frame has to do with the change.
+  /// The old length of the container, if its change in this frame has to do with the entry.
   public var oldContainer: Double?
-  /// How long the container is then.
+  /// The new length of the container.
   public var container: Double?
-  /// How long the insets were together, where their other length has to do with the change.
+  /// The old sum of the insets, if its change has to do with the entry.
   public var oldInsets: Double?
-  /// How long they are then.
+  /// The new sum of the insets.
   public var insets: Double?
 
   /// Creates one reason for a change.
@@ -103,7 +103,7 @@ public struct LedgerEntry: Equatable, Sendable {
 }
 
 extension [LedgerEntry] {
-  /// The entry that changed the offset most, the first of such.
+  /// The entry that changed the offset most; of several, the first.
   public var largest: LedgerEntry? {
     var largest = first
     for entry in self where abs(entry.change) > abs(largest?.change ?? 0) { largest = entry }

@@ -5,9 +5,10 @@ public struct ContentMap: Equatable, Sendable {
   public var offset: Double
   /// How long the region is, in points.
   public var regionLength: Double
-  /// How long the content is, by what is known and guessed, in points.
+  /// The length of the content, measured or estimated, in points.
   public var contentLength: Double
-  /// Parts of the content of equal length, from its start: how much of each is measured, 0...1.
+  /// The measured fraction of each of several parts of the content of equal length, 0...1, from the
+  /// start.
   public var measured: [Double]
 
   /// Creates a map.

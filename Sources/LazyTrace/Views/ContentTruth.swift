@@ -1,8 +1,8 @@
-/// How long the content of a scroll view is in truth, and where its region is in it.
+/// The true length of a scroll view's content, and where its region is in it.
 public struct ContentTruth: Equatable, Sendable {
-  /// How long the content is if everything is measured, in points.
+  /// The length of the content if everything is measured, in points.
   public var contentLength: Double
-  /// Where what stands at the start of the region starts in that content, in points.
+  /// Where the view at the start of the region starts in that content, in points.
   public var offset: Double
 
   /// Creates a truth.

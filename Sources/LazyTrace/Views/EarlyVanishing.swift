@@ -1,5 +1,5 @@
-/// A view that left its lazy container with its frame while some of it would still have been drawn
-/// in sight (claim 60).
+/// A view that left its lazy container because its frame left the region, while some of it would
+/// still have been drawn in sight (claim 60).
 public struct EarlyVanishing: Equatable, Sendable {
   /// The view's id, or its place.
   public var id: ViewID

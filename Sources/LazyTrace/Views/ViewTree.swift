@@ -1,6 +1,6 @@
 /// The views of a window and the subviews they resolved to, as they stand at one moment.
 public struct ViewTree: Equatable, Sendable {
-  /// What a view is to those who look at the tree.
+  /// What a view is in the tree.
   public enum Kind: Equatable, Sendable {
     /// A view without children.
     case leaf
@@ -15,33 +15,34 @@ public struct ViewTree: Equatable, Sendable {
 
   /// The type of the view: `"Item"`, `"LazyVStack"`; of a modifier that lays out `":frame"`.
   public var name: String
-  /// What is written, in a text.
+  /// The text, if it is one.
   public var words: String?
   /// The custom views whose bodies led here, outermost first.
   public var composites: [String] = []
-  /// The id by which it can be asked for; for a subview without one its place.
+  /// The id by which it can be asked for; for a subview without an id, its place.
   ///
   /// A view inside modifiers has the id of the outermost one, which alone shows it.
   public var id: ViewID?
   /// Where it is in the window, in points.
   public var frame: Rect
-  /// The rectangle around what is drawn of it, where transforms make that another one.
+  /// The rectangle around what is drawn of it, if transforms make it differ from the frame.
   public var drawn: Rect?
-  /// The part of what is drawn of it that scroll views around do not cut off; nil if all is.
+  /// The part of what is drawn of it that the scroll views around it do not cut off; nil if all is
+  /// shown.
   public var visible: Rect?
-  /// What it is to its section.
+  /// Its role in its section.
   public var role: SubviewRole
-  /// Whether an edge holds it (rule R15); then it is drawn above the rows.
+  /// Whether an edge holds it (rule R15); it is then drawn above the rows.
   public var isPinned = false
   /// How far in front of its siblings it is drawn, as `zIndex` says.
   public var zIndex = 0.0
-  /// Whether nothing is drawn of it nor of what is in it.
+  /// Whether neither it nor anything in it is drawn.
   public var isHidden = false
   /// Whether it is a subview of a lazy container.
   public var isSubview = false
   /// What kind of view it is.
   public var kind: Kind
-  /// The views below that have a place, in order.
+  /// The children that have a place, in order.
   public var children: [ViewTree]
 
   /// Creates a view that no scroll view cuts off and no transform moves.

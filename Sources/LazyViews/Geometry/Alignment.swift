@@ -56,7 +56,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   public var name: String { guide.name }
 }
 
-/// Two lines, one for each direction, by which a view stands in a rectangle.
+/// Two lines, one for each direction, that position a view in a rectangle.
 public struct Alignment: Hashable, Sendable {
   /// The line that decides how far from the left a view stands.
   public var horizontal: HorizontalAlignment
@@ -72,7 +72,7 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// The combinations that have a name in SwiftUI, by that name.
+  /// The combinations that have a name in SwiftUI, with that name.
   public static let named: [(name: String, alignment: Alignment)] = [
     ("topLeading", Alignment(horizontal: .leading, vertical: .top)),
     ("top", Alignment(horizontal: .center, vertical: .top)),

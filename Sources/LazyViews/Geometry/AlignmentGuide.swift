@@ -1,12 +1,12 @@
 /// A named line across views by which a container lines them up.
 ///
-/// It has a position in every view: the one that the view gives it, or a fraction of its length.
-/// The direction in which the position counts belongs to whoever asks, so that layouts are written
-/// once for both axes.
+/// It has a position in every view: the one that the view gives it, or a fraction of the view's
+/// length. The caller decides along which direction the position counts, so that layouts are
+/// written once for both axes.
 public struct AlignmentGuide: Hashable, Sendable {
   /// The name by which scripts know the line.
   public let name: String
-  /// Where the line is in a view that does not say, as a fraction of its length.
+  /// The default position of the line, as a fraction of the view's length.
   @usableFromInline package let fraction: Double
 
   package static let leading = AlignmentGuide(name: "leading", fraction: 0)
@@ -17,14 +17,14 @@ public struct AlignmentGuide: Hashable, Sendable {
   package static let firstTextBaseline = AlignmentGuide(name: "firstTextBaseline", fraction: 1)
   package static let lastTextBaseline = AlignmentGuide(name: "lastTextBaseline", fraction: 1)
 
-  /// Where the line is in a view of a length that does not say; 0 where two lengths without end
-  /// were compared.
+  /// The position of the line in a view of a length that gives it none; 0 where two infinite
+  /// lengths were compared.
   @inlinable
   package func position(in length: Double) -> Double {
     fraction == 0 || length.isNaN ? 0 : fraction * length
   }
 
-  /// Where the line is in a container of several views that say where it is in them.
+  /// The position of the line in a container whose views position it as given.
   package func combined(_ positions: [Double]) -> Double? {
     guard let first = positions.first else { return nil }
     switch self {

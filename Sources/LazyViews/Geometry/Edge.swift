@@ -13,7 +13,7 @@ public enum Edge: String, Sendable, CaseIterable {
   @inlinable
   public var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 
-  /// Whether this is the side where the content begins.
+  /// Whether the content begins at this edge.
   @inlinable
   public var isStart: Bool { self == .top || self == .leading }
 }

@@ -1,4 +1,4 @@
-/// How far something is moved in at each edge, in points.
+/// Distances from each edge, in points.
 public struct EdgeInsets: Hashable, Sendable {
   /// At the top, in points.
   public var top: Double

@@ -30,7 +30,7 @@ public struct Point: Hashable, Sendable {
     }
   }
 
-  /// The place reached by going on from one point by another.
+  /// A point plus another one as an offset.
   @inlinable
   public static func + (left: Point, right: Point) -> Point {
     Point(x: left.x + right.x, y: left.y + right.y)

@@ -1,9 +1,10 @@
-/// Comparison of lengths and positions, where differences below 10⁻⁶ are equality (rule R2).
+/// Comparison of lengths and positions; differences below 10⁻⁶ count as equality (rule R2).
 extension Double {
   @inlinable package static var tolerance: Double { 1e-6 }
 
-  /// The longest length that a user may give, in points: sums of as many as there can be subviews
-  /// stay finite.
+  /// The longest length that a user may give, in points.
+  ///
+  /// Sums of as many as there can be subviews stay finite.
   @inlinable package static var longestLength: Double { 1e12 }
 
   /// Whether a user may give this as a length.
@@ -14,15 +15,15 @@ extension Double {
   @inlinable
   package var isDistance: Bool { abs(self) <= Double.longestLength }
 
-  /// What counts as equality among lengths of a magnitude, in points: more than 10⁻⁶ where double
-  /// precision holds less, which is beyond 10⁹ points.
+  /// The difference that counts as equality among lengths of a magnitude, in points: more than 10⁻⁶
+  /// where double precision holds less, which is beyond 10⁹ points.
   @inlinable
   package static func slack(at magnitude: Double) -> Double {
     let scaled = abs(magnitude) * 1e-15
     return scaled > tolerance && scaled.isFinite ? scaled : tolerance
   }
 
-  /// Whether a difference is more than rounding makes; hardly ever asked, for a point is.
+  /// Whether a difference is more than rounding makes; rarely called, so it is not inlined.
   @inline(never)
   @usableFromInline
   package func isApart(from other: Double) -> Bool {

@@ -16,7 +16,7 @@ public struct UnitPoint: Hashable, Sendable {
   @inlinable
   public subscript(axis: Axis) -> Double { axis == .vertical ? y : x }
 
-  /// The places that have a name in SwiftUI, by that name.
+  /// The places that have a name in SwiftUI, with that name.
   public static let named: [(name: String, point: UnitPoint)] = [
     ("topLeading", UnitPoint(x: 0, y: 0)),
     ("top", UnitPoint(x: 0.5, y: 0)),

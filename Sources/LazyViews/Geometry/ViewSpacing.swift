@@ -1,18 +1,18 @@
-/// How far a view wants its neighbors to stay away, at each edge.
+/// The distance that a view prefers to its neighbors, at each edge.
 ///
-/// Where a stack is given no spacing, two neighbors are as far apart as the one wants that wants
-/// more; one that has no wish counts as wanting the default distance.
+/// If a stack has no explicit spacing, the distance between two neighbors is the greater of their
+/// preferences; a view without a preference counts as preferring the default distance.
 public struct ViewSpacing: Hashable, Sendable {
-  /// Above, in points; `nil` for no wish.
+  /// Above, in points; `nil` for no preference.
   public var top: Double?
-  /// To the left, in points; `nil` for no wish.
+  /// To the left, in points; `nil` for no preference.
   public var leading: Double?
-  /// Below, in points; `nil` for no wish.
+  /// Below, in points; `nil` for no preference.
   public var bottom: Double?
-  /// To the right, in points; `nil` for no wish.
+  /// To the right, in points; `nil` for no preference.
   public var trailing: Double?
 
-  /// Creates wishes for each edge.
+  /// Creates preferences for each edge.
   @inlinable
   public init(
     top: Double? = nil,
@@ -26,7 +26,7 @@ public struct ViewSpacing: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// How far the next view along an axis is away.
+  /// The distance to the next view along an axis.
   @inlinable
   package func distance(to next: ViewSpacing, along axis: Axis, default length: Double) -> Double {
     max(self[end: axis] ?? length, next[start: axis] ?? length)
@@ -48,7 +48,7 @@ public struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  /// Takes over at each edge what another view wants, where that is more.
+  /// Adopts at each edge the preference of another view if it is greater.
   @inlinable
   package mutating func formUnion(_ other: ViewSpacing) {
     for axis in Axis.allCases {

@@ -7,7 +7,7 @@ public struct IDFormat: Hashable, Sendable {
   public let pattern: String
   private let prefix: String
   private let suffix: String
-  /// How many digits a number may have, with its sign.
+  /// The maximum number of digits, including the sign.
   private static let mostDigits = 20
 
   /// Reads a pattern; `nil` unless it holds exactly one `%d` and no other `%`.

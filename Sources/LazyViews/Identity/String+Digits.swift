@@ -1,5 +1,5 @@
 extension String {
-  /// Where the digits at its end begin.
+  /// The index at which the trailing digits begin.
   package var endIndexWithoutDigits: String.Index {
     var end = endIndex
     while end > startIndex {

@@ -1,4 +1,4 @@
-/// What a subview is to the section that it stands in.
+/// What a subview is in its section.
 public enum SubviewRole: String, Sendable, CaseIterable {
   /// The view above the rows.
   case header

@@ -1,7 +1,7 @@
 /// What names a view among others: a string, a number or a boolean.
 ///
-/// An integral number is one id with the integer (`1` and `1.0`); a string is never one with a
-/// number (`1` and `"1"` are two). Two strings are one id when their UTF-8 is the same.
+/// An integral number is the same id as the integer (`1` and `1.0`); a string is never the same id
+/// as a number (`1` and `"1"` differ). Two strings are the same id if their UTF-8 is the same.
 public enum ViewID: Sendable {
   /// A whole number.
   case integer(Int)
@@ -11,10 +11,10 @@ public enum ViewID: Sendable {
   case string(String)
   /// A truth value.
   case boolean(Bool)
-  /// The ids of elements within one another, outermost first; at least two, none of them a path.
+  /// The ids of nested elements, outermost first; at least two, none of them a path.
   case path([ViewID])
 
-  /// Creates the id of an element inside others; `nil` for no ids at all.
+  /// Creates the id of an element nested in others; `nil` for no ids at all.
   public init?(path ids: [ViewID]) {
     let steps = ids.flatMap(\.steps)
     guard let last = steps.last else { return nil }
@@ -24,7 +24,7 @@ public enum ViewID: Sendable {
   /// The id of an element inside the one that this id names.
   public func appending(_ id: ViewID) -> ViewID { .path(steps + id.steps) }
 
-  /// The ids on the way, outermost first; an id that is no path is the only one.
+  /// The ids of the path, outermost first; an id that is not a path is its only step.
   public var steps: [ViewID] {
     if case .path(let ids) = self { ids } else { [self] }
   }
@@ -39,8 +39,8 @@ public enum ViewID: Sendable {
     }
   }
 
-  /// The kind of id, as `idType` names it: `"string"`, `"number"` or `"boolean"`; of a path that of
-  /// its last id.
+  /// The kind of id, as `idType` names it: `"string"`, `"number"` or `"boolean"`; for a path, that
+  /// of its last id.
   public var typeName: String {
     switch self {
     case .integer, .number: "number"
@@ -55,7 +55,7 @@ extension ViewID: Hashable {
   /// Whether both name the same view.
   ///
   /// Strings are compared byte by byte, as Lua does: an accented letter and the letter with a
-  /// combining accent are two ids, although Swift takes them for one string.
+  /// combining accent are two ids, although Swift treats them as equal.
   @inlinable
   public static func == (left: ViewID, right: ViewID) -> Bool {
     switch (left, right) {
@@ -68,7 +68,7 @@ extension ViewID: Hashable {
     }
   }
 
-  /// Feeds the id to a hasher: of a string its bytes.
+  /// Feeds the id to a hasher; for a string, its bytes.
   @inlinable
   public func hash(into hasher: inout Hasher) {
     switch self {
@@ -96,7 +96,7 @@ extension String {
   @inlinable
   @inline(__always)
   package func hasSameBytes(as other: String) -> Bool {
-    // Most ids are short: those are stored in the string itself, and equal bits are equal strings.
+    // Most ids are short and stored in the string itself, so equal bits are equal strings.
     typealias Bits = (UInt64, UInt64)
     let (left, right) = (unsafeBitCast(self, to: Bits.self), unsafeBitCast(other, to: Bits.self))
     return (left.0 == right.0 && left.1 == right.1) || hasSameStoredBytes(as: other)
@@ -107,7 +107,7 @@ extension String {
   func hasSameStoredBytes(as other: String) -> Bool {
     let count = utf8.count
     guard count == other.utf8.count else { return false }
-    // Bytes that are the same are the same text: of a short one Swift sees quickly that it is not.
+    // Equal bytes are equal text; for a short string Swift sees quickly that it is not equal.
     if count < 16, self != other { return false }
     let isSame = utf8.withContiguousStorageIfAvailable { left in
       other.utf8.withContiguousStorageIfAvailable { right in
@@ -141,7 +141,7 @@ extension UnsafeRawBufferPointer {
     return isSame(as: other, at: last)
   }
 
-  /// Whether the eight bytes from an offset on are the same, which both must have.
+  /// Whether the eight bytes from an offset on are the same; both buffers must have them.
   package func isSame(as other: UnsafeRawBufferPointer, at offset: Int) -> Bool {
     loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)

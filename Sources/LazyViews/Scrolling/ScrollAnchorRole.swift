@@ -1,4 +1,4 @@
-/// When a default scroll anchor decides what of the content is shown.
+/// When a default scroll anchor decides which part of the content is shown.
 public enum ScrollAnchorRole: String, Sendable, CaseIterable {
   /// Before anything was scrolled.
   case initialOffset
@@ -8,7 +8,7 @@ public enum ScrollAnchorRole: String, Sendable, CaseIterable {
   case alignment
 }
 
-/// For what a content margin is meant.
+/// What a content margin applies to.
 public enum ContentMarginPlacement: String, Sendable, CaseIterable {
   /// For the content and for the scroll indicators.
   case automatic

@@ -2,9 +2,9 @@
 public struct ScrollGeometry: Hashable, Sendable {
   /// Where the container's top leading corner lies in the content, in points.
   public var contentOffset: Point
-  /// The size of the content, estimated where a lazy stack has not seen all of it.
+  /// The size of the content, estimated if a lazy stack has not seen all of it.
   public var contentSize: Size
-  /// How far the content keeps from the edges of the scroll view; at the top it rests at an offset
+  /// The insets of the content from the edges of the scroll view; at the top it rests at an offset
   /// of minus the top inset.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view, insets included.

@@ -6,7 +6,7 @@ public enum ScrollPhase: String, Sendable, CaseIterable {
   case tracking
   /// A finger moves it.
   case interacting
-  /// It goes on by itself after a finger lifted.
+  /// It moves on by itself after the finger lifted.
   case decelerating
   /// A programmatic scroll with an animation.
   case animating

@@ -1,23 +1,23 @@
-/// What the simulator's own work is charged to, so that whoever drives a window can limit it.
+/// Meters the simulator's own work, so that code that drives a window can limit it.
 ///
 /// A unit is about one subview that is loaded, measured, placed or observed, or one word of a text
 /// that is broken into lines: a microsecond or less. The same program charges the same units on
-/// every machine and in every run. Charges come in batches, and nothing is charged once the meter
+/// every machine and in every run. Charges come in batches, and nothing is charged after the meter
 /// threw.
 public protocol WorkMeter: AnyObject {
-  /// Takes note of work; throws a ``StoppingError`` when work has to end.
+  /// Counts work; throws a ``StoppingError`` when work has to end.
   ///
   /// It is called in the middle of a frame and must not use the window.
   func charge(_ units: Int) throws
 
-  /// Takes note that a window begins what follows its views as deep as they are nested: a frame, or
-  /// a survey of the true lengths; throws where too many are under way.
+  /// Notes that a window begins an operation that recurses as deep as its views are nested: a
+  /// frame, or a survey of the true lengths. Throws if too many are under way.
   ///
-  /// Several are under way where a callback of one window makes a frame of another one: each takes
-  /// its share of the thread's stack.
+  /// Several are under way if a callback of one window makes a frame of another one: each takes its
+  /// share of the thread's stack.
   func beginOperation() throws
 
-  /// Takes note that what was begun last has ended.
+  /// Notes that the last operation has ended.
   func endOperation()
 }
 
@@ -32,7 +32,7 @@ extension WorkMeter {
 /// The work of a window: what it charges, and whether it was stopped.
 ///
 /// Work is stopped by the meter, or by a callback that throws a ``StoppingError``. From then on
-/// loops end, callbacks are not called, and what was left out stays queued for the next frame.
+/// loops end, callbacks are not called, and work that was left out stays queued for the next frame.
 @usableFromInline
 package final class Work {
   @usableFromInline let meter: (any WorkMeter)?
@@ -40,17 +40,17 @@ package final class Work {
   private var stoppingError: (any Error)?
   @usableFromInline @exclusivity(unchecked) var wasStopped = false
 
-  /// What stopped the operation in progress; nil while it goes on.
+  /// The error that stopped the operation in progress; nil while it goes on.
   package var error: (any Error)? { stoppingError }
 
-  // Other targets do not know that access to a field is not checked: they read it through this.
+  // Other targets cannot see that access to the field is unchecked, so they read it through this.
   /// Whether the operation in progress has to end.
   @inlinable package var isStopped: Bool { wasStopped }
 
-  /// How many units are charged at once, at least.
+  /// The minimum number of units that are charged at once.
   @usableFromInline static var batch: Int { 128 }
 
-  /// Thrown where work is stopped; the error that stopped it is kept elsewhere.
+  /// Thrown when work is stopped; the error that stopped it is kept elsewhere.
   @usableFromInline
   package struct Stopped: Error {
     @usableFromInline
@@ -68,7 +68,7 @@ package final class Work {
     if waiting >= Work.batch { settle() }
   }
 
-  /// Charges units, and throws where work is stopped.
+  /// Charges units, and throws if work is stopped.
   @inlinable
   @inline(__always)
   package func poll(_ units: Int = 1) throws {
@@ -76,7 +76,7 @@ package final class Work {
     if isStopped { throw Stopped() }
   }
 
-  /// Charges units, and says whether work may go on.
+  /// Charges units, and returns whether work may go on.
   @inlinable
   @inline(__always)
   package func goesOn(_ units: Int = 1) -> Bool {
@@ -84,7 +84,8 @@ package final class Work {
     return !isStopped
   }
 
-  /// The value of a body; nil where it throws, which stops the work if it is a ``StoppingError``.
+  /// The value of a body; nil if it throws, which stops the work if the error is a
+  /// ``StoppingError``.
   package func value<Value>(_ body: () throws -> Value) -> Value? {
     do { return try body() } catch {
       if (error as? any StoppingError)?.stopsEverything == true { stop(error) }
@@ -92,7 +93,7 @@ package final class Work {
     }
   }
 
-  /// Elements in order; where work is stopped meanwhile, nil.
+  /// Elements in order; nil if work is stopped meanwhile.
   package func sorted<Element>(
     _ elements: [Element],
     by areInOrder: (Element, Element) -> Bool
@@ -130,16 +131,16 @@ package final class Work {
     stoppingError = nil
   }
 
-  /// Runs what follows views as deep as they are nested.
+  /// Runs an operation that recurses as deep as views are nested.
   ///
-  /// - Throws: What `body` throws, or what the meter throws where too much of it is under way.
+  /// - Throws: What `body` throws, or what the meter throws if too many are under way.
   package func nesting<Value>(_ body: () throws -> Value) throws -> Value {
     try meter?.beginOperation()
     defer { meter?.endOperation() }
     return try body()
   }
 
-  /// Runs an operation outside of a frame, or as a part of one.
+  /// Runs an operation outside a frame, or as a part of one.
   ///
   /// - Throws: What `body` throws, or what stopped the work.
   package func run<Value>(isPart: Bool, _ body: () throws -> Value) throws -> Value {

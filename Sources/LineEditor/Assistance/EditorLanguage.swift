@@ -19,8 +19,8 @@ public protocol EditorLanguage {
   /// The white space with which a line begins that follows a text.
   func indentation(after text: String) -> String
 
-  /// Whether a line belongs a step further to the left than the text before it says, because it
-  /// begins with what closes a block.
+  /// Whether a line is indented one step less than the text before it suggests, because it begins
+  /// with the end of a block.
   func closesBlock(_ line: String) -> Bool
 }
 
@@ -64,7 +64,7 @@ public struct Completion: Equatable, Sendable {
   public struct Candidate: Equatable, Sendable {
     /// The text that is put in.
     public var text: String
-    /// What is said about it, on one line.
+    /// Its description, on one line.
     public var detail: String
 
     /// Creates a candidate.

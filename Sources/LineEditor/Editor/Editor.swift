@@ -1,7 +1,7 @@
 /// A line editor without a terminal: keys go in, and what the caller must do comes out.
 ///
-/// It edits one entry of one or more lines after another and remembers them. What the screen should
-/// look like is asked with ``screen(for:palette:)``.
+/// It edits entries of one or more lines, one after another, and remembers them.
+/// ``screen(for:palette:)`` says what the screen should look like.
 public struct Editor {
   /// What the caller must do after a key.
   public enum Action: Equatable, Sendable {
@@ -39,7 +39,7 @@ public struct Editor {
   public private(set) var history: History
   /// What stands before the lines.
   public var prompts: Prompts
-  /// What is said below the text until the next key.
+  /// The message below the text until the next key.
   public internal(set) var notice: String?
 
   let language: any EditorLanguage
@@ -73,7 +73,7 @@ public struct Editor {
   /// Puts text into the empty buffer, as if it had been typed.
   public mutating func start(with text: String) { buffer = EditBuffer(text) }
 
-  /// Says something below the text until the next key.
+  /// Shows a message below the text until the next key.
   public mutating func say(_ text: String) { notice = text }
 
   private mutating func perform(_ command: EditorCommand) -> Action {

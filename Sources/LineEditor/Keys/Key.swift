@@ -4,7 +4,7 @@ public enum Key: Hashable, Sendable {
   case text(String)
   /// Text that was pasted; its line ends are line feeds.
   case paste(String)
-  /// A byte that is no part of any UTF-8 text.
+  /// A byte that is not part of any UTF-8 text.
   case invalid(UInt8)
   /// A key with a name of its own, perhaps with a modifier held.
   case named(Name, Modifier = .none)

@@ -1,7 +1,7 @@
 /// Turns the bytes that a terminal sends into keys.
 ///
-/// Bytes may come in any pieces: a sequence that is not complete waits for the rest. Escape alone
-/// cannot be told from the start of a sequence; after a moment without input the caller asks for
+/// Bytes may arrive in any pieces: an incomplete sequence waits for the rest. Escape alone cannot
+/// be distinguished from the start of a sequence; after a moment without input the caller calls
 /// ``finish()``.
 public struct KeyDecoder: Sendable {
   private var pending: [UInt8] = []
@@ -15,7 +15,7 @@ public struct KeyDecoder: Sendable {
   /// Whether bytes were taken that may be the start of a key.
   public var isWaiting: Bool { !pending.isEmpty && pasted == nil }
 
-  /// Takes bytes and gives the keys that they complete, in order.
+  /// Takes bytes and returns the keys that they complete, in order.
   public mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
     pending += bytes
     var keys: [Key] = []

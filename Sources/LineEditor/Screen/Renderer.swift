@@ -53,7 +53,7 @@ public struct Renderer: Sendable {
     return erase()
   }
 
-  /// Takes note that the terminal was cleared and the cursor stands at the start of a row.
+  /// Notes that the terminal was cleared and the cursor stands at the start of a row.
   public mutating func forget() {
     shown = []
     cursorRow = 0

@@ -18,7 +18,7 @@ public struct Screen: Equatable, Sendable {
     /// The rows, at least 1.
     public var rows: Int
 
-    /// Creates a size; a terminal that says 0 is taken to have 80 columns and 24 rows.
+    /// Creates a size; a terminal that reports 0 is assumed to have 80 columns and 24 rows.
     public init(columns: Int, rows: Int) {
       self.columns = columns > 0 ? columns : 80
       self.rows = rows > 0 ? rows : 24

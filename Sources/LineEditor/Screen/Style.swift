@@ -16,7 +16,7 @@ public enum Style: Equatable, Sendable, CaseIterable {
   case name
   /// What was not typed but is suggested.
   case ghost
-  /// What is said below the text.
+  /// A message below the text.
   case hint
   /// What is chosen in a list.
   case chosen

@@ -24,7 +24,7 @@ struct Glyph: Equatable {
     }
   }
 
-  /// The glyph in so many cells; a mark where it does not fit.
+  /// The glyph in a number of cells; a mark if it does not fit.
   func fitted(in columns: Int) -> Glyph {
     width <= max(1, columns) ? self : Glyph(text: "?", width: 1)
   }
@@ -48,7 +48,7 @@ struct Glyph: Equatable {
       || character.unicodeScalars.contains("\u{fe0f}")
   }
 
-  /// The scripts that Unicode says fill two cells.
+  /// The scripts that fill two cells according to Unicode.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115f, 0x2e80...0x303e, 0x3041...0x33ff, 0x3400...0x4dbf, 0x4e00...0xa4cf,
     0xa960...0xa97f, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe10...0xfe19, 0xfe30...0xfe6f,

@@ -3,9 +3,9 @@ internal import LazyReports
 /// A conversation as a file keeps it: lines that begin with `> ` and `… ` were typed, others were
 /// answered.
 struct RecordedSession {
-  /// What was typed, an entry each.
+  /// The entries that were typed.
   private(set) var entries: [String] = []
-  /// What chance began with.
+  /// The seed of random numbers.
   private(set) var seed: UInt64 = 1
   /// The lines after the first.
   let lines: [String]
@@ -13,7 +13,7 @@ struct RecordedSession {
   private static let mark = "-- lazylab session, seed "
   private static let (first, next) = ("> ", "… ")
 
-  /// Reads a file's text; nil if it is no conversation.
+  /// Reads a file's text; nil if it is not a conversation.
   init?(_ text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
@@ -38,8 +38,8 @@ struct RecordedSession {
     first + entry.replacing("\n", with: "\n" + next) + "\n"
   }
 
-  /// Where other lines differ: those that are gone with `-`, those that are new with `+`, each
-  /// change after the entry that led to it.
+  /// The differences from other lines: missing ones with `-`, new ones with `+`, each change after
+  /// the entry that led to it.
   func differences(from others: [String]) -> [String] {
     let changes = others.difference(from: lines)
     guard !changes.isEmpty else { return [] }

@@ -9,10 +9,10 @@ struct WindowWatch {
   private var decoder = KeyDecoder()
   /// How far an arrow key scrolls, in points.
   private static let step = 44.0
-  /// How much of a page a page key scrolls, so that something seen before stays.
+  /// The part of a page that a page key scrolls; some of the content stays in sight.
   private static let page = 0.9
-  /// How many rows stand below the drawing: its edge, what the window is, a bar that lies, what the
-  /// marks of the bars mean, and what keys do.
+  /// The number of rows below the drawing: its edge, a description of the window, a horizontal bar,
+  /// the meaning of the marks, and that of the keys.
   private static let rowsBelow = 6
   private static let (enter, leave) = ("\u{1b}[?1049h", "\u{1b}[?1049l")
 
@@ -24,9 +24,9 @@ struct WindowWatch {
 
   /// Runs until the user leaves.
   ///
-  /// - Throws: What callbacks of the window raise; the terminal is as before then.
+  /// - Throws: Errors of callbacks of the window; the terminal is restored before.
   mutating func run() throws(ScriptError) {
-    // Before anything is drawn over, it must be known that there is a window.
+    // Before anything is overwritten, this makes sure that there is a window.
     _ = try session.answer(.view())
     show(Self.enter)
     defer {
@@ -47,7 +47,7 @@ struct WindowWatch {
     }
   }
 
-  /// The next keys; nil where there will be none.
+  /// The next keys; nil if there will be none.
   private mutating func next() -> [Key]? {
     switch keyboard.read(within: decoder.isWaiting ? 50 : nil) {
     case .bytes(let bytes): decoder.decode(bytes)

@@ -1,6 +1,6 @@
 internal import LineEditor
 
-/// What was entered, in the user's file; where there is none, only for this session.
+/// The entries, in the user's file; if there is none, only for this session.
 final class EntryHistory {
   private let tool: Tool
   private let file: HistoryFile?
@@ -11,7 +11,7 @@ final class EntryHistory {
     file = UserPaths(tool.environment).history.map { HistoryFile(path: $0) }
   }
 
-  /// What earlier sessions entered.
+  /// The entries of earlier sessions.
   func load() -> History {
     guard let file else { return History() }
     do {
@@ -22,7 +22,7 @@ final class EntryHistory {
     }
   }
 
-  /// Adds an entry at once, so that it is kept whatever becomes of the process.
+  /// Adds an entry at once, so that it is kept whatever happens to the process.
   func add(_ entry: String) {
     guard let file, !hasFailed else { return }
     do {
@@ -32,7 +32,7 @@ final class EntryHistory {
     }
   }
 
-  /// Said once: everything works on, and only the next session misses what is entered.
+  /// Reported once: everything else works, and only the next session lacks these entries.
   private func report(_ error: FileError) {
     hasFailed = true
     tool.writeError("the history is kept for this session only: \(error.message)")

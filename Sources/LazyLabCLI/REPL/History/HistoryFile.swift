@@ -1,13 +1,13 @@
 internal import LineEditor
 
-/// The file that keeps what was entered from session to session: an entry a line, the line breaks
-/// in it spelled `\n`.
+/// The file that keeps entries from session to session: one entry a line, with its line breaks
+/// spelled `\n`.
 struct HistoryFile {
   private let file: AppendedFile
 
   init(path: String) { file = AppendedFile(path: path) }
 
-  /// What earlier sessions entered.
+  /// The entries of earlier sessions.
   func load() throws(FileError) -> History {
     let text = String(decoding: try file.read(), as: UTF8.self)
     let lines = text.split(separator: "\n").suffix(History.mostEntries)

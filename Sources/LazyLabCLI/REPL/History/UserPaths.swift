@@ -4,17 +4,17 @@ struct UserPaths {
 
   init(_ environment: @escaping (String) -> String?) { self.environment = environment }
 
-  /// What was entered in the REPL; nil where the user has no home.
+  /// The history of the REPL; nil if the user has no home folder.
   var history: String? { path("XDG_STATE_HOME", ".local/state", "history") }
 
-  /// What runs before the first entry; nil where the user has no home.
+  /// The file that runs before the first entry; nil if the user has no home folder.
   var configuration: String? { path("XDG_CONFIG_HOME", ".config", "init.lua") }
 
-  /// Where plugins lie; nil where the user has no home.
+  /// The folder of plugins; nil if the user has no home folder.
   var plugins: String? { path("XDG_DATA_HOME", ".local/share", "plugins") }
 
   private func path(_ variable: String, _ folder: String, _ name: String) -> String? {
-    // A path that is not absolute is to be passed over.
+    // A path that is not absolute is ignored.
     let base = environment(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = environment("HOME").flatMap { $0.isEmpty ? nil : $0 }
     guard let root = base ?? home.map({ $0 + "/" + folder }) else { return nil }

@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import LineEditor
 
-/// What the words of a dot command may become.
+/// The completions of the words of a dot command.
 struct CommandCompletion {
   let commands: [DotCommand]
   /// The names that can be asked about.
@@ -9,7 +9,7 @@ struct CommandCompletion {
   /// The ids that can be asked about now.
   var ids: () -> [String] = { [] }
 
-  /// The command that a text calls; nil if it calls none that there is.
+  /// The command that a text calls; nil if it calls none.
   func command(in text: String) -> DotCommand? {
     guard let name = DotCommand.words(of: text)?.first else { return nil }
     return commands.first { $0.name == name }

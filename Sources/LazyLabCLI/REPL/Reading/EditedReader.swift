@@ -8,7 +8,7 @@ final class EditedReader: EntryReader {
   private var editor: Editor
   private var decoder = KeyDecoder()
   private var keys: [Key] = []
-  /// Takes what is added to the history.
+  /// Receives entries that are added to the history.
   private let onEntry: (String) -> Void
 
   /// How long Escape waits for the rest of a sequence, in milliseconds.
@@ -21,7 +21,7 @@ final class EditedReader: EntryReader {
   ///   - keyboard: Its keys.
   ///   - palette: How it looks.
   ///   - editor: The editor, with its language and its history.
-  ///   - onEntry: Takes what is added to the history.
+  ///   - onEntry: Receives entries that are added to the history.
   init(
     _ terminal: any Terminal,
     keyboard: any Keyboard,
@@ -76,7 +76,7 @@ final class EditedReader: EntryReader {
     terminal.flush()
   }
 
-  /// Waits for keys; gives how the entry ended if it ended without one.
+  /// Waits for keys; returns how the entry ended if it ended without one.
   private func wait(_ renderer: inout Renderer) -> EntryInput? {
     switch keyboard.read(within: decoder.isWaiting ? Self.patience : nil) {
     case .bytes(let bytes): keys += decoder.decode(bytes)

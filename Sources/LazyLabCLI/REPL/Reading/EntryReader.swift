@@ -1,10 +1,10 @@
 /// Where the entries of a conversation come from.
 protocol EntryReader: AnyObject {
-  /// Waits for the next entry, or for a line of one where lines are all there is.
+  /// Waits for the next entry, or for a line of one if there are only lines.
   func next(prompt: String) -> EntryInput
 }
 
-/// What came of waiting for an entry.
+/// The result of waiting for an entry.
 enum EntryInput: Equatable {
   /// A whole entry, or one more line of it.
   case text([UInt8])
