@@ -27,16 +27,20 @@ extension LazyMoves {
     return places
   }
 
-  /// Whether what came in this frame was in another section before.
+  /// How many elements of a section are searched for a row, because an id may be a function's.
+  private static var mostSearched: Int { 1_000 }
+
+  /// Whether what came in this frame was in another section before; long ones are not searched.
   func wasListed(_ line: Line) -> Bool {
     guard let id = line.subviews[0].id, let former = stack.edits.former,
       former.segments.count > 1
     else { return false }
     return former.segments.contains { segment in
-      guard case .elements(let source, _) = segment.kind, stack.context.work.goesOn() else {
-        return false
-      }
-      return (try? source.index(of: id) {}) != nil
+      guard case .elements(let source, _) = segment.kind, source.count <= Self.mostSearched,
+        stack.context.work.goesOn()
+      else { return false }
+      let work = stack.context.work
+      return (stack.context.guarding { try source.index(of: id) { try work.poll() } } ?? nil) != nil
     }
   }
 

@@ -78,8 +78,7 @@ enum RecordPass: Pass {
     window.context.account.movedAway = gone.filter { view in
       guard let id = view.id, window.context.work.goesOn() else { return false }
       return stacks.contains { stack in
-        let index = try? stack.ownIndex(of: id)
-        return index.flatMap { $0 } != nil
+        (window.context.guarding { try stack.ownIndex(of: id) } ?? nil) != nil
       }
     }
   }

@@ -174,7 +174,7 @@ import Testing
     let session = try TerminalSession()
     try session.enter("io.write('un', 'ended')")
     try session.enter("1 + 1")
-    #expect(session.screen.lines.suffix(4) == ["an open file", "> 1 + 1", "2", ">"])
+    #expect(session.screen.lines.suffix(4) == ["file (#1)", "> 1 + 1", "2", ">"])
     #expect(session.screen.lines.contains("unended"))
   }
 

@@ -112,7 +112,7 @@ import Testing
         window:scrollView():drag { by = 130 }
         print(missing())
         """,
-      "r4 r5\nr6\n"
+      "r4 r5\nr6"
     )
   }
 
