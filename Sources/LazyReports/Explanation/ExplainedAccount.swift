@@ -97,7 +97,8 @@ struct ExplainedAccount {
   private func sentence(about gone: [SeenView], _ verb: String) throws -> [String] {
     guard !gone.isEmpty else { return [] }
     let names = try views.list(gone).startingSentence(sparing: gone.compactMap(\.id).prefix(1))
-    let isOne = gone.count == 1
+    // A row may have been several views.
+    let isOne = gone.count == 1 || gone[0].id != nil && gone.allSatisfy { $0.id == gone[0].id }
     return try Paragraph.lines(
       "\(names) \(verb) \(isOne ? "was" : "were") in sight.",
       after: "  ",

@@ -235,7 +235,7 @@ struct ExplainedMoves {
     }
     if account.covers {
       return "\(names), held at the edge, covers \(NumberFormat.decimal(abs(group.by))) points "
-        + "\(group.by > 0 ? "more" : "less") of what is beside it: \(reason)."
+        + "\(group.by > 0 ? "more" : "less") of what is beneath it: \(reason)."
     }
     if account.isOutOfSight {
       let isKnown = !account.isGuess || NumberFormat.change(group.by) != "0"

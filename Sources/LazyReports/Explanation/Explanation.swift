@@ -55,7 +55,9 @@ public enum Explanation {
     var told: [String] = []
     var drag = DragSummary()
     var start = events.startIndex
-    while start < events.endIndex, events[start].frame <= wanted.upperBound {
+    var sizes: String?
+    // Without frames to explain, the frames after the last move are only asked for sizes.
+    while start < events.endIndex, frames == nil || events[start].frame <= wanted.upperBound {
       var end = start
       while end < events.endIndex, events[end].frame == events[start].frame {
         try work.charge()
@@ -67,6 +69,9 @@ public enum Explanation {
         if let text = try frame.text(withSizeAlone: frames != nil) {
           try drag.add(events[start..<end], text, to: &told, work)
         }
+      } else if events[start].frame > wanted.upperBound {
+        let frame = try ExplainedFrame(events[start..<end], lengths, work)
+        sizes = try frame.text(withSizeAlone: true) ?? sizes
       }
       start = end
     }
@@ -79,13 +84,18 @@ public enum Explanation {
       )
     }
     if frames == nil, let latest = events.last?.frame, latest > last {
-      told.insert(
-        "In \(name(last + 1...latest)) no content offset changed, and nothing in sight moved by "
-          + "itself. Before that:",
-        at: 0
-      )
+      told.insert(lead(last + 1...latest, sizes), at: 0)
     }
     return told.joined(separator: "\n")
+  }
+
+  /// What to say of frames after the last one in which something moved; `sizes` is the text of the
+  /// last of them in which the content got another size.
+  private static func lead(_ frames: ClosedRange<Int>, _ sizes: String?) -> String {
+    let sentence =
+      "In \(name(frames)) no content offset changed, and nothing in sight moved by itself."
+    guard let sizes else { return sentence + " Before that:" }
+    return "\(sentence)\n\(sizes)\nBefore that:"
   }
 
   private static func name(_ frames: ClosedRange<Int>) -> String {

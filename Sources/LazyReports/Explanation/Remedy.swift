@@ -25,6 +25,11 @@ struct Remedy {
   private var keepsView = false
   /// Whether a default anchor aligns content that is too short.
   private var isAligned = false
+  /// The views that came in, as far as they were named, and whether others came out of sight.
+  private var came: Set<ViewID> = []
+  private var comesUnseen = false
+  /// The ids that can be seen now, if they changed.
+  private var visible: [ViewID] = []
 
   init(_ events: ArraySlice<Event>, _ work: ReportWork) throws {
     for event in events {
@@ -42,7 +47,7 @@ struct Remedy {
           if account.reasons.contains(where: { $0.kind != .transform }) { kinds.insert(.resized) }
           continue
         }
-        for reason in account.reasons { kinds.insert(reason.kind) }
+        for reason in account.reasons { take(reason) }
         for change in account.changes where account.reasons.isEmpty { kinds.insert(change.kind) }
       case .offset(_, _, let entries):
         try work.charge(entries.count)
@@ -58,6 +63,7 @@ struct Remedy {
         guard let edit = change.edit else { continue }
         if edit.keepsNothing, edit.inserted > 0 { isReplaced = true }
         if change.view.hasSuffix("Grid") { isLaidOutAnew = true }
+      case .visible(let ids): visible = ids
       case .body(_, reason: .update):
         if let id = event.id { others.insert(id) }
       case .frame(_, let account):
@@ -72,10 +78,24 @@ struct Remedy {
     }
   }
 
+  private mutating func take(_ reason: MoveReason) {
+    kinds.insert(reason.kind)
+    guard reason.kind == .came else { return }
+    came.formUnion(reason.views.compactMap(\.id))
+    if reason.count > reason.views.count { comesUnseen = true }
+  }
+
   /// The sentence; nil where there is nothing to say.
   var sentence: String? {
     guard let advice else { return nil }
     return "In SwiftUI: " + advice
+  }
+
+  /// Whether what came in stands behind something that was in sight and kept its place, so that
+  /// there is no place to keep.
+  private var comesBehind: Bool {
+    guard let first = visible.first, !comesUnseen, !came.isEmpty else { return false }
+    return !came.contains(first) && came.isSubset(of: visible)
   }
 
   private var advice: String? {
@@ -126,7 +146,7 @@ struct Remedy {
       return "lay a bar that comes and goes over the content (safeAreaInset, overlay), so that it "
         + "takes no room from it."
     }
-    if kinds.contains(.came), !kinds.contains(.went), isPushed || kinds == [.came] {
+    if kinds.contains(.came), !kinds.contains(.went), isPushed || kinds == [.came], !comesBehind {
       return "keep the reader's place with scrollPosition(id:), or open a list that grows at its "
         + "start with defaultScrollAnchor(.bottom)."
     }

@@ -109,7 +109,7 @@ public struct WindowConfiguration {
         name,
         length,
         isValid: length.isLength,
-        expected: "a finite number, 0 or more"
+        expected: "a number from 0 to \(Double.longestLength.shortestText)"
       )
     }
     try checkMotion()

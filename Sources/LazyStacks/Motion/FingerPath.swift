@@ -38,7 +38,10 @@ struct FingerPath {
     for (index, sample) in recorded.enumerated() {
       let numbers = [sample.time, sample.position.x, sample.position.y]
       guard numbers.allSatisfy({ abs($0) <= Self.greatest }) else {
-        throw WindowError.badSample(index + 1, reason: "its time and place are finite numbers")
+        throw WindowError.badSample(
+          index + 1,
+          reason: "its time and place are numbers, at most \(Int(Self.greatest)) either way"
+        )
       }
       guard sample.time >= last else {
         throw WindowError.badSample(

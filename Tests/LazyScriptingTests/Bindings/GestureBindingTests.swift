@@ -102,7 +102,7 @@ import Testing
     ),
     (
       "feed:replay { { 0, 1 }, { 1, 0 / 0 } }",
-      "sample 2 of scroll:replay: its time and place are finite numbers"
+      "sample 2 of scroll:replay: its time and place are numbers, at most 1000000000 either way"
     ),
     ("feed:replay('time,y\\n0,nan')", "the gesture:2: \"nan\" is not a number"),
     ("feed:replay('time,y\\n0,1,2')", "the gesture:2: it has 3 values for 2 columns"),

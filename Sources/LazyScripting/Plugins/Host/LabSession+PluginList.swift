@@ -43,7 +43,7 @@ extension LabSession {
           "there is no plugin \(Literal.name(name))",
           name: name,
           among: plugins.plugins.map(\.name),
-          listed: "there are"
+          listed: plugins.plugins.isEmpty ? "none was added" : "there are"
         )
       }
       return try chosen.map { plugin in
