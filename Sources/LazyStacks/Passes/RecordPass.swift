@@ -71,6 +71,7 @@ enum RecordPass: Pass {
 
   /// Records views that moved from one container to another.
   private static func noteMovedAway(in window: Window) {
+    guard window.laidOut.count > 1 else { return }
     let gone = window.context.account.gone
     guard !gone.isEmpty else { return }
     let stacks = window.laidOut.filter(\.isRearranged)

@@ -19,9 +19,9 @@ extension ScrollTrack {
   /// Brings a tentative offset back to an end before anything is filled, where tiles of a lazy
   /// layout guess their lengths and it is known where the end is.
   func clampAtKnownEnd() {
-    guard context.sight.ofUpdate != context.trace.frame, isPositioned, hold == nil,
-      heldOffset == nil, guessedEnd == nil, entries.allSatisfy(\.isOfFinger),
-      stacks.contains(where: \.holdsTiles)
+    guard stacks.contains(where: \.holdsTiles), context.sight.ofUpdate != context.trace.frame,
+      isPositioned, hold == nil, heldOffset == nil, guessedEnd == nil,
+      entries.allSatisfy(\.isOfFinger)
     else { return }
     let isAtStart = offset.isClearlyLess(than: minOffset) && stacks.first?.knowsStart ?? false
     let isAtEnd = offset.isClearlyGreater(than: maxOffset) && stacks.last?.knowsEnd ?? false
