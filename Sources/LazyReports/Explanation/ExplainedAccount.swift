@@ -97,8 +97,7 @@ struct ExplainedAccount {
   private func sentence(about gone: [SeenView], _ verb: String) throws -> [String] {
     guard !gone.isEmpty else { return [] }
     let names = try views.list(gone).startingSentence(sparing: gone.compactMap(\.id).prefix(1))
-    // A row may have been several views.
-    let isOne = gone.count == 1 || gone[0].id != nil && gone.allSatisfy { $0.id == gone[0].id }
+    let isOne = views.distinct(gone).count == 1
     return try Paragraph.lines(
       "\(names) \(verb) \(isOne ? "was" : "were") in sight.",
       after: "  ",

@@ -34,7 +34,7 @@ extension LabSession {
       return try state.withLimits(entryLimits()) { () throws(LuaError) in try perform(entry) }
     } catch {
       keep(error)
-      var described = ScriptError(error).withRemedy(in: entry.utf8).with(sources)
+      var described = ScriptError(error).withRemedy(in: entry.utf8).withExcerpt(from: self)
       if case .runtime(let raised, _) = error, case .table(let table) = raised, table.isPlain,
         let text = try? describe([raised]).joined(separator: "\n")
       {

@@ -25,7 +25,7 @@ extension LabSession {
       }
     } catch {
       keep(error)
-      throw ScriptError(error).withRemedy(in: source).with(sources)
+      throw ScriptError(error).withRemedy(in: source).withExcerpt(from: self)
     }
   }
 

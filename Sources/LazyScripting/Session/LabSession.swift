@@ -31,9 +31,7 @@ public final class LabSession {
   /// The expectations of the scripts, and those that were not met.
   public internal(set) var expectations = Expectations()
   /// The callbacks of the session's host.
-  public var hooks = SessionHooks() {
-    didSet { sources.reader = hooks.sourceReader }
-  }
+  public var hooks = SessionHooks()
   /// Diagnostics that no window's trace contains: unused views, hidden names; the first thousand.
   public var diagnostics: [Diagnostic] { made.diagnostics }
   /// The windows that were made and are still held by the script, in order.

@@ -54,9 +54,9 @@ public struct SourceExcerpt: Sendable, Equatable {
 
 extension ScriptError {
   /// The same error with the line in which it happened, if known.
-  func with(_ sources: SourceTexts) -> ScriptError {
+  func withExcerpt(from session: LabSession) -> ScriptError {
     guard kind == .runtime || kind == .syntax, let source, let line,
-      let text = sources.line(line, of: source)
+      let text = session.sources.line(line, of: source, reading: session.hooks.sourceReader)
     else { return self }
     var error = self
     error.excerpt = SourceExcerpt(line: text, message: message)

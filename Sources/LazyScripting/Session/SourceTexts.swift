@@ -1,8 +1,6 @@
 /// The texts that a session ran last, so that errors can show their lines.
 struct SourceTexts {
   private var texts: [(name: String, bytes: [UInt8])] = []
-  /// Reads the file of a text that was not run here, such as a module.
-  var reader: ((_ path: String) -> [UInt8]?)?
   /// How many texts are kept, and how long a line that is shown may be.
   private static let (mostTexts, longestLine) = (200, 2_000)
 
@@ -18,8 +16,13 @@ struct SourceTexts {
   /// - Parameters:
   ///   - number: The number of the line.
   ///   - name: The text's name as Lua gives it: of a long one only the end, behind `...`.
+  ///   - reader: Reads the file of a text that was not run here, such as a module.
   /// - Returns: The line.
-  func line(_ number: Int, of name: String) -> String? {
+  func line(
+    _ number: Int,
+    of name: String,
+    reading reader: ((_ path: String) -> [UInt8]?)?
+  ) -> String? {
     let isShortened = name.hasPrefix("...")
     let end = name.dropFirst(isShortened ? 3 : 0)
     let found = texts.last { isShortened ? $0.name.hasSuffix(end) : $0.name == name }

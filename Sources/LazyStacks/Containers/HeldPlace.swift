@@ -41,8 +41,7 @@ extension LazyStackNode {
     {
       return held
     }
-    let isBehind = isHeldBehind
-    guard let held = firstHeld() ?? (isBehind ? lastArrived() : nil) else { return nil }
+    guard let held = firstHeld() ?? (isHeldBehind ? lastArrived() : nil) else { return nil }
     nesting.held = held
     return held
   }

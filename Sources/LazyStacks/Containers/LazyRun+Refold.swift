@@ -83,9 +83,7 @@ extension LazyRun {
       let oldFirst = first
       emptyStart = fold.isReversed ? lines[begin].relEnd : lines[begin].rel
       dropFold(from: begin, loader)
-      let isStale = lastInFold?.step?.isStale ?? false
-      cutStaleEnd()
-      let next = isStale ? lastInFold?.step?.next : nil
+      let next = cutStaleEnd() ? lastInFold?.step?.next : nil
       let point = next?.point ?? step.before
       refold(fold, from: point, in: next?.stretch ?? step.stretch, upTo: end, loader)
       takeOff(from: first, upTo: oldFirst)

@@ -118,11 +118,17 @@ extension LazyRun {
 
   /// Has a fresh cursor go on behind what is held where the last step stands elsewhere than the
   /// layout put it: its cursor would place what follows over it.
-  func cutStaleEnd() {
-    guard let fold, let last = lastInFold?.step, last.isStale, nextInFold < count else { return }
+  ///
+  /// - Returns: Whether it does.
+  @discardableResult
+  func cutStaleEnd() -> Bool {
+    guard let fold, let last = lastInFold?.step, last.isStale, nextInFold < count else {
+      return false
+    }
     relabel { $0 === last ? last.cut() : $0 }
     endWithoutSeam()
     fold.noteSeam(before: nextInFold)
+    return true
   }
 
   /// Gives held lines other steps, each of which places the same, in the order of the fold.

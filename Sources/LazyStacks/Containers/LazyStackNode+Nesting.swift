@@ -95,8 +95,7 @@ extension LazyStackNode {
     let distance = inner.distance(in: row.node, axis)
     let start = (run.claimedStart(of: row) ?? row.rel) + distance
     let still = fold == nil ? heldPlace() : nil
-    if fold != nil { inner.run.begin(at: start + inner.placement.lead) }
-    let missed = fold == nil ? nil : inner.missedPlace
+    let missed = missedPlace(of: inner, from: start)
     let held = start + (missed ?? 0)
     let wasVisible = missed != nil || inner.placement.isOnScreen || inner.nesting.staysInTile
     let part = RowPart(
@@ -132,6 +131,14 @@ extension LazyStackNode {
     )
     settle(row, at: place.position, settling, in: span)
     return true
+  }
+
+  /// How far what was in sight of a stack in a tile stands from where it belongs, once the stack
+  /// begins at a place; nil where no lazy layout places it, or nothing of it was in sight.
+  private func missedPlace(of inner: LazyStackNode, from start: Double) -> Double? {
+    guard fold != nil else { return nil }
+    inner.run.begin(at: start + inner.placement.lead)
+    return inner.missedPlace
   }
 
   /// Takes over the length of a row, and has a row that a program scrolled to in this frame stand

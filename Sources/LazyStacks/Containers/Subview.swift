@@ -159,12 +159,15 @@ final class Subview: Outlivable {
   /// The same with its place in words where it has no id.
   var labelInTrace: EventSubject { EventSubject(id: label, node: node.numberInTrace) }
 
+  /// Where it stood when a frame began, if it was on screen then and nothing held it.
+  func placeSeen(in frame: Int) -> Before? {
+    before.flatMap { $0.frame == frame && $0.isFree ? $0 : nil }
+  }
+
   /// By how much its place and its length changed in a frame; nil unless it was on screen before
   /// and is now, and nothing held it then or holds it now.
   func change(in frame: Int) -> (rel: Double, length: Double)? {
-    guard let before, before.frame == frame, before.isFree, isPlaced, isAtOwnPlace else {
-      return nil
-    }
+    guard let before = placeSeen(in: frame), isPlaced, isAtOwnPlace else { return nil }
     return (rel - before.rel, length - before.length)
   }
 

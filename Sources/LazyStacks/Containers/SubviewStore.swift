@@ -110,7 +110,7 @@ final class SubviewStore {
     for subview in loaded {
       guard let index = change.newIndex(of: subview.index), !subview.isStandIn else {
         // In an earlier pass it may have left the screen already.
-        let wasSeen = subview.before.map { $0.frame == context.sight.ofRows && $0.isFree } ?? false
+        let wasSeen = subview.placeSeen(in: context.sight.ofRows) != nil
         if subview.isPlaced || wasSeen { lost.append(subview.label) }
         advance(subview, .left, from: change.describedBefore(subview.index))
         giveUp(subview)

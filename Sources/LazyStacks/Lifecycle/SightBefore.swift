@@ -44,9 +44,7 @@ extension Node {
     sightBefore = before
     if let stack = self as? LazyStackNode {
       // What left in an earlier pass may come back.
-      let aside = stack.store.subviews.filter { cell in
-        cell.before.map { $0.frame == context.sight.ofRows && $0.isFree } ?? false
-      }
+      let aside = stack.store.subviews.filter { $0.placeSeen(in: context.sight.ofRows) != nil }
       let cells = stack.placement.lines.lazy.flatMap(\.subviews).filter(\.isPlaced) + aside
       for cell in cells {
         cell.node.rememberPlace(at: .zero, laidOut: .zero, frame)

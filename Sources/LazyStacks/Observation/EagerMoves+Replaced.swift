@@ -34,21 +34,16 @@ extension Point {
 }
 
 extension Rect {
-  /// Whether a view that starts somewhere is in sight in this rectangle as far as one axis goes.
-  func shows(_ origin: Point, _ node: Node, _ axis: Axis) -> Bool {
+  /// Whether a rectangle is in sight in this one as far as one axis goes.
+  func shows(_ origin: Point, _ size: Size, along axis: Axis) -> Bool {
     VisibleSpan(start: start(axis), end: end(axis)).touches(
       from: origin[axis],
-      length: node.size[axis]
+      length: size[axis]
     )
   }
 
   /// Whether a rectangle is in sight in this one, also one without a width or height.
   func shows(_ origin: Point, _ size: Size) -> Bool {
-    Axis.allCases.allSatisfy { axis in
-      VisibleSpan(start: start(axis), end: end(axis)).touches(
-        from: origin[axis],
-        length: size[axis]
-      )
-    }
+    Axis.allCases.allSatisfy { shows(origin, size, along: $0) }
   }
 }

@@ -82,7 +82,7 @@ struct EagerMoves {
         // What was scrolled away is not there to be pushed.
         let wasToBe = before.laidOut.moved(by: sight.asked)
         let isPushed =
-          sight.now.shows(wasToBe, before.size) && !sight.now.shows(laidOut, node, axis)
+          sight.now.shows(wasToBe, before.size) && !sight.now.shows(laidOut, node.size, along: axis)
         if sight.before.shows(before.laidOut, before.size), !isOut || isPushed {
           note(node, by, along: axis, isOut: isOut, sight.changes[axis] ?? [])
         }

@@ -28,7 +28,7 @@ extension LazyMoves {
   }
 
   /// How many elements of a section are searched for a row, because an id may be a function's.
-  private static var mostSearched: Int { 1_000 }
+  private static let mostSearched = 1_000
 
   /// Whether what came in this frame was in another section before; long ones are not searched.
   func wasListed(_ line: Line) -> Bool {

@@ -361,7 +361,7 @@ extension LazyStackNode {
   /// `allMovedAsOne`: then only lengths may be others.
   func mayHaveMoved(allMovedAsOne: Bool) -> Bool {
     isRearranged || !pins.isEmpty && seenLines.differs(from: pins, isScrolled: intendedMove != 0)
-      || !allMovedAsOne && !movedAsOne || movingTrack?.pushes.shares.isEmpty == false
+      || !allMovedAsOne && !movedAsOne || movingTrack?.movesByItself ?? false
       || seenLines.differs(from: run) && hasOtherLengths
   }
 

@@ -36,6 +36,12 @@ extension ScrollTrack {
   }
 
   var pushes: Pushes { Pushes(entries) }
+
+  /// Whether the region did anything by itself; where a finger or a program alone moves it, as in
+  /// most frames, nothing is summed up.
+  var movesByItself: Bool {
+    entries.contains { !$0.isIntended || $0.isInset } && !pushes.shares.isEmpty
+  }
 }
 
 extension LedgerEntry {

@@ -77,7 +77,7 @@ extension LazyStackNode {
   }
 
   private func missed(_ cell: Subview, _ expected: Double) -> Double? {
-    guard let before = cell.before, before.frame == context.sight.ofRows, before.isFree,
+    guard let before = cell.placeSeen(in: context.sight.ofRows),
       before.length.isNearly(cell.length)
     else { return nil }
     return before.rel + expected - cell.rel

@@ -116,8 +116,9 @@ extension ScrollViewProxy {
   public func scrollTo(offset: Double) throws -> Int {
     try window.checkVerb("scrollTo")
     try check(offset, "the offset of scrollTo")
-    let axis = try node().onlyAxis("scrollTo")
-    return try go(to: .offset(Point(along: offset, across: 0, axis: axis)), nil, node())
+    let scroll = try node()
+    let axis = try scroll.onlyAxis("scrollTo")
+    return try go(to: .offset(Point(along: offset, across: 0, axis: axis)), nil, scroll)
   }
 
   /// Scrolls in one frame to an offset, clamped to the content.

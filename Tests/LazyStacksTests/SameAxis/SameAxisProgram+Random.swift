@@ -99,16 +99,18 @@ extension SameAxisProgram {
       change(&copy)
       if copy != self { result.append(copy) }
     }
-    for shorter in Self.shorter(steps) { append { $0.steps = shorter } }
+    for shorter in RandomProgram.shorter(steps) { append { $0.steps = shorter } }
     for (index, step) in steps.enumerated() {
       guard case .edit(let edits) = step else { continue }
-      for shorter in Self.shorter(edits) where !shorter.isEmpty {
+      for shorter in RandomProgram.shorter(edits) where !shorter.isEmpty {
         append { $0.steps[index] = .edit(shorter) }
       }
     }
-    for shorter in Self.shorter(sections) { append { $0.sections = shorter } }
+    for shorter in RandomProgram.shorter(sections) { append { $0.sections = shorter } }
     for (index, section) in sections.enumerated() {
-      for shorter in Self.shorter(section.rows) { append { $0.sections[index].rows = shorter } }
+      for shorter in RandomProgram.shorter(section.rows) {
+        append { $0.sections[index].rows = shorter }
+      }
       append { $0.sections[index].form = .bare }
       append { $0.sections[index].form = .eager }
     }
@@ -123,21 +125,6 @@ extension SameAxisProgram {
         append { $0.sections[index].rows[row].wraps = false }
         append { $0.sections[index].rows[row].length = 100 }
       }
-    }
-    return result
-  }
-
-  /// The array without each half, quarter, … and each single element.
-  private static func shorter<Element>(_ array: [Element]) -> [[Element]] {
-    var result: [[Element]] = []
-    var length = array.count
-    while length > 0 {
-      for start in stride(from: 0, to: array.count, by: length) {
-        var copy = array
-        copy.removeSubrange(start..<min(array.count, start + length))
-        result.append(copy)
-      }
-      length /= 2
     }
     return result
   }

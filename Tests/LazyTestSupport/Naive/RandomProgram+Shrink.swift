@@ -81,7 +81,7 @@ extension RandomProgram {
   }
 
   /// The array without each half, quarter, … and each single element.
-  static func shorter<Element>(_ array: [Element]) -> [[Element]] {
+  public static func shorter<Element>(_ array: [Element]) -> [[Element]] {
     var result: [[Element]] = []
     var length = array.count
     while length > 0 {
