@@ -24,7 +24,7 @@ extension LuaCore {
       return .memory
     }
     if Int(status) == SHIM_SYNTAX {
-      let message = value.errorText
+      let message = value.errorText ?? "not Lua"
       return .syntax(message: message, isIncomplete: message.hasSuffix("<eof>"))
     }
     if case .string(let text) = value, let error = recall(text.description) {

@@ -25,10 +25,11 @@ public enum LuaError: Error {
   public var message: String {
     switch self {
     case .syntax(let message, _): message
-    case .runtime(let value, _): value.errorText
+    case .runtime(let value, let traceback):
+      value.errorText ?? Self.placed("(error object is a \(value.typeName) value)", traceback)
     case .memory: "not enough memory"
     case .interrupted: "interrupted"
-    case .budget(let limit, let traceback): Self.message(limit, traceback)
+    case .budget(let limit, let traceback): Self.placed("the \(limit) was reached", traceback)
     case .host(_, let message, _): message
     case .closed: "the Lua state is closed"
     }
@@ -43,8 +44,8 @@ public enum LuaError: Error {
     }
   }
 
-  private static func message(_ limit: LuaLimit, _ traceback: [LuaTraceFrame]) -> String {
-    let sentence = "the \(limit) was reached"
+  /// A sentence after the place of the innermost call whose line is known.
+  private static func placed(_ sentence: String, _ traceback: [LuaTraceFrame]) -> String {
     for frame in traceback {
       if let line = frame.line { return "\(frame.source):\(line): \(sentence)" }
     }

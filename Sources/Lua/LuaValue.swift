@@ -67,14 +67,15 @@ public enum LuaValue: Equatable, Sendable {
   /// False for `nil` and `false`, as in Lua's conditions.
   public var isTruthy: Bool { self != .nil && self != .boolean(false) }
 
-  var errorText: String {
+  /// What the value says as an error; nil for one that has no text.
+  var errorText: String? {
     switch self {
     case .string(let string): string.description
     case .integer(let integer): "\(integer)"
     case .number(let number): "\(number)"
     case .table(let reference as LuaReference), .other(let reference):
-      reference.errorText ?? "(error object is a \(typeName) value)"
-    default: "(error object is a \(typeName) value)"
+      reference.errorText
+    default: nil
     }
   }
 }

@@ -101,21 +101,21 @@ import Testing
   @Test(arguments: [
     ("error(setmetatable({}, { __tostring = function() return 'custom!' end }))", "custom!"),
     ("error(io.stdout)", "file ("),
-    ("error({})", "(error object is a table value)"),
-    ("error(nil)", "(error object is a nil value)"),
-    ("error(print)", "(error object is a function value)"),
+    ("error({})", "test.lua:1: (error object is a table value)"),
+    ("error(nil)", "test.lua:1: (error object is a nil value)"),
+    ("error(print)", "test.lua:1: (error object is a function value)"),
     (
       "error(setmetatable({}, { __tostring = function() return 3 end }))",
-      "(error object is a table"
+      "test.lua:1: (error object is a table"
     ),
     (
       "error(setmetatable({}, { __tostring = function() error('x') end }))",
-      "(error object is a table"
+      "test.lua:1: (error object is a table"
     ),
     (
       """
       local e = setmetatable({}, {}) getmetatable(e).__tostring = function() error(e) end error(e)
-      """, "(error object is a table"
+      """, "test.lua:1: (error object is a table"
     ),
     (
       """

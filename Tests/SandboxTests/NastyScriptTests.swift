@@ -3,7 +3,7 @@ import LazyTestSupport
 import Testing
 
 /// Scripts that try to break the process, run by the built program.
-@Suite(.timeLimit(.minutes(20))) struct NastyScriptTests {
+@Suite(.timeLimit(.minutes(30))) struct NastyScriptTests {
   /// Where a piece of Lua may stand; the last places are inside the simulator.
   static let places = [
     "at top level": "do PIECE end",

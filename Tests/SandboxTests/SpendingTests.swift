@@ -3,7 +3,7 @@ import LazyTestSupport
 import Testing
 
 /// Programs that spend their time or memory in the simulator, stopped by the limits of the tool.
-@Suite(.timeLimit(.minutes(10))) struct SpendingTests {
+@Suite(.timeLimit(.minutes(30))) struct SpendingTests {
   @Test(arguments: [["--time", "150ms"], ["--instructions", "2e6", "--time", "20s"]])
   func `each limit stops what spends its time or memory in the simulator, in order`(
     limit: [String]

@@ -29,47 +29,72 @@ struct ReplayCommand: ToolCommand {
       tool.writeError("'\(file)' is no recorded session; '.record FILE' in the REPL writes one")
       return .wrongUsage
     }
-    let answered = Self.run(session, with: tool)
+    let replayed = Self.run(session, with: tool)
     guard check else {
-      for line in answered { tool.terminal.writeLine(line) }
+      tool.terminal.write(replayed.transcript, to: .output)
       return .done
     }
-    let differences = session.differences(from: answered)
+    let differences = session.differences(from: RecordedSession.lines(of: replayed.kept))
     for line in differences { tool.terminal.writeLine(line) }
     return differences.isEmpty ? .done : .failed
   }
 
-  /// The lines that are typed and answered when a session is replayed.
-  static func run(_ session: RecordedSession, with tool: Tool) -> [String] {
-    let terminal = MemoryTerminal(isInteractive: true)
+  /// Replays a session.
+  ///
+  /// - Returns: What a person would have seen, and the same as a recording keeps it.
+  static func run(
+    _ session: RecordedSession,
+    with tool: Tool
+  ) -> (transcript: [UInt8], kept: [UInt8]) {
+    let terminal = MemoryTerminal(isInteractive: session.origin.firstLine == nil)
     var silent = tool
     silent.terminal = terminal
     // The user's own files are not part of a session.
     silent.environment = { _ in nil }
     silent.findsPlugins = false
     var settings = RunSettings()
-    settings.seed = session.seed
-    let reader = ReplayReader(session.entries, terminal)
+    settings.seed = session.origin.seed
+    // Where the first error ended the session, nothing was recorded after it.
+    settings.keepsGoing = true
+    let reader = ReplayReader(session, terminal)
     _ = ReplCommand(tool: silent, settings: settings).run(reading: reader)
-    var lines = terminal.transcript.split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.map(String.init)
+    reader.keepAnswer()
+    return (terminal.transcriptBytes, reader.kept)
   }
 }
 
-/// Supplies entries as if they were typed.
+/// Supplies entries as if they were typed, and keeps what is answered as a recording does.
 private final class ReplayReader: EntryReader {
-  private var entries: ArraySlice<String>
+  /// The conversation as the file of a recording would keep it, without the first line.
+  private(set) var kept: [UInt8] = []
+  private var entries: ArraySlice<RecordedSession.Entry>
   private let terminal: MemoryTerminal
+  private var linesBefore: Int
+  private var answerStart = 0
 
-  init(_ entries: [String], _ terminal: MemoryTerminal) {
-    self.entries = entries[...]
+  init(_ session: RecordedSession, _ terminal: MemoryTerminal) {
+    entries = session.entries[...]
+    linesBefore = (session.origin.firstLine ?? 1) - 1
     self.terminal = terminal
   }
 
   func next(prompt: String) -> EntryInput {
+    if linesBefore > 0 {
+      linesBefore -= 1
+      return .text([])
+    }
+    keepAnswer()
     guard let entry = entries.popFirst() else { return .end }
-    terminal.write(Array(RecordedSession.typed(entry).utf8), to: .output)
-    return .text(Array(entry.utf8))
+    let typed = Array(entry.asTyped.utf8)
+    terminal.write(typed, to: .output)
+    kept += typed
+    answerStart = terminal.transcriptBytes.count
+    return .text(entry.runsAgain ? Array(entry.text.utf8) : [])
+  }
+
+  /// Keeps what was answered since the last entry.
+  func keepAnswer() {
+    kept += RecordedSession.kept(answer: Array(terminal.transcriptBytes.dropFirst(answerStart)))
+    answerStart = terminal.transcriptBytes.count
   }
 }

@@ -7,8 +7,8 @@ struct PluginCommands: ParsableCommand {
     commandName: "plugin",
     abstract: "Make, list, check and test plugins.",
     discussion: """
-      A plugin adds estimators, views, items, programs, reporters and commands. They are found in \
-      this order, and the first of a name wins: --plugin PATH, .lazylab/plugins, $LAZYLAB_PATH, \
+      What a plugin may add: \(NewPlugin.kinds.joined(separator: ", ")). Plugins are found in this \
+      order, and the first of a name wins: --plugin PATH, .lazylab/plugins, $LAZYLAB_PATH, \
       $XDG_DATA_HOME/lazylab/plugins.
       """,
     subcommands: [

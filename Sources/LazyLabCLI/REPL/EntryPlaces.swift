@@ -9,13 +9,20 @@ struct EntryPlaces {
   private(set) var entryLine = 1
 
   private var lineCount = 0
+  /// The first line of what was read last.
+  private var latest = 0
   private var finished: [Int] = []
 
   /// The line that was read last.
   var line: Int { lineCount }
 
-  mutating func countLine() { lineCount += 1 }
-  mutating func beginEntry() { entryLine = lineCount }
+  /// Counts a line, or each line of a whole entry of several.
+  mutating func count(_ text: some Collection<UInt8>) {
+    latest = lineCount + 1
+    lineCount = latest + text.count { $0 == 10 }
+  }
+
+  mutating func beginEntry() { entryLine = latest }
   mutating func endEntry() { finished.append(entryLine) }
 
   /// A place as the input counts: `stdin:12` for line 2 of the entry that begins on line 11.

@@ -32,7 +32,7 @@ struct ReplCommand {
       engine.makeBench = makeBench
       if engine.isInteractive, reader == nil { greet(engine) }
       let status = converse(with: engine, reading: reader ?? self.reader(for: engine))
-      if !engine.isInteractive { engine.bench.reportFailureCount() }
+      if !engine.isInteractive, reader == nil { engine.bench.reportFailureCount() }
       return engine.bench.close(status)
     } catch {
       return ErrorReport(error).write(with: tool)

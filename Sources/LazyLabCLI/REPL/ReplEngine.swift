@@ -51,6 +51,8 @@ final class ReplEngine {
 
   /// The seed of random numbers.
   var seed: UInt64 { settings.seed }
+  /// The line of the input that was read last; nil if a person types.
+  var inputLine: Int? { isInteractive ? nil : places.line }
 
   private func listen() {
     guard isInteractive else { return }
@@ -77,7 +79,7 @@ final class ReplEngine {
   /// Takes one line, or a whole entry of several.
   func feed(bytes: some Collection<UInt8>) -> Outcome {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      places.countLine()
+      places.count(bytes)
       pending = []
       let line = isInteractive ? "" : "stdin:\(places.line): "
       tool.writeError(line + InvalidText(Array(bytes)).complaint)
@@ -89,21 +91,37 @@ final class ReplEngine {
   /// Takes one line, or a whole entry of several.
   func feed(_ line: String) -> Outcome {
     let earlier = pending
-    guard let recorder = log.recorder, let terminal = tool.terminal as? RecordingTerminal,
-      !pending.isEmpty || isRecorded(line)
-    else { return take(line) }
+    guard let recorder = log.recorder, let terminal = tool.terminal as? RecordingTerminal else {
+      return take(line)
+    }
+    guard !pending.isEmpty || isRecorded(line) else { return pass(line, by: recorder) }
     var answer: [UInt8] = []
     terminal.onText = { answer += $0 }
     let outcome = take(line)
     terminal.onText = nil
     guard log.recorder === recorder, pending.isEmpty else { return outcome }
-    do {
+    return record { () throws(FileError) in
       try recorder.add((earlier + [line]).joined(separator: "\n"), answer: answer)
+    } ?? outcome
+  }
+
+  /// Takes a command that is not run again with the rest; where lines are counted, the recording
+  /// shows that it stood there.
+  private func pass(_ line: String, by recorder: SessionRecorder) -> Outcome {
+    let outcome = take(line)
+    guard !isInteractive, log.recorder === recorder else { return outcome }
+    return record { () throws(FileError) in try recorder.pass(line) } ?? outcome
+  }
+
+  /// Writes to the recording, which ends if that fails.
+  private func record(_ body: () throws(FileError) -> Void) -> Outcome? {
+    do {
+      try body()
+      return nil
     } catch {
       log.recorder = nil
       return fail("nothing is recorded any more: \(error.message)")
     }
-    return outcome
   }
 
   private func isRecorded(_ line: String) -> Bool {
@@ -113,7 +131,7 @@ final class ReplEngine {
 
   /// Takes one line, or a whole entry of several, without recording it.
   func take(_ line: String) -> Outcome {
-    places.countLine()
+    places.count(line.utf8)
     if pending.isEmpty {
       if line.allSatisfy(\.isWhitespace) { return .goesOn }
       if let command = DotCommand.words(of: line) { return run(command) }

@@ -18,7 +18,7 @@ public final class MemoryTerminal: Terminal {
   private let outputLimit: Int?
   private var outputBytes: [UInt8] = []
   private var errorBytes: [UInt8] = []
-  private var transcriptBytes: [UInt8] = []
+  private(set) var transcriptBytes: [UInt8] = []
 
   /// Creates a terminal.
   ///

@@ -35,13 +35,18 @@ extension LabSession {
     } catch {
       keep(error)
       var described = ScriptError(error).withRemedy(in: entry.utf8).withExcerpt(from: self)
-      if case .runtime(let raised, _) = error, case .table(let table) = raised, table.isPlain,
-        let text = try? describe([raised]).joined(separator: "\n")
-      {
-        described.message = "a table was raised, which is err: \(text)"
+      if let table = raisedTable(error) {
+        described.message = "a table was raised, which is err: \(table)"
       }
       throw described
     }
+  }
+
+  /// The plain table that was raised, as it prints; nil if something else was.
+  func raisedTable(_ error: LuaError) -> String? {
+    guard case .runtime(let raised, _) = error, case .table(let table) = raised, table.isPlain
+    else { return nil }
+    return try? describe([raised]).joined(separator: "\n")
   }
 
   /// The name under which scripts find a function of the vocabulary; nil for others.

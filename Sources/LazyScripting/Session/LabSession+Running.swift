@@ -25,7 +25,9 @@ extension LabSession {
       }
     } catch {
       keep(error)
-      throw ScriptError(error).withRemedy(in: source).withExcerpt(from: self)
+      var described = ScriptError(error).withRemedy(in: source).withExcerpt(from: self)
+      if let table = raisedTable(error) { described.message = "a table was raised: \(table)" }
+      throw described
     }
   }
 

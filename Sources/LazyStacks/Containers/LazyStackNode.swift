@@ -249,8 +249,9 @@ final class LazyStackNode: Node {
     let map = hasKnownLines ? lineMap : try catalog.makeLines(columns)
     if context.survey != nil { return wholeLength(map, columns, across) }
     let sampled = min(context.profile.coldSample, map.count, reachedCount)
-    let lines = (0..<sampled).map { line in
-      map.subviews(of: line).enumerated().map { column, index in
+    let lines = try (0..<sampled).map { line in
+      try context.work.poll()
+      return map.subviews(of: line).enumerated().map { column, index in
         let subview = subview(at: index, .sample)
         let place = measurer.place(of: subview, column: column, columns, across)
         return subview.node.sizeThatFits(place.offer)[axis]

@@ -37,7 +37,7 @@ struct PromiseScript: CustomTestStringConvertible {
 }
 
 /// What lazylab promises about scripts, by the built program and not by objects in this process.
-@Suite(.timeLimit(.minutes(10))) struct BinaryPromiseTests {
+@Suite(.timeLimit(.minutes(30))) struct BinaryPromiseTests {
   @Test(arguments: PromiseScript.all)
   func `the built program keeps a promise`(script: PromiseScript) throws {
     let words = ["run", "--events", "none"] + script.options + [Repository.path(script.path)]

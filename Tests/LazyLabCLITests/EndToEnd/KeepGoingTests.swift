@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A pipe of entries through the built program: where it ends, and what errors show.
-@Suite(.timeLimit(.minutes(5))) struct KeepGoingTests {
+@Suite(.timeLimit(.minutes(30))) struct KeepGoingTests {
   private static let entries = "print('a')\nerror('first')\nprint('b')\n.nope\nx = = 1\n1 + 1\n"
 
   @Test func `a pipe ends at the first error with 1`() throws {
@@ -41,7 +41,7 @@ import Testing
 }
 
 /// Errors in other files than the script show the line and what of it is meant.
-@Suite(.timeLimit(.minutes(5))) struct ModuleExcerptTests {
+@Suite(.timeLimit(.minutes(30))) struct ModuleExcerptTests {
   private func folder(_ files: [String: String]) throws -> TemporaryHome {
     let home = try TemporaryHome()
     for (name, text) in files {

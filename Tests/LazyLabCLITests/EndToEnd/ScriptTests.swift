@@ -76,7 +76,7 @@ import Testing
     ("\n\nprint(Lazy)", "stdin:3: nothing is called 'Lazy'"),
     ("\nx = = 1", "stdin:2: unexpected symbol near '='"),
     ("\nlab.expect(1 == 2, \"one is two\")", "stdin:2: one is two"),
-    ("error({})", "(error object is a table value)\n  stdin:1 in main chunk"),
+    ("error({ code = 7 })", "stdin:1: a table was raised: { code = 7 }\n"),
     ("\u{1b}Lua", "stdin: attempt to load a binary chunk"),
   ])
   func `an error says where and what`(script: String, message: String) {

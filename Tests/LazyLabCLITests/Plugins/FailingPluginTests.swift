@@ -21,7 +21,7 @@ enum Misdeed: String, CaseIterable, Sendable {
   var isAnswer: Bool { rawValue.hasPrefix("answers") }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct FailingPluginTests {
+@Suite(.timeLimit(.minutes(30))) struct FailingPluginTests {
   private static let plugin = """
     local misdeed
     local deeds = {

@@ -184,7 +184,7 @@ struct NastyPlugin: CustomTestStringConvertible, Sendable {
   ]
 }
 
-@Suite(.timeLimit(.minutes(10))) struct NastyPluginTests {
+@Suite(.timeLimit(.minutes(30))) struct NastyPluginTests {
   @Test(arguments: NastyPlugin.all, [[], ["--sandbox"], ["--native-lua"]])
   func `the host goes on, whatever a plugin does`(plugin: NastyPlugin, options: [String]) throws {
     let file = plugin.file ?? "return { \(PluginScene.head("p")),\n\(plugin.body) }"

@@ -1,7 +1,7 @@
 import Testing
 
 /// Programs of plugins that `window:play` runs, with the built program.
-@Suite(.timeLimit(.minutes(5))) struct PlayedProgramTests {
+@Suite(.timeLimit(.minutes(30))) struct PlayedProgramTests {
   private static let plugin = """
     return { \(PluginScene.head("scan")), programs = {
       scan = function(window, options)

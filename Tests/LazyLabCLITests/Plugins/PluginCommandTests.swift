@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct PluginCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct PluginCommandTests {
   private static let places = [".lazylab/plugins/good.lua": PluginScene.good]
 
   @Test func `a command of a plugin is one of the tool's, with its words as they are`() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct PluginFolderTests {
+@Suite(.timeLimit(.minutes(30))) struct PluginFolderTests {
   /// A folder whose code prints when it runs.
   private static func folder(_ name: String, _ path: String) -> [String: String] {
     [

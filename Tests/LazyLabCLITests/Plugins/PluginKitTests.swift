@@ -150,7 +150,7 @@ struct UnfitContribution: CustomTestStringConvertible, Sendable {
   ]
 }
 
-@Suite(.timeLimit(.minutes(10))) struct PluginKitTests {
+@Suite(.timeLimit(.minutes(30))) struct PluginKitTests {
   @Test(arguments: UnfitContribution.all)
   func `a kit finds what is not as it must be`(unfit: UnfitContribution) throws {
     let scene = try PluginScene([

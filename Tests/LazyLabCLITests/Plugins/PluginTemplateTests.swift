@@ -2,7 +2,7 @@ import LazyScripting
 import LazyTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct PluginTemplateTests {
+@Suite(.timeLimit(.minutes(30))) struct PluginTemplateTests {
   @Test(arguments: NewPlugin.kinds)
   func `a new plugin of each kind passes its test and its kit`(kind: String) throws {
     let scene = try PluginScene()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a person at a terminal sees of a script that cannot be stopped.
-@Suite(.timeLimit(.minutes(10))) struct TerminalTests {
+@Suite(.timeLimit(.minutes(30))) struct TerminalTests {
   @Test(arguments: [[], ["--time", "1s"]])
   func `a person is told what ends an entry that cannot be stopped`(options: [String]) throws {
     let run = try TerminalProcess(options)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Scripts that only the end of the process stops: Lua's loops in C call no hook.
-@Suite(.timeLimit(.minutes(10))) struct WatchdogTests {
+@Suite(.timeLimit(.minutes(30))) struct WatchdogTests {
   private static let sentence =
     "the script could not be stopped otherwise, so the process ended"
 

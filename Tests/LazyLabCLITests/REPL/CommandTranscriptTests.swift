@@ -213,6 +213,41 @@ import Testing
     #expect(text.hasSuffix(whole.output))
   }
 
+  @Test func `an answer that looks like an entry is not entered`() throws {
+    let home = try TemporaryHome()
+    let lines = ["# one", "> print(1)", "… 2", "\\3", "> "]
+    let entries = lines.map { "print('\($0.replacing("\\", with: "\\\\"))')" }
+    _ = answers([".record @s.lab"] + entries, in: home.url)
+    let path = home.url.appending(path: "s.lab").path
+    #expect(Workbench.lua(["replay", path, "--check"]).status == 0)
+    let whole = Workbench.lua(["replay", path]).output.split(separator: "\n").map(String.init)
+    #expect(whole == zip(entries, lines).flatMap { ["> \($0)", $1] })
+  }
+
+  @Test func `a session that came through a pipe is run again as one`() throws {
+    let home = try TemporaryHome()
+    let path = home.url.appending(path: "s.lab").path
+    let script = """
+      .record \(path)
+      list = LazyVStack { ForEach { Range(1, 100), function()
+        return Item { height = 40 }
+      end } }
+
+      .save \(home.url.appending(path: "x.lua").path)
+      window = Window { width = 300, height = 600, ScrollView { list } }
+      lab.expect(1 == 2, "one is two")
+      print("never")
+      """
+    let result = Workbench.lua([], input: script)
+    #expect(result.errors.contains("stdin:8: one is two"))
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.hasPrefix("-- lazylab session, seed 1, from line 2\n> list = "))
+    #expect(text.contains("\n# .save "))
+    #expect(!text.contains("never"))
+    let check = Workbench.lua(["replay", path, "--check"])
+    #expect(check == Workbench.Result(status: 0, output: "", errors: ""))
+  }
+
   @Test func `what is no session is refused`() throws {
     let home = try TemporaryHome()
     let file = home.url.appending(path: "a.lua")

@@ -16,9 +16,10 @@ import Testing
   }
 
   private static func answers(to lines: [String]) throws -> [String] {
-    let text = ([RecordedSession.firstLine(seed: 1)] + lines).joined(separator: "\n")
-    let session = try #require(RecordedSession(text))
-    return ReplayCommand.run(session, with: Tool(terminal: MemoryTerminal()))
+    let origin = RecordedSession.Origin(seed: 1, firstLine: nil)
+    let session = try #require(RecordedSession(([origin.line] + lines).joined(separator: "\n")))
+    let replayed = ReplayCommand.run(session, with: Tool(terminal: MemoryTerminal()))
+    return RecordedSession.lines(of: replayed.kept)
   }
 
   @Test func `every quoted session is what is answered`() throws {

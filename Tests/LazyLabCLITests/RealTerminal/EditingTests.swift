@@ -3,7 +3,7 @@ import LazyTestSupport
 import Testing
 
 /// The REPL's editor at a real terminal.
-@Suite(.timeLimit(.minutes(10))) struct EditingTests {
+@Suite(.timeLimit(.minutes(30))) struct EditingTests {
   @Test func `an entry goes on until Lua's parser has enough`() throws {
     let session = try TerminalSession()
     try session.wait(for: ">")
@@ -214,7 +214,7 @@ import Testing
 }
 
 /// `lab.repl` in the middle of a script.
-@Suite(.timeLimit(.minutes(10))) struct ScriptConversationTests {
+@Suite(.timeLimit(.minutes(30))) struct ScriptConversationTests {
   private func session(_ script: String) throws -> TerminalSession {
     let home = try TemporaryHome()
     try Data(script.utf8).write(to: home.url.appending(path: "s.lua"))

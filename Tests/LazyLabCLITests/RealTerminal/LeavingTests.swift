@@ -3,7 +3,7 @@ import LazyTestSupport
 import Testing
 
 /// How a conversation at a real terminal is interrupted and ended, and what is left of it.
-@Suite(.timeLimit(.minutes(10))) struct LeavingTests {
+@Suite(.timeLimit(.minutes(30))) struct LeavingTests {
   private static let endless = [
     // In a row function.
     "Window { width = 9, height = 9, ScrollView { LazyVStack { ForEach { 9, id = 'r%d', "

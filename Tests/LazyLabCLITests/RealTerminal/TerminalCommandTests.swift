@@ -3,7 +3,7 @@ import LazyTestSupport
 import Testing
 
 /// Dot commands that need a real terminal.
-@Suite(.timeLimit(.minutes(10))) struct TerminalCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct TerminalCommandTests {
   @Test func `a window is watched while keys scroll it`() throws {
     let session = try TerminalSession()
     let rows = #"ForEach { 99, id = "row-%d", height = 50 }"#

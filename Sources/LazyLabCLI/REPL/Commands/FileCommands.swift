@@ -58,9 +58,9 @@ extension ReplEngine {
       guard let session = RecordedSession(text) else {
         return fail("'\(path.onOneLine)' is no recorded session; '.record FILE' writes one")
       }
-      for entry in session.entries {
-        tool.terminal.write(Array(RecordedSession.typed(entry).utf8), to: .output)
-        let outcome = take(entry)
+      for entry in session.entries where entry.runsAgain {
+        tool.terminal.write(Array(entry.asTyped.utf8), to: .output)
+        let outcome = take(entry.text)
         guard outcome == .goesOn else { return outcome == .quit ? .goesOn : outcome }
       }
       return .goesOn
@@ -114,6 +114,9 @@ extension ReplEngine {
       log.recorder = nil
       return .goesOn
     }
-    return runs { log.recorder = try SessionRecorder(path: path, seed: seed) }
+    return runs {
+      let origin = RecordedSession.Origin(seed: seed, firstLine: inputLine.map { $0 + 1 })
+      log.recorder = try SessionRecorder(path: path, origin)
+    }
   }
 }

@@ -3,39 +3,98 @@ internal import LazyReports
 /// A conversation as a file keeps it: lines that begin with `> ` and `… ` were typed, others were
 /// answered.
 struct RecordedSession {
-  /// The entries that were typed.
-  private(set) var entries: [String] = []
-  /// The seed of random numbers.
-  private(set) var seed: UInt64 = 1
+  /// What was typed at once.
+  struct Entry {
+    /// Its lines.
+    let text: String
+    /// Whether it is entered again; a command about files, for example, is only counted.
+    var runsAgain = true
+
+    /// The entry as it stands in a file.
+    var asTyped: String {
+      let mark = runsAgain ? RecordedSession.first : RecordedSession.passed
+      return mark + text.replacing("\n", with: "\n" + RecordedSession.next) + "\n"
+    }
+  }
+
+  /// What a conversation began with.
+  struct Origin {
+    /// The seed of random numbers.
+    let seed: UInt64
+    /// The line of the piped input on which the recording begins; nil if a person typed.
+    let firstLine: Int?
+
+    private static let (mark, separator) = ("-- lazylab session, seed ", ", from line ")
+
+    init(seed: UInt64, firstLine: Int?) {
+      self.seed = seed
+      self.firstLine = firstLine
+    }
+
+    /// Reads the first line of a file.
+    init?(_ line: String) {
+      guard line.hasPrefix(Self.mark) else { return nil }
+      let parts = line.dropFirst(Self.mark.count).split(separator: Self.separator)
+      guard (1...2).contains(parts.count), let seed = UInt64(parts[0]) else { return nil }
+      self.seed = seed
+      firstLine = parts.count == 2 ? Int(parts[1]) : nil
+      guard parts.count == 1 || firstLine.map({ (1...Self.mostLines).contains($0) }) == true else {
+        return nil
+      }
+    }
+
+    /// The first line of a file.
+    var line: String { Self.mark + "\(seed)" + (firstLine.map { Self.separator + "\($0)" } ?? "") }
+
+    /// How many lines of input may come before a recording that is run again.
+    private static let mostLines = 1_000_000
+  }
+
+  /// What was typed.
+  private(set) var entries: [Entry] = []
+  /// What it began with.
+  let origin: Origin
   /// The lines after the first.
   let lines: [String]
 
-  private static let mark = "-- lazylab session, seed "
-  private static let (first, next) = ("> ", "… ")
+  private static let (first, next, passed) = ("> ", "… ", "# ")
+  /// What stands before a line of an answer that begins as a typed one does.
+  private static let escape = "\\"
 
   /// Reads a file's text; nil if it is not a conversation.
   init?(_ text: String) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    guard let head = lines.first, head.hasPrefix(Self.mark),
-      let seed = UInt64(head.dropFirst(Self.mark.count))
-    else { return nil }
-    self.seed = seed
+    let lines = Self.lines(of: Array(text.utf8))
+    guard let head = lines.first, let origin = Origin(head) else { return nil }
+    self.origin = origin
     self.lines = Array(lines.dropFirst())
     for line in self.lines {
       if line.hasPrefix(Self.first) {
-        entries.append(String(line.dropFirst(Self.first.count)))
-      } else if line.hasPrefix(Self.next), !entries.isEmpty {
-        entries[entries.count - 1] += "\n" + line.dropFirst(Self.next.count)
+        entries.append(Entry(text: String(line.dropFirst(Self.first.count))))
+      } else if line.hasPrefix(Self.passed) {
+        entries.append(Entry(text: String(line.dropFirst(Self.passed.count)), runsAgain: false))
+      } else if line.hasPrefix(Self.next), let last = entries.popLast() {
+        let text = last.text + "\n" + line.dropFirst(Self.next.count)
+        entries.append(Entry(text: text, runsAgain: last.runsAgain))
       }
     }
   }
 
-  static func firstLine(seed: UInt64) -> String { mark + "\(seed)" }
+  /// The lines of a file.
+  static func lines(of text: [UInt8]) -> [String] {
+    var lines = String(decoding: text, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map(String.init)
+  }
 
-  /// An entry as it stands in a file.
-  static func typed(_ entry: String) -> String {
-    first + entry.replacing("\n", with: "\n" + next) + "\n"
+  /// An answer as a file keeps it: no line of it looks as if it had been typed.
+  static func kept(answer: [UInt8]) -> [UInt8] {
+    let marks = [first, next, passed, escape].map { Array($0.utf8) }
+    var lines = answer.split(separator: 10, omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where marks.contains(where: line.starts) {
+      lines[index] = Array(escape.utf8) + line
+    }
+    return Array(lines.joined(separator: [10]))
   }
 
   /// The differences from other lines: missing ones with `-`, new ones with `+`, each change after

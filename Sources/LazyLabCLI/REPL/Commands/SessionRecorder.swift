@@ -4,21 +4,26 @@ final class SessionRecorder {
   private let descriptor: Int32
 
   /// Creates the file, which is replaced if it exists.
-  init(path: String, seed: UInt64) throws(FileError) {
+  init(path: String, _ origin: RecordedSession.Origin) throws(FileError) {
     self.path = path
     descriptor = try SystemFiles.create(path)
-    try write(RecordedSession.firstLine(seed: seed) + "\n")
+    try write(Array((origin.line + "\n").utf8))
   }
 
   deinit { SystemFiles.close(descriptor) }
 
   /// Adds an entry and what was answered, at once.
   func add(_ entry: String, answer: [UInt8]) throws(FileError) {
-    try write(RecordedSession.typed(entry))
-    try SystemFiles.write(answer, to: descriptor, path)
+    try write(Array(RecordedSession.Entry(text: entry).asTyped.utf8))
+    try write(RecordedSession.kept(answer: answer))
   }
 
-  private func write(_ text: String) throws(FileError) {
-    try SystemFiles.write(Array(text.utf8), to: descriptor, path)
+  /// Adds a command that is not run again.
+  func pass(_ command: String) throws(FileError) {
+    try write(Array(RecordedSession.Entry(text: command, runsAgain: false).asTyped.utf8))
+  }
+
+  private func write(_ bytes: [UInt8]) throws(FileError) {
+    try SystemFiles.write(bytes, to: descriptor, path)
   }
 }
