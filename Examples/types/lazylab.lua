@@ -433,7 +433,7 @@ function Window:close() end
 function Window:draw() end
 
 --- Says why the content offset changed, and what in sight moved although nobody moved it.
----@param first? integer The first frame; without it, the last one in which anything moved.
+---@param first? integer The first frame; without it, the last one in which anything moved, or all frames of the drag, fling or animated scroll that it belongs to.
 ---@param last? integer The last frame; without it, the first alone.
 ---@return string
 function Window:explain(first, last) end

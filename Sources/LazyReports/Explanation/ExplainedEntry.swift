@@ -61,8 +61,12 @@ struct ExplainedEntry {
     }
     // In a grid cells go to other columns.
     if change?.edit != nil, change?.view.hasSuffix("Grid") ?? false { return [] }
-    return ["Nothing in sight moved by this: positions and offset changed by the same amount."]
+    return [Self.stillness]
   }
+
+  /// That a correction was seen by nobody.
+  static let stillness =
+    "Nothing in sight moved by this: positions and offset changed by the same amount."
 
   private var script: String {
     let view = entry.subject.map { ViewWords.name($0) } ?? "its target"

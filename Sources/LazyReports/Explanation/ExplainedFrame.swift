@@ -14,15 +14,53 @@ struct ExplainedFrame {
     scrolls = try FrameScrolls(events, work)
   }
 
+  /// What is told of a frame.
+  struct Told {
+    /// The lines.
+    let text: String
+    /// Whether all of it is about an offset and the length of the content.
+    let isOfOffsetAlone: Bool
+  }
+
   /// The explanation; nil where nothing moved.
   ///
   /// - Parameter withSizeAlone: Whether a size of the content that changed is enough.
   /// - Returns: The lines of the frame.
   /// - Throws: What the meter throws.
-  func text(withSizeAlone: Bool) throws -> String? {
-    var told = ToldChanges()
+  func told(withSizeAlone: Bool) throws -> Told? {
+    let scrolled = try self.scrolled()
+    let shared = try SharedIDs.found(in: events, work)
+    let views = ViewWords(work, hasGrids: lengths.hasGrids, shared: shared)
+    let others =
+      try ExplainedMoves(events, scrolls, lengths, views, work).lines
+      + ExplainedAccount(events, lengths, views, work).lines + hitches()
+    var lines = scrolled.lines + others
+    let isTold = !lines.isEmpty || withSizeAlone && !scrolled.sizes.isEmpty
+    guard let first = events.first, isTold else { return nil }
+    lines += scrolled.sizes
+    let remedy = try Remedy(events, work).sentence
+    if let remedy { lines += try Paragraph.lines(remedy, after: "  ", work) }
+    let head = "Frame \(first.frame), at \(number(first.time)) s"
+    return Told(
+      text: ([head] + lines).joined(separator: "\n"),
+      isOfOffsetAlone: scrolled.isOfOffsetAlone && others.isEmpty
+        && (remedy ?? Remedy.nothingToDo) == Remedy.nothingToDo
+    )
+  }
+
+  /// What is told of offsets and of the lengths of contents.
+  private struct Scrolled {
+    /// The lines about offsets, loops and lengths that were forgotten.
     var lines: [String] = []
+    /// The lines about lengths of contents.
     var sizes: [String] = []
+    /// Whether they are about an offset that changed at most once, and its content alone.
+    var isOfOffsetAlone = true
+  }
+
+  private func scrolled() throws -> Scrolled {
+    var told = ToldChanges()
+    var scrolled = Scrolled()
     var loops = Set<ScrollKey>()
     for event in events {
       try work.charge()
@@ -30,39 +68,37 @@ struct ExplainedFrame {
       case .estimate(let change):
         told.add(change, event)
         if !scrolls.hasOffset(event), let reset = LineWords(change).reset(in: event.id) {
-          lines += try Paragraph.lines(reset, after: "  ", work)
+          scrolled.isOfOffsetAlone = false
+          scrolled.lines += try Paragraph.lines(reset, after: "  ", work)
         }
       case .offset:
         guard let loop = scrolls.loop(of: event) else {
-          lines += try offset(event, &told)
+          scrolled.lines += try offset(event, &told)
           continue
         }
-        if loops.insert(ScrollKey(event)).inserted { lines += try self.loop(loop, event) }
-      case .contentSize(let old, let new, let isEstimated):
-        guard scrolls.loop(of: event) == nil else { continue }
-        // What is laid out for the first time out of sight had no length.
-        let isNew = old == 0 && event.id != nil && event.frame > 1
-        guard number(old) != number(new), !isNew else { continue }
-        sizes += try Paragraph.lines(size(event, old, new, isEstimated), after: "  ", work)
-        for sentence in try news(event, isEstimated, &told) {
-          sizes += try Paragraph.lines(sentence, after: "    ", work)
-        }
+        scrolled.isOfOffsetAlone = false
+        if loops.insert(ScrollKey(event)).inserted { scrolled.lines += try self.loop(loop, event) }
+      case .contentSize: scrolled.sizes += try size(event, &told)
       default: break
       }
     }
-    let shared = try SharedIDs.found(in: events, work)
-    let views = ViewWords(work, hasGrids: lengths.hasGrids, shared: shared)
-    lines += try ExplainedMoves(events, scrolls, lengths, views, work).lines
-    let account = try ExplainedAccount(events, lengths, views, work)
-    lines += try account.lines
-    lines += try hitches()
-    let isTold = !lines.isEmpty || withSizeAlone && !sizes.isEmpty
-    guard let first = events.first, isTold else { return nil }
-    lines += sizes
-    if let remedy = try Remedy(events, work).sentence {
-      lines += try Paragraph.lines(remedy, after: "  ", work)
+    return scrolled
+  }
+
+  /// That the content got another length, and why.
+  private func size(_ event: Event, _ told: inout ToldChanges) throws -> [String] {
+    guard case .contentSize(let old, let new, let isEstimated) = event.detail,
+      scrolls.loop(of: event) == nil
+    else { return [] }
+    // What is laid out for the first time out of sight had no length.
+    let isNew = old == 0 && event.id != nil && event.frame > 1
+    guard number(old) != number(new), !isNew else { return [] }
+    let words = ContentSizeWords(event, old, new, isEstimated)
+    var lines = try Paragraph.lines(words.sentence, after: "  ", work)
+    for sentence in try news(event, isEstimated, &told) {
+      lines += try Paragraph.lines(sentence, after: "    ", work)
     }
-    return (["Frame \(first.frame), at \(number(first.time)) s"] + lines).joined(separator: "\n")
+    return lines
   }
 
   private func hitches() throws -> [String] {
@@ -119,19 +155,6 @@ struct ExplainedFrame {
     let axis = event.axis.map { " along the \($0.rawValue) axis" } ?? ""
     guard let id = event.id else { return "The content offset" + axis }
     return "The content offset of \(ViewWords.name(id))" + axis
-  }
-
-  private func size(
-    _ event: Event,
-    _ old: Double,
-    _ new: Double,
-    _ isEstimated: Bool
-  ) -> String {
-    let owner = event.id.map { " of \(ViewWords.name($0))" } ?? ""
-    let axis = event.axis.map { " along the \($0.rawValue) axis" } ?? ""
-    let kind = isEstimated ? ", a guess" : ", which is exact"
-    return "The content\(owner) is taken to be \(number(new)) points long\(axis)\(kind); "
-      + "it was \(number(old))."
   }
 
   /// Why the size of the content changed, as far as it was not said.

@@ -24,11 +24,13 @@ public enum Explanation {
     return try text(events, frames, work)
   }
 
-  /// The explanation of some frames, or of the last one in which anything moved.
+  /// The explanation of some frames, or of the last one in which anything moved, with the rest of
+  /// the motion that it belongs to.
   ///
   /// - Parameters:
   ///   - events: The events of a window, oldest first.
-  ///   - frames: The frames to explain; nil for the last one that has something to explain.
+  ///   - frames: The frames to explain; nil for the last one that has something to explain, or all
+  ///     of the drag, the fling or the animated scroll that it belongs to.
   ///   - meter: What the work is charged to; about a unit for each event, id and line.
   /// - Returns: The lines, or a sentence that says why there are none.
   /// - Throws: What the meter throws.
@@ -50,10 +52,10 @@ public enum Explanation {
       return $0.isMovement
     }
     guard let last = (moving ?? events.last)?.frame else { return "There are no frames yet." }
-    let wanted = frames ?? last...last
+    let wanted = try frames ?? WholeMotion.frames(upTo: last, events, work)
     var lengths = MeasuredLengths()
     var told: [String] = []
-    var drag = DragSummary()
+    var motion = MotionSummary()
     var start = events.startIndex
     var sizes: String?
     // Without frames to explain, the frames after the last move are only asked for sizes.
@@ -66,17 +68,18 @@ public enum Explanation {
       }
       if wanted.contains(events[start].frame) {
         let frame = try ExplainedFrame(events[start..<end], lengths, work)
-        if let text = try frame.text(withSizeAlone: frames != nil) {
-          try drag.add(events[start..<end], text, to: &told, work)
+        if let frame = try frame.told(withSizeAlone: frames != nil) {
+          try motion.add(events[start..<end], frame, to: &told, work)
         }
       } else if events[start].frame > wanted.upperBound {
         let frame = try ExplainedFrame(events[start..<end], lengths, work)
-        sizes = try frame.text(withSizeAlone: true) ?? sizes
+        sizes = try frame.told(withSizeAlone: true)?.text ?? sizes
       }
       start = end
     }
-    try drag.end(&told, work)
+    try motion.end(&told, work)
     guard !told.isEmpty else { return nothing(wanted, events) }
+    if frames == nil { told = WholeMotion.shortened(told, wanted) }
     if let first = events.first?.frame, wanted.lowerBound < first {
       told.insert(
         "The events of \(name(wanted.lowerBound...first - 1)) are not kept any more.",

@@ -6,20 +6,28 @@ enum MotionWords {
   static func sentence(_ entry: LedgerEntry) -> String { subject(entry) + "." }
 
   /// The same of many frames.
-  static func sentence(_ entry: LedgerEntry, frames: Int) -> String {
-    subject(entry) + ", in \(frames) frames; explain one of them for more."
+  static func sentence(_ entry: LedgerEntry, frames: Int, _ until: String = "") -> String {
+    let many = "\(until), in \(frames) frames; "
+    let retargeted = entry.cause == .target ? retargeted(entry, since: "at first") : nil
+    return (entry.cause == .target ? wentOn(entry) : subject(entry)) + many
+      + (retargeted.map { $0 + "; " } ?? "") + "explain one of them for more."
   }
 
   /// What an animated scroll did in a frame, and what its target did: that is not the animation.
   static func animation(_ entry: LedgerEntry) -> String {
-    let name = entry.subject.map { " to " + ViewWords.name($0) } ?? ""
-    let went =
-      entry.step == .arrival
-      ? "An animated scroll\(name) arrived" : "An animated scroll went on"
+    wentOn(entry) + (retargeted(entry).map { "; " + $0 } ?? "") + "."
+  }
+
+  private static func wentOn(_ entry: LedgerEntry) -> String {
+    guard entry.step == .arrival else { return "An animated scroll went on" }
+    return "An animated scroll\(entry.subject.map { " to " + ViewWords.name($0) } ?? "") arrived"
+  }
+
+  private static func retargeted(_ entry: LedgerEntry, since: String = "before") -> String? {
     let retargeted = NumberFormat.decimal(abs(entry.retargeted))
-    guard retargeted != "0" else { return went + "." }
+    guard retargeted != "0" else { return nil }
     let side = entry.retargeted > 0 ? "further on" : "further back"
-    return went + "; where it ends is taken to be \(retargeted) points \(side) than before."
+    return "where it ends is taken to be \(retargeted) points \(side) than \(since)"
   }
 
   private static func subject(_ entry: LedgerEntry) -> String {

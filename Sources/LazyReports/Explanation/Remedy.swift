@@ -86,10 +86,12 @@ struct Remedy {
   }
 
   /// The sentence; nil where there is nothing to say.
-  var sentence: String? {
-    guard let advice else { return nil }
-    return "In SwiftUI: " + advice
-  }
+  var sentence: String? { advice.map { Self.lead + $0 } }
+
+  /// The sentence of a frame in which only guesses out of sight were corrected.
+  static let nothingToDo = lead + indicatorAlone
+  private static let lead = "In SwiftUI: "
+  private static let indicatorAlone = "nothing to do, only the scroll indicator moved by itself."
 
   /// Whether what came in stands behind something that was in sight and kept its place, so that
   /// there is no place to keep.
@@ -126,7 +128,7 @@ struct Remedy {
     }
     guard hasMoves else {
       return corrected > 0.5 && !isLaidOutAnew
-        ? "nothing to do, only the scroll indicator moved by itself." : nil
+        ? Self.indicatorAlone : nil
     }
     if kinds.contains(.anchor) {
       guard !keepsView else {

@@ -23,7 +23,8 @@ enum WindowViewsBinding {
           "first",
           .integer(atLeast: 1),
           required: false,
-          "The first frame; without it, the last one in which anything moved."
+          "The first frame; without it, the last one in which anything moved, or all frames of the "
+            + "drag, fling or animated scroll that it belongs to."
         ),
         .position(
           "last",

@@ -62,6 +62,9 @@ final class LazyRun {
   private(set) var edits = 0
   var spacing: Double
   var estimator: any ExtentEstimator
+  /// Whether the estimator has to know every length; each frame asks, and an estimator is dear to
+  /// copy.
+  private(set) var measuresAll: Bool
   /// What a line is taken to be long before the first one is known: the mean of a sample (R6).
   var coldLength = 0.0
   let profile: Profile
@@ -98,11 +101,18 @@ final class LazyRun {
     fold: LazyFold? = nil
   ) {
     self.estimator = estimator
+    measuresAll = estimator.measuresAll
     self.fold = fold
     count = estimator.count
     self.spacing = spacing
     self.profile = profile
     told = RunFindings.Told(estimate: estimator.estimate)
+  }
+
+  /// Goes on with another estimator, which has as many lines.
+  func use(_ estimator: any ExtentEstimator) {
+    self.estimator = estimator
+    measuresAll = estimator.measuresAll
   }
 
   /// Changes which lines there are.

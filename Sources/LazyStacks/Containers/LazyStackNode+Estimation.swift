@@ -27,7 +27,7 @@ extension LazyStackNode {
       estimator.learn(record.extent, at: record.index)
     }
     if !placement.isEmpty { estimator.endLayout() }
-    run.estimator = estimator
+    run.use(estimator)
     classify()
   }
 
@@ -40,7 +40,7 @@ extension LazyStackNode {
   /// Measures every line for an estimator that wants it, once for each state of the data and each
   /// cross length; nothing is placed.
   func measureTruth(_ across: Double, _ columns: GridColumns?) {
-    guard run.estimator.measuresAll, !isMeasured(across) else { return }
+    guard run.measuresAll, !isMeasured(across) else { return }
     measurer.truthAcross = across
     _ = reached(.max)
     guard context.mayMeasure(list.count) else {

@@ -57,7 +57,7 @@ extension LazyStackNode {
     change.oldSpacing = findings.oldSpacing
     change.regrouped = findings.regrouped
     change.oldStart = told.start ?? position
-    change.measuresAll = run.estimator.measuresAll
+    change.measuresAll = run.measuresAll
     context.record(.estimate(change), of: track.inTrace)
   }
 }

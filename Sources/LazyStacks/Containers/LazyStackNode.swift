@@ -285,7 +285,7 @@ final class LazyStackNode: Node {
   private func noteReset(isFirst: Bool) {
     if !placement.isEmpty {
       noteResetAnchor()
-    } else if !isFirst, !run.estimator.measuresAll {
+    } else if !isFirst, !run.measuresAll {
       run.estimator.forgetAll()
     }
   }

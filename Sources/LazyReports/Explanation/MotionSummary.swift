@@ -1,0 +1,131 @@
+internal import LazyTrace
+
+/// Frames one after the other in which one thing moved the content and nothing in sight did
+/// anything else, told as one.
+struct MotionSummary {
+  private var whole: QuietFrame?
+  private var last: Int?
+  private var texts: [String] = []
+  /// What ended it before its time.
+  private var until = ""
+
+  /// From how many frames on they are told as one.
+  private static let least = 4
+
+  /// Takes in a frame.
+  ///
+  /// - Parameters:
+  ///   - events: Its events.
+  ///   - frame: What is told of it by itself.
+  ///   - told: What was told so far.
+  ///   - work: What reading is charged to.
+  /// - Throws: What the meter throws.
+  mutating func add(
+    _ events: ArraySlice<Event>,
+    _ frame: ExplainedFrame.Told,
+    to told: inout [String],
+    _ work: ReportWork
+  ) throws {
+    // Another touch is another motion, also where it does the same.
+    if events.contains(where: \.isTouch) {
+      if whole?.entry.motion == .deceleration || whole?.entry.cause == .target {
+        until = ", until a finger stopped it"
+      }
+      try end(&told, work)
+    }
+    guard frame.isOfOffsetAlone, let quiet = try QuietFrame(events, work) else {
+      try end(&told, work)
+      told.append(frame.text)
+      return
+    }
+    let isNext = last.map { $0 + 1 == quiet.event.frame } ?? false
+    if isNext, let longer = whole?.continued(by: quiet) {
+      whole = longer
+    } else {
+      if isNext { until = Self.interruption(of: whole?.entry, by: quiet.entry) }
+      try end(&told, work)
+      whole = quiet
+    }
+    last = quiet.event.frame
+    texts.append(frame.text)
+  }
+
+  /// Tells what was taken in.
+  mutating func end(_ told: inout [String], _ work: ReportWork) throws {
+    defer { (whole, last, texts, until) = (nil, nil, [], "") }
+    guard texts.count >= Self.least, let whole, let last else {
+      told += texts
+      return
+    }
+    told.append(try lines(whole, last, work).joined(separator: "\n"))
+  }
+
+  /// That a program scrolled while the content still went on by itself.
+  private static func interruption(of entry: LedgerEntry?, by next: LedgerEntry?) -> String {
+    guard entry?.motion == .deceleration, let next, [.script, .target].contains(next.cause) else {
+      return ""
+    }
+    return ", until a program scrolled"
+  }
+}
+
+extension MotionSummary {
+  private func lines(
+    _ whole: QuietFrame,
+    _ last: Int,
+    _ work: ReportWork
+  ) throws -> [String] {
+    let number = NumberFormat.decimal
+    let owner = whole.event.id.map { " of " + ViewWords.name($0) } ?? ""
+    let axis = whole.event.axis.map { " along the \($0.rawValue) axis" } ?? ""
+    var lines = [
+      "Frames \(whole.event.frame) to \(last)",
+      "  The content offset\(owner)\(axis) went from \(number(whole.offsets.old)) to "
+        + "\(number(whole.offsets.new)):",
+    ]
+    let sentence = MotionWords.sentence(whole.entry, frames: texts.count, until)
+    let jumps = whole.jumps == texts.count ? "any" : "\(whole.jumps)"
+    let guess =
+      "The way was not measured in \(jumps) of them: how much stands before what came into sight "
+      + "is a guess."
+    lines += try change(whole.entry.change, [sentence] + (whole.jumps > 0 ? [guess] : []), work)
+    let learned = whole.learned.map(LineWords.init)
+    let news = [learned?.measured, learned?.changedEstimate].compactMap(\.self)
+    let isCorrected = NumberFormat.change(whole.corrected) != "0"
+    if isCorrected {
+      lines += try change(whole.corrected, news + [ExplainedEntry.stillness], work)
+    }
+    if let size = whole.size, number(size.old) != number(size.new) {
+      let sentence = ContentSizeWords(whole.event, size.old, size.new, size.isEstimated).sentence
+      lines += try Paragraph.lines(sentence, after: "  ", work)
+      for sentence in news where !isCorrected {
+        lines += try Paragraph.lines(sentence, after: "    ", work)
+      }
+    }
+    if abs(whole.corrected) > 0.5 {
+      lines += try Paragraph.lines(Remedy.nothingToDo, after: "  ", work)
+    }
+    return lines
+  }
+
+  private func change(
+    _ change: Double,
+    _ sentences: [String],
+    _ work: ReportWork
+  ) throws -> [String] {
+    var beginning = "    \(NumberFormat.change(change).padded(to: 11)) "
+    var lines: [String] = []
+    for sentence in sentences {
+      lines += try Paragraph.lines(sentence, after: beginning, work)
+      beginning = String(repeating: " ", count: beginning.count)
+    }
+    return lines
+  }
+}
+
+extension Event {
+  /// Whether a finger touched.
+  fileprivate var isTouch: Bool {
+    if case .phase(_, .tracking) = detail { true } else { false }
+  }
+}
