@@ -1,26 +1,26 @@
 internal import LazyTrace
 
-/// Frames one after the other in which one thing moved the content, such as a finger or a fling,
-/// and nothing else happened, told as one.
+/// Joins consecutive frames in which one thing, such as a finger or a fling, moved the content and
+/// nothing else happened.
 struct DragSummary {
   private var first: Event?
-  /// What moved the content in them.
+  /// The entry of the ledger that says what moved the content.
   private var entry: LedgerEntry?
   private var last: Event?
   private var texts: [String] = []
   private var offsets: (old: Double, new: Double) = (0, 0)
 
-  /// From how many frames on they are told as one.
+  /// The smallest number of frames that are joined.
   private static let least = 4
 
-  /// Takes in the text of a frame.
+  /// Adds a frame to the summary, or ends the summary with it.
   mutating func add(
     _ events: ArraySlice<Event>,
     _ text: String,
     to told: inout [String],
     _ work: ReportWork
   ) throws {
-    // Another touch is another motion, also where it does the same.
+    // Another touch is another motion, even if it does the same.
     if events.contains(where: \.isTouch) { try end(&told, work) }
     guard let event = try drag(events, work),
       case .offset(let old, let new, let entries) = event.detail,
@@ -45,7 +45,7 @@ struct DragSummary {
     texts.append(text)
   }
 
-  /// Tells what was taken in.
+  /// Ends the summary and appends its text.
   mutating func end(_ told: inout [String], _ work: ReportWork) throws {
     defer { (first, entry, last, texts) = (nil, nil, nil, []) }
     guard texts.count >= Self.least, let first, let last, let entry else {
@@ -62,7 +62,7 @@ struct DragSummary {
     told.append(([head] + lines).joined(separator: "\n"))
   }
 
-  /// The only change of an offset, if it was asked for and one thing alone made it.
+  /// The only change of an offset in a frame, if one thing alone made it on request.
   private func drag(_ events: ArraySlice<Event>, _ work: ReportWork) throws -> Event? {
     var found: Event?
     for event in events {
@@ -78,7 +78,7 @@ struct DragSummary {
 }
 
 extension Event {
-  /// Whether a finger touched.
+  /// Whether the event is the touch of a finger.
   fileprivate var isTouch: Bool {
     if case .phase(_, .tracking) = detail { true } else { false }
   }

@@ -15,8 +15,7 @@ extension LazyStackNode {
     return nil
   }
 
-  /// Whether the question of a scroll view depends on the length of the container neither itself
-  /// nor through the views between them.
+  /// Whether nothing that the scroll view asks now depends on the length of the container.
   ///
   /// Then no sample is taken before the container is filled, as if it were the content itself (rule
   /// R6).

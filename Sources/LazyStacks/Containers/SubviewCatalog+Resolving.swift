@@ -26,8 +26,8 @@ extension SubviewCatalog {
     }
   }
 
-  /// Finds out how many subviews elements have if none was loaded and nobody declared it; the list
-  /// is read again unless it is one.
+  /// Finds out how many subviews elements have if none was loaded and nobody declared it; if the
+  /// list assumed another number, it is read again.
   ///
   /// - Parameters:
   ///   - position: The last segment that matters.
