@@ -39,7 +39,7 @@ struct ReplayCommand: ToolCommand {
     return differences.isEmpty ? .done : .failed
   }
 
-  /// The lines that are typed and answered when a session is replayed.
+  /// Replays a session and returns its lines, typed ones and answers.
   static func run(_ session: RecordedSession, with tool: Tool) -> [String] {
     let terminal = MemoryTerminal(isInteractive: true)
     var silent = tool
@@ -57,7 +57,7 @@ struct ReplayCommand: ToolCommand {
   }
 }
 
-/// Supplies entries as if they were typed.
+/// Supplies recorded entries as if they were typed.
 private final class ReplayReader: EntryReader {
   private var entries: ArraySlice<String>
   private let terminal: MemoryTerminal

@@ -1,7 +1,8 @@
 internal import LazyReports
 
-/// A conversation as a file keeps it: lines that begin with `> ` and `… ` were typed, others were
-/// answered.
+/// A conversation as it is stored in a file.
+///
+/// Lines that begin with `> ` and `… ` were typed; the others are answers.
 struct RecordedSession {
   /// The entries that were typed.
   private(set) var entries: [String] = []
@@ -33,13 +34,14 @@ struct RecordedSession {
 
   static func firstLine(seed: UInt64) -> String { mark + "\(seed)" }
 
-  /// An entry as it stands in a file.
+  /// The text of an entry in a file.
   static func typed(_ entry: String) -> String {
     first + entry.replacing("\n", with: "\n" + next) + "\n"
   }
 
-  /// The differences from other lines: missing ones with `-`, new ones with `+`, each change after
-  /// the entry that led to it.
+  /// The differences from other lines: missing ones with `-`, new ones with `+`.
+  ///
+  /// Each change follows the entry that led to it.
   func differences(from others: [String]) -> [String] {
     let changes = others.difference(from: lines)
     guard !changes.isEmpty else { return [] }
