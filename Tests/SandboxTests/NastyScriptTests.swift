@@ -4,7 +4,7 @@ import Testing
 
 /// Scripts that try to break the process, run by the built program.
 @Suite(.timeLimit(.minutes(20))) struct NastyScriptTests {
-  /// Where a piece of Lua may stand; the last places are inside the simulator.
+  /// Where a piece of Lua may be called; the last places are inside the simulator.
   static let places = [
     "at top level": "do PIECE end",
     "in a coroutine": "print(coroutine.resume(coroutine.create(function() PIECE end)))",
@@ -41,7 +41,7 @@ import Testing
     #expect(pieces.count >= 150)
     let folder = try Tool.Folder()
     for (index, piece) in pieces.enumerated() {
-      // Without the sandbox each place takes its share; all of them together try every piece.
+      // Without the sandbox each place takes a share of the pieces; together they try every piece.
       if !isSandboxed, index % Self.places.count != share {
         continue
       }

@@ -2,7 +2,7 @@ import Foundation
 import LazyTestSupport
 import Testing
 
-/// Programs that spend their time or memory in the simulator, stopped by the limits of the tool.
+/// Programs that spend their time or memory in the simulator are stopped by the tool's limits.
 @Suite(.timeLimit(.minutes(10))) struct SpendingTests {
   @Test(arguments: [["--time", "150ms"], ["--instructions", "2e6", "--time", "20s"]])
   func `each limit stops what spends its time or memory in the simulator, in order`(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A pipe of entries through the built program: where it ends, and what errors show.
+/// Pipes entries through the built program: where it ends, and what errors show.
 @Suite(.timeLimit(.minutes(5))) struct KeepGoingTests {
   private static let entries = "print('a')\nerror('first')\nprint('b')\n.nope\nx = = 1\n1 + 1\n"
 
@@ -40,7 +40,7 @@ import Testing
   }
 }
 
-/// Errors in other files than the script show the line and what of it is meant.
+/// Errors in files other than the script show the line and the part that they are about.
 @Suite(.timeLimit(.minutes(5))) struct ModuleExcerptTests {
   private func folder(_ files: [String: String]) throws -> TemporaryHome {
     let home = try TemporaryHome()

@@ -1,6 +1,6 @@
 import Testing
 
-/// Programs of plugins that `window:play` runs, with the built program.
+/// Plugins' programs that `window:play` runs, with the built program.
 @Suite(.timeLimit(.minutes(5))) struct PlayedProgramTests {
   private static let plugin = """
     return { \(PluginScene.head("scan")), programs = {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the tool tells people and their editors about plugins: `lazylab doctor`, `lazylab types`.
+/// What the tool says about plugins to people and their editors: `lazylab doctor`, `lazylab types`.
 @Suite(.timeLimit(.minutes(5))) struct PluginEditorTests {
   @Test func `doctor lists each plugin that is found, and whether it loads`() throws {
     let scene = try PluginScene([

@@ -2,7 +2,7 @@ import Foundation
 import LazyTestSupport
 import Testing
 
-/// How a conversation at a real terminal is interrupted and ended, and what is left of it.
+/// How a conversation at a real terminal is interrupted and ended, and what remains of it.
 @Suite(.timeLimit(.minutes(10))) struct LeavingTests {
   private static let endless = [
     // In a row function.
