@@ -30,7 +30,7 @@ final class LuaCore {
   var carriedTraceback: [LuaTraceFrame] = []
   /// Whether an error object is being asked for its text.
   var isAskingError = false
-  /// Sets the limits of functions that Swift calls; nil if all run freely.
+  /// The gate that sets the limits of functions that Swift calls; nil if all run freely.
   weak var gate: (any LuaEntryGate)?
 
   init(options: LuaState.Options) {

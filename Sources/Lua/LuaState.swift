@@ -71,7 +71,7 @@ public final class LuaState {
   /// Whether Lua is running, so that the caller is a host function.
   public var isRunning: Bool { core.state.map { shim_is_running($0) } ?? false }
 
-  /// Stops what the state runs, from a signal handler or another thread.
+  /// The interrupter, which stops what the state runs from a signal handler or another thread.
   public var interrupter: LuaInterrupter { LuaInterrupter(target: core.interruption) }
 
   /// Whether an interrupt is pending, so that long work in a host function should end.

@@ -28,7 +28,8 @@ struct Tool {
   var findsPlugins = false
   /// The environment in which plugins are looked for; nil if they are not.
   var pluginEnvironment: PluginPath.Environment? { findsPlugins ? environment : nil }
-  /// Ends the process if nothing else stops a script; nil in a process that is not the tool's.
+  /// The watchdog, which ends the process if nothing else stops a script; nil in a process that is
+  /// not the tool's.
   var watchdog: Watchdog?
 
   /// The words that plugins cannot use as commands.

@@ -12,6 +12,6 @@ struct SessionLog {
   var entries: [Entry] = []
   /// The most recently loaded file.
   var lastFile: String?
-  /// Records entries and answers while the user wants that.
+  /// The recorder of entries and answers; nil unless the user wants a recording.
   var recorder: SessionRecorder?
 }

@@ -53,7 +53,7 @@ extension LazyStackNode {
   ///
   /// If work is stopped, the rest is reported when it is called again.
   ///
-  /// - Returns: The nodes that are on screen from now on.
+  /// - Returns: The nodes that come on screen now.
   func commitPlacement() -> [Node] {
     run.loads = 0
     let entering = enterVisible()
@@ -69,7 +69,7 @@ extension LazyStackNode {
 
   /// Lets the visible subviews enter.
   ///
-  /// - Returns: The subviews that are on screen from now on.
+  /// - Returns: The subviews that come on screen now.
   private func enterVisible() -> [Subview] {
     let span = visibleSpan
     guard !pins.isEmpty || !isCommitted(span), isRowPlaced else { return [] }

@@ -10,14 +10,14 @@ final class LazyStackNode: Node {
   // that run no callback.
 
   @exclusivity(unchecked) var attributes: LazyAttributes
-  /// Knows which subviews there are.
+  /// The list of all subviews, loaded or not.
   let catalog: SubviewCatalog
   var run: LazyRun
-  /// Keeps the loaded subviews that are not in the run.
+  /// The loaded subviews that are not in the run.
   let store: SubviewStore
-  /// Measures subviews for their places across the container.
+  /// The measurer of subviews for their places across the container.
   let measurer: LineMeasurer
-  /// Holds subviews at the edges of the visible region.
+  /// The edges of the visible region, with the subviews that they hold.
   let edges = PinnedEdges()
   var isLaidOutInFrame = false
   /// Whether the number of columns changed since the container reported its length.

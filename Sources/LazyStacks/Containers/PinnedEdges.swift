@@ -38,9 +38,10 @@ final class PinnedEdges {
     if !hidden.isEmpty { hidden = [] }
   }
 
-  /// Holds the header or footer of a section at its edge.
+  /// Holds the header and the footer of a section at their edges.
   ///
-  /// - Returns: The subview that belongs at an edge of the section, even if it is out of sight.
+  /// - Returns: The subviews that belong at the edges of the section, even those that are out of
+  ///   sight.
   private func hold(
     _ section: SubviewList.Section,
     _ region: Region,
@@ -59,8 +60,8 @@ final class PinnedEdges {
     return all
   }
 
-  /// Places a subview at the start of the edges, but not before its own place nor beyond the end of
-  /// its section.
+  /// The position of a subview held at the start of the edges: not before its own place, and not
+  /// beyond the end of its section.
   ///
   /// An end that is not loaded counts as far away.
   private func place(
@@ -74,8 +75,8 @@ final class PinnedEdges {
     return min(max(start, edges.start), end - header.length)
   }
 
-  /// Places a subview at the end of the edges, but not behind its own place nor before the end of
-  /// the subview pinned at the section's start.
+  /// The position of a subview held at the end of the edges: not behind its own place, and not
+  /// before the end of the subview at the section's start.
   private func place(
     ofLast footer: Subview,
     _ section: SubviewList.Section,

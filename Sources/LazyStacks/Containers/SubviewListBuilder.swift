@@ -15,7 +15,7 @@ final class SubviewListBuilder: ContentVisitor {
     (old?.segments ?? []).map { ($0.key, $0) },
     uniquingKeysWith: { first, _ in first }
   )
-  /// Keeps the composite views that are evaluated.
+  /// The keeper of the composite views that are evaluated.
   let keeper: any InstanceKeeper
   /// Whether all elements are evaluated at once if their numbers of subviews differ.
   private var opensAll: Bool

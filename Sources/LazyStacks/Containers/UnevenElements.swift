@@ -169,7 +169,7 @@ final class UnevenElements {
 }
 
 extension ContentError {
-  /// Reports that an element resolved to another number of subviews than declared, or than the
+  /// The error that an element resolved to another number of subviews than declared, or than the
   /// elements before it.
   static func subviewCount(
     of source: any ElementSource,

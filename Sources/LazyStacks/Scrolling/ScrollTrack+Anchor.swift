@@ -21,7 +21,8 @@ extension ScrollTrack {
     return stackAtStart
   }
 
-  /// Finds what holds still in this frame, which must be in sight at its beginning and its end.
+  /// Finds what holds still in this frame: something that was in sight when it began and still
+  /// exists.
   private func findAnchor() {
     guard !anchor.isFound else { return }
     anchor.isFound = true

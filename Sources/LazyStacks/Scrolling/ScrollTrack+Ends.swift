@@ -1,5 +1,5 @@
 extension ScrollTrack {
-  /// The offset that the region gets if it is asked for one.
+  /// The offset to which the region goes if a certain one is wanted.
   ///
   /// It is inside the content, or as far beyond an end as the motion allows (rule R8).
   func allowed(_ wanted: Double) -> Double {
@@ -17,7 +17,8 @@ extension ScrollTrack {
     return inside + excess
   }
 
-  /// Stops the motion at an end if the content may not be seen beyond its ends.
+  /// Stops a glide or a bounce at an end, because the content may not be seen beyond it; returns
+  /// the end.
   private func stop(at end: Double) -> Double {
     switch motion {
     case .glide, .bounce: comeToRest()
@@ -36,7 +37,8 @@ extension ScrollTrack {
     }
   }
 
-  /// Begins the bounce of a glide that passed an end in this frame, or to which the end came.
+  /// Begins the bounce of a glide that passed an end in this frame, or to which the end came;
+  /// returns how far beyond the end the content is shown.
   ///
   /// The spring begins with the velocity that the content had at the end.
   private func overshoot(_ beyond: Double, _ glide: Glide) -> Double {

@@ -170,7 +170,7 @@ extension ScrollTrack {
 
   /// Continues the motion after a program put the region elsewhere.
   ///
-  /// A motion toward an end finds that end again.
+  /// A glide to a chosen end and a bounce find their ends again; other motions are not changed.
   func goOnFromJump(to aim: Glide.Aim?) {
     switch motion {
     case .glide(let glide) where glide.goal != nil: break
