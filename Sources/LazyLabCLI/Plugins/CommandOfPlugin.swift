@@ -41,7 +41,8 @@ struct CommandOfPlugin: Equatable {
 
   /// Runs the command, if a plugin has it.
   ///
-  /// - Returns: The exit status; nil if no plugin has the command and no similar word was
+  /// - Returns: The exit status; nil if no plugin has the command and no similar command was
+  ///   suggested.
   ///   suggested.
   func perform(with tool: Tool) -> ExitStatus? {
     do {

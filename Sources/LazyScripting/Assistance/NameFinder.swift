@@ -220,7 +220,7 @@ struct NameFinder {
     }
   }
 
-  /// The same ids as a script writes them, where an id is expected and there are no quotes.
+  /// The visible ids as a script writes them, where an id is expected and there are no quotes.
   private func idLiterals(beginningWith typed: String, at place: Int) -> [Candidate] {
     guard place > 0, tokens.tokens[place - 1].kind == .sign,
       tokens.tokens[place - 1].text != "]", expectedKind(at: place)?.takesID ?? false

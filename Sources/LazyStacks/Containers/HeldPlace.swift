@@ -26,7 +26,7 @@ extension LazyStackNode {
     if !nested.isEmpty, fold == nil { nesting.held = firstHeld() }
   }
 
-  /// Does the same after the first stack in a row came into the run in this frame.
+  /// Finds what was in sight first, after the first stack in a row came into the run in this frame.
   func rememberHeldPlaceNow() {
     if nesting.held == nil, fold == nil { nesting.held = firstHeld() }
   }

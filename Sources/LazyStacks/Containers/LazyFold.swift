@@ -34,7 +34,7 @@ final class LazyFold {
   /// it.
   var expectedMove: Double { container.movingTrack?.expectedMove ?? 0 }
 
-  /// What is across the container.
+  /// The axis across the container.
   var crossAxis: Axis { container.axis.cross }
 
   init(_ layout: any LazyLayout, in container: LazyStackNode) {

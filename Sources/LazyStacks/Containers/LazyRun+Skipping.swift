@@ -7,7 +7,8 @@ extension LazyRun {
   var skippedLead: Double? {
     guard let fold, fold.layout.canSkip, let step = lines.first?.step else { return nil }
     guard !fold.isReversed else {
-      // The next subview's end moves with the run, unlike the length of each one before it.
+      // Count from the ceiling: where the next subview would end moves with the run, whatever the
+      // length of each single one.
       return lengthBehind(fold).map { $0 + start - rel(of: step.after.ceiling, in: lines[0]) }
     }
     if fold.isFromOrigin(step) { return step.before.floor }

@@ -203,7 +203,8 @@ extension LazyStackNode {
     run.remeasure(position)
   }
 
-  /// Does the same for a row that a lazy layout places.
+  /// Takes over the length of the row to which a program scrolled, if a lazy layout places the
+  /// rows.
   ///
   /// First the visible part of the row holds still, then the whole row is aligned.
   private func settle(

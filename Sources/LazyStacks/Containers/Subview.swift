@@ -156,7 +156,7 @@ final class Subview: Outlivable {
   /// The subject of events about it in the trace.
   var inTrace: EventSubject { EventSubject(id: id, node: node.numberInTrace) }
 
-  /// The same, with its place in words if it has no id.
+  /// The subject of events about it, with its place in words if it has no id.
   var labelInTrace: EventSubject { EventSubject(id: label, node: node.numberInTrace) }
 
   /// Where it stood when a frame began, if it was on screen then and not pinned.

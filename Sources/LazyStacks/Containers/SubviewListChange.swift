@@ -87,7 +87,7 @@ struct SubviewListChange {
     return isMirrored ? kept.reversed().map(mirrored) : kept
   }
 
-  /// The same stretches in their new order; nothing is sorted for this.
+  /// The kept stretches in their new order; nothing is sorted for this.
   var stretchesInNewOrder: [KeptStretch] {
     let inNewOrder = parts.filter { !$0.change.byNew.isEmpty }.sorted { $0.newStart < $1.newStart }
     let kept = inNewOrder.flatMap { part in part.change.byNew.map(part.subviews) }

@@ -16,7 +16,7 @@ struct AnimatedScroll {
   let target: Target
   let animation: Animation
 
-  /// What one axis of the scroll view has done of the scroll so far.
+  /// The part of a scroll along one axis, with its progress.
   struct Leg {
     /// When the leg began, in seconds of virtual time.
     let start: Double

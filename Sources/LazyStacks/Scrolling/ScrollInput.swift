@@ -209,10 +209,10 @@ extension ScrollTrack {
     follow(stack, id)
   }
 
-  /// Whether the way to a line is filled line by line if the line is near.
+  /// Whether nearby lines of a stack can be walked to.
   ///
-  /// That works from the lines that were in sight when the frame began. The lines of an only stack
-  /// always have known places.
+  /// The walk begins at the lines that were in sight when the frame began. If the stack is the only
+  /// one, the places of its lines are always known.
   func walks(in stack: LazyStackNode) -> Bool {
     stacks.count == 1 || stack.isOnScreen || !stack.lost.isEmpty
   }

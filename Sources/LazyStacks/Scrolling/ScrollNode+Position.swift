@@ -112,8 +112,8 @@ extension ScrollNode {
 }
 
 extension ScrollTrack {
-  /// Keeps the view to which a position scrolled where it belongs while nobody scrolls, so that
-  /// content that grows before it does not push it (rule R10, claim 139).
+  /// While nobody scrolls, keeps the target of a position in its place, so that content that grows
+  /// before it does not push it (rule R10, claim 139).
   ///
   /// - Returns: Whether the region moved.
   func holdTarget() -> Bool {

@@ -44,7 +44,7 @@ final class ScrollNode: Node {
   var endsMotion = false
   /// The motion in progress, if any.
   @exclusivity(unchecked) var motion: ScrollMotion?
-  /// When the finger touched that moves the content, in seconds.
+  /// When the finger that moves the content touched it, in seconds.
   var motionStart = 0.0
   /// The offset at which a finger last touched.
   var touched = Point.zero
@@ -75,7 +75,7 @@ final class ScrollNode: Node {
     Point(x: horizontal?.velocity ?? 0, y: vertical?.velocity ?? 0)
   }
 
-  /// A phrase for messages that says that the scroll view still moves.
+  /// A phrase saying that the scroll view still moves, for messages.
   var unrest: String { (id.map { "the scroll view \($0)" } ?? "a scroll view") + " still moves" }
 
   /// What the trace last reported about what this scroll view shows.

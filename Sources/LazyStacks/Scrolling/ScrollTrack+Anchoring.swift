@@ -27,7 +27,7 @@ extension ScrollTrack {
     } else if let shown = anchor.shown, let stack = anchor.stack,
       !lengthAround(stack).isNearly(shown.around)
     {
-      // What stands around the stack has another length than it had.
+      // The length of the content around the stack changed.
       _ = show(shown.fraction, cause, shown.role)
     } else if contentStack == nil {
       if isUpdated || anchor.view != nil, isAtStart {

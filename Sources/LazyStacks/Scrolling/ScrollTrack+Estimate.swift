@@ -18,8 +18,8 @@ extension ScrollTrack {
     return min(max(offset + start - region.start - fraction * free, minOffset), maxOffset)
   }
 
-  /// The same for the view of an animated scroll; nil if the view is near enough to be walked to
-  /// (parameter P9).
+  /// The estimated offset for the view of an animated scroll; nil if the view is near enough to be
+  /// walked to (parameter P9).
   func estimatedOffset(of landing: Landing) -> Double? {
     guard context.profile.targetLanding == .estimate, let stack = landing.stack,
       let index = context.guarding({ try index(of: landing, in: stack) }) ?? nil

@@ -46,7 +46,7 @@ extension ScrollTrack {
     return max(greatestLandingError, isImpossible(miss) ? 0 : abs(miss))
   }
 
-  /// Where a view stands to which a program scrolled in a frame.
+  /// The landing of the view to which a program scrolled in a frame; nil if it scrolled to none.
   func landing(in frame: Int) throws -> FrameAccount.Landing? {
     guard let landing, landing.frame == frame, let view = try place(of: landing) else { return nil }
     let miss = miss(view, landing.anchor)

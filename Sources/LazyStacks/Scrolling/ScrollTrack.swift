@@ -76,7 +76,8 @@ final class ScrollTrack {
     var alignment: Double?
   }
 
-  /// Which of the places that are kept when sizes change the region is at.
+  /// Whether the region rests at a place that it keeps when sizes change: the start, or a default
+  /// anchor.
   struct Rest {
     /// The smallest offset, if the region is there.
     var start: Double?
