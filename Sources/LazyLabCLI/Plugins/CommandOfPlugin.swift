@@ -43,7 +43,6 @@ struct CommandOfPlugin: Equatable {
   ///
   /// - Returns: The exit status; nil if no plugin has the command and no similar command was
   ///   suggested.
-  ///   suggested.
   func perform(with tool: Tool) -> ExitStatus? {
     do {
       guard
