@@ -9,9 +9,9 @@ public enum LazyLab {
   ///
   /// - Parameters:
   ///   - arguments: The words of the command line, without the name of the program.
-  ///   - terminal: Where input comes from and output goes.
-  /// - Returns: The exit status: 0 done, 1 a script error or a failed expectation, 2 wrong usage,
-  ///   3 a limit was exceeded, 130 interrupted.
+  ///   - terminal: The source of input and the receiver of output.
+  /// - Returns: The exit status: 0 done, 1 a script error or a failed expectation, 2 wrong usage, 3
+  ///   a limit was exceeded, 130 interrupted.
   public static func main(arguments: [String], terminal: any Terminal) -> Int32 {
     var tool = Tool(terminal: terminal)
     // The process may be ended only if it is the tool's own.
@@ -38,7 +38,7 @@ public enum LazyLab {
     return tool.finish(status)
   }
 
-  /// Requests for help and the version are thrown, too, but are no failures.
+  /// Reports an error; requests for help and the version are thrown as well, but are not failures.
   private static func report(_ error: any Error, to terminal: any Terminal) -> ExitStatus {
     let message = RootCommand.fullMessage(for: error, columns: 80)
     guard !RootCommand.exitCode(for: error).isSuccess else {

@@ -81,7 +81,7 @@ extension LuaCall {
     return .pushed
   }
 
-  /// Hands the value at `position` on; ``receiver`` is the object of a method.
+  /// Pushes the value at `position`; ``receiver`` is the object of a method.
   @discardableResult
   public func push(argument position: Int) -> LuaOutcome {
     shim_call_push_argument(raw, place(position))

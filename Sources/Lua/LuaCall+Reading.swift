@@ -1,7 +1,7 @@
 import CLuaShim
 
 extension LuaCall {
-  /// Where the value at `position` lies on Lua's stack; 0 if there is none.
+  /// The index on Lua's stack of the value at `position`; 0 if there is none.
   func place(_ position: Int) -> Int32 { shim_call_stack_index(raw, Int64(position)) }
 
   /// The raw value at `position`.
@@ -11,10 +11,10 @@ extension LuaCall {
     return value
   }
 
-  /// What kind of value lies at `position`.
+  /// The kind of the value at `position`.
   public func kind(_ position: Int) -> LuaKind { LuaKind(rawValue: shim(position).kind) ?? .other }
 
-  /// Whether nothing was given at `position`.
+  /// Whether there is no value at `position`, or nil.
   public func isNil(_ position: Int) -> Bool { shim(position).kind == LuaKind.nil.rawValue }
 
   /// The boolean at `position`.
@@ -62,13 +62,13 @@ extension LuaCall {
     return LuaString(bytes: Array(borrowed(value)))
   }
 
-  /// A long string takes as much memory again in Swift, which may be more than is available.
+  /// Checks that there is memory for a long string, which takes as much again in Swift.
   private func checkRoom(_ value: ShimValue) throws {
     guard value.length >= 1 << 20, let state = core.state else { return }
     guard shim_has_room(state, value.length) else { throw core.stopError }
   }
 
-  /// The bytes of the string at `position` in place, valid while `body` runs.
+  /// Calls a body with the bytes of the string at `position` in place, valid while `body` runs.
   public func withBytes<Result>(
     _ position: Int,
     _ body: (UnsafeRawBufferPointer) throws -> Result
@@ -97,7 +97,7 @@ extension LuaCall {
     return unsafeDowncast(object, to: Object.self)
   }
 
-  /// Whether a host object of `type` lies at `position`, stale or not.
+  /// Whether the value at `position` is a host object of `type`, stale or not.
   public func isObject<Object: AnyObject>(
     _ position: Int,
     _ type: LuaObjectType<Object>
@@ -106,13 +106,13 @@ extension LuaCall {
     return value.kind == LuaKind.object.rawValue && value.pointer == type.context
   }
 
-  /// The table at `position`, held.
+  /// The table at `position`, kept alive while Swift refers to it.
   public func table(_ position: Int) throws -> LuaTable {
     guard case .table(let table) = try value(position) else { throw mismatch(position, "a table") }
     return table
   }
 
-  /// The function at `position`, held.
+  /// The function at `position`, kept alive while Swift refers to it.
   public func function(_ position: Int) throws -> LuaFunction {
     guard case .function(let function) = try value(position) else {
       throw mismatch(position, "a function")
@@ -120,12 +120,12 @@ extension LuaCall {
     return function
   }
 
-  /// Whether a table without a metatable lies at `position`.
+  /// Whether the value at `position` is a table without a metatable.
   public func isPlainTable(_ position: Int) -> Bool {
     shim_call_is_plain(raw, place(position))
   }
 
-  /// The length of the table at `position`, without `__len`; 0 for what has none.
+  /// The length of the table at `position`, without `__len`; 0 for values without a length.
   public func length(of position: Int) -> Int {
     let kind = kind(position)
     guard kind == .table || kind == .string else { return 0 }
@@ -141,7 +141,7 @@ extension LuaCall {
     return shim_call_type_name(raw, place(position)).map { String(cString: $0) } ?? "nil"
   }
 
-  /// The error that says what was expected at `position`, and what was found.
+  /// The error that says what was expected at `position` and what was found.
   public func mismatch(_ position: Int, _ expected: String) -> LuaArgumentError {
     let name = typeName(position)
     let value = shim(position)

@@ -1,7 +1,7 @@
 import CLuaShim
 
 extension LuaCall {
-  /// The value at `position`, held where it cannot be copied.
+  /// The value at `position`; what cannot be copied is kept alive while Swift refers to it.
   public func value(_ position: Int) throws(LuaError) -> LuaValue { try read(position) }
 
   func read(_ position: Int) throws(LuaError) -> LuaValue { try make(shim(position)) }
@@ -41,9 +41,9 @@ extension LuaCall {
     return reference
   }
 
-  /// The field `name` of the table at `position`, without metamethods; nil if it is no table.
+  /// The field `name` of the table at `position`, without metamethods; nil if it is not a table.
   ///
-  /// - Complexity: O(*n*) in the table's size, since nothing is allocated in Lua.
+  /// - Complexity: O(*n*) in the table's size, because nothing is allocated in Lua.
   public func field(_ name: String, of position: Int) throws(LuaError) -> LuaValue {
     var key = ShimValue()
     key.kind = LuaKind.string.rawValue
@@ -51,7 +51,8 @@ extension LuaCall {
     return try part(key, name, of: position)
   }
 
-  /// Element `index`, from 1, of the table at `position`, without metamethods; nil if no table.
+  /// Element `index`, from 1, of the table at `position`, without metamethods; nil if it is not a
+  /// table.
   public func element(_ index: Int, of position: Int) throws(LuaError) -> LuaValue {
     var key = ShimValue()
     key.kind = LuaKind.integer.rawValue
@@ -71,7 +72,7 @@ extension LuaCall {
     return found ? try LuaCall(raw: &out, core: core, function: nil).read(0) : .nil
   }
 
-  /// Key and value number `position` of the results of listing a table; nil past the last.
+  /// The key and value number `position` of a table's listing; nil past the last.
   func entry(_ position: Int) throws(LuaError) -> (key: LuaValue, value: LuaValue)? {
     var out = ShimCall()
     let found = shim_call_entry(raw, Int64(position), &out)

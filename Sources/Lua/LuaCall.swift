@@ -2,7 +2,7 @@ import CLuaShim
 
 /// A Swift closure that Lua can call.
 ///
-/// It reads arguments from the call, pushes results onto it, and returns what Lua is to do. An
+/// It reads arguments from the call, pushes results onto it, and returns what Lua does next. An
 /// error that it throws becomes a Lua error with the position of the script's line.
 public typealias LuaBody = (borrowing LuaCall) throws -> LuaOutcome
 
@@ -18,20 +18,22 @@ public struct LuaOutcome: Sendable {
   /// The pushed values are the function's results.
   public static let pushed = LuaOutcome(action: Int32(SHIM_RETURN))
 
-  /// The coroutine yields the pushed values; the function's results are those with which it is
-  /// resumed.
+  /// The coroutine yields the pushed values.
+  ///
+  /// The function's results are the values with which the coroutine is resumed.
   public static let yield = LuaOutcome(action: Int32(SHIM_YIELD))
 
-  /// Calls the function pushed first with the rest; its results are this function's.
+  /// Calls the function that was pushed first with the other pushed values; its results become this
+  /// function's.
   public static let tailCall = LuaOutcome(action: Int32(SHIM_TAIL_CALL))
 }
 
-/// One call from Lua into Swift: arguments are read from it, results are pushed onto it.
+/// One call from Lua into Swift: arguments are read from it, and results are pushed onto it.
 ///
-/// It is borrowed and cannot be kept: the values that it reads lie on Lua's stack. Positions begin
-/// at 0 and reading past the last gives nil. A function with named parameters that was called with
-/// exactly one plain table sees the table's positions as positions and its fields through
-/// ``parameter(_:)``.
+/// It is borrowed and cannot be kept, because its values are on Lua's stack. Positions begin at 0,
+/// and reading past the last gives nil. If a function with named parameters is called with exactly
+/// one plain table, the positions are the table's, and ``parameter(_:)`` gives access to its
+/// fields.
 public struct LuaCall: ~Copyable {
   let raw: UnsafeMutablePointer<ShimCall>
   let coreReference: Unmanaged<LuaCore>
@@ -45,22 +47,22 @@ public struct LuaCall: ~Copyable {
 
   var core: LuaCore { coreReference.takeUnretainedValue() }
 
-  /// How many positions there are: arguments, or the highest integer key (or `n`) of the table.
+  /// The number of positions: of arguments, or the highest integer key (or `n`) of the table.
   public var count: Int { Int(max(0, raw.pointee.count)) }
 
-  /// Whether the call had exactly one plain table, decoded into positions and names.
+  /// Whether the call had exactly one plain table, which was decoded into positions and names.
   public var isTable: Bool { raw.pointee.named != 0 }
 
-  /// Where every reader finds the named parameter number `index`; nil is read if it was not given.
+  /// The position for readers of named parameter number `index`; they read nil if it was not given.
   public func parameter(_ index: Int) -> Int { SHIM_NAMED + index }
 
-  /// Where every reader finds the object that a method was called on.
+  /// The position for readers of the object on which a method was called.
   public static var receiver: Int { -1 }
 
   /// Whether the table has a key that is neither a position nor a parameter.
   public var hasUnknownKey: Bool { raw.pointee.unknown != 0 }
 
-  /// The first such key, bytewise; nil if there is none.
+  /// The first such key in byte order; nil if there is none.
   public var unknownKey: LuaValue? {
     guard hasUnknownKey else { return nil }
     var value = ShimValue()
@@ -70,11 +72,11 @@ public struct LuaCall: ~Copyable {
 
   /// Whether the function may end with ``LuaOutcome/yield``.
   ///
-  /// True if it was called in a coroutine, and not by a C function that waits for it, such as
+  /// It may if it was called in a coroutine, and not by a C function that waits for it, such as
   /// `table.sort`.
   public var canYield: Bool { shim_call_can_yield(raw) }
 
-  /// The line of the script that made the call: level 1 is the nearest Lua function.
+  /// The line of the script that made the call; level 1 is the nearest Lua function.
   public func location(level: Int = 1) -> LuaLocation? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
       var line: Int32 = 0

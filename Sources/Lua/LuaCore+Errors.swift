@@ -8,11 +8,11 @@ extension LuaCore {
   }
 
   private func recall(_ message: String) -> (any Error)? {
-    // A script that raises the message again may have put a position in front of it.
+    // A script that raises the message again may have put a position before it.
     thrown.last { message.hasSuffix($0.message) }?.error
   }
 
-  /// The error that a failed operation left in `out`.
+  /// The error of a failed operation, whose results are in `out`.
   func failure(_ status: Int32, _ out: inout ShimCall) -> LuaError {
     switch Int(status) {
     case SHIM_OUT_OF_MEMORY: return .memory
@@ -33,9 +33,10 @@ extension LuaCore {
     return ask(value) ?? .runtime(value, traceback: traceback)
   }
 
-  /// Asks an error object for its text, while the script's limits still hold.
+  /// Asks an error object for its text, while the script's limits still apply.
   ///
-  /// An error that stops the script meanwhile replaces it; any other error in there is ignored.
+  /// An error that stops the script meanwhile replaces the original one; any other error is
+  /// ignored.
   private func ask(_ value: LuaValue) -> LuaError? {
     guard let reference = value.errorObject, !isAskingError else { return nil }
     isAskingError = true
@@ -53,8 +54,7 @@ extension LuaCore {
     }
   }
 
-  /// The traceback of the last error; an error that came from Lua through Swift keeps the one it
-  /// had.
+  /// The traceback of the last error; an error that passed from Lua through Swift keeps its own.
   private var traceback: [LuaTraceFrame] {
     guard let state else { return [] }
     let frames = (0..<shim_traceback_count(state)).compactMap { level in
@@ -66,7 +66,7 @@ extension LuaCore {
 }
 
 extension LuaValue {
-  /// The value that can be asked for a text, if it was raised.
+  /// The raised value if it can be asked for a text.
   fileprivate var errorObject: LuaReference? {
     switch self {
     case .table(let reference as LuaReference), .other(let reference): reference
@@ -76,11 +76,12 @@ extension LuaValue {
 }
 
 extension LuaTraceFrame {
-  /// The maximum number of calls in a traceback that passed through Swift.
+  /// The greatest number of calls in a traceback that passed through Swift.
   private static let limit = 80
 
-  /// Joins a traceback and its continuation: both contain the calls around the beginning of the
-  /// first.
+  /// Joins a traceback and its continuation.
+  ///
+  /// Both contain the calls around the beginning of the first.
   fileprivate static func join(
     _ inner: [LuaTraceFrame],
     _ outer: [LuaTraceFrame]
@@ -102,7 +103,7 @@ extension LuaTraceFrame {
   }
 }
 
-/// The text of a C array of characters that ends with a zero.
+/// The text of a zero-terminated array of C characters.
 func text<Characters>(of characters: Characters) -> String {
   withUnsafeBytes(of: characters) { bytes in
     String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

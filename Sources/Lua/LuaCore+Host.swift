@@ -1,11 +1,11 @@
 import CLuaShim
 
-/// A Swift closure that Lua may call; Lua's collector owns it.
+/// A Swift closure that Lua may call and that Lua's collector owns.
 final class HostFunction {
   unowned(unsafe) let core: LuaCore
   let name: String
   let parameters: [String]?
-  /// The neighbors in the chain of those that Lua holds.
+  /// The neighbors in the chain of functions that Lua holds.
   unowned(unsafe) var previous: HostFunction?
   unowned(unsafe) var next: HostFunction?
   private let body: LuaBody
@@ -44,7 +44,7 @@ final class HostFunction {
     }
   }
 
-  /// Replaces what was pushed by the value that the error becomes in Lua.
+  /// Replaces the pushed values by the value that the error has in Lua.
   private func raise(_ error: any Error, _ raw: UnsafeMutablePointer<ShimCall>) -> Int32 {
     guard let state = core.state else { return Int32(SHIM_RETURN_NONE) }
     shim_program_discard(state, raw.pointee.mark)
@@ -63,7 +63,7 @@ final class HostFunction {
 }
 
 extension LuaCore {
-  /// Pushes what scripts see of an error.
+  /// Pushes the value that scripts see of an error.
   func push(raised error: LuaError) {
     switch error {
     case .runtime(let value, _): push(value)
@@ -76,7 +76,7 @@ extension LuaCore {
 }
 
 extension LuaCore {
-  /// The functions that C calls; none of them lets an error out.
+  /// The functions that C calls; none of them lets an error escape.
   func makeHost() -> ShimHost {
     var host = ShimHost()
     host.context = Unmanaged.passUnretained(self).toOpaque()
@@ -129,7 +129,8 @@ extension LuaCore {
 }
 
 extension LuaCore {
-  /// Hands a function to Lua, and chains it up: when memory is short Lua may fail to release it.
+  /// Gives a function to Lua and adds it to the chain, because Lua may fail to release it when
+  /// memory is short.
   func lend(_ function: HostFunction) -> UnsafeMutableRawPointer {
     function.next = firstFunction
     firstFunction?.previous = function

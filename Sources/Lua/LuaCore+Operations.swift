@@ -3,7 +3,7 @@ import CLuaShim
 extension LuaCore {
   var program: UnsafeMutablePointer<ShimProgram>? { state.map { shim_program($0) } }
 
-  /// Begins a program of pushes; its steps are those from the mark on.
+  /// Begins a program of pushes; its steps are those after the returned mark.
   func begin() throws(LuaError) -> Int32 {
     let state = try open()
     return shim_program(state).pointee.count
@@ -44,7 +44,7 @@ extension LuaCore {
   }
 
   func push(_ reference: LuaReference) {
-    // A reference of another state names nothing here.
+    // A reference of another state means nothing here.
     if reference.core === self { pushReference(reference.index) } else { push(.nil) }
   }
 
@@ -60,7 +60,7 @@ extension LuaCore {
     let packed = Int64(bitPattern: UInt64(handle.slot) | UInt64(handle.generation) << 32)
     let count = program.pointee.count
     shim_program_pointer(program, Int32(SHIM_OBJECT), 0, UnsafeRawPointer(identity), packed)
-    // Without memory for the step, nothing is on its way.
+    // If there was no memory for the step, the object is not on its way.
     if program.pointee.count > count { slots.sent(handle) }
   }
 
@@ -85,7 +85,7 @@ extension LuaCore {
     return call
   }
 
-  /// Carries out the program from `mark` on and `operation`, and reads the results in place.
+  /// Carries out the program from `mark` on and then `operation`, and reads the results in place.
   func operate<Result>(
     _ operation: ShimOperation,
     _ mark: Int32,

@@ -1,19 +1,19 @@
 import CLuaShim
 import Synchronization
 
-/// The parts that all references into a state share: the C state while it is open, and work that
-/// waits.
+/// The part of a state that all its references share: the C state while it is open, and deferred
+/// work.
 ///
 /// - Invariant: After each operation Lua's stack is as high as before.
 final class LuaCore {
-  // These are read in every crossing; nothing here is held across a call that could write them.
+  // These are read in every crossing; no access lasts across a call that could write them.
   @exclusivity(unchecked) private(set) var state: OpaquePointer?
   var options: LuaState.Options
   @exclusivity(unchecked) var slots = SlotMap()
   var types: [AnyLuaObjectType] = []
   let interruption = InterruptTarget()
   var limits = LuaLimits()
-  /// The last limits; finalizers get the rest of them when the state is closed.
+  /// The most recent limits; finalizers get what they left when the state is closed.
   var lastLimits = LuaLimits()
   @exclusivity(unchecked) private(set) var hasWork = false
   /// The head of the chain of functions that Lua holds.
@@ -22,15 +22,15 @@ final class LuaCore {
   private var releases: [Int32] = []
   private var isEnding = false
   private(set) var leftWhenClosed = (objects: 0, bytes: 0)
-  /// The limit that stopped finalizers while the state was closed.
+  /// The limit that stopped finalizers when the state was closed.
   private(set) var stoppedWhenClosed: LuaError?
-  /// The Swift errors that are on their way through Lua, by the message that scripts see.
+  /// The Swift errors on their way through Lua, by the message that scripts see.
   var thrown: [(message: String, error: any Error)] = []
   /// The traceback of the last error that a host function raised.
   var carriedTraceback: [LuaTraceFrame] = []
   /// Whether an error object is being asked for its text.
   var isAskingError = false
-  /// Determines the limits of functions that Swift calls; nil while all run freely.
+  /// The gate that sets the limits of functions that Swift calls; nil if all run freely.
   weak var gate: (any LuaEntryGate)?
 
   init(options: LuaState.Options) {
@@ -64,7 +64,7 @@ final class LuaCore {
 
   private func end(_ open: OpaquePointer) {
     interruption.close()
-    // References that die while Lua closes must find the state gone.
+    // References that are released while Lua closes must find the state gone.
     state = nil
     var stop: Int32 = 0
     let bytes = shim_close(open, &stop)
@@ -107,7 +107,7 @@ final class LuaCore {
     hasWork = isEnding || hasLostHandles || !releases.isEmpty
   }
 
-  /// Called when Lua had no memory to report that a handle was collected.
+  /// Notes that Lua had no memory to report a collected handle.
   func loseHandle() {
     hasLostHandles = true
     hasWork = true

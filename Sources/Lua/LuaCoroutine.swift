@@ -2,11 +2,11 @@ import CLuaShim
 
 /// A Lua coroutine held by Swift.
 public final class LuaCoroutine: LuaReference, @unchecked Sendable {
-  /// What a coroutine is doing, as `coroutine.status` says it.
+  /// The status of a coroutine, as `coroutine.status` gives it.
   public enum Status: Int32, Sendable {
-    /// Not begun, or waiting in a yield.
+    /// It has not begun, or waits in a yield.
     case suspended = 0
-    /// The one that runs now.
+    /// It is running.
     case running
     /// It resumed another one and waits for it.
     case normal
@@ -14,7 +14,7 @@ public final class LuaCoroutine: LuaReference, @unchecked Sendable {
     case dead
   }
 
-  /// How a stretch of a coroutine's work ended.
+  /// The way in which a coroutine stopped running.
   public enum Step: Equatable {
     /// It yielded these values and can be resumed.
     case yielded([LuaValue])
@@ -22,7 +22,7 @@ public final class LuaCoroutine: LuaReference, @unchecked Sendable {
     case returned([LuaValue])
   }
 
-  /// What the coroutine is doing.
+  /// The status of the coroutine.
   public var status: Status {
     guard let state = core.state else { return .dead }
     return Status(rawValue: shim_coroutine_status(state, index)) ?? .dead
@@ -30,16 +30,17 @@ public final class LuaCoroutine: LuaReference, @unchecked Sendable {
 
   /// Runs the coroutine until it yields, returns or fails.
   ///
-  /// The arguments are the function's at the first time, later the results of the yield.
+  /// The arguments are the function's at first, later the results of the yield.
   public func resume(_ arguments: [LuaValue] = []) throws(LuaError) -> Step {
     let mark = try core.begin()
     core.push(arguments)
     return try resume(mark, Int32(SHIM_RESUME_RESULTS))
   }
 
-  /// Runs a coroutine on that waits in a host function's yield, which raises an error there.
+  /// Resumes a coroutine that waits in a host function's yield, and raises an error there.
   ///
-  /// The script sees it as raised by the call that yielded; an error of Lua's keeps its own place.
+  /// The script sees the error as raised by the call that yielded; an error of Lua's keeps its own
+  /// place.
   public func resume(raising error: any Error) throws(LuaError) -> Step {
     let mark = try core.begin()
     if let error = error as? LuaError {
@@ -63,7 +64,7 @@ public final class LuaCoroutine: LuaReference, @unchecked Sendable {
     return yielded ? .yielded(values) : .returned(values)
   }
 
-  /// Ends the coroutine, closing its to-be-closed variables; an error in one of them is thrown.
+  /// Ends the coroutine and closes its to-be-closed variables; an error in one of them is thrown.
   public func close() throws(LuaError) {
     let results = try core.all(SHIM_OP_CLOSE_COROUTINE, [.coroutine(self)])
     if results.first == .boolean(false), results.count > 1 {

@@ -1,18 +1,18 @@
-/// Determines the limits under which functions of Lua run when Swift calls them.
+/// Sets the limits for Lua functions that Swift calls.
 ///
-/// It is asked before each call from Swift, not where one function of Lua calls another. Calls may
-/// be nested; each that was let in with limits is followed by ``leave(_:)``.
+/// It is asked before each call from Swift, but not when one Lua function calls another. Calls may
+/// be nested; each call that got limits is followed by ``leave(_:)``.
 public protocol LuaEntryGate: AnyObject {
   /// Called before a function is called.
   ///
-  /// - Parameter chunk: The chunk that the function was written in, as messages show it.
+  /// - Parameter chunk: The chunk in which the function was written, as messages show it.
   /// - Returns: The limits for the call; nil for one that runs as freely as its caller.
   func enter(_ chunk: String) -> LuaLimits?
 
-  /// Called when a call that has limits is over.
+  /// Called when a call with limits is over.
   func leave(_ chunk: String)
 
-  /// The error that a call with limits ends with, given the one that it failed with.
+  /// Converts the error with which a call with limits failed.
   ///
   /// It is not called if something around the call was stopped.
   func failure(_ error: LuaError, of chunk: String) -> LuaError
@@ -25,17 +25,18 @@ extension LuaState {
     set { core.gate = newValue }
   }
 
-  /// Whether an error is that of everything that runs: an interrupt, or a limit around it all.
+  /// Whether an error stops everything that runs: an interrupt, or a limit around everything.
   ///
-  /// It must be thrown on. Any other error, also of a limit that held for a part, is that part's.
+  /// Such an error must be thrown on. Any other error, including one of a limit for a part,
+  /// concerns only that part.
   public func isStopped(by error: any Error) -> Bool { core.isStopped(by: error) }
 
-  /// Whether a limit around everything that runs was used up, or an interrupt came.
+  /// Whether a limit around everything that runs was exceeded, or an interrupt came.
   public var isStopped: Bool { core.isStopped }
 }
 
 extension LuaCore {
-  /// Whether a limit around everything that runs was used up, or an interrupt came.
+  /// Whether a limit around everything that runs was exceeded, or an interrupt came.
   fileprivate var isStopped: Bool {
     do {
       try charge(0)
@@ -47,9 +48,9 @@ extension LuaCore {
 }
 
 extension LuaCore {
-  /// Whether an error is that of everything that runs.
+  /// Whether an error stops everything that runs.
   ///
-  /// An interrupt is over as soon as nothing runs any more, so the error itself has to say it.
+  /// The error itself must say so, because an interrupt is over as soon as nothing runs any more.
   fileprivate func isStopped(by error: any Error) -> Bool {
     if case .interrupted? = error as? LuaError { return true }
     return isStopped
@@ -57,7 +58,7 @@ extension LuaCore {
 }
 
 extension LuaFunction {
-  /// Makes a call within the limits that the gate sets, if there is one.
+  /// Makes a call within the limits that the gate sets, if there is a gate.
   func gated<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,6 +1,6 @@
 /// The reason why a script, or an operation on a Lua state, failed.
 public enum LuaError: Error {
-  /// The source is not Lua; `isIncomplete` says that more lines could make it so.
+  /// The source is not Lua; `isIncomplete` says that more lines might make it Lua.
   case syntax(message: String, isIncomplete: Bool)
 
   /// A script raised `value`, which may be of any type; the traceback begins where it happened.
@@ -12,16 +12,16 @@ public enum LuaError: Error {
   /// Somebody called ``LuaInterrupter/interrupt()``.
   case interrupted
 
-  /// A limit of ``LuaState/withLimits(_:_:)`` was used up; the traceback begins where that was.
+  /// A limit of ``LuaState/withLimits(_:_:)`` was exceeded; the traceback begins at that place.
   case budget(LuaLimit, traceback: [LuaTraceFrame])
 
-  /// A host function threw `host`; `message` is what scripts saw, with the position.
+  /// A host function threw `host`; `message` is the text that scripts saw, with the position.
   case host(any Error, message: String, traceback: [LuaTraceFrame])
 
-  /// The state was closed before.
+  /// The state was already closed.
   case closed
 
-  /// What to print: the message with its position, never empty.
+  /// The text to print: the message with its position, never empty.
   public var message: String {
     switch self {
     case .syntax(let message, _): message
@@ -58,13 +58,13 @@ public struct LuaTraceFrame: Sendable, Hashable {
   /// The chunk's name as Lua shortens it, `[C]` for a host function.
   public var source: String
 
-  /// The line that was running, from 1; nil where Lua does not know.
+  /// The line that was running, from 1; nil if Lua does not know it.
   public var line: Int?
 
-  /// What the caller calls the function; nil where it has no name.
+  /// The name that the caller uses for the function; nil if it has none.
   public var function: String?
 
-  /// Makes a level, of a chunk's shortened name and what is known of it.
+  /// Creates a level from a chunk's shortened name and what is known of the call.
   public init(source: String, line: Int?, function: String?) {
     self.source = source
     self.line = line
@@ -80,7 +80,7 @@ public struct LuaLocation: Sendable, Hashable, CustomStringConvertible {
   /// The line, from 1.
   public var line: Int
 
-  /// Makes a location of a shortened chunk name and a line from 1.
+  /// Creates a location from a shortened chunk name and a line from 1.
   public init(source: String, line: Int) {
     self.source = source
     self.line = line
@@ -92,11 +92,11 @@ public struct LuaLocation: Sendable, Hashable, CustomStringConvertible {
 
 /// An error whose text for scripts differs from its description.
 public protocol LuaErrorText: Error {
-  /// The message without a position; the state puts the caller's in front.
+  /// The message without a position; the state puts the caller's position before it.
   var luaMessage: String { get }
 }
 
-/// An argument that is not what a host function reads it as.
+/// An argument of another kind than a host function expects.
 public struct LuaArgumentError: LuaErrorText, Hashable {
   /// The argument as a reader would name it: `argument 2`, or `'height'`.
   public var argument: String
@@ -107,16 +107,16 @@ public struct LuaArgumentError: LuaErrorText, Hashable {
   /// What was expected, with an article: `a number`.
   public var expected: String
 
-  /// What was found instead, with an article, or the reason why it will not do.
+  /// What was found instead, with an article, or the reason why it is not suitable.
   public var found: String
 
   /// The whole sentence.
   public var luaMessage: String { "\(argument) of \(function): expected \(expected), got \(found)" }
 }
 
-/// A handle whose object was closed; the text is the type's own.
+/// The use of a handle whose object was closed; the text is that of the object's type.
 public struct LuaStaleError: LuaErrorText, Hashable {
-  /// For example `the window was closed`.
+  /// The message, for example `the window was closed`.
   public var luaMessage: String
 }
 

@@ -4,15 +4,15 @@ import CLuaShim
 ///
 /// Every call is protected: what the function raises is thrown as a ``LuaError``.
 public final class LuaFunction: LuaReference, @unchecked Sendable {
-  /// Calls the function and gives all its results.
+  /// Calls the function and returns all its results.
   @discardableResult
   public func call(_ arguments: [LuaValue] = []) throws(LuaError) -> [LuaValue] {
     try gated { () throws(LuaError) in try core.all(SHIM_OP_CALL, [.function(self)] + arguments) }
   }
 
-  /// Calls the function with what `arguments` pushes and reads its results in place.
+  /// Calls the function with what `arguments` pushes, and reads its results in place.
   ///
-  /// No array is made on the way. What either closure throws is thrown on.
+  /// No array is made on the way. Errors of either closure are thrown on.
   public func call<Result>(
     _ arguments: (borrowing LuaCall) throws -> Void,
     results: (borrowing LuaCall) throws -> Result
@@ -37,7 +37,7 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
     return try core.operateRethrowing(SHIM_OP_CALL, mark, results)
   }
 
-  /// Calls the function with one float; nil when its first result is no number.
+  /// Calls the function with one float; nil if its first result is not a number.
   public func number(_ argument: Double) throws(LuaError) -> Double? {
     try gated { () throws(LuaError) in try numberFreely(argument) }
   }
@@ -51,7 +51,7 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
 
   /// Calls the function with an integer, and a float after it if given.
   ///
-  /// - Returns: The first result; nil when it is no number.
+  /// - Returns: The first result; nil if it is not a number.
   public func number(index position: Int, _ extra: Double? = nil) throws(LuaError) -> Double? {
     try gated { () throws(LuaError) in try numberFreely(index: position, extra) }
   }
@@ -77,11 +77,13 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
     return nil
   }
 
-  /// Calls the function once for each element of `results`, with `from`, `from + 1`, …, in one
-  /// protected call, and with `extra` after it if given.
+  /// Calls the function once for each element of `results`, with `from`, `from + 1` and so on, and
+  /// with `extra` after it if given.
   ///
-  /// - Returns: How many of the first results were numbers; fewer than asked for means that the
-  ///   next call gave something else and that nothing after it was called.
+  /// It makes one protected call for all.
+  ///
+  /// - Returns: The number of calls whose first result was a number; if it is less than requested,
+  ///   the next call returned something else, and nothing after it was called.
   public func numbers(
     from: Int,
     into results: UnsafeMutableBufferPointer<Double>,
@@ -110,18 +112,18 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
     return Int(done)
   }
 
-  /// How many parameters the function declares; 0 for host functions.
+  /// The number of parameters that the function declares; 0 for host functions.
   public var parameterCount: Int { shape.parameters }
 
   /// Whether the function takes any number of arguments; true for host functions.
   public var isVariadic: Bool { shape.isVariadic }
 
-  /// Where the function is defined; nil for host functions.
+  /// The place where the function is defined; nil for host functions.
   public var definition: LuaLocation? { shape.definition }
 
   /// The chunk in which the function was written, as messages name it; nil for host functions.
   ///
-  /// A chunk itself is in it, too.
+  /// For a chunk it is the chunk itself.
   public private(set) lazy var chunk: String? = shape.chunk
 
   private var shape: Shape {
@@ -133,7 +135,7 @@ public final class LuaFunction: LuaReference, @unchecked Sendable {
     else { return Shape() }
     let source = text(of: frame.source)
     shape.parameters = Int(parameters)
-    // Lua says -1 of a host function, and 0 of a chunk.
+    // The line is -1 for a host function, and 0 for a chunk.
     if frame.line >= 0 { shape.chunk = source }
     if frame.line > 0 { shape.definition = LuaLocation(source: source, line: Int(frame.line)) }
     return shape

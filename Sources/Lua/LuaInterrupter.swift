@@ -5,23 +5,24 @@ import Synchronization
 public struct LuaInterrupter: Sendable {
   let target: InterruptTarget
 
-  /// Makes the running script fail with ``LuaError/interrupted``, whatever it catches.
+  /// Makes the running script fail with ``LuaError/interrupted``, whatever errors it catches.
   ///
-  /// Does nothing while the state runs no Lua or is closed. Safe in a signal handler, and on any
-  /// thread at any time.
+  /// It does nothing while the state runs no Lua or is closed. It is safe in a signal handler, and
+  /// on any thread at any time.
   public func interrupt() { target.use { shim_interrupt($0) } }
 
   /// Reports that the process holds nearly as much memory as it may, or more.
   ///
-  /// Near the limit garbage is collected as soon as Lua can do that; beyond it the script fails
-  /// with ``LuaError/budget(_:traceback:)`` if there is a memory limit. As safe as ``interrupt()``.
+  /// Near the limit, garbage is collected as soon as Lua can do that. Beyond it, the script fails
+  /// with ``LuaError/budget(_:traceback:)`` if there is a memory limit. It is as safe as
+  /// ``interrupt()``.
   public func press(isPassed: Bool) { target.use { shim_press($0, isPassed) } }
 }
 
 /// The place where interrupters find the state while it is open.
 final class InterruptTarget: Sendable {
   private let address = Atomic<UInt>(0)
-  /// How many are inside ``use(_:)`` now.
+  /// The number of calls that are inside ``use(_:)`` now.
   private let visitors = Atomic<Int>(0)
 
   func open(_ state: OpaquePointer) {
@@ -30,7 +31,7 @@ final class InterruptTarget: Sendable {
 
   /// Waits until nobody uses the state any more, so that it may be freed.
   ///
-  /// A visitor holds no lock and waits for nothing, so that one in a signal handler of this thread
+  /// A visitor holds no lock and waits for nothing. So a visitor in a signal handler of this thread
   /// has left when the handler has returned.
   func close() {
     address.store(0, ordering: .sequentiallyConsistent)

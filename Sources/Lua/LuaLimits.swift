@@ -1,19 +1,20 @@
 import CLuaShim
 
-/// What scripts may use up before they are stopped; nil for any amount.
+/// The limits after which scripts are stopped; nil means no limit.
 public struct LuaLimits: Sendable, Hashable {
-  /// All bytes that the state holds, including those from before.
+  /// The memory that the state may hold in all, in bytes, including what it held before.
   public var memory: Int?
 
-  /// Time by the wall clock, from when the limits begin to hold.
+  /// The time by the wall clock, from when the limits begin to apply.
   public var time: Duration?
 
-  /// Instructions of Lua's machine; the same number on every computer.
+  /// The number of instructions of Lua's machine, which is the same on every computer.
   ///
-  /// Counting makes scripts slower. Long work of a single function and new coroutines are charged.
+  /// Counting makes scripts slower. Long work of a single function and new coroutines are charged
+  /// as well.
   public var instructions: Int?
 
-  /// Makes limits; without arguments nothing is limited.
+  /// Creates limits; without arguments there is no limit.
   public init(memory: Int? = nil, time: Duration? = nil, instructions: Int? = nil) {
     self.memory = memory
     self.time = time
@@ -50,7 +51,7 @@ public struct LuaLimits: Sendable, Hashable {
   }
 }
 
-/// A limit that a script has used up.
+/// A limit that a script has exceeded.
 public enum LuaLimit: Sendable, Hashable, CustomStringConvertible {
   /// A number of bytes of memory.
   case memory(Int)
@@ -82,13 +83,13 @@ public enum LuaLimit: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// Which part of Lua's library scripts may use.
+/// The part of Lua's library that scripts may use.
 public enum LuaProfile: Int32, Sendable, Hashable {
   /// Everything.
   case trusted = 0
   /// No files, programs or C modules, no precompiled code and no introspection; but `require`
   /// finds Lua files on `package.path`.
   case plugin
-  /// As ``plugin``, and `require` gives only what the host provides.
+  /// Like ``plugin``, but `require` gives only what the host provides.
   case sandbox
 }

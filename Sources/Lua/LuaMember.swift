@@ -1,9 +1,9 @@
 /// A method or a field of a host object.
 public struct LuaMember<Object: AnyObject> {
-  /// What a member does with the object and the call.
+  /// The behavior of a member, given the object and the call.
   public typealias Body = (Object, borrowing LuaCall) throws -> LuaOutcome
 
-  /// The behavior of an assignment; the value lies at position 0.
+  /// The behavior of an assignment; the value is at position 0.
   public typealias Setter = (Object, borrowing LuaCall) throws -> Void
 
   enum Kind {
@@ -14,7 +14,8 @@ public struct LuaMember<Object: AnyObject> {
   let name: String
   let kind: Kind
 
-  /// A function called with `object:name(…)`; named parameters as for other host functions.
+  /// A function that is called with `object:name(…)`; named parameters work as in other host
+  /// functions.
   public static func method(
     _ name: String,
     parameters: [String]? = nil,
@@ -40,51 +41,53 @@ public struct LuaMember<Object: AnyObject> {
 
 /// The declaration of a host object's type: name, members and behavior.
 public struct LuaTypeDeclaration<Object: AnyObject> {
-  /// What a member does with the object and the call.
+  /// The behavior of a member, given the object and the call.
   public typealias Body = LuaMember<Object>.Body
 
   /// The type's name in messages and stable names.
   public var name: String
 
-  /// The error's text when a handle outlives its object.
+  /// The error text for a handle whose object was closed.
   public var stale: String
 
-  /// Methods and fields, in no particular order; of two with one name the last counts.
+  /// The methods and fields, in no particular order; of two with one name the last counts.
   public var members: [LuaMember<Object>] = []
 
-  /// Reading a key that is no member.
+  /// The behavior of reading a key that is not a member.
   ///
-  /// The key lies at position 0. Without a body such a key reads as nil.
+  /// The key is at position 0. Without a body such a key reads as nil.
   public var missing: Body?
 
-  /// Assigning to a key that is no assignable field: key and value lie at 0 and 1.
+  /// The behavior of assigning to a key that is not an assignable field; key and value are at
+  /// positions 0 and 1.
   ///
-  /// Without it the error says that its fields cannot be changed.
+  /// Without it an error says that the fields cannot be changed.
   public var missingSet: LuaMember<Object>.Setter?
 
-  /// Reading an integer key, as written in the script; it lies at position 0.
+  /// The behavior of reading an integer key, which is at position 0 as written in the script.
   public var index: Body?
 
-  /// Lua's metamethods by name: `__len`, `__tostring`, `__eq`, `__call`, `__concat`, `__close`, ….
+  /// Lua's metamethods by name: `__len`, `__tostring`, `__eq`, `__call`, `__concat`, `__close` and
+  /// so on.
   ///
-  /// The object is the first operand; what follows it lies at position 0. For the binary ones
-  /// the object may be the second operand only: use ``operators``.
+  /// The object is the first operand; what follows it is at position 0. In binary metamethods the
+  /// object may be only the second operand: use ``operators`` for these.
   public var metamethods: [String: Body] = [:]
 
   /// Binary metamethods, such as `__concat` and `__eq`, with both operands as positions 0 and 1.
   public var operators: [String: LuaBody] = [:]
 
-  /// The error for a method called on something else, as with `.` instead of `:`.
+  /// The error for a method that is called on something else, as with `.` instead of `:`.
   public var wrongReceiver: ((_ method: String) -> any Error)?
 
-  /// Begins a declaration; the stale text is `the <name> was closed`.
+  /// Creates a declaration; the text for stale handles is `the <name> was closed`.
   public init(_ name: String) {
     self.name = name
     stale = "the \(name) was closed"
   }
 }
 
-/// A method called on something that is not its object.
+/// A call of a method on something that is not its object.
 public struct LuaReceiverError: LuaErrorText, Hashable {
   /// The method's name.
   public var method: String

@@ -11,7 +11,7 @@ class AnyLuaObjectType {
     self.stale = stale
   }
 
-  /// The address by which C and the readers of a call know the type.
+  /// The address by which C and the readers of a call recognize the type.
   final var context: UnsafeRawPointer {
     UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
   }
@@ -19,8 +19,8 @@ class AnyLuaObjectType {
 
 /// A registered type of host objects.
 ///
-/// Lua holds handles to objects of this type; the objects themselves stay in Swift, retained
-/// until Lua has collected every handle or ``close(_:)`` is called.
+/// Lua holds handles to objects of this type. The objects themselves stay in Swift, retained until
+/// Lua has collected every handle or ``close(_:)`` is called.
 public final class LuaObjectType<Object: AnyObject> {
   let any: AnyLuaObjectType
   private let core: LuaCore
@@ -50,7 +50,7 @@ public final class LuaObjectType<Object: AnyObject> {
     return handle
   }
 
-  /// The object of a handle; nil when it is stale or of another type.
+  /// The object of a handle; nil if it is stale or of another type.
   public func object(_ handle: LuaObject) -> Object? {
     guard core.slots.type(of: handle) === any else { return nil }
     return core.slots.object(handle) as? Object

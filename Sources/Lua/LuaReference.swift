@@ -1,10 +1,10 @@
 import CLuaShim
 
-/// A Lua value that cannot be copied out, kept alive while Swift refers to it.
+/// A Lua value that cannot be copied, kept alive while Swift refers to it.
 ///
-/// It is released at the next safe point after the last Swift reference is gone; two references are
-/// equal if they hold the same Lua value. It is sendable so that errors may carry it, but must only
-/// be used on its state's thread.
+/// It is released at the next safe point after the last Swift reference is gone. Two references are
+/// equal if they hold the same Lua value. It is sendable so that errors may carry it, but must be
+/// used only on its state's thread.
 public class LuaReference: Equatable, @unchecked Sendable {
   final let core: LuaCore
   final let index: Int32

@@ -1,11 +1,11 @@
 import CLuaShim
 
 extension LuaState {
-  /// Runs a body within limits: scripts that use up more are stopped, whatever errors they catch.
+  /// Runs a body within limits; scripts that exceed them are stopped, whatever errors they catch.
   ///
   /// A script that is stopped fails with ``LuaError/budget(_:traceback:)``, and so does everything
-  /// else that the body asks of this state. Afterwards the state works on. Where limits are nested
-  /// the smallest of each kind counts. The body must stay on its thread.
+  /// else that the body asks of this state. Afterwards the state can be used again. If limits are
+  /// nested, the smallest of each kind counts. The body must stay on its thread.
   public func withLimits<Result, Failure: Error>(
     _ limits: LuaLimits,
     _ body: () throws(Failure) -> Result
@@ -15,31 +15,30 @@ extension LuaState {
 
   /// Charges work that is done for a script in Swift.
   ///
-  /// - Parameter instructions: How many instructions of Lua's machine it counts as.
-  /// - Throws: ``LuaError`` if the script is stopped, by an interrupt or a limit, so that the work
+  /// - Parameter instructions: The number of Lua instructions that the work counts as.
+  /// - Throws: ``LuaError`` if the script is stopped by an interrupt or a limit, so that the work
   ///   should end.
   public func charge(_ instructions: Int) throws(LuaError) {
     try core.charge(instructions)
   }
 
-  /// The bytes that Lua holds now.
+  /// The memory that Lua holds now, in bytes.
   public var memoryInUse: Int { core.state.map { Int(clamping: shim_memory_used($0)) } ?? 0 }
 
-  /// Makes every n-th memory request of Lua fail, to test the consequences; 0 for none.
+  /// Makes every n-th memory request of Lua fail, for tests; 0 for none.
   func injectFaults(every period: Int) {
     if let state = core.state { shim_inject_faults(state, Int64(period)) }
   }
 
-  /// Interrupts the running code after a number of instructions, to test the consequences; 0 for
-  /// never.
+  /// Interrupts the running code after a number of instructions, for tests; 0 for never.
   func injectInterrupt(after instructions: Int) {
     if let state = core.state { shim_inject_interrupt(state, Int64(instructions)) }
   }
 
-  /// How many instructions are left until an injected interrupt; below 0 when it has come.
+  /// The number of instructions until an injected interrupt; negative once it has come.
   var instructionsLeft: Int { core.state.map { Int(shim_instructions_left($0)) } ?? 0 }
 
-  /// What a closed state has not released: host objects and bytes of its Lua.
+  /// What a closed state has not released: the number of host objects, and the bytes of Lua memory.
   var leftWhenClosed: (objects: Int, bytes: Int) { core.leftWhenClosed }
 }
 
@@ -74,7 +73,7 @@ extension LuaCore {
     if shim_charge_host(state, Int64(instructions)) { throw stopError }
   }
 
-  /// Why a script was stopped that did not end by itself.
+  /// The reason why a script was stopped.
   var stopError: LuaError {
     guard let state else { return .closed }
     return stopError(of: shim_stop_kind(state), traceback: stopTraceback(state))

@@ -6,7 +6,7 @@ extension LuaState {
     try table(from: core.single(SHIM_OP_GLOBALS, []))
   }
 
-  /// Makes an empty table with room for so many positions and fields.
+  /// Makes an empty table with room for a number of positions and fields.
   public func makeTable(
     arrayCapacity: Int = 0,
     fieldCapacity: Int = 0
@@ -19,11 +19,12 @@ extension LuaState {
   /// Makes a host function.
   ///
   /// - Parameters:
-  ///   - name: Its name in messages.
-  ///   - parameters: With a list, a call with exactly one plain table is decoded: these fields
-  ///     become parameters, integer keys positions. Without it, every call goes by position.
-  ///   - body: Its implementation.
-  /// - Throws: A ``LuaError`` when Lua has no memory for it or the state is closed.
+  ///   - name: The function's name in messages.
+  ///   - parameters: The names of parameters. With them, a call with exactly one plain table is
+  ///     decoded: these fields become parameters, and integer keys positions. If nil, every call
+  ///     goes by position.
+  ///   - body: The implementation.
+  /// - Throws: A ``LuaError`` if Lua has no memory for it or the state is closed.
   /// - Returns: The function, which keeps the body as long as Lua or Swift holds it.
   public func makeFunction(
     _ name: String,
@@ -61,16 +62,16 @@ extension LuaState {
 
   /// Puts names of the host behind the globals of scripts; call it once.
   ///
-  /// Scripts and modules share one table of globals. Scripts find `names` behind it, and the
-  /// results of the metatable of `names` for unknown names. Modules, which `require` loads with
+  /// Scripts and modules share one table of globals. Scripts find `names` behind it, and for
+  /// unknown names the results of the metatable of `names`. Modules, which `require` loads with
   /// ``moduleGlobals()``, find neither. A script that gives `_G` its own metatable keeps the names,
   /// and nothing else.
   ///
   /// - Parameters:
   ///   - names: The host's names.
-  ///   - assign: Carries out the first assignment to a global that is nil: table, name and value
-  ///     lie at the positions.
-  /// - Throws: ``LuaError`` when there is not enough memory.
+  ///   - assign: Carries out the first assignment to a global that is nil; table, name and value
+  ///     are at the positions.
+  /// - Throws: ``LuaError`` if there is not enough memory.
   public func guardGlobals(names: LuaTable, assign: @escaping LuaBody) throws(LuaError) {
     let assign = try makeFunction("assign", assign)
     try core.perform(SHIM_OP_GUARD_GLOBALS, [.table(names), .function(assign)])
@@ -80,13 +81,13 @@ extension LuaState {
   ///
   /// Scripts do not see that functions have a metatable.
   ///
-  /// - Parameter index: Throws the error: the function and the key lie at the positions.
-  /// - Throws: ``LuaError`` when there is not enough memory.
+  /// - Parameter index: Throws the error; the function and the key are at the positions.
+  /// - Throws: ``LuaError`` if there is not enough memory.
   public func guardFunctions(index: @escaping LuaBody) throws(LuaError) {
     try core.perform(SHIM_OP_GUARD_FUNCTIONS, [.function(makeFunction("index", index))])
   }
 
-  /// The globals as modules see them: without the names that ``guardGlobals(names:assign:)`` put
+  /// The globals as modules see them, without the names that ``guardGlobals(names:assign:)`` put
   /// behind them.
   public func moduleGlobals() throws(LuaError) -> LuaTable {
     try table(from: core.single(SHIM_OP_MODULE_GLOBALS, []))

@@ -8,12 +8,12 @@ import CLuaShim
 public final class LuaState {
   /// The options of a state.
   public struct Options {
-    /// Whether nothing that a script sees depends on the machine, the moment or hashing.
+    /// Whether what a script sees is independent of the machine, the time and hashing.
     ///
-    /// Excepted are the order of `next` over keys that `pairs` would sort, what files and
-    /// programs of the system say, and `collectgarbage("count")`: the bytes in use depend on the
-    /// build of Lua and on when it last collected. The last digit of `x^y` and `math.pow`, but for
-    /// `x^2`, is the C library's, which depends on the processor.
+    /// Exceptions are the order of `next` over keys that `pairs` would sort, what files and
+    /// programs of the system return, and `collectgarbage("count")`, because the bytes in use
+    /// depend on the build of Lua and on the last collection. The last digit of `x^y` and
+    /// `math.pow`, except for `x^2`, comes from the C library and depends on the processor.
     public var reproducible = true
 
     /// The part of Lua's library that scripts may use.
@@ -27,18 +27,19 @@ public final class LuaState {
 
     /// Receives the output of `print`, `io.write` and the standard output's `write`, in order.
     ///
-    /// `print` gives each line as one piece, line break included; the others give each argument
-    /// as one. With nil it goes to the standard output. Other functions of `io.stdout`, such as
-    /// `flush`, and programs started by a script know the process's own standard output only.
+    /// `print` passes each line as one piece, including the line break; the others pass each
+    /// argument as one piece. If it is nil, the output goes to the standard output. Other functions
+    /// of `io.stdout`, such as `flush`, and programs started by a script use only the process's own
+    /// standard output.
     public var output: ((UnsafeRawBufferPointer) -> Void)?
 
-    /// Receives the pieces of warnings that a script turned on, each line ended by a line break.
+    /// Receives the pieces of warnings that a script turned on; each line ends with a line break.
     public var warnings: ((UnsafeRawBufferPointer) -> Void)?
 
-    /// Called when `pairs` met tables, functions or coroutines as keys, whose order is undefined.
+    /// Called when `pairs` meets tables, functions or coroutines as keys, whose order is undefined.
     public var unorderedKeys: (() -> Void)?
 
-    /// The defaults: reproducible, seed 0, a clock that stands at 0.
+    /// Creates the defaults: reproducible, seed 0, a clock that stays at 0.
     public init() {}
   }
 
@@ -57,9 +58,9 @@ public final class LuaState {
 
   /// Ends the state: every object is released, and every reference into it fails from now on.
   ///
-  /// While the state runs or a caller reads results in place, it ends as soon as that is over.
-  /// Finalizers get what the last limits left of memory, instructions and time, and at most a
-  /// quarter of a second; none runs after a limit that was used up.
+  /// If the state is running or a caller is reading results in place, it ends as soon as that is
+  /// over. Finalizers get what the last limits left of memory, instructions and time, and at most a
+  /// quarter of a second; none runs after a limit was exceeded.
   ///
   /// - Returns: The limit that stopped finalizers, as ``LuaError/budget(_:traceback:)``.
   @discardableResult public func close() -> LuaError? {
@@ -67,25 +68,25 @@ public final class LuaState {
     return core.stoppedWhenClosed
   }
 
-  /// Whether Lua is running now, so that the caller is a host function.
+  /// Whether Lua is running, so that the caller is a host function.
   public var isRunning: Bool { core.state.map { shim_is_running($0) } ?? false }
 
-  /// Stops what the state runs, from a signal handler or another thread.
+  /// The interrupter, which stops what the state runs from a signal handler or another thread.
   public var interrupter: LuaInterrupter { LuaInterrupter(target: core.interruption) }
 
-  /// Whether an interrupt is on its way: long work in a host function should end.
+  /// Whether an interrupt is pending, so that long work in a host function should end.
   public var isInterrupted: Bool { core.state.map { shim_is_interrupted($0) } ?? false }
 
-  /// How many host objects Lua has handles to.
+  /// The number of host objects to which Lua has handles.
   public var liveObjects: Int { core.slots.count }
 
   /// Compiles source text; precompiled code is refused.
   ///
   /// - Parameters:
-  ///   - source: The text's bytes.
-  ///   - chunkName: The name for messages, as Lua wants it: `@file.lua`, `=stdin`.
-  ///   - environment: The table of its globals; without it, the stock ones.
-  /// - Throws: ``LuaError/syntax(message:isIncomplete:)`` when it is not Lua.
+  ///   - source: The bytes of the text.
+  ///   - chunkName: The name for messages, in Lua's form: `@file.lua`, `=stdin`.
+  ///   - environment: The table of its globals; nil for the stock ones.
+  /// - Throws: ``LuaError/syntax(message:isIncomplete:)`` if it is not Lua.
   /// - Returns: The chunk as a function.
   public func load(
     _ source: some Sequence<UInt8>,
@@ -115,13 +116,13 @@ public final class LuaState {
     try load(source.utf8, chunkName: chunkName, environment: environment)
   }
 
-  /// What `tostring` gives for a value, `__tostring` included.
+  /// The result of `tostring` for a value, `__tostring` included.
   public func describe(_ value: LuaValue) throws(LuaError) -> LuaString {
     guard case .string(let text) = try core.single(SHIM_OP_DESCRIBE, [value]) else { return "" }
     return text
   }
 
-  /// Makes `require "name"` give this value.
+  /// Makes `require "name"` return a value.
   public func provide(_ name: String, _ module: LuaValue) throws(LuaError) {
     try core.perform(SHIM_OP_PROVIDE, [.text(name), module])
   }

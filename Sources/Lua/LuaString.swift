@@ -3,22 +3,22 @@ public struct LuaString: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   /// The bytes, which may contain zeros.
   public var bytes: [UInt8]
 
-  /// Makes a string of these bytes.
+  /// Creates a string of bytes.
   public init(bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// Makes a string of the UTF-8 of `text`.
+  /// Creates a string of the UTF-8 of `text`.
   public init(_ text: String) {
     bytes = Array(text.utf8)
   }
 
-  /// Makes a string of the UTF-8 of a literal.
+  /// Creates a string of the UTF-8 of a literal.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// The bytes as text; nil when they are not valid UTF-8.
+  /// The bytes as text; nil if they are not valid UTF-8.
   public var text: String? { String(validating: bytes, as: UTF8.self) }
 
   /// The bytes as text, with U+FFFD where they are not valid UTF-8.

@@ -4,11 +4,11 @@ extension LuaTable {
   /// The string keys that begin with a text, without metamethods.
   ///
   /// - Parameters:
-  ///   - prefix: Their beginning.
-  ///   - limit: The maximum number of keys; the first ones bytewise are returned.
+  ///   - prefix: The beginning of the keys.
+  ///   - limit: The greatest number of keys; the first ones in byte order are returned.
   ///   - onlyFunctions: Whether only keys of functions are returned.
-  /// - Returns: The keys, in bytewise order.
-  /// - Throws: ``LuaError`` when there is not enough memory.
+  /// - Returns: The keys, in byte order.
+  /// - Throws: ``LuaError`` if there is not enough memory.
   /// - Complexity: O(*n*) for *n* keys; only those that are returned are copied.
   public func names(
     beginningWith prefix: String,
@@ -24,8 +24,9 @@ extension LuaTable {
     }
   }
 
-  /// The table in which a script finds names that this one does not have; nil if there is none, or
-  /// if a function answers for them.
+  /// The table in which a script finds names that this one does not have.
+  ///
+  /// It is nil if there is none, or if a function answers for them.
   public func fallback() throws(LuaError) -> LuaTable? {
     if case .table(let table) = try core.single(SHIM_OP_FALLBACK, [.table(self)]) {
       table
@@ -36,6 +37,6 @@ extension LuaTable {
 }
 
 extension LuaState {
-  /// The name of a host object's type; nil for a handle that is stale.
+  /// The name of a host object's type; nil for a stale handle.
   public func typeName(of object: LuaObject) -> String? { core.slots.type(of: object)?.name }
 }

@@ -31,7 +31,7 @@ public final class LuaTable: LuaReference, @unchecked Sendable {
     try rawSet(.integer(key), value)
   }
 
-  /// The value that `t[key]` gives a script.
+  /// The value that a script gets from `t[key]`.
   public func get(_ key: LuaValue) throws(LuaError) -> LuaValue {
     try core.single(SHIM_OP_GET, [.table(self), key])
   }
@@ -47,7 +47,7 @@ public final class LuaTable: LuaReference, @unchecked Sendable {
     return Int(shim_reference_length(state, index))
   }
 
-  /// What `#t` gives a script; an error if `__len` gives no integer.
+  /// The result of `#t` in a script; an error if `__len` does not return an integer.
   public func length() throws(LuaError) -> Int {
     try core.single(SHIM_OP_LENGTH, [.table(self)]).integer ?? 0
   }
@@ -63,7 +63,7 @@ public final class LuaTable: LuaReference, @unchecked Sendable {
     try core.single(SHIM_OP_HIGHEST, [.table(self)]).integer ?? 0
   }
 
-  /// The instructions that reading an entry counts as.
+  /// The number of instructions that reading an entry counts as.
   private static let instructionsPerEntry = 20
 
   /// Every key and its value, without metamethods, in the order of reproducible `pairs`.
@@ -80,7 +80,7 @@ public final class LuaTable: LuaReference, @unchecked Sendable {
     }
   }
 
-  /// The first of ``entries()`` up to a limit, and how many there are.
+  /// The first of ``entries()`` up to a limit, and the number of all.
   public func entries(
     first limit: Int
   ) throws(LuaError) -> (entries: [(key: LuaValue, value: LuaValue)], count: Int) {
@@ -95,7 +95,7 @@ public final class LuaTable: LuaReference, @unchecked Sendable {
     }
   }
 
-  /// Gives the table a metatable, or takes it away.
+  /// Sets or removes the table's metatable.
   public func setMetatable(_ metatable: LuaTable?) throws(LuaError) {
     let value = metatable.map(LuaValue.table) ?? .nil
     try core.perform(SHIM_OP_SET_METATABLE, [.table(self), value])

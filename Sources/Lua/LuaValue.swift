@@ -1,7 +1,7 @@
 /// A Lua value that Swift holds.
 ///
-/// Tables, functions and coroutines are references to the value in Lua; the rest is copied.
-/// Integers and floats are different cases and different values.
+/// Tables, functions and coroutines are references to the value in Lua; all other values are
+/// copied. Integers and floats are different cases and different values.
 public enum LuaValue: Equatable, Sendable {
   /// The absence of a value.
   case `nil`
@@ -24,10 +24,10 @@ public enum LuaValue: Equatable, Sendable {
   /// Userdata of some C library.
   case other(LuaReference)
 
-  /// A string value of this text.
+  /// Creates a string value from a text.
   public static func text(_ text: String) -> LuaValue { .string(LuaString(text)) }
 
-  /// The type's name as Lua's `type` gives it.
+  /// The type's name, as Lua's `type` gives it.
   public var typeName: String {
     switch self {
     case .nil: "nil"
@@ -41,12 +41,12 @@ public enum LuaValue: Equatable, Sendable {
     }
   }
 
-  /// The text of a string that is valid UTF-8, else nil.
+  /// The text of a string that is valid UTF-8; nil otherwise.
   public var text: String? {
     if case .string(let string) = self { string.text } else { nil }
   }
 
-  /// The value of an integer or float as a float, else nil.
+  /// The value of an integer or float as a float; nil otherwise.
   public var number: Double? {
     switch self {
     case .integer(let integer): Double(integer)
@@ -55,7 +55,7 @@ public enum LuaValue: Equatable, Sendable {
     }
   }
 
-  /// The value of an integer or an integral float, else nil.
+  /// The value of an integer or an integral float; nil otherwise.
   public var integer: Int? {
     switch self {
     case .integer(let integer): integer
@@ -80,7 +80,7 @@ public enum LuaValue: Equatable, Sendable {
   }
 }
 
-/// What kind of value lies at a position of a ``LuaCall``.
+/// The kind of a value at a position of a ``LuaCall``.
 public enum LuaKind: Int32, Sendable {
   /// No value.
   case `nil` = 0
@@ -104,7 +104,7 @@ public enum LuaKind: Int32, Sendable {
   case other
 }
 
-/// A handle to a host object: it never dangles, it becomes stale.
+/// A handle to a host object, which never dangles but may become stale.
 public struct LuaObject: Hashable, Sendable {
   let slot: UInt32
   let generation: UInt32

@@ -1,4 +1,4 @@
-/// The Swift objects that Lua has handles to.
+/// The Swift objects to which Lua has handles.
 ///
 /// A slot's generation changes when its object is removed, so an old handle finds nothing.
 struct SlotMap {
@@ -7,7 +7,7 @@ struct SlotMap {
     var type: AnyLuaObjectType?
     var generation: UInt32 = 1
     var handles: Int32 = 0
-    /// How many times it is on its way to Lua, where a collection may end the handle that it has.
+    /// How many times it is on its way to Lua, where a collection may end its handle.
     var underway: Int32 = 0
     var isPinned = false
   }
@@ -16,10 +16,10 @@ struct SlotMap {
   private var free: [UInt32] = []
   private var handles: [ObjectIdentifier: UInt32] = [:]
 
-  /// How many objects are held.
+  /// The number of objects that are held.
   var count: Int { slots.count - free.count }
 
-  /// The number of objects that possibly only Lua keeps alive.
+  /// The number of objects that may be kept alive only by Lua.
   var unpinnedCount: Int { slots.count { $0.object != nil && !$0.isPinned } }
 
   @inline(__always)
@@ -36,14 +36,14 @@ struct SlotMap {
     isCurrent(handle) ? slots[Int(handle.slot)].type : nil
   }
 
-  /// The handle of an object that has one.
+  /// The handle of an object; nil if it has none.
   func handle(of object: AnyObject) -> LuaObject? {
     handles[ObjectIdentifier(object)].map {
       LuaObject(slot: $0, generation: slots[Int($0)].generation)
     }
   }
 
-  /// The object's handle, made if it has none.
+  /// The handle of an object, made if it has none.
   mutating func handle(for object: AnyObject, type: AnyLuaObjectType) -> LuaObject {
     let identifier = ObjectIdentifier(object)
     if let slot = handles[identifier], slots[Int(slot)].type === type {
@@ -76,7 +76,7 @@ struct SlotMap {
     if isCurrent(handle) { slots[Int(handle.slot)].underway += 1 }
   }
 
-  /// Notes that an object arrived, or will not.
+  /// Notes that an object arrived, or will not arrive.
   mutating func arrived(_ handle: LuaObject) -> AnyObject? {
     guard isCurrent(handle) else { return nil }
     slots[Int(handle.slot)].underway -= 1
@@ -89,7 +89,8 @@ struct SlotMap {
     return slot.handles <= 0 && slot.underway <= 0 && !slot.isPinned ? remove(handle) : nil
   }
 
-  /// Removes objects whose last handle disappeared unreported; `exists` says whether Lua has one.
+  /// Removes objects whose last handle disappeared without a report; `exists` says whether Lua has
+  /// one.
   mutating func dropLost(_ exists: (LuaObject) -> Bool) -> [AnyObject] {
     var dropped: [AnyObject] = []
     for (index, slot) in slots.enumerated()

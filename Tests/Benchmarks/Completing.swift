@@ -1,6 +1,6 @@
 import LazyScripting
 
-/// What Tab costs after a table of many keys.
+/// The time that Tab takes after a table with many keys.
 struct Completing {
   /// Measures it and prints the table.
   static func run() throws {

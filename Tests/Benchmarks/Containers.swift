@@ -1,8 +1,8 @@
 import LazyStacks
 
-/// What a frame costs in each kind of lazy container, and that the number of rows does not matter.
+/// The time of a frame in each kind of lazy container, which must not depend on the number of rows.
 struct Containers {
-  /// A kind of container; `open` makes a window with so many rows in it.
+  /// A kind of container; `open` makes a window with a number of rows.
   private struct Kind: Sendable {
     var name: String
     var open: @Sendable (Int) throws -> Window
@@ -77,12 +77,12 @@ struct Containers {
     }
   }
 
-  /// The names under which single measurements can be run alone.
+  /// Lists the names under which single measurements can be run alone.
   static func list() {
     for (name, _, _, _) in subjects { print(name) }
   }
 
-  /// Makes so many frames of the kind with that name and nothing else, for counting instructions.
+  /// Makes a number of frames of the kind with a name and nothing else, for counting instructions.
   static func run(only name: String, count: Int) throws {
     for (other, kind, motion, rows) in subjects where other == name {
       try move(try kind.open(rows), motion, count)

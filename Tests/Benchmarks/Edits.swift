@@ -2,8 +2,9 @@ import LazyExtents
 import LazyScripting
 import LazyStacks
 
-/// What an edit costs that is told, with the frame that shows it, and that neither the number of
-/// rows nor that of measured rows matters.
+/// The time of a reported edit together with the frame that shows it.
+///
+/// It must depend neither on the number of rows nor on the number of measured rows.
 struct Edits {
   private static let counts = [1_000, 1_000_000, 1_000_000_000]
 

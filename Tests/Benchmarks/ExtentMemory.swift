@@ -1,12 +1,12 @@
 import LazyExtents
 
-/// How much memory the records take, by the capacity of the arrays that hold the tree's nodes.
+/// The memory of the records, by the capacity of the arrays that hold the tree's nodes.
 struct ExtentMemory {
   private static let measured = 1_000_000
-  /// The most that a record may take, in bytes.
+  /// The greatest memory that a record may take, in bytes.
   private static let target = 24.0
 
-  /// Builds trees in several orders and prints what they take.
+  /// Builds trees in several orders and prints their memory.
   static func run(_ misses: inout Misses) {
     print("\nBytes a record of 10⁶, by the capacity of the nodes (target: 24; unmeasured: 0)")
     for (name, make) in ways {
@@ -49,13 +49,13 @@ struct ExtentMemory {
     return learned(random.order(of: measured).map { $0 * step }, of: count)
   }
 
-  /// A function of its own, so that no iterator shares the tree's memory while it is changed.
+  /// It is a function of its own, so that no iterator shares the tree's memory while it is changed.
   private static func firstMeasured(in tree: ExtentTree, from start: Int) -> Int? {
     var records = tree.records(in: start..<tree.count)
     return records.next()?.index
   }
 
-  /// The most that a record takes while lengths come at random, from 10⁵ records on.
+  /// The greatest memory of a record while lengths arrive in random order, from 10⁵ records on.
   private static func mostOnTheWay() -> Double {
     var tree = ExtentTree(count: measured)
     var random = ExtentRandom()
@@ -68,7 +68,7 @@ struct ExtentMemory {
     return most
   }
 
-  /// Moves items, and removes and inserts some so that as many are measured afterwards.
+  /// Moves items, and removes and inserts some, so that the same number is measured afterwards.
   private static func edited(_ original: ExtentTree) -> ExtentTree {
     var tree = original
     var random = ExtentRandom()

@@ -2,12 +2,12 @@ import LazyExtents
 
 /// One row of the extents table.
 ///
-/// Each closure takes so many steps; only `run` is timed.
+/// Each closure takes a number of steps; only `run` is timed.
 struct ExtentOperation: Sendable {
   typealias Steps = @Sendable (ExtentScene, Int) -> Void
 
   var name: String
-  /// The most it may take, in nanoseconds.
+  /// The greatest time that it may take, in nanoseconds.
   var target: Double
   /// How many times it is done in a round.
   var count = 100
@@ -140,7 +140,7 @@ extension ExtentScene {
     estimator.remove(index..<index + 1)
   }
 
-  /// Puts a stretch of measured subviews among the others.
+  /// Inserts a run of measured subviews among the others.
   func addStretch() {
     estimator.insert(count: Self.stretch, at: stretchStart)
     for i in 0..<Self.stretch { estimator.learn(Double(20 + i), at: stretchStart + i) }

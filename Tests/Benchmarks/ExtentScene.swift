@@ -1,9 +1,10 @@
 import LazyExtents
 
-/// An estimator with measured subviews at equal distances, and the places that it is asked about.
+/// An estimator with measured subviews at equal distances, and the places that operations ask
+/// about.
 final class ExtentScene {
   static let spacing = 8.0
-  /// How many places there are; operations take them in turn.
+  /// The number of places; operations use them in turn.
   private static let placeCount = 4_096
 
   var estimator: any ExtentEstimator
@@ -11,9 +12,9 @@ final class ExtentScene {
   private let places: [Int]
   private let known: [Int]
   private let distances: [Double]
-  /// Which of the places a stretch takes.
+  /// The number of the present round, which chooses the place where stretches begin.
   var round = 0
-  /// What keeps the answers from being left out by the compiler.
+  /// The sum of the answers, so that the compiler does not remove them.
   var sum = 0.0
 
   init(count: Int, measured: Int) {
@@ -32,10 +33,10 @@ final class ExtentScene {
     }
   }
 
-  /// A subview anywhere.
+  /// A subview at any place.
   func place(_ number: Int) -> Int { places[number & (Self.placeCount - 1)] }
 
-  /// A subview that is measured.
+  /// A measured subview.
   func known(_ number: Int) -> Int { known[number & (Self.placeCount - 1)] }
 
   /// A distance from the start of the first subview.

@@ -1,7 +1,7 @@
 import LazyExtents
 
-/// What it costs to know where everything is: the tree of sums behind `learned`, asked and changed
-/// as a lazy stack does it, from a thousand subviews to a billion.
+/// The time that it takes to know where everything is, from a thousand subviews to a billion: the
+/// tree of sums behind `learned`, asked and changed as a lazy stack does it.
 struct Extents {
   private struct Shape: Sendable {
     var count: Int
@@ -16,10 +16,10 @@ struct Extents {
   private static let many = [1_000_000, 1_000_000_000].map {
     Shape(count: $0, measured: 1_000_000)
   }
-  /// How many times as long a billion may take as the fewest with as many measured.
+  /// How many times as long a billion may take as the smallest number with as many measured.
   private static let flatness = 1.5
 
-  /// Measures everything, prints the tables, and says last what missed its target.
+  /// Measures everything, prints the tables, and finally the targets that were missed.
   static func run() {
     var misses = Misses()
     measure(few, "10³, 10⁶ and 10⁹ subviews, 1,000 of them measured", &misses)
@@ -28,14 +28,14 @@ struct Extents {
     print(misses.description)
   }
 
-  /// The names under which single measurements can be run alone.
+  /// Lists the names under which single measurements can be run alone.
   static func list() {
     for shape in few {
       for operation in ExtentOperation.all { print("\(operation.name), \(shape.name)") }
     }
   }
 
-  /// Carries out so many operations of the kind with that name, and what undoes them.
+  /// Carries out a number of operations of the kind with a name, and what undoes them.
   static func run(only name: String, count: Int) {
     for shape in few {
       for operation in ExtentOperation.all where "\(operation.name), \(shape.name)" == name {

@@ -1,7 +1,7 @@
 import LazyScripting
 import LazyStacks
 
-/// What a frame costs with rows made in Swift and in Lua, and whether that depends on their number.
+/// The time of a frame with rows made in Swift and in Lua, which must not depend on their number.
 struct Frames {
   private static let counts = [1_000, 1_000_000, 1_000_000_000]
 
@@ -22,18 +22,18 @@ struct Frames {
   private enum Motion: String, CaseIterable {
     case still = "nothing new"
     case entering = "a row enters"
-    /// A finger that scrolls on, so that rows are prepared ahead; a row enters in each frame.
+    /// A finger keeps scrolling, so that rows are prepared ahead, and a row enters in each frame.
     case steady = "a row is prepared and enters"
   }
 
-  /// The names under which single measurements can be run alone.
+  /// Lists the names under which single measurements can be run alone.
   static func list() {
     for motion in Motion.allCases {
       for count in counts { print(name(of: motion, count)) }
     }
   }
 
-  /// Makes so many frames of the kind with that name and nothing else, for counting instructions.
+  /// Makes a number of frames of the kind with a name and nothing else, for counting instructions.
   static func run(only name: String, count: Int) throws {
     for motion in Motion.allCases {
       for rows in counts where name == Self.name(of: motion, rows) {
@@ -61,8 +61,8 @@ struct Frames {
     }
   }
 
-  /// The same with everything switched on: rows with a state that appear, disappear and are
-  /// prepared ahead, costs, and somebody who gets all events.
+  /// Compares frames with everything switched on: rows with a state that appear, disappear and are
+  /// prepared ahead, costs, and a listener for all events.
   private static func compareLively(_ still: Measurement, _ entering: Measurement) throws {
     for count in counts {
       let window = try lively(count)
@@ -96,7 +96,7 @@ struct Frames {
     }
   }
 
-  /// What a listener counts, so that it is not left out.
+  /// What the listener counts, so that the compiler does not remove it.
   nonisolated(unsafe) private static var events = 0
 
   private static func compare(
@@ -154,6 +154,6 @@ struct Frames {
     return window
   }
 
-  /// The windows call into their sessions as long as they are measured.
+  /// The sessions, which the windows call into as long as they are measured.
   nonisolated(unsafe) private static var sessions: [LabSession] = []
 }

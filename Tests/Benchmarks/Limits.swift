@@ -1,21 +1,21 @@
 import Foundation
 
-/// By how much programs that spend their time or memory in the simulator pass their limits, each as
-/// a whole process beside an empty one.
+/// How far programs exceed their limits while they spend their time or memory in the simulator,
+/// each measured as a whole process beside an empty one.
 struct Limits {
   private static let programs = "Tests/SandboxTests/Scripts/spends.txt"
   private static let milliseconds = 300.0
   private static let megabytes = 64.0
-  /// What is promised: so many milliseconds and megabytes beyond the limit.
+  /// The greatest overrun that is promised, in milliseconds and megabytes.
   private static let target = (milliseconds: 50.0, megabytes: 10.0)
 
-  /// How long a process took, and how much it held at most.
+  /// How long a process took, and how much memory it held at most.
   private struct Cost {
     var milliseconds: Double
     var megabytes: Double
   }
 
-  /// Measures the binary at a path and prints the worst of the programs.
+  /// Measures the binary at a path, and prints the worst of the programs.
   static func run(_ binary: String) throws {
     let text = try String(contentsOfFile: programs, encoding: .utf8)
     let lines = text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("--") }

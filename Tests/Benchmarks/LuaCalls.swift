@@ -1,9 +1,9 @@
 import CBenchmarks
 import Lua
 
-/// What it costs to cross between Lua and Swift, beside the same calls in C.
+/// The time of a crossing between Lua and Swift, beside the same calls in C.
 struct LuaCalls {
-  /// One kind of call; `run` makes so many of them.
+  /// One kind of call; `run` makes a number of them.
   struct Subject {
     var name: String
     var target: Double?
@@ -107,7 +107,7 @@ struct LuaCalls {
     try state.globals().rawSet("object", .object(type.handle(Counter())))
   }
 
-  /// The state closes with its last reference, and calls alone do not keep it.
+  /// The state closes with its last reference, which calls alone do not keep.
   nonisolated(unsafe) private static var kept: LuaState?
 
   private static func intoLua() throws -> [Subject] {

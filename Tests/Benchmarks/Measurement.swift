@@ -5,7 +5,7 @@ struct Measurement {
   var minimum: Double
   var percentile99: Double
 
-  /// How many times as long as the reference it took, where it was measured beside one.
+  /// How many times as long as the reference it took, if it was measured beside one.
   var ratio: Double?
 
   /// Runs `body` in rounds of `count` items each; the first round is not counted.
@@ -18,8 +18,9 @@ struct Measurement {
     self.init(name, times)
   }
 
-  /// Runs `body` and `reference` in turns and compares each round with the one beside it, so that
-  /// what disturbs the machine disturbs both.
+  /// Runs `body` and `reference` in turns, and compares each round with the one beside it.
+  ///
+  /// So a disturbance of the machine affects both.
   init(
     _ name: String,
     count: Int,
@@ -42,8 +43,9 @@ struct Measurement {
     ratio = ratios[ratios.count / 2]
   }
 
-  /// Runs `body` in rounds of `count` items each, and around each round what is not timed; the
-  /// first round is not counted.
+  /// Runs `body` in rounds of `count` items each, with untimed work around each round.
+  ///
+  /// The first round is not counted.
   init(
     _ name: String,
     count: Int,
@@ -72,8 +74,10 @@ struct Measurement {
 
   static let header = row("", ["median ns", "min ns", "p99 ns", "ratio", "target"])
 
-  /// The measurement as a line of the table; the ratio to one that was not measured beside it is
-  /// that of the minima, which noise moves least.
+  /// The measurement as a line of the table.
+  ///
+  /// The ratio to one that was not measured beside it is that of the minima, which noise affects
+  /// least.
   func line(against reference: Measurement? = nil, target: Double? = nil) -> String {
     let ratio = (ratio ?? reference.map { minimum / $0.minimum }).map(Self.rounded) ?? "-"
     let target = target.map { "<= \(Self.rounded($0))" } ?? "-"
@@ -96,7 +100,7 @@ struct Measurement {
     return row(name, measurements.map { Self.rounded($0.median) } + [Self.rounded(ratio)] + target)
   }
 
-  /// A line with one number that is no time.
+  /// A line with a number that is not a time.
   static func line(_ name: String, _ value: Double) -> String { row(name, [Self.rounded(value)]) }
 
   /// A number with two decimals.
@@ -112,7 +116,7 @@ struct Measurement {
   }
 }
 
-/// How long each of `count` items took in one run of `body`.
+/// The time of each of `count` items in one run of `body`, in nanoseconds.
 private func nanoseconds(_ count: Int, _ body: (Int) throws -> Void) rethrows -> Double {
   let clock = ContinuousClock()
   let start = clock.now

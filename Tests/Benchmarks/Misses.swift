@@ -2,7 +2,7 @@
 struct Misses: CustomStringConvertible {
   private var lines: [String] = []
 
-  /// Keeps in mind a number that is greater than it may be.
+  /// Notes a value if it is greater than its target.
   mutating func note(_ name: String, _ value: Double, _ target: Double, _ unit: String) {
     guard value > target else { return }
     let (found, most) = (Measurement.rounded(value), Measurement.rounded(target))

@@ -1,6 +1,6 @@
 import LazyScripting
 
-/// What a frame costs with a lazy layout that a script wrote, beside the same layout built in.
+/// The time of a frame with a lazy layout that a script wrote, beside the same layout built in.
 struct OwnLayouts {
   /// A column of tiles, twelve of which are in sight, as a layout of a script and as a stack; and
   /// what the script's functions do for one tile, with stand-ins for what the host gives them.

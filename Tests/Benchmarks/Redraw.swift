@@ -1,7 +1,7 @@
 import LineEditor
 
-/// What a key costs in an entry of 20 lines: taking it, laying the screen out, and the string for
-/// the terminal.
+/// The time that a key takes in an entry of 20 lines: handling it, laying the screen out, and
+/// making the string for the terminal.
 struct Redraw {
   private static let entry = (1...20).map { line in
     "  local value\(line) = compute(\"row \(line)\", \(line) * 12) -- what line \(line) is for"

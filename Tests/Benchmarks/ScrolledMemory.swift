@@ -2,11 +2,11 @@ import Glibc
 import LazyExtents
 import LazyStacks
 
-/// How much memory each row takes that was scrolled through and is gone.
+/// The memory that each row keeps that was scrolled past and is gone.
 struct ScrolledMemory {
   private static let counts = [10_000, 100_000, 1_000_000]
 
-  /// Scrolls through so many rows and prints what the process grew by.
+  /// Scrolls through a number of rows, and prints by how much the process grew.
   static func run() throws {
     print("\nBytes for each row scrolled through, at 10⁴, 10⁵ and 10⁶ (target: 24, the records)")
     for (name, estimator) in [("mean", EstimatorChoice.mean), ("fixed", .fixed(44))] {
@@ -30,7 +30,7 @@ struct ScrolledMemory {
       }
     }
     let scroll = try window.scrollView()
-    // What is kept of the last rows is there before anything is counted.
+    // What is kept of the last rows must exist before anything is counted.
     for _ in 0..<150 { try scroll.drag(by: 400) }
     let before = allocated()
     var passed = 0
@@ -41,7 +41,7 @@ struct ScrolledMemory {
     return Double(allocated() - before) / Double(count)
   }
 
-  /// The bytes of memory that the process has in use.
+  /// The memory that the process has in use, in bytes.
   private static func allocated() -> Int {
     guard let file = fopen("/proc/self/statm", "r") else { return 0 }
     defer { fclose(file) }

@@ -1,13 +1,13 @@
 import LazyReports
 import LazyStacks
 
-/// What a row in sight costs, and whether that depends on how many others are in sight.
+/// The time of a row in sight, which must not depend on how many others are in sight.
 struct Sight {
   private static let counts = [1_000, 10_000, 100_000]
-  /// How many times as much a row among ten times as many may cost.
+  /// How many times as much time a row may take among ten times as many.
   private static let target = 2.0
 
-  /// A screen, and what is done with it; `run` gets as many rows as are in sight.
+  /// A screen and what is done with it; `run` gets the number of rows in sight.
   private struct Kind: Sendable {
     var name: String
     var run: @Sendable (Int) throws -> Void
@@ -32,10 +32,10 @@ struct Sight {
           least = min(least, Double(seconds) * 1e6 + Double(attoseconds) / 1e12)
         }
         costs.append(least / Double(count))
-        // What is quadratic would take hours.
+        // A quadratic kind would take hours.
         if let first = costs.first, let last = costs.last, last > 8 * first { break }
       }
-      // What few rows cost is less, because the processor's caches hold them.
+      // Few rows take less time each, because they fit into the processor's caches.
       let ratio = (costs.last ?? 0) / costs[costs.count - 2]
       let isLinear = ratio <= target && costs.count == counts.count
       if !isLinear { misses.append(kind.name) }
@@ -188,7 +188,7 @@ struct Sight {
     LazyVStack(spacing: 0) { ForEach(1...million) { row($0) } }.content
   }
 
-  /// A window in which so many rows of one point are in sight.
+  /// A window in which a number of rows of one point are in sight.
   private static func window(
     _ count: Int,
     axes: Set<Axis> = .vertical,

@@ -1,6 +1,6 @@
 import Glibc
 
-/// How long `lazylab -e ''` takes beside `lua5.4 -e ''`, each as a whole process.
+/// The time of `lazylab -e ''` beside `lua5.4 -e ''`, each as a whole process.
 struct StartUp {
   /// Measures the binary at a path and prints the table.
   static func run(_ binary: String) {

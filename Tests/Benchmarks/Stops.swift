@@ -1,7 +1,7 @@
 import Glibc
 import Lua
 
-/// What it costs to be stoppable, and how soon a script that catches everything is stopped.
+/// The cost of being stoppable, and the time until a script that catches everything is stopped.
 struct Stops {
   private static let iterations = 200_000
   private static let rounds = 60
@@ -75,7 +75,7 @@ struct Stops {
     }
   }
 
-  /// How long after SIGINT, which comes at a different moment each round, a chunk ends.
+  /// How long after SIGINT a chunk ends; the signal comes at a different moment in each round.
   private static func delayOfSignal(_ chunk: LuaFunction, round: Int) -> Double {
     var timer = itimerval()
     timer.it_value.tv_usec = 5_000 + round * 37 % 1_000
@@ -91,7 +91,7 @@ struct Stops {
     return milliseconds() - start - 5
   }
 
-  /// Lets SIGINT interrupt the state, and an alarm send it, as a terminal would.
+  /// Lets SIGINT interrupt the state, and an alarm raise SIGINT, as a terminal would.
   private static func arm(_ state: LuaState) {
     Signal.interrupter = state.interrupter
     signal(SIGINT) { _ in Signal.interrupter?.interrupt() }
@@ -111,7 +111,7 @@ struct Stops {
   }
 }
 
-/// What the signals' handlers know; they run in the thread that runs Lua.
+/// The state of the signal handlers, which run in the thread that runs Lua.
 private enum Signal {
   nonisolated(unsafe) static var interrupter: LuaInterrupter?
   nonisolated(unsafe) static var sent = 0.0

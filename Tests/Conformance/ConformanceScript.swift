@@ -9,29 +9,29 @@ struct ConformanceScript: CustomTestStringConvertible, Sendable {
   /// The path relative to the repository's top folder.
   let path: String
 
-  /// What running the script printed, and how it ended.
+  /// What the script printed, and how it ended.
   struct Outcome: Equatable {
     let status: Int32
     let output: String
     let errors: String
   }
 
-  /// The scripts of a folder of this one, in the order of their names.
+  /// The scripts of a subfolder, in the order of their names.
   static func all(in folder: String) -> [ConformanceScript] {
     Repository.files(in: ["Tests/Conformance/\(folder)"]) { $0.hasSuffix(".lua") }
       .map { ConformanceScript(path: $0.path) }
   }
 
-  /// The name of the file without its ending: number and fact.
+  /// The name of the file without its ending: the number and the fact.
   var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
 
-  /// What stands before the first hyphen of the name: `38`, `D4`.
+  /// The part of the name before the first hyphen: `38`, `D4`.
   var number: String {
     let number = name.prefix { $0 != "-" }
     return Int(number).map(\.description) ?? String(number)
   }
 
-  /// Where the file is.
+  /// The absolute path of the file.
   var absolutePath: String { Repository.path(path) }
 
   var testDescription: String { name }
@@ -44,7 +44,7 @@ struct ConformanceScript: CustomTestStringConvertible, Sendable {
     return Outcome(status: status, output: terminal.output, errors: terminal.errors)
   }
 
-  /// Runs the script by itself and counts what it expects.
+  /// Runs the script alone and counts its expectations.
   func expectations() throws -> Expectations {
     let session = try LabSession(output: { _ in })
     let source = try String(contentsOfFile: absolutePath, encoding: .utf8)
@@ -52,7 +52,7 @@ struct ConformanceScript: CustomTestStringConvertible, Sendable {
     return session.expectations
   }
 
-  /// Checks that what the script expects is met, and that it prints the same bytes twice.
+  /// Checks that the script's expectations are met, and that it prints the same bytes twice.
   func check() throws {
     let first = run()
     #expect(first.status == 0, "\(first.errors)")

@@ -3,7 +3,7 @@ import LazyLabCLI
 import LazyScripting
 import Testing
 
-/// What the specification says about lazy stacks, each claim and vector as a script of its own.
+/// Checks what the specification says about lazy stacks, with a script for each claim and vector.
 @Suite struct ConformanceTests {
   private static let claims = [
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,

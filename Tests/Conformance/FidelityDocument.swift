@@ -1,8 +1,8 @@
-/// `Sources/Fidelity.md`: lazylab beside the real thing.
+/// The document `Sources/Fidelity.md`, which compares lazylab with SwiftUI.
 enum FidelityDocument {
   static let path = "Sources/Fidelity.md"
 
-  /// The document that some measurements make.
+  /// The text of the document for some measurements.
   static func text(_ all: [Measurement]) -> String {
     let groups = Measurement.groups.map { group in
       let rows = all.filter { $0.letter == group.letter }.map(row)

@@ -3,7 +3,7 @@ import LazyScripting
 import LazyTestSupport
 import Testing
 
-/// Published measurements, and what lazylab does under the same conditions.
+/// Compares published measurements with what lazylab does under the same conditions.
 @Suite struct FidelityTests {
   private static let isRecording = ProcessInfo.processInfo.environment["LAZYLAB_RECORD"] == "1"
 

@@ -1,5 +1,5 @@
 extension Measurement {
-  /// What no script can show, and why.
+  /// The measurements that a script cannot show, with the reasons.
   static let unscripted: [Measurement] = motion + others
 
   private static let motion = [

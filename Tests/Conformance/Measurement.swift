@@ -3,25 +3,25 @@ import LazyLabCLI
 import LazyTestSupport
 import Testing
 
-/// What somebody published about the real thing, and what lazylab does under the same conditions.
+/// A published measurement of SwiftUI, and what lazylab does under the same conditions.
 struct Measurement: Sendable, CustomTestStringConvertible {
-  /// Letter and number: `A3`.
+  /// A letter and a number: `A3`.
   var id: String
-  /// Under which conditions it was measured.
+  /// The conditions of the measurement.
   var conditions: String
-  /// An address, and after a space what is meant there.
+  /// An address, followed by a space and the part of the page that is meant.
   var source: String
   /// The version of the system, as far as the source gives it.
   var system: String
   var reported: String
-  /// What lazylab does; nil where nothing was run.
+  /// What lazylab does; nil if nothing was run.
   var ours: String?
-  /// One of ``Verdict``, then perhaps more.
+  /// A ``Verdict``, possibly followed by more text.
   var verdict: String
 
   var testDescription: String { id }
 
-  /// How the two compare.
+  /// How both results compare.
   enum Verdict: String, CaseIterable {
     case same = "same"
     case sameInKind = "same in kind"
@@ -30,7 +30,7 @@ struct Measurement: Sendable, CustomTestStringConvertible {
     case notBuilt = "not built yet"
   }
 
-  /// What the verdict begins with.
+  /// The verdict at the beginning of the text.
   var kind: Verdict? {
     Verdict.allCases.filter { verdict.hasPrefix($0.rawValue) }
       .max { $0.rawValue.count < $1.rawValue.count }
@@ -38,7 +38,7 @@ struct Measurement: Sendable, CustomTestStringConvertible {
 }
 
 extension Measurement {
-  /// All that are known, in the order of the document.
+  /// All known measurements, in the order of the document.
   static func all() throws -> [Measurement] {
     let all = try ConformanceScript.all(in: "measured").map(Measurement.init) + unscripted
     let order = groups.map(\.letter)
@@ -48,7 +48,7 @@ extension Measurement {
     }
   }
 
-  /// The groups by the letter of their ids.
+  /// The titles of the groups, by the letter of their ids.
   static let groups = [
     (letter: "F", title: "Motion"), (letter: "A", title: "Anchors, keyboard, appending"),
     (letter: "C", title: "Content size and estimates"), (letter: "L", title: "Loading"),
@@ -61,7 +61,8 @@ extension Measurement {
   /// The number after it.
   var number: Int { Int(id.dropFirst()) ?? 0 }
 
-  /// Reads the comments that a script begins with, and runs it: lazylab does what it prints.
+  /// Reads the comments at the beginning of a script, and runs it; what it prints is what lazylab
+  /// does.
   init(_ script: ConformanceScript) throws {
     let source = try String(contentsOfFile: script.absolutePath, encoding: .utf8)
     func field(_ name: String) -> String {

@@ -1,21 +1,21 @@
 import Foundation
 import LazyLabCLI
 
-/// A change of a script that takes its subject away, so that its expectations must fail.
+/// A change of a script that removes its subject, so that its expectations must fail.
 ///
-/// A script names one or more in the comments that it begins with:
+/// A script names one or more in the comments at its beginning:
 ///
 /// ```lua
 /// -- Fails with `VStack` for `LazyVStack`.
 /// -- Fails without `, pinnedViews = pinned`.
 /// ```
 struct Mutation: Equatable {
-  /// What stands in the script.
+  /// The text in the script.
   var original: String
-  /// What stands there instead.
+  /// The text that replaces it.
   var replacement: String
 
-  /// Reads a line of a script; nil where it names no mutation.
+  /// Reads a line of a script; nil if it does not name a mutation.
   init?(_ line: Substring) {
     let parts = line.split(separator: "`", omittingEmptySubsequences: false)
     switch (parts.first, parts.count, parts.last) {
@@ -29,7 +29,7 @@ struct Mutation: Equatable {
     }
   }
 
-  /// What a script is with the mutation; nil where it is the same as without.
+  /// The script with the mutation; nil if that changes nothing.
   ///
   /// Comments at the start of a line stay, so the mutation does not change itself.
   func applied(to source: String) -> String? {
@@ -45,7 +45,7 @@ extension ConformanceScript {
   /// The scripts of all folders.
   static var all: [ConformanceScript] { ["claims", "vectors", "measured"].flatMap(all(in:)) }
 
-  /// What is wrong with the mutations that a script names; nothing if each makes it fail.
+  /// The mutations of a script that do not make it fail, described in words.
   static func faults(in source: String) -> [String] {
     let lines = source.split(separator: "\n")
     let mutations = lines.compactMap { Mutation($0) }

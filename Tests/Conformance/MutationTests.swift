@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A script that checks a claim can fail: what it is about is taken away from it.
+/// Checks that the script for a claim fails when the subject of the claim is removed.
 @Suite struct MutationTests {
   @Test(arguments: ConformanceScript.all)
   func `without its subject a script's expectations are not met`(script: ConformanceScript) throws {

@@ -3,15 +3,15 @@ import LazyLabCLI
 import LazyTestSupport
 import Testing
 
-/// What a lazy container may stand in while a script runs that knows nothing of it.
+/// Something around a lazy container that a script does not know about.
 struct Wrapping: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// A Lua expression of the view `v`, which stands along the vertical axis or not.
+  /// A Lua expression of the view `v` and of whether the axis is vertical.
   let expression: String
-  /// The scripts whose expectations do not allow for it, and why.
+  /// The scripts whose expectations do not allow for it, with the reasons.
   let exceptions: [String: String]
 
-  /// Has every lazy container of a script stand in it; no line gets another number.
+  /// Wraps every lazy container of a script; no line gets another number.
   func applied(to source: String) -> String {
     let names = "LazyVStack, LazyHStack, LazyVGrid, LazyHGrid"
     return "local \(names) = (function(around) local all = {} "
@@ -58,7 +58,7 @@ extension Wrapping {
     ),
   ]
 
-  /// The container below a title of 60 points, or to the right of it.
+  /// A title of 60 points above the container, or to the left of it.
   static let belowTitle = Wrapping(
     testDescription: "below a title",
     expression: "isVertical and VStack { spacing = 0, Item { height = 60 }, v } "
@@ -66,8 +66,9 @@ extension Wrapping {
     exceptions: [:]
   )
 
-  /// The scripts that expect no place, no size and no count that a title changes; all others say
-  /// where rows are in the content, how long that is, or how many fill a region.
+  /// The scripts whose expectations do not contain any place, size or count that a title changes.
+  ///
+  /// All others say where rows are in the content, how long it is, or how many rows fill a region.
   static let allowingForTitle: Set = [
     "2", "3", "5", "8", "9", "20", "24", "25", "29", "36", "38", "46", "57", "64", "66", "128",
     "45", "96", "98", "103", "127", "130", "133", "139", "D15", "D17", "D18", "D19", "26",
@@ -78,7 +79,7 @@ extension Wrapping {
   ]
 }
 
-/// The scripts once more with every lazy container in something.
+/// Runs the scripts again with every lazy container wrapped.
 @Suite struct WrappedConformanceTests {
   private static let scripts =
     ConformanceScript.all(in: "claims") + ConformanceScript.all(in: "vectors")
@@ -105,7 +106,7 @@ extension Wrapping {
     }
   }
 
-  /// How a script fails; nil where all that it expects is met.
+  /// How a script fails; nil if all its expectations are met.
   private func failure(of script: ConformanceScript, _ wrapping: Wrapping) throws -> String? {
     let source = try String(contentsOfFile: script.absolutePath, encoding: .utf8)
     let terminal = MemoryTerminal()

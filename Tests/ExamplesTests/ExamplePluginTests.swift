@@ -2,7 +2,7 @@ import LazyLabCLI
 import LazyTestSupport
 import Testing
 
-/// Every example of a plugin works, and is as all of its kind must be.
+/// Every plugin among the examples works, and passes the kit of its kind.
 @Suite struct ExamplePluginTests {
   private static let plugins = ["sawtooth.lua", "field-notes"]
 

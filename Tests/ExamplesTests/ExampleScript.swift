@@ -3,7 +3,7 @@ import LazyLabCLI
 import LazyTestSupport
 import Testing
 
-/// A script of the folder `Examples`, and what it printed when it was last recorded.
+/// A script of the folder `Examples`, with its recorded output.
 struct ExampleScript: CustomTestStringConvertible, Sendable {
   /// The path in the folder, without its ending: `first`, `pains/13-lazy-stacks-in-lazy-stacks`.
   let name: String
@@ -30,7 +30,7 @@ struct ExampleScript: CustomTestStringConvertible, Sendable {
   /// The absolute path of the committed output.
   var recording: String { Repository.path("Examples/expected/\(name).txt") }
 
-  /// The words of the first command that the script's comments give, after `lazylab`.
+  /// The words after `lazylab` in the first command that the script's comments give.
   func command() throws -> [String] {
     let source = try String(contentsOfFile: absolutePath, encoding: .utf8)
     let usage = "--   lazylab run "
@@ -42,9 +42,9 @@ struct ExampleScript: CustomTestStringConvertible, Sendable {
 
   /// Runs the command.
   ///
-  /// - Parameter arguments: What is given to the script beyond that.
-  /// - Returns: What was printed; where it went wrong, followed by how.
-  /// - Throws: What hinders the script from being read.
+  /// - Parameter arguments: Further arguments for the script.
+  /// - Returns: The output, followed by the error if there was one.
+  /// - Throws: What prevents the script from being read.
   func run(arguments: [String] = []) throws -> String {
     let terminal = MemoryTerminal()
     let status = LazyLab.main(arguments: try command() + arguments, terminal: terminal)

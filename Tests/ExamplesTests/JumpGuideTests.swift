@@ -6,7 +6,7 @@ import Testing
 @Suite struct JumpGuideTests {
   private static let scripts = ExampleScript.all.filter { $0.name.hasPrefix("jumps/") }
 
-  /// What stands in the guide between fences that name no language.
+  /// The blocks of the guide between fences without a language.
   private func quotations() throws -> [String] {
     let guide = try String(
       contentsOfFile: Repository.path("Examples/jumps/README.md"),

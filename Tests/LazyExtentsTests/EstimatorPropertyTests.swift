@@ -2,7 +2,7 @@ import LazyExtents
 import LazyTestSupport
 import Testing
 
-/// Every estimator beside a model that recomputes everything, through random edits.
+/// Compares every estimator with a model that recomputes everything, over random edits.
 @Suite struct EstimatorPropertyTests {
   @Test(arguments: NaiveEstimator.Rule.allCases, Seeds.first(60, long: 1_000))
   func `after any edits an estimator says what its rule says`(
@@ -71,7 +71,7 @@ private struct EstimatorProgram {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Makes one edit to both, and says which.
+  /// Makes one edit to both, and returns its name.
   mutating func edit() -> String {
     guard !naive.items.isEmpty else { return insert() }
     switch Int.random(in: 0..<40, using: &generator) {
@@ -86,7 +86,7 @@ private struct EstimatorProgram {
     }
   }
 
-  /// What both say differently, about the estimate and about one random stretch.
+  /// The differences between both, in the estimate and in one random stretch.
   mutating func differences() -> [String] {
     var result: [String] = []
     let count = naive.items.count
@@ -112,7 +112,7 @@ private struct EstimatorProgram {
 
   private mutating func learn() -> String {
     let index = Int.random(in: 0..<naive.items.count, using: &generator)
-    // Few distinct lengths beside many, so that bins are met and missed.
+    // A few common lengths are mixed with many rare ones, so that bins are hit and missed.
     let isCommon = Bool.random(using: &generator)
     let length = isCommon ? Double(index % 5 * 10) : generator.dyadicLength(below: 100)
     subject.learn(length, at: index)
@@ -167,7 +167,7 @@ private struct EstimatorProgram {
     return "end the layout"
   }
 
-  /// Says kinds: some stretches, each with its own, alternating within some of them.
+  /// Assigns kinds: some stretches have one each, and within some of them kinds alternate.
   private mutating func classify() -> String {
     var kinds = ExtentKinds()
     var plain: [Int] = []

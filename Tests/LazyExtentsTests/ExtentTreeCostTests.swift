@@ -3,9 +3,9 @@ import LazyExtents
 import LazyTestSupport
 import Testing
 
-/// What operations cost, in nodes that are looked into: a count that no machine changes.
+/// The cost of operations in nodes that are visited, a count that is the same on every machine.
 @Suite struct ExtentTreeCostTests {
-  /// A tree with the same measured items, whatever the number of items.
+  /// A tree with the same measured items for any number of items.
   private func tree(count: Int) -> ExtentTree {
     var tree = ExtentTree(count: count)
     for index in 0..<1_000 { tree.measure(index * (count / 1_000), as: 50) }

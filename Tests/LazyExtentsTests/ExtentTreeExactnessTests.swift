@@ -2,7 +2,7 @@ import LazyExtents
 import LazyTestSupport
 import Testing
 
-/// What is exact however many edits there were, and however far away something lies.
+/// What stays exact after any number of edits, however far away an item is.
 @Suite struct ExtentTreeExactnessTests {
   /// 10⁵ edits in the ordinary run, 10⁷ in the long one.
   private var editCount: Int { 100_000 * Seeds.first(1, long: 100).count }
@@ -21,8 +21,9 @@ import Testing
     #expect(tree.summary == ExtentSummary(count: tree.count))
   }
 
-  /// One edit with lengths that no sum of is exact; the number of items stays between 3,000 and
-  /// 5,000.
+  /// Makes an edit with lengths whose sums are never exact.
+  ///
+  /// The number of items stays between 3,000 and 5,000.
   private func edit(_ tree: inout ExtentTree, _ generator: inout SeededGenerator) {
     let index = Int.random(in: 0..<tree.count, using: &generator)
     let length = Int.random(in: 0...min(20, tree.count - index), using: &generator)

@@ -2,7 +2,8 @@ import LazyExtents
 import LazyTestSupport
 import Testing
 
-/// What the tree takes, by the capacity of what holds its nodes: a count that no machine changes.
+/// The memory of the tree, by the capacity of its node storage, a count that is the same on every
+/// machine.
 @Suite struct ExtentTreeMemoryTests {
   private static let measured = 6_000
 

@@ -2,7 +2,7 @@ import LazyExtents
 import LazyTestSupport
 import Testing
 
-/// Random edits of a tree and of an array, which must agree after each.
+/// Compares a tree with an array after each of many random edits.
 @Suite struct ExtentTreePropertyTests {
   @Test(arguments: Seeds.first(150, long: 3_000))
   func `after any edits the tree answers as an array does`(seed: UInt64) {

@@ -2,7 +2,7 @@ import LazyExtents
 import Testing
 
 @Suite struct MeanEstimatorTests {
-  /// Lengths seen, their mean, and the size of the content that follows from it (vectors D2 to D4).
+  /// The measured lengths, their mean, and the content size that follows (vectors D2 to D4).
   private static let vectors: [(learned: [Double], count: Int, mean: Double, size: Double)] = [
     ([100, 200, 300], 10, 200, 2_000),
     ([100, 200, 300, 100, 100], 10, 160, 1_600),
@@ -12,7 +12,7 @@ import Testing
     ([], 10, 0, 0),
   ]
 
-  /// The size of content of which the first `learned.count` are placed (rule R6, no spacing).
+  /// The size of content whose first `learned.count` items are placed (rule R6, no spacing).
   private func size(_ learned: [Double], of count: Int) -> Double {
     let estimator = estimator(learned, of: count)
     return learned.reduce(0, +) + estimator.extent(of: learned.count..<count)

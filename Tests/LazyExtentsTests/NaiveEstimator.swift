@@ -1,6 +1,6 @@
 import LazyExtents
 
-/// What each estimator should say, recomputed from all that happened in the plainest way.
+/// The answers that each estimator should give, recomputed from all events in the plainest way.
 struct NaiveEstimator {
   enum Rule: String, CaseIterable {
     case mean, learned, fixed, medianOfFirstScreen, lastFew, meanByKind, histogram25, oracle
@@ -8,14 +8,14 @@ struct NaiveEstimator {
 
   let rule: Rule
   var items: [Double?]
-  /// The lengths as a histogram has them.
+  /// The lengths as a histogram stores them.
   var binned: [Double?]
   var bins: [Double] = []
   /// Every length that was learned since the last reset, in order.
   var told: [Double] = []
   /// The lengths of the first screen, once a layout with any has ended.
   var firstScreen: [Double]?
-  /// The kind of each subview, as last told; what was edited since is of kind 0.
+  /// The kind of each subview as last reported; edited subviews have kind 0.
   var kinds: [Int]
 
   static let fixedLength = 44.0
@@ -28,7 +28,7 @@ struct NaiveEstimator {
     kinds = Array(repeating: 0, count: count)
   }
 
-  /// The estimator that should say the same.
+  /// The estimator that should give the same answers.
   var subject: any ExtentEstimator {
     let choice: EstimatorChoice
     switch rule {
@@ -49,7 +49,7 @@ struct NaiveEstimator {
     }
   }
 
-  /// What one subview counts as.
+  /// The length that one subview counts as.
   func length(of index: Int) -> Double {
     switch rule {
     case .learned, .oracle: items[index] ?? estimate

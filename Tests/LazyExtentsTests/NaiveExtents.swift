@@ -1,6 +1,6 @@
 import LazyExtents
 
-/// The tree's questions answered in the plainest way: an array with a place for each item.
+/// Answers the tree's questions in the plainest way: with an array that has a place for each item.
 struct NaiveExtents {
   var items: [Double?]
 

@@ -2,7 +2,7 @@ import LazyExtents
 import LazyTestSupport
 import Testing
 
-/// A tree and an array to which the same random edits are made.
+/// A tree and an array that get the same random edits.
 struct RandomEdits {
   var tree: ExtentTree
   var naive: NaiveExtents
@@ -14,7 +14,7 @@ struct RandomEdits {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Makes one edit to both, and says which.
+  /// Makes one edit to both, and returns its name.
   mutating func edit() -> String {
     guard let index = naive.items.indices.randomElement(using: &generator) else {
       return insert(at: 0)

@@ -2,7 +2,7 @@ import LazyExtents
 import LazyTestSupport
 import Testing
 
-/// Edits of which the outcome is known, made one by one and all at once.
+/// Compares edits with a known outcome, made one by one and all at once.
 @Suite struct RearrangementTests {
   @Test(arguments: NaiveEstimator.Rule.allCases, Seeds.first(60, long: 2_000))
   func `edits made one by one leave the records as the new order does`(
@@ -68,7 +68,7 @@ import Testing
   }
   #endif
 
-  /// Stretches of random lengths, some of them moved, some gone, with new subviews between them.
+  /// Stretches of random lengths, some moved, some gone, with new subviews between them.
   private static func randomStretches(
     _ generator: inout SeededGenerator
   ) -> (stretches: [KeptStretch], count: Int) {

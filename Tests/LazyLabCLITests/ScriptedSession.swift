@@ -2,12 +2,13 @@
 @testable import LazyScripting
 @testable import LazyStacks
 
-/// A session whose language is a line a deed, so that the tool's own order can be seen without Lua.
+/// A session in a language of one deed on each line, so that the tool's own order can be tested
+/// without Lua.
 ///
 /// `print WORDS` · `offset FRAME OLD NEW` · `visible FRAME ID…` · `appear FRAME` · `frame FRAME` ·
 /// `note MESSAGE` · `diagnostic MESSAGE` · `expect MESSAGE` · `error MESSAGE` · `limit` ·
 /// `interrupt` · `value WORD…` · `arguments` · `seed`. An entry that starts with `begin` is
-/// complete with an `end`, one that starts with `syntax` is no Lua. What a line says after `2:`
+/// complete with an `end`; one that starts with `syntax` is not Lua. What a line says after `2:`
 /// happens in window 2.
 final class ScriptedSession: ScriptSession {
   var expectations = Expectations()
@@ -110,7 +111,7 @@ final class ScriptedSession: ScriptSession {
   private func say(_ text: String) { output(Array((text + "\n").utf8)) }
 }
 
-/// One line of a scripted session, taken apart.
+/// One line of a scripted session, parsed.
 private struct Deed {
   var window = 1
   var verb = ""

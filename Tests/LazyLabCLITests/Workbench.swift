@@ -4,16 +4,16 @@ import Testing
 
 @testable import LazyLabCLI
 
-/// Runs the tool in process, with scripted sessions, and tells what it wrote.
+/// Runs the tool in process, with scripted sessions, and returns what it wrote.
 enum Workbench {
-  /// What a run of the tool came to.
+  /// The result of running the tool.
   struct Result: Equatable {
     var status: Int32
     var output: String
     var errors: String
   }
 
-  /// Runs the tool with these words and this input.
+  /// Runs the tool with some words and input.
   static func run(_ arguments: [String], input: String = "", outputLimit: Int? = nil) -> Result {
     let lines = MemoryTerminal(lines: input).remainingInput
     let terminal = MemoryTerminal(input: lines, outputLimit: outputLimit)
@@ -21,7 +21,7 @@ enum Workbench {
     return Result(status: status, output: terminal.output, errors: terminal.errors)
   }
 
-  /// Runs the tool with these words, with Lua.
+  /// Runs the tool with some words, with Lua.
   static func lua(_ arguments: [String], input: String = "") -> Result {
     let terminal = MemoryTerminal(lines: input)
     let status = LazyLab.main(arguments: arguments, terminal: terminal)
@@ -33,7 +33,8 @@ enum Workbench {
     run(["run", "-"] + options, input: text)
   }
 
-  /// Types what stands behind the prompts of a transcript and compares all that is seen with it.
+  /// Types the text after the prompts of a transcript, and compares everything that is seen with
+  /// it.
   static func expectTranscript(
     _ transcript: String,
     usesLua: Bool = false,
@@ -59,7 +60,7 @@ enum Workbench {
     #expect(status == 0, sourceLocation: sourceLocation)
   }
 
-  /// Makes a file, hands over its path, and removes it.
+  /// Makes a file, calls a body with its path, and removes the file.
   static func withFile<Value>(
     _ contents: [UInt8],
     _ body: (String) throws -> Value

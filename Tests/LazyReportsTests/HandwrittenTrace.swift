@@ -1,6 +1,7 @@
 @testable import LazyStacks
 
-/// One event of every kind, and each kind in each of its shapes; as no simulation would make them.
+/// One event of every kind, and each kind in each of its forms, as no simulation would produce
+/// them.
 enum HandwrittenTrace {
   static let events: [Event] =
     first + changes + [
@@ -71,7 +72,7 @@ enum HandwrittenTrace {
     event(3, .estimate(edited)),
   ]
 
-  /// What a stack takes for granted after a jump.
+  /// The estimates of a stack after a jump.
   static let guess: EstimateChange = {
     var change = EstimateChange(
       view: "LazyVStack",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LazyScripting
 
-/// Every id that is printed leads back to its view, as printed and as a path.
+/// Every printed id leads back to its view, as printed and as a path.
 @Suite(.leavesNothing) struct AddressesTests {
   private static let sections = """
     local window = Window { width = 390, height = 400, ScrollView { LazyVStack {

@@ -3,8 +3,8 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// Data that is changed at the wrong time or into something that no list is: the script is told,
-/// and the window stays whole.
+/// Changing data at the wrong time, or into something that is not a list, is an error for the
+/// script, and the window stays intact.
 @Suite(.leavesNothing) struct BadEditsTests {
   private static let list = """
     data = {}
@@ -29,8 +29,8 @@ import Testing
   private static let plain = list.replacing("NAMED ", with: "")
   private static let named = list.replacing("NAMED", with: "id = function(e) return naming(e) end,")
 
-  /// Runs a change, with or without an update, a drive through the list, and an update that puts
-  /// all right.
+  /// Makes a change, with or without an update, scrolls through the list, and repairs the data in
+  /// an update.
   private static func run(_ list: String, _ change: String, repair: String = "") throws {
     let run = try ScriptRun(list)
     #expect(run.error == nil)

@@ -6,7 +6,7 @@ import Testing
 /// A screen in which every callback of the vocabulary runs, and a program that makes all of them
 /// run often.
 ///
-/// Each callback says its place before it does anything else, which may raise, sort, start
+/// Each callback records its place before it does anything else. It may raise, sort, start
 /// coroutines and leave garbage with finalizers behind.
 enum CallbackScene {
   /// The parameters of the vocabulary that are functions, as `ForEach.id`.
@@ -17,19 +17,20 @@ enum CallbackScene {
     }
   }
 
-  /// What lazylab calls beside the parameters of the vocabulary.
+  /// What lazylab calls besides the parameters of the vocabulary.
   static let others = [
     "Window.content", "View.body", "element.__index", "lab.compare.variant",
     "PrefetchPolicy.reach", "TargetBehavior.updateTarget",
   ]
 
-  /// What lazylab calls of an estimator: an error there is a diagnostic and no error of the verb.
+  /// The functions of an estimator that lazylab calls; an error there is a diagnostic, not an error
+  /// of the verb.
   static let estimating = ["Estimator.begin", "Estimator.learn", "Estimator.estimate"]
 
   /// Every place that can raise.
   static var places: [String] { registered + others }
 
-  /// Ways to raise; each says first what it raises.
+  /// Ways to raise an error; each first prints what it raises.
   static let raises = [
     "string": "raised = 'burnt' error(raised, 0)",
     "number": "raised = 7.5 error(raised)",
@@ -310,7 +311,7 @@ enum CallbackScene {
     end
     """
 
-  /// How often each callback is called when all goes well.
+  /// How often each callback is called if no error occurs.
   static func calls() throws -> [String: Int] {
     let run = try ScriptRun(source)
     run.again(

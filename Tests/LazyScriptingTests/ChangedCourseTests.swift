@@ -3,7 +3,7 @@ import Testing
 
 @testable import LazyScripting
 
-/// What moves goes on as it should where the content, its ends or its target change meanwhile.
+/// A motion continues correctly when the content, its ends or its target change meanwhile.
 @Suite(.leavesNothing) struct ChangedCourseTests {
   private func expectRuns(_ script: String) throws {
     let run = try ScriptRun(script)

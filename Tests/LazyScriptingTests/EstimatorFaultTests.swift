@@ -3,9 +3,9 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// What goes wrong in an estimator of a script: a diagnostic, the mean, and frames that are whole.
+/// Errors in a script's estimator lead to a diagnostic, the mean, and complete frames.
 @Suite(.leavesNothing) struct EstimatorFaultTests {
-  /// A list with an estimator whose three functions are given, driven there and back.
+  /// A list whose estimator has the three given functions, scrolled there and back.
   private static func source(_ functions: String) -> String {
     """
     data, window, quiet = {}, false, false
@@ -38,7 +38,7 @@ import Testing
     """
   }
 
-  /// What a list shows after each step: offset, size, what is in sight and where.
+  /// What a list shows after each step: the offset, the size, and what is in sight at which place.
   private static let report = """
     drive(function()
       local feed = window:scrollView()

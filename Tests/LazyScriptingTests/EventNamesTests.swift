@@ -6,7 +6,7 @@ import Testing
 
 @testable import LazyScripting
 
-/// An event says the same under the same names in Lua and in JSON Lines.
+/// An event has the same values under the same names in Lua and in JSON Lines.
 @Suite(.leavesNothing) struct EventNamesTests {
   private static let shared: Set = ["kind", "frame", "time", "window", "id", "node", "axis"]
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LazyScripting
 
-/// What views read, keep and wait for, where others come and go beside them.
+/// What views read, keep and wait for while others come and go beside them.
 @Suite(.leavesNothing) struct KeptReadsTests {
   private func expectRuns(_ script: String) throws {
     let run = try ScriptRun(script)

@@ -4,7 +4,8 @@ import Testing
 
 @testable import LazyScripting
 
-/// An error in any callback is the error of the verb; the frame is complete, the next one works.
+/// An error in any callback is the error of the verb; the frame is complete, and the next one
+/// works.
 @Suite(.leavesNothing) struct RaisingCallbacksTests {
   @Test func `every callback of the registry runs in the scene`() throws {
     let called = try Set(CallbackScene.calls().keys)
@@ -87,7 +88,7 @@ import Testing
     Self.expectSound(run, "finalizer")
   }
 
-  /// Which calls of a callback raise: the first ones, the last ones, and some between.
+  /// Which calls of a callback raise: the first ones, the last ones, and some in between.
   private static func numbers(_ calls: Int) -> [Int] {
     var generator = SeededGenerator(seed: UInt64(calls))
     let between = Seeds.first(3, long: 100).map { _ in Int.random(in: 1...calls, using: &generator)

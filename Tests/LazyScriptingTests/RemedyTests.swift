@@ -2,7 +2,7 @@ import Testing
 
 @testable import LazyScripting
 
-/// Mistakes that people make, and what tells them how to go on.
+/// Common mistakes, and the messages that say what to do instead.
 @Suite struct RemedyTests {
   private static let elements =
     "elements of ForEach is a whole number of at least 0, a Range, a table that is an array, a "

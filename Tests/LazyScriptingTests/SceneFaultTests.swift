@@ -5,7 +5,8 @@ import Testing
 @testable import LazyScripting
 @testable import Lua
 
-/// Interrupts and lack of memory at any point end a script; the session and its windows go on.
+/// Interrupts and lack of memory at any point end a script; the session and its windows can be used
+/// again.
 @Suite(.leavesNothing) struct SceneFaultTests {
   private static let program = "for _, step in ipairs(steps) do pcall(pcall, step) end"
   private static let far = 1 << 40

@@ -3,16 +3,16 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// A script that was run for a test: what it printed, what its windows did, and what it raised.
+/// A script that was run for a test: its output, the events of its windows, and its error.
 final class ScriptRun {
   private(set) var output = ""
   private(set) var events: [Event] = []
   private(set) var error: ScriptError?
   let session: LabSession
-  /// Is called after each event, inside the frame.
+  /// Called after each event, inside the frame.
   var onEvent: (() -> Void)?
 
-  /// Everything that was printed, without the last line's end.
+  /// Everything that was printed, without the line break at the end.
   var printed: String { output.hasSuffix("\n") ? String(output.dropLast()) : output }
 
   /// The diagnostics of the session and of its windows' traces.
@@ -32,10 +32,10 @@ final class ScriptRun {
   ///
   /// - Parameters:
   ///   - source: The script.
-  ///   - name: What messages call it.
+  ///   - name: The script's name in messages.
   ///   - seed: The seed of the session.
-  ///   - instructions: How many each script may take; nil for as many as it wants.
-  /// - Throws: Where no session can be made.
+  ///   - instructions: The greatest number of instructions of each script; nil for no limit.
+  /// - Throws: An error if no session can be made.
   init(
     _ source: String,
     name: String = "test.lua",
@@ -71,7 +71,7 @@ final class ScriptRun {
     for window in session.windows.compactMap(\.window) { Leftovers.track(window) }
   }
 
-  /// What a script prints; an error becomes the last line.
+  /// The output of a script; an error becomes the last line.
   static func output(of source: String) throws -> String {
     let run = try ScriptRun(source)
     guard let error = run.error else { return run.printed }

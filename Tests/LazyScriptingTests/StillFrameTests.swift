@@ -3,7 +3,7 @@ import Testing
 
 @testable import LazyScripting
 
-/// What is said of frames in which something changed and nothing in sight moved.
+/// What explanations say about frames in which something changed and nothing in sight moved.
 @Suite(.leavesNothing) struct StillFrameTests {
   typealias Scene = ToldMovesTests.Scene
 

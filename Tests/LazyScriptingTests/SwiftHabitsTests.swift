@@ -2,7 +2,7 @@ import Testing
 
 @testable import LazyScripting
 
-/// What people write first who know SwiftUI, and what tells them how it is written here.
+/// What SwiftUI users write at first, and the messages that say how it is written here.
 @Suite struct SwiftHabitsTests {
   private static let feed =
     "local w = Window { width = 9, height = 9, ScrollView { LazyVStack { "

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LazyScripting
 
-/// What a position or a default anchor keeps in its place, and what is told of that.
+/// What a position or a default anchor keeps in place, and what explanations say about it.
 @Suite(.leavesNothing) struct ToldAnchorTests {
   @Test(arguments: moving)
   func `what gives way for something that is kept is told with its cause`(

@@ -3,8 +3,9 @@ import Testing
 
 @testable import LazyScripting
 
-/// Who changed data is named: a finger, a clock, a task or the environment; and what moved sideways
-/// in a row or by a row's own length is told with its cause.
+/// Explanations name who changed data: a finger, a clock, a task or the environment.
+///
+/// They also give the cause of moves sideways in a row, and of moves by a row's own length.
 @Suite(.leavesNothing) struct ToldAuthorsTests {
   @Test(arguments: authors)
   func `who changed data is named`(scene: ToldMovesTests.Scene) throws {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import LazyScripting
 
-/// What is said of a frame as a whole: of shares that came in several passes, of what nobody saw,
-/// of lines and of views that took the place of others.
+/// What explanations say about whole frames: shares from several passes, moves that nobody saw,
+/// lines, and views that replaced others.
 @Suite(.leavesNothing) struct ToldFramesTests {
   @Test(arguments: scenes)
   func `a frame is told as a person saw it`(scene: ToldMovesTests.Scene) throws {

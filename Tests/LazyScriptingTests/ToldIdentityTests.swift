@@ -3,8 +3,8 @@ import Testing
 
 @testable import LazyScripting
 
-/// Views keep their ids where others come and go in their element, and what is said of rows that
-/// changed places names what they did.
+/// Views keep their ids while others come and go in their element, and explanations of rows that
+/// changed places name what these rows did.
 @Suite(.leavesNothing) struct ToldIdentityTests {
   @Test(arguments: [
     (before: "", now: "head = true", ids: "headA, A/A1, A/A2, A/A3, footA, B/B1"),

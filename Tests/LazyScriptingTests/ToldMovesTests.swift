@@ -3,16 +3,17 @@ import Testing
 
 @testable import LazyScripting
 
-/// What moves in sight is counted and told with its cause, whatever made the frame.
+/// Moves in sight are counted and explained with their cause, whatever made the frame.
 @Suite(.leavesNothing) struct ToldMovesTests {
-  /// A screen on which something moves, the words for it, and words that would be false.
+  /// A screen on which something moves, the words that must explain it, and words that would be
+  /// false.
   struct Scene: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let script: String
     let says: [String]
     var neverSays: [String] = []
 
-    /// Runs the script and what is to be checked in Lua after it, and reads what is printed.
+    /// Runs the script and some checks in Lua after it, and reads the output.
     func check(_ ending: String) throws {
       let run = try ScriptRun(script + "\n" + ending)
       #expect(run.error == nil)

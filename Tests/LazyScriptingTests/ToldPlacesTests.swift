@@ -3,7 +3,8 @@ import Testing
 
 @testable import LazyScripting
 
-/// What is said of rows that change places, of cells, and of what stands beside the rows.
+/// What explanations say about rows that change places, about cells, and about views beside the
+/// rows.
 @Suite(.leavesNothing) struct ToldPlacesTests {
   @Test(arguments: scenes)
   func `where something stands now is told with its cause`(scene: ToldMovesTests.Scene) throws {

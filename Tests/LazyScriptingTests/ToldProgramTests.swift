@@ -3,8 +3,9 @@ import Testing
 
 @testable import LazyScripting
 
-/// Over random screens with one list or two, of every kind of container: what is told of each frame
-/// is compared with where everything stood before it and stands after it.
+/// Compares what is reported about each frame with where everything stood before and after it.
+///
+/// The screens are random, with one list or two, of every kind of container.
 @Suite(.leavesNothing) struct ToldProgramTests {
   @Test(arguments: Seeds.first(12, long: 400))
   func `what is told of a frame is what a person saw`(seed: UInt64) throws {

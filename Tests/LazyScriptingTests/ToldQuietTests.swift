@@ -1,6 +1,6 @@
 import Testing
 
-/// What explanations say where nothing moved, and where there is no place to keep.
+/// What explanations say if nothing moved, and if there is no place to keep.
 @Suite struct ToldQuietTests {
   private static let feed = """
     local rows = lab.data(Range(1, 50))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LazyScripting
 
-/// What is counted of views is what happened, in eager stacks and inside rows as well.
+/// The counters of views count what happened, in eager stacks and inside rows as well.
 @Suite(.leavesNothing) struct TrueCountersTests {
   @Test func `an eager stack measures all its elements, once until it is described anew`() throws {
     try expectOutput(

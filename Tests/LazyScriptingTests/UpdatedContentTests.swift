@@ -3,7 +3,7 @@ import Testing
 
 @testable import LazyScripting
 
-/// An update says that data changed: what content functions read beside their element counts, too.
+/// An update says that data changed, including what content functions read besides their element.
 @Suite(.leavesNothing) struct UpdatedContentTests {
   private static let list = """
     local rows, expanded, calls = {}, {}, 0

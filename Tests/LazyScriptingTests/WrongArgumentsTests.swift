@@ -3,8 +3,8 @@ import Testing
 
 @testable import LazyScripting
 
-/// Every registered callable with every kind of argument: nothing crashes, and each error of an
-/// argument names the callable.
+/// Calls every registered callable with every kind of argument: nothing crashes, and each argument
+/// error names the callable.
 @Suite(.leavesNothing) struct WrongArgumentsTests {
   private static let values = [
     "nil", "true", "-1", "0.5", "0/0", "math.huge", "1e300", "\"text\"", "\"\\xff\"", "print", "{}",
@@ -13,7 +13,7 @@ import Testing
     "lab.data { 1 }",
   ]
 
-  /// `feed`, and a `subview` whose methods are called while a layout asks for them.
+  /// A scene with `feed`, and a `subview` whose methods are called while a layout may ask for them.
   private static let scene = """
     \(Scripts.feed)
     local function asking(define)
@@ -99,7 +99,7 @@ import Testing
       if declaration.name == "close" { run.again(Scripts.feed) }
       run.again("local result = \(receiver)\(declaration.name)\(call)")
       guard let error = run.error else { continue }
-      // Inside a layout it is the line of the method, or that of the window whose step went wrong.
+      // Inside a layout it is the line of the method, or that of the window whose step failed.
       let lines =
         receiver.hasSuffix("ubview:") ? [9, 12] : receiver == "subviews:" ? [24, 25] : [1]
       #expect(error.line.map(lines.contains) ?? false, "\(declaration.title)\(call): \(error)")

@@ -4,14 +4,14 @@ import Testing
 @testable import LazyStacks
 
 extension ScrollViewProxy {
-  /// Whether nothing is left to scroll to.
+  /// Whether the content cannot be scrolled further toward its end.
   fileprivate func isAtEnd(_ axis: Axis) throws -> Bool {
     let geometry = try geometry()
     return geometry.contentOffset[axis] >= geometry.contentSize[axis] - 300.5
   }
 }
 
-/// What a window keeps does not grow with the number of rows scrolled through.
+/// The memory of a window does not grow with the number of rows scrolled past.
 @Suite struct BoundedMemoryTests {
   @Test func `what is kept of rows that went is bounded`() throws {
     var configuration = WindowConfiguration(width: 100, height: 2_000)
@@ -32,7 +32,7 @@ extension ScrollViewProxy {
     #expect(window.trace.count == 100)
   }
 
-  /// Goes through a million rows by jumps and by strokes of a finger.
+  /// Goes through a million rows, by jumps and by strokes of a finger.
   @Test(arguments: DynamicRows.Wrapping.allCases, [Axis.vertical, .horizontal])
   func `what lives is bounded while a million rows are scrolled through`(
     wrapping: DynamicRows.Wrapping,

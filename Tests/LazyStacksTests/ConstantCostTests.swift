@@ -34,7 +34,7 @@ struct ConstantCostTests {
     }
   }
 
-  /// What each step of a random program near the start cost: units of work, and bodies.
+  /// The cost of each step of a random program near the start, in units of work and bodies.
   private func work(
     _ seed: UInt64,
     _ wrapping: DynamicRows.Wrapping,
@@ -44,7 +44,7 @@ struct ConstantCostTests {
     let meter = CountingMeter()
     var configuration = WindowConfiguration(width: 300, height: 300)
     configuration.workMeter = meter
-    // What is learned of a length that stands for all others changes only the guess.
+    // With one estimate for all lengths, what is learned could change only the guess.
     configuration.estimator = .fixed(60)
     let window = try Window(configuration) {
       ScrollView([axis]) {

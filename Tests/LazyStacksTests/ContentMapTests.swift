@@ -2,7 +2,7 @@ import LazyExtents
 import LazyStacks
 import Testing
 
-/// Where the visible region is in the content, which parts are measured, and where it is in truth.
+/// The place of the visible region in the content, the measured parts, and the region's true place.
 @Suite struct ContentMapTests {
   private func rows(_ count: Int) -> ForEach {
     ForEach(1...count) { index in

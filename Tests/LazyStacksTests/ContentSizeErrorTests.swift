@@ -3,9 +3,9 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// The figures about the content size against sums over the sizes themselves.
+/// Compares the figures about the content size with sums over the sizes themselves.
 @Suite struct ContentSizeErrorTests {
-  /// The content sizes that a program gave, frame by frame, since data or size changed last.
+  /// The content sizes in the frames of a program since data or size last changed.
   private struct Sizes {
     var current: [Double] = []
     var jitter = 0.0
@@ -21,7 +21,7 @@ import Testing
     abs(left - right) <= 1e-6 * max(1, abs(scale))
   }
 
-  /// How long everything is that a stack has.
+  /// The true length of a stack.
   private static func truth(
     _ stack: SimulatedStack,
     _ program: RandomProgram,
@@ -97,7 +97,7 @@ import Testing
       let read = try SimulatedStack(program, choice)
       let unread = try SimulatedStack(program, choice)
       for operation in program.operations {
-        // Between an edit that is told and the frame that shows it there is none.
+        // Between a reported edit and the frame that shows it there is no true size.
         _ = try? read.window.contentSizeError()
         _ = try read.window.landingError()
         let frame = try read.perform(operation)
@@ -113,7 +113,7 @@ import Testing
   }
 }
 
-/// What is content, and whose callbacks are called to know its length.
+/// Which views are content, and whose callbacks are called to find its length.
 @Suite struct TrueLengthTests {
   private struct Failure: Error {}
 
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  /// Rows of 20 points, each of which says that it is made.
+  /// Rows of 20 points, each of which reports that it is made.
   private func made(_ count: Int, _ say: @escaping (Int) throws -> Void) -> RangeElements {
     RangeElements(0..<count) { index in
       try say(index)

@@ -122,7 +122,7 @@ import Testing
     }
     try window.scrollView().drag(by: 100)
     let seen = crossings(of: window, in: 2).first { $0.id == 0 }
-    // Row 0 stands below the header of 60 points, so half of it is covered at an offset of 50.
+    // Row 0 is below the header of 60 points, so half of it is covered at an offset of 50.
     #expect(seen == (covers ? Seen(0, 0.5, false, at: 50) : nil))
     #expect(told == (covers ? [true, false] : [true]))
     try window.scrollView().drag(by: 100)

@@ -4,7 +4,7 @@ import Testing
 
 /// Lazy stacks in the rows of lazy stacks, many levels deep.
 @Suite struct DeepNestingTests {
-  /// Stacks of which each has a short row, the next stack and another short row.
+  /// Nested stacks, each with a short row, the next stack and another short row.
   private static func stacks(_ depth: Int) -> Content {
     guard depth > 0 else { return Item(width: 10, height: 10).content }
     return LazyVStack(spacing: 0) {
@@ -33,7 +33,7 @@ import Testing
     return try Window(configuration) { ScrollView { content() } }
   }
 
-  /// What is charged for making a window, two frames and its tree.
+  /// The units that are charged for making a window, two frames and its tree.
   private func units(_ content: @escaping () -> Content) throws -> Int {
     let meter = CountingMeter()
     let window = try window(meter, content)

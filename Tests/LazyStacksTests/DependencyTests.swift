@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// States, models and the environment: who is evaluated when something is written.
+/// States, models and the environment: which views are evaluated when something is written.
 @Suite(.leavesNothing) struct DependencyTests {
   private final class Model {
     @Tracked var height = 100.0
@@ -30,7 +30,7 @@ import Testing
     func isEqual(to other: any CompositeView) -> Bool { (other as? Modeled)?.model === model }
   }
 
-  /// Rows in a lazy stack, in whatever stands around it.
+  /// Rows in a lazy stack, with something around it.
   private static func window(
     _ count: Int,
     isWrapped: Bool,
@@ -139,8 +139,8 @@ import Testing
     #expect(window.agenda.isEmpty)
   }
 
-  /// Random taps, scrolls, values of the environment and edits: what a state says is what is seen,
-  /// and a row that was given up begins anew (invariants I5, I6, I11, I12).
+  /// Random taps, scrolls, environment values and edits: what is seen is what the states say, and a
+  /// row that was given up starts with new states (invariants I5, I6, I11, I12).
   @Test(arguments: Seeds.first(40, long: 400))
   func `states live as long as their rows`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -155,7 +155,7 @@ import Testing
       switch Int.random(in: 0..<4, using: &random) {
       case 0:
         let seen = try scroll.visibleIDs()
-        // What is tapped is the only view in the row that has an action.
+        // The tapped view is the only one in the row with an action.
         if seen.count > 2 { try window.tap(seen[1]) }
       case 1: try window.setEnvironment(Self.detail.entry(Double.random(in: 1...3, using: &random)))
       case 2: try scroll.drag(by: Double.random(in: -900...900, using: &random))

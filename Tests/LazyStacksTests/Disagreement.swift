@@ -1,6 +1,6 @@
 import LazyTestSupport
 
-/// The first frame of a program in which simulator and naive model disagree.
+/// The first frame of a program in which the simulator and the naive model disagree.
 struct Disagreement: CustomStringConvertible {
   var program: RandomProgram
   /// The number of the step, 0 for the first layout.
@@ -9,7 +9,7 @@ struct Disagreement: CustomStringConvertible {
   var naive: NaiveFrame
   var simulated: NaiveFrame?
 
-  /// Runs a program on both: where they disagree first, nil if they never do.
+  /// Runs a program on both, and returns where they first disagree; nil if they never do.
   static func first(in program: RandomProgram) -> Disagreement? {
     var naive = NaiveLazyStack(program)
     var step = 0
@@ -22,7 +22,7 @@ struct Disagreement: CustomStringConvertible {
         let held = naive.frame.held
         let expected = naive.perform(operation)
         guard let actual = try simulated.perform(operation), let expected else { continue }
-        // Then the view after the list decides, of which this model knows nothing.
+        // Then the view after the list decides, which this model does not know.
         if expected.lostAllInSight, program.surroundings.haveFooter { return nil }
         var moves: [String] = []
         if !expected.jumped, !expected.isEdited, operation.movesByItself {
@@ -80,11 +80,11 @@ struct Disagreement: CustomStringConvertible {
 }
 
 extension Disagreement {
-  /// What moved on screen in a frame though neither the finger, the script nor the clamp moved it
+  /// What moved on screen in a frame although neither the finger, the script nor the clamp moved it
   /// (I1).
   ///
-  /// What only a finger moves must not be off by more than the rounding of the offset, which is not
-  /// a sum of eighths as the lengths are.
+  /// If only a finger moves, the error must not exceed the rounding of the offset, which is not a
+  /// sum of eighths as the lengths are.
   static func moves(
     _ before: NaiveFrame,
     _ after: NaiveFrame,
@@ -103,7 +103,7 @@ extension Disagreement {
     }
   }
 
-  /// What two frames tell differently; lengths and positions agree within 10⁻⁶ of their size.
+  /// The differences between two frames; lengths and positions may differ by 10⁻⁶ of their size.
   static func differences(_ naive: NaiveFrame, _ simulated: NaiveFrame) -> [String] {
     var result: [String] = []
     func expect(_ name: String, _ left: Double, _ right: Double) {
@@ -144,7 +144,7 @@ extension Disagreement {
 }
 
 extension [Int] {
-  /// The ids in the order they have among others, unknown ones last.
+  /// The ids in their order among others, unknown ones last.
   fileprivate func sorted(by order: [Int]) -> [Int] {
     sorted { (order.firstIndex(of: $0) ?? .max) < (order.firstIndex(of: $1) ?? .max) }
   }

@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// Claims 58 to 62: where a view is drawn that is moved, scaled, turned or in transition.
+/// Claims 58 to 62: where a view is drawn that is moved, scaled, rotated or in transition.
 @Suite struct DrawnRectTests {
   private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
     Rect(origin: Point(x: x, y: y), size: Size(width: width, height: height))

@@ -3,9 +3,9 @@ import LazyTestSupport
 
 /// A lazy stack of rows with states that read the environment, driven at random.
 final class DynamicRows {
-  /// How many views a row is.
+  /// How many views a row has.
   enum Arity: CaseIterable {
-    /// One, always.
+    /// Always one.
     case constant
     /// One or none.
     case optional
@@ -13,7 +13,7 @@ final class DynamicRows {
     case several
   }
 
-  /// What the stack stands in.
+  /// What contains the stack.
   enum Wrapping: CaseIterable {
     case none
     case padding
@@ -29,7 +29,7 @@ final class DynamicRows {
 
   fileprivate static let detail = EnvironmentKey("detail", default: 0)
 
-  /// A row: its views, without the first one where the environment says so, and longer once it was
+  /// A row whose first view is missing for some environments, and whose length grows once it was
   /// tapped.
   fileprivate struct RowView: CompositeView, Equatable {
     let row: Row
@@ -48,7 +48,7 @@ final class DynamicRows {
     }
   }
 
-  /// The data, which only their views tell how many subviews each is.
+  /// The data, whose numbers of subviews follow only from their views.
   fileprivate final class Rows: ElementSource {
     var rows: [Row]
     let axis: Axis
@@ -82,7 +82,8 @@ final class DynamicRows {
   private let axis: Axis
   private let rows: Rows
   private let arity: Arity
-  /// The rows that were tapped and whose states are there: what is given up begins anew (I12).
+  /// The tapped rows whose states still exist; a row that was given up starts with new states
+  /// (I12).
   private let tapped: Taps
   private let wrapping: Wrapping
   private let lifecycle: LifecycleRecord
@@ -92,7 +93,7 @@ final class DynamicRows {
   private var lastID: Int
   private static let viewport = 300.0
 
-  /// The rows that keep that they were tapped.
+  /// The rows whose states say that they were tapped.
   private final class Taps {
     var ids: Set<ViewID> = []
   }
@@ -114,9 +115,9 @@ final class DynamicRows {
     let lifecycle = LifecycleRecord()
     let tapped = Taps()
     var configuration = WindowConfiguration(width: Self.viewport, height: Self.viewport)
-    // Each step is one frame, in which little is given up.
+    // Each step is one frame, in which few rows are given up.
     configuration.profile.rubberBand = 0
-    // Views of one row have one id, by which their lives cannot be told apart.
+    // The views of a row share an id, so their lives cannot be distinguished.
     if arity != .several { configuration.listeners = [{ lifecycle.take($0) }] }
     let reasons = ReasonRecord()
     configuration.listeners.append { reasons.take($0) }
@@ -172,10 +173,11 @@ final class DynamicRows {
     axis == .vertical ? Item(height: length).content : Item(width: length).content
   }
 
-  /// How many subviews all rows are.
+  /// The total number of subviews of all rows.
   var subviewCount: Int { rows.rows.reduce(0) { $0 + $1.shown(level).count } }
 
-  /// Does something at random: a drag mostly, else a jump, an edit, a tap or another environment.
+  /// Does something at random: usually a drag, otherwise a jump, an edit, a tap or another
+  /// environment.
   func step() throws {
     switch Int.random(in: 0..<14, using: &generator) {
     case 0, 1: try edit()
@@ -208,7 +210,7 @@ final class DynamicRows {
     try window.tap(id)
   }
 
-  /// The rows of which anything is in sight; a row of another container has none of its own.
+  /// The rows in sight; a row of another container counts none.
   private func rowsInSight() throws -> [ViewID] {
     guard wrapping != .nested else { return [] }
     return try scroll.visibleIDs().filter { id in
@@ -235,11 +237,11 @@ final class DynamicRows {
 }
 
 extension DynamicRows {
-  /// What is wrong with the picture or with the lives of the views, if anything.
+  /// What is wrong with the picture or with the lives of the views; nil if nothing is.
   func problem() throws -> String? {
     try window.check()
     if let problem = lifecycle.problem { return problem }
-    // A stack in a row is filled where the row is taken to stand, which is learned later.
+    // A stack in a row is filled where the row is assumed to be, which is learned only later.
     if wrapping != .nested, let problem = try reasons.problem(in: window) { return problem }
     let ids = try rowsInSight()
     let known = rows.rows.filter { !$0.shown(level).isEmpty }.map { ViewID.integer($0.id) }
@@ -252,7 +254,7 @@ extension DynamicRows {
     return arity == .constant ? try stateProblem(ids) : nil
   }
 
-  /// A row that does not have the length that its state gives it.
+  /// A row whose length does not match its state.
   private func stateProblem(_ ids: [ViewID]) throws -> String? {
     for id in ids {
       guard let row = rows.rows.first(where: { .integer($0.id) == id }),
@@ -266,7 +268,7 @@ extension DynamicRows {
     return nil
   }
 
-  /// How many rows are in sight; nil where a row of another stack shows them.
+  /// How many rows are in sight; nil if a row of another stack shows them.
   func countInSight() throws -> Int? {
     wrapping == .nested ? nil : try rowsInSight().count
   }
@@ -290,7 +292,8 @@ extension DynamicRows.Row {
     lengths = (0..<count).map { _ in [20, 50, 90, 200].randomElement(using: &generator) ?? 20 }
   }
 
-  /// The lengths of its views: an expert sees one less, or a longer one where there is always one.
+  /// The lengths of its views: an expert sees one view less, or a longer one if there is always
+  /// one.
   fileprivate func shown(_ level: Int) -> [Double] {
     arity == .constant
       ? lengths.map { $0 + Double(level) * 10 } : Array(lengths.dropFirst(level))

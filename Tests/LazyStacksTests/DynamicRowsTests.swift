@@ -2,11 +2,11 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// Rows of one view, of none or one, and of several, with states and the environment, driven at
-/// random along both axes and in whatever stands around the stack.
+/// Rows with one view, none or one, or several, with states and the environment, driven at random
+/// along both axes in different containers.
 ///
-/// What is evaluated as far as it is needed (rule R1) shows what evaluating everything would, and
-/// lives as the rules say.
+/// Evaluating only what is needed (rule R1) shows what evaluating everything would, and lives
+/// follow the rules.
 struct DynamicRowsTests {
   @Test(arguments: DynamicRows.Wrapping.allCases, [Axis.vertical, .horizontal])
   func `what is in sight follows one another, and each view lives in turn`(
@@ -38,7 +38,7 @@ struct DynamicRowsTests {
       for _ in 1...20 { try rows.step() }
       for _ in 1...18 { try rows.scroll.drag(by: 0.001) }
       guard let visible = try rows.countInSight() else { continue }
-      // The root, the scroll view, the stack and what it stands in; a row ahead at either end.
+      // The root, the scroll view, the stack and its containers; and a row ahead at either end.
       #expect(rows.window.liveNodes <= 6 + visible + 2, "seed \(seed)")
     }
   }

@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// What people report of scrolling in earlier systems, in the profile `legacyScroll`.
+/// What people report about scrolling in earlier systems, with the profile `legacyScroll`.
 @Suite struct EarlierSystemsTests {
   private func length(_ index: Int) -> Double { 40 + Double(index * 37 % 60) + Double(index / 4) }
 

@@ -30,7 +30,7 @@ import Testing
     #expect(try scroll.geometry().contentOffset.y == end)
     let last = try #require(window.node(100).frame)
     #expect(last.end(.vertical) < 600)
-    // A frame that lays nothing out changes nothing.
+    // A frame without layout changes nothing.
     try window.step()
     try window.check()
     #expect(try scroll.geometry().contentOffset.y == end)

@@ -3,7 +3,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// Estimators that are exchanged while a container lives, and containers with different ones.
+/// Estimators that are replaced while a container lives, and containers with different ones.
 @Suite struct EstimatorChangeTests {
   private struct Row: Equatable {
     var id: Int
@@ -23,7 +23,7 @@ import Testing
     EstimatorChoice.named.first { $0.name == name }?.choice ?? .fixed(44)
   }
 
-  /// One lazy container whose description is read anew with each update.
+  /// One lazy container whose description is read again with each update.
   private func window(_ state: State, isGrid: Bool = false) throws -> Window {
     try Window(WindowConfiguration(width: 100, height: 200), reevaluates: true) {
       let rows = ForEach(

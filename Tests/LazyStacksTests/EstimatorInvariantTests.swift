@@ -3,9 +3,9 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// Whatever is guessed, what is visible holds still.
+/// Whatever the estimates, what is visible holds still.
 @Suite struct EstimatorInvariantTests {
-  /// Every estimator, and one that says something else each time it is asked.
+  /// Every estimator, and one whose estimate changes each time it is asked.
   static let choices = [
     "mean", "learned", "fixed(44)", "fixed(0)", "fixed(5000)", "medianOfFirstScreen",
     "lastFew(1)", "lastFew(10)", "meanByKind", "histogram25", "oracle", "erratic",
@@ -85,15 +85,15 @@ import Testing
         }
       }
     }
-    // The first header and the rows of the first section were seen; rows of other sections are
-    // kinds of which nothing was, and count as the mean of 60, 20 and 20.
+    // The first header and the rows of the first section were seen. Rows of other sections are of
+    // kinds that were never seen, and count as the mean of 60, 20 and 20.
     let mean = (60.0 + 20 + 20) / 3
     let size = try window.scrollView().geometry().contentSize.height
     #expect(abs(size - (100 + 20 + 9 * (60 + 3 * mean))) < 1e-6)
   }
 }
 
-/// Says another length whenever something was learned, between nothing and a million points.
+/// Changes its estimate whenever something is learned, between 0 and a million points.
 struct ErraticEstimator: ExtentEstimator {
   var records: ExtentTree
   private var turn = 0

@@ -73,7 +73,7 @@ import Testing
         return
       }
       #expect(entries.map(\.cause) == [.user, .clamp])
-      // The band shows less than the length of what scrolls.
+      // The rubber band shows less than the length of the scroll view.
       #expect((shown - geometry.contentOffset.y).magnitude <= 350)
     }
   }

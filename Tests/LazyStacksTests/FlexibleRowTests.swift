@@ -1,7 +1,7 @@
 import LazyStacks
 import Testing
 
-/// Rows that take whatever length they are offered, in stacks that offer none.
+/// Rows that take any length they are offered, in stacks that offer none.
 @Suite struct FlexibleRowTests {
   @Test(arguments: [false, true])
   func `rows without a length are told once for each list and kind of view`(isWrapped: Bool) throws

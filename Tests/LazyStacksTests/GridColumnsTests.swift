@@ -2,7 +2,7 @@ import Testing
 
 @testable import LazyStacks
 
-/// Where the columns of a grid stand, by hand.
+/// The places of a grid's columns, computed by hand.
 @Suite struct GridColumnsTests {
   private func columns(_ items: [GridItem], in width: Double?, passes: Int = 2) -> [String] {
     var profile = Profile.swiftui2027

@@ -1,7 +1,7 @@
 import LazyStacks
 import Testing
 
-/// What a program scrolled to stands where it was asked for, also in a window that is turned.
+/// The target of a programmatic scroll stays aligned, also in a window that is rotated.
 @Suite struct HeldTargetTests {
   private static let anchors: [UnitPoint] = [.top, .center, .bottom]
 
@@ -43,7 +43,8 @@ import Testing
     }
   }
 
-  /// Rows of other lengths in another width; what stands around them takes room along both axes.
+  /// Rows whose lengths depend on the width, with something around them that takes room along both
+  /// axes.
   private func window(
     _ axis: Axis,
     _ isWrapped: Bool,

@@ -3,7 +3,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// How far views stand from where programs scrolled them to.
+/// How far views are from where programs scrolled them to.
 @Suite struct LandingErrorTests {
   private static func height(_ index: Int) -> Double { 20 + Double(index * 37 % 400) / 4 }
 
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Two hundred rows of 50 points and something more that may change.
+  /// Two hundred rows of 50 points and an extra length that may change.
   private func rows(_ extra: @escaping (Int) -> Double) -> CollectionElements<Int> {
     CollectionElements(
       Array(1...200),
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func `an end that is only guessed excuses nothing`() throws {
-    // Told that the others have no length, the stack ends after what it shows.
+    // With an estimate of 0 for the others, the stack ends after what it shows.
     let window = try window(.fixed(0))
     try window.scrollView().scrollTo(id: 300, anchor: .bottom)
     let frame = try #require(window.node(300).frame)

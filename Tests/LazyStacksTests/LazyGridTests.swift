@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// Grids by hand: cells in columns, lines in the place of rows.
+/// Grids computed by hand: cells in columns, and lines in place of rows.
 @Suite struct LazyGridTests {
   private func window(
     _ columns: [GridItem],

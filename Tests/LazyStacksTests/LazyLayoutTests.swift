@@ -3,7 +3,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// Lazy layouts of one's own beside naive folds over everything.
+/// Compares user-defined lazy layouts with naive folds over everything.
 struct LazyLayoutTests {
   @Test(arguments: EstimatorInvariantTests.choices, [false, true])
   func `nothing moves by itself in a column that a lazy layout places`(
@@ -102,7 +102,7 @@ struct LazyLayoutTests {
     }
     #expect(try seams(lanes: 3, from: nil) == 0)
     #expect(try seams(lanes: 3, from: 5_000) > 0)
-    // The lines of a column follow one another wherever they were begun.
+    // The lines of a column follow one another wherever they began.
     #expect(try seams(lanes: 1, from: nil) == 0)
   }
 

@@ -1,6 +1,7 @@
 import LazyStacks
 
-/// Follows the life of each view by its events, and remembers the first that comes out of turn.
+/// Follows the life of each view by its events, and remembers the first event that comes out of
+/// turn.
 final class LifecycleRecord {
   private(set) var problem: String?
   private var evaluated: Set<ViewID> = []

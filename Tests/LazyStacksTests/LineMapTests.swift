@@ -3,7 +3,7 @@ import Testing
 
 @testable import LazyStacks
 
-/// Which subviews share a line, beside a listing of all lines.
+/// Compares which subviews share a line with a listing of all lines.
 @Suite struct LineMapTests {
   /// A list of subviews: cells, headers, and the same list several times over.
   private indirect enum Structure {

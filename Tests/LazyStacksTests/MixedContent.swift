@@ -1,8 +1,9 @@
 import LazyStacks
 import LazyTestSupport
 
-/// Two lazy stacks between eager views in one scroll view, driven at random: rows come and go,
-/// change their views, and the views around the stacks vanish and return.
+/// Two lazy stacks between eager views in one scroll view, driven at random.
+///
+/// Rows come and go and change their views, and the views around the stacks vanish and return.
 final class MixedContent {
   private struct Row: Equatable {
     var id: ViewID
@@ -74,7 +75,7 @@ final class MixedContent {
     )
   }
 
-  /// Does something at random: a drag mostly, else a jump, or an update.
+  /// Does something at random: usually a drag, otherwise a jump or an update.
   func step() throws {
     switch Int.random(in: 0..<12, using: &generator) {
     case 0: try scrollToRow()
@@ -124,7 +125,7 @@ final class MixedContent {
 }
 
 extension MixedContent {
-  /// What is wrong with the picture and with the lives of the views, if anything.
+  /// What is wrong with the picture or with the lives of the views; nil if nothing is.
   func problem() throws -> String? {
     try window.check()
     let frames = try placedFrames()
@@ -135,7 +136,7 @@ extension MixedContent {
     return lifecycle.problem
   }
 
-  /// The ids from top to bottom, with the frames of those that are placed.
+  /// The frames of all views from top to bottom; nil for those that are not placed.
   private func placedFrames() throws -> [Rect?] {
     var ids: [ViewID] = parts.hasHeader ? ["header"] : []
     ids += stacks[0].elements.map(\.id)
@@ -145,10 +146,10 @@ extension MixedContent {
     return try ids.map { try window.node($0).frame }
   }
 
-  /// Views that follow one another touch but for the spacing, and nothing in sight is left out.
+  /// A gap between consecutive views, apart from the spacing, or a missing view in sight.
   ///
-  /// An empty stack has no length, but a spacing of its own; so has a first row without length, for
-  /// which is not looked where it ends exactly at the top (rule R4).
+  /// An empty stack has no length, but a spacing of its own. The same holds for a first row without
+  /// length, which is not loaded if it would end exactly at the top (rule R4).
   private func gap(_ frames: [Rect?], _ geometry: ScrollGeometry) -> String? {
     let end = min(Self.viewport, geometry.contentSize.height - geometry.contentOffset.y)
     let most = spacing * Double(2 + stacks.filter(\.elements.isEmpty).count) + 1e-5

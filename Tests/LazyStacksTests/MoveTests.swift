@@ -1,7 +1,7 @@
 import LazyStacks
 import Testing
 
-/// What the trace says about subviews that moved although nobody moved them.
+/// What the trace says about subviews that moved by themselves.
 @Suite struct MoveTests {
   private struct Row: Equatable {
     var id: Int
@@ -24,7 +24,7 @@ import Testing
       }
     }
 
-    /// The moves of the last frame: who, how far, and because of whom.
+    /// The moves of the last frame: which view, how far, and because of which view.
     var moves: [String] {
       window.trace.events(frames: window.frame...window.frame).compactMap { event in
         guard case .moved(let by, let cause, let subject, _) = event.detail, let id = event.id

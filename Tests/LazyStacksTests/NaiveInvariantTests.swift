@@ -1,7 +1,7 @@
 import LazyTestSupport
 import Testing
 
-/// The invariants of the specification on the naive model itself, over random programs.
+/// Checks the invariants of the specification on the naive model itself, over random programs.
 struct NaiveInvariantTests {
   @Test(arguments: Seeds.first(300, long: 3_000))
   func `I1: what stays visible moves by the finger, the script and the clamp alone`(
@@ -22,10 +22,11 @@ struct NaiveInvariantTests {
     }
   }
 
-  /// Without subviews of length 0, which may stand before the first row shown.
+  /// Leaves out subviews of length 0 and the estimate 0.
   ///
-  /// Filling backwards does not look for those that end at the top (R4). And without a guess that
-  /// rows have no length, with which the offset may be 0 wherever the first row is.
+  /// Such a subview may be before the first row shown, because filling backwards does not look for
+  /// those that end at the top (R4). With an estimate of 0 the offset may be 0 wherever the first
+  /// row is.
   @Test(arguments: Seeds.first(300, long: 3_000))
   func `I2: the offset is 0 where the first row is at the top, and only there`(seed: UInt64) {
     var program = RandomProgram(seed: seed).unpinnedStack.mapLengths { max(1, $0) }
@@ -80,7 +81,7 @@ struct NaiveInvariantTests {
 }
 
 extension RandomProgram {
-  /// The same rows in a stack in which each is where it stands.
+  /// The same rows in a stack that pins nothing.
   fileprivate var unpinnedStack: RandomProgram {
     var copy = self
     copy.grid = nil
@@ -89,7 +90,7 @@ extension RandomProgram {
   }
 }
 
-/// Runs a program and hands over the stack after each frame with the frame before it.
+/// Runs a program, and calls a function after each frame with the stack and the frame before.
 private func forEachFrame(
   of program: RandomProgram,
   _ body: (NaiveFrame, ProgramOperation, NaiveLazyStack) -> Void

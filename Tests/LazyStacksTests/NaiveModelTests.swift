@@ -1,7 +1,7 @@
 import LazyTestSupport
 import Testing
 
-/// The naive model against the vectors of the specification, to the digits printed there.
+/// Compares the naive model with the vectors of the specification, to the digits printed there.
 struct NaiveModelTests {
   private let peaks = NaiveItem.list(
     Array(repeating: 50, count: 10) + Array(repeating: 150, count: 90)
@@ -88,7 +88,7 @@ struct NaiveModelTests {
   }
 }
 
-/// What the vectors tell of a frame; the figures agree to four decimals.
+/// The figures of a frame in the vectors, which agree to four decimals.
 private struct Seen: Equatable, CustomStringConvertible {
   var offset: Double
   var visible: [Int]

@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// Lists of rows that scroll by themselves, beside a naive model of each.
+/// Compares lists of rows that scroll by themselves with a naive model of each.
 struct NestedProgramTests {
   @Test(arguments: Seeds.first(200, long: 5_000))
   func `rows that scroll sideways keep their own account of what they show`(seed: UInt64) throws {
@@ -12,7 +12,7 @@ struct NestedProgramTests {
     Issue.record("\(difference(smallest) ?? "not seen again")\n\(smallest)")
   }
 
-  /// What simulator and naive model tell differently first; nil if nothing is.
+  /// The first difference between the simulator and the naive model; nil if there is none.
   private func difference(_ program: NestedProgram) -> String? {
     do {
       let window = try window(program)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LazyStacks
 
-/// Rows with lazy stacks in them that leave the screen and come back.
+/// Rows that contain lazy stacks, leave the screen and come back.
 @Suite struct NestedReturnTests {
   /// Twelve rows of five, each of which is made by `row`.
   private static func window(_ row: @escaping (Int, Int) -> Content) throws -> Window {

@@ -1,23 +1,23 @@
 import LazyStacks
 import LazyTestSupport
 
-/// Lazy layouts in the lanes of another one, wrapped, driven at random.
+/// Lazy layouts in the lanes of another lazy layout, in a wrapping, driven at random.
 final class NestedTilesScreen {
-  /// What is in no tile but itself.
+  /// The smallest part of a tile.
   struct Leaf: Equatable {
     var id: Int
     var length: Double
     var across: Double
   }
 
-  /// A tile of the outer layout: a leaf, or a container of some.
+  /// A tile of the outer layout: a leaf, or a container of leaves.
   struct Tile: Equatable {
     var id: Int
     var inner: InnerLayout?
     var leaves: [Leaf]
   }
 
-  /// What places the leaves of a tile.
+  /// The layout of the leaves in a tile.
   enum InnerLayout: Equatable {
     case masonry(lanes: Int)
     case flow, column, stack
@@ -152,7 +152,7 @@ final class NestedTilesScreen {
     return Tile(id: id, inner: inner, leaves: leaves)
   }
 
-  /// Gives a tile another length, or another leaf.
+  /// Changes the length of a tile, or one of its leaves.
   private static func change(
     _ tile: inout Tile,
     _ generator: inout SeededGenerator,
@@ -166,10 +166,10 @@ final class NestedTilesScreen {
     }
   }
 
-  /// Does something at random, and says what.
+  /// Does something at random, and returns its name.
   func step() throws -> String { try tiles.step(window, scroll) }
 
-  /// What is wrong with what is in sight: a rule that is broken, or leaves that overlap.
+  /// What is wrong with what is in sight: a broken rule, or overlapping leaves.
   func problem() throws -> String? {
     do { try window.check() } catch { return "\(error)" }
     let visible = leavesInSight()
@@ -191,7 +191,7 @@ final class NestedTilesScreen {
     }
   }
 
-  /// What everything is, for people who look for a mistake.
+  /// The whole screen as text, for debugging.
   var description: String {
     "\(outer)\(isReversed ? " reversed" : "") in \(surroundings) along \(axis), "
       + "\(tiles.elements.elements.map { ($0.id, $0.inner, $0.leaves.map(\.id)) })"

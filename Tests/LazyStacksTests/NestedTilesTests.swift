@@ -2,9 +2,9 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// Lazy layouts of one's own in the lanes of another one, driven at random.
+/// User-defined lazy layouts in the lanes of another one, driven at random.
 ///
-/// A long run still finds about one step of 1,400 that moves something or lays one tile over
+/// A long run still finds about one step in 1,400 that moves something or makes one tile overlap
 /// another (see Choices).
 struct NestedTilesTests {
   @Test(arguments: Seeds.first(40, long: 2_000), [false, true])

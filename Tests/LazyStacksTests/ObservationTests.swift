@@ -1,7 +1,7 @@
 import LazyStacks
 import Testing
 
-/// What the observers of a test were told.
+/// Records what the observers of a test receive.
 private final class Notes<Value> {
   var values: [Value] = []
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LazyStacks
 
-/// Invariant I1 for all that is in sight: `check()` finds what moved by itself.
+/// Invariant I1 for everything in sight: `check()` finds what moved by itself.
 @Suite struct OwnMoveTests {
   private let window: Window
   private let track: ScrollTrack
@@ -76,7 +76,7 @@ import Testing
   }
 }
 
-/// Frames in which something moved by itself once.
+/// Frames in which something once moved by itself.
 @Suite struct MendedMoveTests {
   @Test func `stacks beside each other come to rest wherever a program scrolls`() throws {
     func rows(_ base: Int) -> Content {

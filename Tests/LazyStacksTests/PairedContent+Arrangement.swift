@@ -3,21 +3,22 @@ import LazyTestSupport
 import Testing
 
 extension PairedContent {
-  /// How the parts are arranged, in one stack and in several.
+  /// The arrangement of the parts, in one stack and in several.
   enum Form: Hashable, CustomTestStringConvertible {
-    /// Rows and titles one after the other; in several stacks, the rows of each part in their own.
+    /// Rows and titles one after the other; with several stacks, the rows of each part have their
+    /// own.
     case plain
-    /// The same with each of the several in something that changes nothing.
+    /// The same, with each of the several stacks in a modifier that changes nothing.
     case wrapped
-    /// The same within margins.
+    /// The same, inside margins.
     case margins
-    /// A title and the rows after it are a section, whose header is held at the edge.
+    /// A title and the rows after it are a section, whose header is pinned.
     case sections
     /// Sections of grids.
     case grids
-    /// Rows of one length that open at a fraction of the content and rest there.
+    /// Rows of one length that initially show a fraction of the content and rest there.
     case anchored(Double)
-    /// One stack, and twice the same beside each other, or behind each other.
+    /// One stack, and the same stack twice side by side or layered.
     case sideBySide, layered
 
     static let all: [Form] = [
@@ -27,9 +28,9 @@ extension PairedContent {
 
     var testDescription: String { "\(self)" }
 
-    /// What can be done to both with the same result.
+    /// The actions that have the same result on both screens.
     ///
-    /// Where stacks beside each other jump to, each guesses for itself.
+    /// Stacks beside one another each estimate for themselves where a jump leads.
     var actions: Range<Int> {
       switch self {
       case .sideBySide, .layered: 4..<14
@@ -89,7 +90,7 @@ extension PairedContent {
       }
     }
 
-    /// The titles, and a stack for each part of rows.
+    /// The titles, and a stack for each part with rows.
     private var stacks: [Content] {
       parts.map { part in
         if case .rows = part { return container([view(part)]) }
@@ -111,7 +112,7 @@ extension PairedContent {
       }
     }
 
-    /// A title and the rows after it; one of both may be missing.
+    /// Pairs of a title and the rows after it, one of which may be missing.
     private var sections: [(title: Part?, rows: Part?)] {
       var sections: [(title: Part?, rows: Part?)] = []
       for part in parts {

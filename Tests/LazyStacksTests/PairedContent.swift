@@ -3,8 +3,8 @@ import LazyTestSupport
 
 /// The same rows and titles described in two ways.
 ///
-/// They are all in one lazy stack, or the rows in several lazy stacks among eager titles. On screen
-/// they must look the same, whatever is done.
+/// They are all in one lazy stack, or the rows are in several lazy stacks among eager titles.
+/// Whatever is done, both must look the same on screen.
 final class PairedContent {
   struct Row: Equatable {
     var id: ViewID
@@ -12,7 +12,7 @@ final class PairedContent {
     var lengthTurned: Double
   }
 
-  /// What stands one after the other: the rows of a stack, or a title.
+  /// A part of the content: the rows of a stack, or a title.
   enum Part {
     case rows(CollectionElements<Row>)
     case title(ViewID, length: Double)
@@ -25,7 +25,7 @@ final class PairedContent {
     let parts: [Part]
     private let turn: Turn
 
-    /// Which of the two lengths the rows have.
+    /// Whether the window is rotated, which gives the rows their other length.
     final class Turn { var isTurned = false }
 
     init(
@@ -63,7 +63,7 @@ final class PairedContent {
       self.turn = turn
     }
 
-    /// What is in sight: ids, with start and length along the axis.
+    /// What is in sight: ids with starts and lengths along the axis.
     func inSight(_ axis: Axis) throws -> [Seen] {
       let length = axis == .vertical ? 300.0 : 300
       var seen: [Seen] = []
@@ -83,7 +83,7 @@ final class PairedContent {
       return seen
     }
 
-    /// Turns the window, so that the rows have other lengths.
+    /// Rotates the window, so that the rows have their other length.
     func turn(_ axis: Axis) throws {
       turn.isTurned.toggle()
       let across = turn.isTurned ? 500.0 : 300
@@ -93,7 +93,7 @@ final class PairedContent {
     }
   }
 
-  /// What a part is made from.
+  /// The source of a part.
   enum Description {
     case rows([Row])
     case title(ViewID, length: Double)
@@ -111,7 +111,7 @@ final class PairedContent {
   private let axis: Axis
   private let form: Form
   private var lastID: Int
-  /// What was done so far.
+  /// The steps that were made so far.
   private(set) var steps: [String] = []
   let one: Screen
   let paired: Screen
@@ -171,7 +171,7 @@ extension PairedContent: CustomStringConvertible {
 }
 
 extension PairedContent {
-  /// Does the same to both at random, and says what looks different; nil if nothing does.
+  /// Makes the same random step in both, and returns what looks different; nil if nothing does.
   func step() throws -> String? {
     let before = try one.inSight(axis)
     let (name, action) = nextAction()
@@ -183,7 +183,7 @@ extension PairedContent {
     let left = Set(ids)
     let isAllGone = !before.isEmpty && !before.contains { left.contains($0.id) }
     if isAllGone || isClamped(one) != isClamped(paired) {
-      // Then an index decides, or where the content ends by an estimate, and those are others.
+      // Then an index or an estimated end decides, and these differ.
       for screen in [one, paired] { try screen.scroll.scrollTo(edge: startEdge) }
     }
     let (expected, actual) = (try one.inSight(axis), try paired.inSight(axis))

@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// Several lazy stacks in one scroll view beside one that has all the rows.
+/// Compares several lazy stacks in one scroll view with one that has all the rows.
 struct PairedContentTests {
   @Test(arguments: PairedContent.Form.all)
   func `rows in several stacks look as in one, whatever is done`(form: PairedContent.Form) throws {

@@ -2,8 +2,10 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// Where the edges hold headers and footers (R15), by hand: a viewport of 200 points, sections of a
-/// header of 40, five rows of 50 and where they have one a footer of 30.
+/// Where the edges hold headers and footers (R15), computed by hand.
+///
+/// The viewport has 200 points. A section has a header of 40, five rows of 50 and sometimes a
+/// footer of 30.
 @Suite struct PinningTests {
   private func window(
     height: Double = 200,
@@ -173,8 +175,8 @@ import Testing
     try expect(window, at: 249, [("h0", 0), ("h1", 1)])
   }
 
-  /// The end of a section counts as far away until it is placed, also where it is near enough to
-  /// push such a header.
+  /// The end of a section counts as far away until it is placed, even if it is near enough to push
+  /// such a header.
   @Test func `a header longer than the viewport covers it until the section's end is placed`()
     throws
   {

@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// P21: offsets are told in whole pixels, and nothing stands elsewhere for that.
+/// P21: offsets are reported in whole pixels, and no view moves because of that.
 @Suite struct PublishedOffsetTests {
   private func window(
     scale: Double,

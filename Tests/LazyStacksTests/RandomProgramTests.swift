@@ -1,7 +1,7 @@
 import LazyTestSupport
 import Testing
 
-/// The simulator beside the naive model, over random programs.
+/// Compares the simulator with the naive model, over random programs.
 ///
 /// A failure prints the seed, the smallest program that still fails and both states. Replay a seed
 /// with `LAZYLAB_SEED=17`.
@@ -77,7 +77,8 @@ struct RandomProgramTests {
     }
   }
 
-  /// Whether both show the same; if not, the smallest program that shows it is an issue.
+  /// Whether both show the same; otherwise records the smallest program with a difference as an
+  /// issue.
   private func agrees(on program: RandomProgram) -> Bool {
     guard Disagreement.first(in: program) != nil else { return true }
     let smallest = program.shrunk { Disagreement.first(in: $0) != nil }

@@ -1,13 +1,13 @@
 import LazyStacks
 import LazyTestSupport
 
-/// Tiles in a scroll view, and what a random program does with them and with their window.
+/// Tiles in a scroll view, and the random actions on them and their window.
 final class RandomTiles<Tile: Equatable> {
-  /// How tiles are made, changed and named.
+  /// The ways to make, change and name tiles.
   struct Kind {
-    /// Makes a tile; the number is its id, and it may take further ones.
+    /// Makes a tile; the number is its id, and the function may use further numbers.
     var make: (inout SeededGenerator, inout Int) -> Tile
-    /// Changes a tile in its place.
+    /// Changes a tile in place.
     var change: (inout Tile, inout SeededGenerator, inout Int) -> Void
     var id: (Tile) -> Int
     var view: (Tile) -> Content
@@ -17,7 +17,7 @@ final class RandomTiles<Tile: Equatable> {
   private let kind: Kind
   private(set) var generator: SeededGenerator
   private var spelling = Spelling()
-  /// The size of the window, across the axis and along it.
+  /// The size of the window across the axis and along it, in points.
   private(set) var across = 300.0
   private(set) var along = 400.0
   private var lastID = 0
@@ -29,7 +29,7 @@ final class RandomTiles<Tile: Equatable> {
     elements = CollectionElements<Tile>([], id: { .integer(kind.id($0)) }, content: kind.view)
   }
 
-  /// The size that the window has.
+  /// The present size of the window.
   var size: Size { spelling.size(across: across, along: along) }
 
   /// Makes the first tiles.
@@ -44,13 +44,13 @@ final class RandomTiles<Tile: Equatable> {
     return kind.make(&generator, &lastID)
   }
 
-  /// Some tile, and where a scroll to it is to align it.
+  /// A random tile, and the anchor at which a scroll is to align it.
   func target() -> (tile: Tile, anchor: Double)? {
     guard let tile = elements.elements.randomElement(using: &generator) else { return nil }
     return (tile, Double(Int.random(in: 0...2, using: &generator)) / 2)
   }
 
-  /// Does something at random, and says what.
+  /// Does something at random, and returns its name.
   func step(_ window: Window, _ scroll: ScrollViewProxy) throws -> String {
     switch Int.random(in: 0..<12, using: &generator) {
     case 0:
@@ -97,7 +97,7 @@ final class RandomTiles<Tile: Equatable> {
 }
 
 extension Rect {
-  /// Whether two rects have more than an edge in common.
+  /// Whether two rects share more than an edge.
   func overlaps(_ other: Rect) -> Bool {
     let slack = 1e-6
     return Axis.allCases.allSatisfy { axis in

@@ -1,14 +1,14 @@
 import LazyStacks
 
-/// Follows why rows were evaluated, and finds those out of sight that were evaluated as if they
-/// were in it (invariant I5).
+/// Follows why rows were evaluated, and finds rows out of sight that were evaluated as if they were
+/// in sight (invariant I5).
 final class ReasonRecord {
   private var frame = 0
-  /// The rows that were evaluated because they are in sight, in the last frame.
+  /// The rows that the last frame evaluated because they are in sight.
   private var taken: [ViewID] = []
-  /// The rows that came or stood in sight at any moment of that frame.
+  /// The rows that were in sight at any moment of that frame.
   private var placed: Set<ViewID> = []
-  /// Whether the region was put back from beyond an end in it, with what it had loaded there.
+  /// Whether that frame moved the region back from beyond an end, after loading rows there.
   private var wasClamped = false
 
   func take(_ event: Event) {

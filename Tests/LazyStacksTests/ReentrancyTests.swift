@@ -3,7 +3,7 @@ import Testing
 
 private struct Failure: Error {}
 
-/// What callbacks do with the window that calls them.
+/// What callbacks may do with the window that calls them.
 @Suite struct ReentrancyTests {
   private final class Host {
     var window: Window?

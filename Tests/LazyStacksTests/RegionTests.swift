@@ -1,7 +1,7 @@
 import LazyStacks
 import Testing
 
-/// What depends on the region that a scroll view shows: its insets, its gaps, its size.
+/// Effects of the region that a scroll view shows: its insets, its gaps and its size.
 @Suite struct RegionTests {
   private func list(spacing: Double, top inset: Double) throws -> Window {
     try Window(width: 100, height: 100) {

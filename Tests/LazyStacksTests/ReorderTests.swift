@@ -4,14 +4,14 @@ import Testing
 
 /// Claims 141 and 143: rows that are dragged to other places.
 @Suite struct ReorderTests {
-  /// A list whose rows are numbers, and what it was told.
+  /// A list whose rows are numbers, and the reorders that it received.
   private final class Model {
     var rows: [Int]
     var differences: [ReorderDifference] = []
     init(_ count: Int) { rows = Array(1...count) }
   }
 
-  /// Where a list stands.
+  /// The container of the list.
   enum Scene: CaseIterable, Sendable {
     case alone, belowTitle, padded, horizontal, grid, eager, nested
   }

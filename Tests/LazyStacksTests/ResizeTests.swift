@@ -4,7 +4,7 @@ import Testing
 
 /// Rotation and resizing: rule R9.
 @Suite struct ResizeTests {
-  /// Rows whose height depends on the width, as text that wraps.
+  /// Rows whose height depends on the width, as for text that wraps.
   private static func rows(_ count: Int, _ height: @escaping (Int, Double) -> Double) -> Content {
     LazyVStack(spacing: 0) {
       ForEach(1...count) { id in

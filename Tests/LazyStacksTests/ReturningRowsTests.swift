@@ -2,9 +2,9 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// A row that held the place of a gap and comes back into sight shows what is in it.
+/// A row that held the place of a gap shows its content when it comes back into sight.
 @Suite struct ReturningRowsTests {
-  /// A scroll view across an axis, bare or wrapped in what changes nothing about it.
+  /// A scroll view across the axis, bare or in a wrapping that changes nothing.
   private static func carousel(_ row: Int, across axis: Axis, wrapped: Bool) -> Content {
     let items = ForEach(1...20, id: IDFormat("\(row)-%d")) { _ in Item(width: 80, height: 80) }
     let inner =
@@ -14,7 +14,7 @@ import Testing
     return wrapped ? VStack { Group { inner } }.padding(4).content : inner
   }
 
-  /// Carousels far apart, one of which holds the run while only a gap is in sight.
+  /// Carousels that are far apart, one of which holds the run while only a gap is in sight.
   private static func carousels(_ axis: Axis, wrapped: Bool) throws -> Window {
     let rows = ForEach(1...4) { carousel($0, across: axis, wrapped: wrapped) }
     return try Window(width: 300, height: 300) {

@@ -48,7 +48,7 @@ import Testing
       scroll = try window.scrollView()
     }
 
-    /// The ids of everything from top to bottom.
+    /// The ids of all views from top to bottom.
     var ids: [ViewID] {
       counts.indices.flatMap { section -> [ViewID] in
         let rows = (0..<counts[section]).map { ViewID.string("\(section)/\($0)") }
@@ -57,7 +57,7 @@ import Testing
       }
     }
 
-    /// Where what is on screen stands, from top to bottom.
+    /// The places of what is on screen, from top to bottom.
     func frames() -> [(id: ViewID, rect: Rect)] {
       ids.compactMap { id in
         guard let node = try? window.node(id), node.phase == .placed, let rect = node.frame else {

@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// Which views are scroll targets, and scroll views that no finger scrolls or that cut nothing off.
+/// Which views are scroll targets; scroll views that no finger can scroll or that do not clip.
 @Suite struct ScrollTargetLayoutTests {
   private func ids(_ names: [String]) -> [ViewID] { names.map { .string($0) } }
 

@@ -1,9 +1,9 @@
 import LazyStacks
 import LazyTestSupport
 
-/// The views of a ``RandomProgram`` as the simulator is told of them.
+/// The views of a ``RandomProgram``, as they are described to the simulator.
 final class SimulatedContent {
-  /// A subview, without its length: that is looked up when it is measured.
+  /// A subview without its length, which is looked up when it is measured.
   private struct Row: Equatable {
     var id: Int
     var version: Int
@@ -30,7 +30,7 @@ final class SimulatedContent {
     }
   }
 
-  /// The data of a part, as it is told of edits or not.
+  /// The data of a part, which reports its edits or does not.
   private enum Source {
     case compared(CollectionElements<Element>)
     case told(EditableElements<Element>)
@@ -88,7 +88,7 @@ final class SimulatedContent {
     ).content
   }
 
-  /// The stack or the grid in what it stands in, in a scroll view.
+  /// The scroll view with the wrapped stack or grid.
   var scrollView: Content {
     spelling.scrollView(spelling.inside(program.surroundings, container))
   }
@@ -122,7 +122,7 @@ final class SimulatedContent {
 }
 
 extension SimulatedContent {
-  /// Makes edits; of data that are not told theirs, inside an update.
+  /// Makes edits; those of data that do not report them happen inside an update.
   func make(_ changes: PartChanges) {
     learnLengths(changes.parts)
     for told in changes.told {
@@ -143,21 +143,21 @@ extension SimulatedContent {
     }
   }
 
-  /// Takes over another width of the window, and with it what the subviews measure.
+  /// Takes over another width of the window, which changes the lengths of subviews.
   func learnWidth(_ width: Double, _ parts: [NaivePart]) {
     lengths.width = width
     learnLengths(parts)
   }
 
-  /// Takes over what the subviews measure from now on.
+  /// Takes over the present lengths of the subviews.
   func learnLengths(_ parts: [NaivePart]) {
     for item in parts.flatMap(\.items) { lengths.byID[item.id] = item.length(in: lengths.width) }
   }
 
-  /// The id by which a program names a subview; nil if it is not there.
+  /// The id by which a program names a subview; nil if the subview does not exist.
   ///
-  /// Rows of sections are named by themselves or by a path, in turns; in an eager stack a path
-  /// leads to no part of an element.
+  /// Rows of sections are named by their own ids and by paths in turns. In an eager stack a path
+  /// does not lead to a part of an element.
   func id(of item: Int, in parts: [NaivePart]) -> ViewID? {
     guard parts.flatMap(\.items).contains(where: { $0.id == item }) else { return nil }
     let section = parts.flatMap(\.elements).first { element in
@@ -169,7 +169,7 @@ extension SimulatedContent {
 }
 
 extension RandomProgram {
-  /// How many subviews each element of a part has, from the first time on that there is one.
+  /// How many subviews each element of a part has, remembered from its first element.
   fileprivate func subviewsPerElement(ofPart index: Int) -> Int {
     if let first = parts[index].elements.first { return first.count }
     for edits in operations.compactMap(\.edits) {
@@ -182,7 +182,7 @@ extension RandomProgram {
 }
 
 extension NaivePart {
-  /// The ids of the elements where each is a row and they are numbered one after the other.
+  /// The ids of the elements if each is one row and the ids are consecutive.
   var range: Range<Int>? {
     let ids = elements.map(\.id)
     guard let first = ids.first, ids == Array(first..<(first + ids.count)),

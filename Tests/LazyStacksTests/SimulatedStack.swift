@@ -2,7 +2,7 @@ import LazyExtents
 import LazyStacks
 import LazyTestSupport
 
-/// The simulator as a random program drives it: one lazy container alone in a scroll view.
+/// The simulator as random programs drive it: one lazy container alone in a scroll view.
 final class SimulatedStack {
   private final class Appearances {
     var appeared: [Int] = []
@@ -23,7 +23,7 @@ final class SimulatedStack {
     }
   }
 
-  /// What was done to the list since a frame showed it, and what the last frame showed of that.
+  /// The edits that no frame has shown yet, and the parts that the last frame showed.
   private var changes: PartChanges
   private(set) var lastChanges: PartChanges
   private var shown: [NaivePart]
@@ -61,16 +61,16 @@ final class SimulatedStack {
     configuration.profile.anchorFollowsAfterResize = program.followsEnd ?? true
     configuration.profile.edgeLanding = program.landsAtGuess ? .estimate : .content
     configuration.profile.prefetch = spelling.prefetches
-    // The rules say what one frame does; what a bounce does is a motion of its own.
+    // The rules describe single frames; a bounce is a motion of its own.
     if spelling.dragFrames == 1 { configuration.profile.rubberBand = 0 }
     window = try Window(configuration) { content.scrollView }
     scroll = try window.scrollView()
   }
 
-  /// The list as it is now.
+  /// The present list.
   var parts: [NaivePart] { changes.parts }
 
-  /// Does a step: the frame it made, or nil where it makes none.
+  /// Makes a step, and returns its frame; nil if it makes none.
   func perform(_ operation: ProgramOperation) throws -> NaiveFrame? {
     appearances.forget()
     switch operation {
@@ -105,7 +105,7 @@ final class SimulatedStack {
     return try frame()
   }
 
-  /// Makes the frame that makes up for one that was stopped.
+  /// Makes the frame that completes one that was stopped.
   func makeUp() throws -> NaiveFrame {
     try window.step()
     shown = parts
@@ -114,7 +114,7 @@ final class SimulatedStack {
     return try frame()
   }
 
-  /// Shows edits that wait in a frame of their own.
+  /// Shows waiting edits in a frame of their own.
   private func showChanges() throws {
     guard !changes.isEmpty else { return }
     try window.step()
@@ -123,7 +123,7 @@ final class SimulatedStack {
     changes = PartChanges(shown)
   }
 
-  /// An unknown id is in no place: a frame without any input.
+  /// Scrolls to an id; for an unknown id it makes a frame without input.
   private func scrollTo(_ id: Int, anchor: Double?) throws {
     guard let path = content.id(of: id, in: shown) else {
       try window.step()
@@ -132,7 +132,7 @@ final class SimulatedStack {
     try scroll.scrollTo(id: path, anchor: anchor.map { UnitPoint(x: $0, y: $0) })
   }
 
-  /// Edits that are told show in any frame, others in an update.
+  /// Makes edits; those that are reported show in any frame, others in an update.
   private func make(_ edits: [PartEdit]) throws {
     var made = PartChanges(changes.parts)
     for edit in edits {
@@ -158,12 +158,13 @@ final class SimulatedStack {
 }
 
 extension SimulatedStack {
-  /// Where everything of the list stands that has any length in sight, looked up one by one: eager
-  /// content does not tell what of it is visible but for the rows.
+  /// The places of all subviews in sight that have any length, looked up one by one.
   ///
-  /// - Parameter ids: Some of what may be in sight; what stands beside that is looked up as well.
+  /// Eager content reports the visibility of rows only.
+  ///
+  /// - Parameter ids: Some subviews that may be in sight; those beside them are looked up as well.
   /// - Returns: The places along the axis, in the order of the list.
-  /// - Throws: What the scroll view throws that is asked for its region.
+  /// - Throws: Errors of the scroll view that is asked for its region.
   func placesInSight(around ids: Set<Int>) throws -> [NaiveFrame.Row] {
     let axis = spelling.axis
     let region = try scroll.geometry().containerSize[axis]
@@ -180,7 +181,7 @@ extension SimulatedStack {
     }
   }
 
-  /// What the window shows, in the naive model's terms; the mean and the lead are not told.
+  /// What the window shows, in the naive model's terms, without the mean and the lead.
   func frame() throws -> NaiveFrame {
     try window.check()
     let geometry = try scroll.geometry()
@@ -204,7 +205,7 @@ extension SimulatedStack {
 }
 
 extension NaiveGuess {
-  /// The estimator that should guess alike.
+  /// The estimator that should give the same estimates.
   var choice: EstimatorChoice {
     switch self {
     case .mean: .mean
@@ -221,7 +222,7 @@ extension NaiveGuess {
 }
 
 extension NaiveChanges {
-  /// What a frame's ledgers say.
+  /// Creates the changes from a frame's ledgers.
   init(_ record: FrameRecord) {
     self.init()
     for entry in record.ledgers.flatMap(\.entries) {
@@ -238,7 +239,7 @@ extension NaiveChanges {
 }
 
 extension ViewID {
-  /// The number that names the subview itself, also at the end of a path.
+  /// The number of the subview, also at the end of a path.
   var number: Int? {
     guard case .integer(let number)? = steps.last else { return nil }
     return number

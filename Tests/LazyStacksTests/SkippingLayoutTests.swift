@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// Lazy layouts that say where a fold can go on without what stands before it.
+/// Lazy layouts that say where a fold can continue without the subviews before.
 struct SkippingLayoutTests {
   private static let form =
     [(reversed: false, axis: Axis.vertical), (true, .vertical)]

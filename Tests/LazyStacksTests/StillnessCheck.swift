@@ -1,11 +1,11 @@
 import LazyExtents
 import LazyTestSupport
 
-/// Looks through a program for something that moved by itself, by what the simulator says alone.
+/// Searches a program for moves by themselves, using only what the simulator reports.
 struct StillnessCheck {
   private let program: RandomProgram
   private let stack: SimulatedStack
-  /// What may be held at an edge, so that its place says nothing.
+  /// The subviews that may be pinned, so that their places mean nothing.
   private var pinned: Set<Int> {
     let items = stack.parts.flatMap(\.items)
     let headers = program.pinned.contains(.headers) ? items.filter { $0.role == .header } : []
@@ -22,7 +22,7 @@ struct StillnessCheck {
     stack = try SimulatedStack(program, choice, spelling: spelling)
   }
 
-  /// The first step in which something moved that should hold still, and what.
+  /// The first step in which something moved that should hold still, in words.
   mutating func firstMove() throws -> String? {
     var before = try stack.frame()
     var containerLength = program.containerLength
@@ -46,7 +46,7 @@ struct StillnessCheck {
         found = misplaced(id, anchor, after, containerLength)
       case .scrollToID, .scrollToEdge: found = nil
       default:
-        // Farther than that the run may have been started anew, with the same row by chance.
+        // Beyond that distance the run may have been started anew, with the same row by chance.
         let swept =
           abs(after.changes.user) + abs(after.changes.script) + abs(after.changes.clamp)
         if swept > 2 * containerLength { continue }
@@ -57,8 +57,8 @@ struct StillnessCheck {
     return nil
   }
 
-  /// Of what was in sight, remains and is as long as it was, something keeps its place (R10), but
-  /// for the clamp, and at the top.
+  /// Checks that some subview that was in sight and kept its length also keeps its place (R10),
+  /// except for the clamp and at the top.
   private func moved(_ before: NaiveFrame, _ after: NaiveFrame) -> String? {
     guard program.grid == nil, before.offset > 1e-6 else { return nil }
     let left = stack.parts.flatMap(\.items).map(\.id)
@@ -73,7 +73,7 @@ struct StillnessCheck {
     return isAnyStill ? nil : "nothing of \(remaining.map(\.id)) held still"
   }
 
-  /// A view that was scrolled to is where the anchor says, but for the clamp (R14).
+  /// Checks that a view that was scrolled to is where the anchor says, except for the clamp (R14).
   private func misplaced(
     _ id: Int,
     _ anchor: Double,

@@ -2,9 +2,9 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// A work meter stops frames anywhere; the next frame makes up for what was left out.
+/// A work meter stops frames at any point, and the next frame completes them.
 @Suite struct StoppedFrameTests {
-  /// A screen with all that a frame does for rows, and what its callbacks were told.
+  /// A screen that uses everything that a frame does for rows, and records its callbacks.
   private final class Screen {
     let meter = CountingMeter()
     let rows: EditableElements<Int>
@@ -90,7 +90,7 @@ import Testing
       visible[row] = isVisible
     }
 
-    /// What people see, without figures that a verb that was cut off may change.
+    /// What people see, without figures that may differ after a verb was stopped.
     func sight() throws -> [String] {
       let scroll = try window.scrollView()
       let y = try scroll.geometry().contentOffset.y
@@ -104,7 +104,8 @@ import Testing
     func phases() -> [String] { told.filter { !$0.contains("targets") } }
   }
 
-  /// Steps that cut off leave the same as when they are done: they set the offset and the data.
+  /// Steps that have the same effect when they are stopped, because they set the offset and the
+  /// data.
   private static let steps: [@Sendable (Screen) throws -> Void] = [
     { try $0.window.scrollView().drag(x: 0, y: 300) },
     { screen in
@@ -123,7 +124,7 @@ import Testing
     { try $0.window.scrollView().drag(x: 0, y: -9_000) },
   ]
 
-  /// Does the steps on two screens, of which one is stopped after so many units in each step.
+  /// Makes the steps on two screens, one of which is stopped after a number of units in each step.
   private func run(stoppingAfter units: Int) throws -> (stops: Int, problem: String?) {
     let whole = try Screen()
     let stopped = try Screen()

@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// Random programs whose frames are stopped, beside the same programs that are not.
+/// Compares random programs whose frames are stopped with the same programs without stops.
 @Suite struct StoppedProgramTests {
   private static let chunks: [[UInt64]] = {
     let seeds = Seeds.first(400, long: 4_000)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// What is different, or out of turn, when each step is stopped after so many units.
+  /// A difference, or an event out of turn, if each step is stopped after a number of units.
   private func difference(in program: RandomProgram, stoppingAfter units: Int) throws -> String? {
     let meter = CountingMeter()
     let record = LifecycleRecord()
@@ -45,11 +45,11 @@ import Testing
         try stopped.window.check()
         found = try stopped.makeUp()
       }
-      // Where everything is measured, what is measured off screen is evicted while it is shown.
+      // If everything is measured, subviews measured off screen are evicted while they are shown.
       if wholeRecord.problem == nil, let problem = record.problem {
         return "step \(number), \(operation): \(problem)"
       }
-      // A scroll to a view or a resize that was cut off leads elsewhere.
+      // A scroll to a view or a resize that was stopped leads elsewhere.
       if wasStopped, !operation.isWhole(in: program) { return nil }
       guard let expected, let found else { continue }
       if expected.rows.map(\.id) != found.rows.map(\.id) || !expected.isNear(found) {
@@ -63,9 +63,9 @@ import Testing
 }
 
 extension ProgramOperation {
-  /// Whether a stop in the frame that it makes leaves nothing of it undone.
+  /// Whether a stop in the frame of the step leaves nothing undone.
   fileprivate func isWhole(in program: RandomProgram) -> Bool {
-    // What was measured again counts again with these, and leads to other guesses.
+    // These count repeated measurements again, so their estimates differ.
     switch program.guess {
     case .lastFew, .erratic: return false
     default: break

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LazyStacks
 
-/// Where each step leads, and what must be done about it.
+/// The stage after each step, and the action that the step requires.
 @Suite struct SubviewLifeTests {
   @Test func `a row is walked past, comes on screen, is retained and goes`() {
     var life = SubviewLife(nil)

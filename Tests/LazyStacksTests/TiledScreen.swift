@@ -1,7 +1,8 @@
 import LazyStacks
 import LazyTestSupport
 
-/// Tiles in lanes in something that stands in a scroll view, driven at random beside a naive fold.
+/// Tiles in lanes, in a wrapping inside a scroll view, driven at random and compared with a naive
+/// fold.
 final class TiledScreen {
   private struct Tile: Equatable {
     var id: Int
@@ -11,14 +12,14 @@ final class TiledScreen {
   private let axis: Axis
   private let lanes: Int
   private let spacing: Double
-  /// From the start of a tile to that of the next one in its lane, where that is always the same,
-  /// so that the layout can skip.
+  /// The distance between the starts of consecutive tiles in a lane, if it is constant, so that the
+  /// layout can skip.
   private let pitch: Double?
-  /// How much stands before the tiles in the content.
+  /// The length before the tiles in the content, in points.
   private let before: Double
-  /// Whether the first tile stands at the end.
+  /// Whether the first tile is at the end.
   private let isReversed: Bool
-  /// How much stands after them.
+  /// The length after the tiles in the content, in points.
   private let after: Double
   private let tiles: RandomTiles<Tile>
   private let window: Window
@@ -83,16 +84,16 @@ final class TiledScreen {
     return Int.random(in: 0..<12, using: &generator) == 0 ? 0 : length
   }
 
-  /// Does something at random, and says what.
+  /// Does something at random, and returns its name.
   func step() throws -> String { try tiles.step(window, scroll) }
 
-  /// Scrolls to some tile; what is wrong afterwards, nil if nothing is.
+  /// Scrolls to a random tile, and returns what is wrong afterwards; nil if nothing is.
   func scrollToAny() throws -> String? {
     guard let (tile, anchor) = tiles.target() else { return nil }
     try scroll.scrollTo(id: .integer(tile.id), anchor: UnitPoint(x: anchor, y: anchor))
     try window.check()
     let isClamped = window.lastFrame.ledgers.flatMap(\.entries).contains { $0.cause == .clamp }
-    // What has no length is in sight at the start of the region and not at its end.
+    // A tile without length is in sight at the start of the region but not at its end.
     guard !isClamped, tile.length > 0 else { return nil }
     let start = try window.node(.integer(tile.id)).frame?.origin[axis] ?? .nan
     let expected = anchor * (tiles.along - tile.length)
@@ -100,7 +101,8 @@ final class TiledScreen {
     return "\(tile) at \(start), not \(expected): \(try placed()) \(window.lastFrame.ledgers)"
   }
 
-  /// What is wrong with what is in sight: a tile that overlaps another one, or lies in no lane.
+  /// What is wrong with what is in sight: a tile that overlaps another one or is outside of the
+  /// lanes.
   func problem() throws -> String? {
     try window.check()
     let visible = try placed()
@@ -133,8 +135,9 @@ final class TiledScreen {
     try window.check()
   }
 
-  /// Where something in sight is not where one fold over all tiles puts it; nil where there are so
-  /// few tiles that a seam stays in sight.
+  /// A tile in sight that is not where one fold over all tiles puts it.
+  ///
+  /// It is nil if there are so few tiles that a seam stays in sight.
   func difference() throws -> String? {
     let (starts, floor) = fold()
     guard floor > 4 * tiles.along else { return nil }
@@ -152,7 +155,7 @@ final class TiledScreen {
     return nil
   }
 
-  /// Where one fold over all tiles puts each, and where the next one would start.
+  /// The places of all tiles in one fold, and where the next one would start.
   private func fold() -> (starts: [Int: Double], floor: Double) {
     var ends = Array(repeating: 0.0, count: lanes)
     var starts: [Int: Double] = [:]

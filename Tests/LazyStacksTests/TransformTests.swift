@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// R2, I9: transforms change what is drawn and nothing else, also around a container.
+/// R2, I9: transforms change only what is drawn, also around a container.
 @Suite struct TransformTests {
   /// A place in a screen where a container may be moved.
   enum Scene: CaseIterable, Sendable {
@@ -26,7 +26,7 @@ import Testing
     }.content
   }
 
-  /// A screen in which `move` is applied to a container, once or around one another.
+  /// A screen in which `move` is applied to one or several nested containers.
   private func window(_ scene: Scene, _ move: @escaping (Content) -> Content) throws -> Window {
     try Window(width: 300, height: 260) {
       switch scene {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// What a program of drags and scrolls made a window load, place and tell.
+  /// What a program of drags and scrolls made a window load, place and report.
   private func record(
     _ seed: UInt64,
     _ scene: Scene,

@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// Invariant I10: with the axes exchanged, all results are exchanged and nothing else.
+/// Invariant I10: exchanging the axes exchanges all results and changes nothing else.
 @Suite struct TranspositionTests {
   private struct Screen {
     let window: Window
@@ -60,7 +60,7 @@ import Testing
       }
     }
 
-    /// All that can be seen, by direction and not by name.
+    /// Everything that can be seen, by direction instead of by name.
     func state() throws -> [Double] {
       let geometry = try scroll.geometry()
       var numbers = [

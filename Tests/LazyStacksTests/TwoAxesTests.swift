@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// Scroll views along both axes: two tracks that know nothing of each other.
+/// Scroll views along both axes, whose tracks are independent.
 @Suite struct TwoAxesTests {
   private struct Canvas {
     let heights: [Double]

@@ -6,7 +6,7 @@ private struct Row: Equatable {
   var height: Double
 }
 
-/// A window over rows that the test changes.
+/// A window with rows that the test changes.
 private struct Scenario {
   let rows: CollectionElements<Row>
   let window: Window

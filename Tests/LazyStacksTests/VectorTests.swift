@@ -1,7 +1,7 @@
 import LazyStacks
 import Testing
 
-/// The numeric vectors of the model, on the Swift side.
+/// The numeric vectors of the model, checked in Swift.
 @Suite struct VectorTests {
   private func window(
     _ lengths: [Double],

@@ -1,27 +1,27 @@
 public import LazyStacks
 
-/// A meter that counts what it is charged, and stops the work once that reaches a number.
+/// A meter that counts the units charged to it, and stops the work at a given number.
 public final class CountingMeter: WorkMeter {
-  /// What is thrown when the number is reached.
+  /// The error that is thrown when the number is reached.
   public struct Limit: Error, StoppingError, Equatable {
-    /// Makes the error.
+    /// Creates the error.
     public init() {}
 
-    /// Always.
+    /// True, as for any limit around everything.
     public var stopsEverything: Bool { true }
   }
 
-  /// What was charged so far.
+  /// The number of units charged so far.
   public private(set) var units = 0
-  /// How often it was charged after it stopped the work and before it was armed again.
+  /// How often it was charged after it stopped the work, until it was armed again.
   public private(set) var chargesAfterStop = 0
   private var left: Int?
   private var hasStopped = false
 
-  /// Makes a meter that stops nothing.
+  /// Creates a meter that stops nothing.
   public init() {}
 
-  /// Stops the work at the charge with which so many more units are reached; never for nil.
+  /// Stops the work after a number of further units; nil for never.
   public func arm(_ units: Int?) {
     left = units
     hasStopped = false

@@ -10,24 +10,24 @@ public final class Leftovers: @unchecked Sendable {
     var name: String
   }
 
-  /// Those of the test that runs, where its suite has the trait ``LeavesNothing``.
+  /// The objects of the running test, if its suite has the trait ``LeavesNothing``.
   @TaskLocal static var current: Leftovers?
 
-  /// Expects an object to be gone when the test that runs ends.
+  /// Expects an object to be gone when the running test ends.
   public static func track(_ object: AnyObject) {
     current?.tracked.append(Tracked(object: object, name: String(describing: type(of: object))))
   }
 
-  /// The types of the objects that are still there.
+  /// The types of the objects that still exist.
   var names: [String] { tracked.filter { $0.object != nil }.map(\.name) }
 }
 
-/// A suite's tests let go of every object that was handed to ``Leftovers/track(_:)``.
+/// A trait of suites whose tests release every object passed to ``Leftovers/track(_:)``.
 public struct LeavesNothing: SuiteTrait, TestTrait, TestScoping {
-  /// Each test of the suite is checked by itself.
+  /// True, so that each test of the suite is checked by itself.
   public var isRecursive: Bool { true }
 
-  /// Runs one test case and records an issue for what it left.
+  /// Runs one test case and records an issue for each object that it left behind.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -41,6 +41,6 @@ public struct LeavesNothing: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == LeavesNothing {
-  /// Expects the objects that were tracked to be gone when the test ends.
+  /// Expects the tracked objects to be gone when the test ends.
   public static var leavesNothing: Self { LeavesNothing() }
 }

@@ -12,12 +12,12 @@ public enum Repository {
     ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).sorted()
   }
 
-  /// The absolute path of something in the repository.
+  /// The absolute path of a file or folder in the repository.
   public static func path(_ relative: String) -> String {
     root + "/" + relative
   }
 
-  /// Whether there is a file or folder at an absolute path.
+  /// Whether a file or folder exists at an absolute path.
   public static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: path)
   }
@@ -39,8 +39,8 @@ public enum Repository {
   ///
   /// - Parameters:
   ///   - places: Folders and files relative to ``root``; one that does not exist has no files.
-  ///   - isWanted: Chooses by the path relative to ``root``.
-  /// - Returns: The files that are wanted and are text.
+  ///   - isWanted: Selects files by the path relative to ``root``.
+  /// - Returns: The selected files that are text.
   public static func files(
     in places: [String],
     where isWanted: (String) -> Bool = { _ in true }
@@ -64,27 +64,27 @@ public enum Repository {
   }
 }
 
-/// A text file of the repository, or a sample that stands for one.
+/// A text file of the repository, or a sample in place of one.
 public struct RepositoryFile: Sendable {
   /// The path relative to the repository's top folder.
   public let path: String
 
-  /// What the file says.
+  /// The text of the file.
   public let text: String
 
-  /// Makes a sample, or a file that was read.
+  /// Creates a sample, or a file that was read.
   public init(path: String, text: String) {
     self.path = path
     self.text = text
   }
 
-  /// The lines without their ends; a last line that is empty is none.
+  /// The lines without their ends; an empty last line is left out.
   public var lines: [Substring] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.last == "" ? lines.dropLast() : lines
   }
 
-  /// The folder that the file is in, relative to the repository's top folder.
+  /// The folder that contains the file, relative to the repository's top folder.
   public var folder: String {
     path.split(separator: "/").dropLast().joined(separator: "/")
   }

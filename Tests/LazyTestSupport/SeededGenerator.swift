@@ -1,10 +1,10 @@
-/// A generator of random numbers that a seed determines: the same numbers on every machine.
+/// A generator of random numbers that depend only on a seed, and are the same on every machine.
 ///
 /// The numbers are those of SplitMix64, which has no bad seeds.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Makes a generator whose numbers follow from the seed alone.
+  /// Creates a generator for a seed.
   public init(seed: UInt64) {
     state = seed
   }
@@ -18,7 +18,8 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return bits ^ (bits >> 31)
   }
 
-  /// A length in points, 0..<`limit`, that is a multiple of 2⁻¹⁰, so that sums of such are exact.
+  /// A length in points, 0..<`limit`, that is a multiple of 2⁻¹⁰, so that sums of such lengths are
+  /// exact.
   public mutating func dyadicLength(below limit: Int) -> Double {
     Double(Int.random(in: 0..<limit * 1_024, using: &self)) / 1_024
   }

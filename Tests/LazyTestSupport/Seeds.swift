@@ -1,16 +1,16 @@
 import Foundation
 
-/// Which seeds the random tests run with.
+/// The seeds that random tests run with.
 ///
-/// A failing test names its seed. `LAZYLAB_SEED=17` runs that one alone; `LAZYLAB_LONG=1`, which
-/// `Scripts/test --long` sets, runs more of them; `LAZYLAB_SEEDS=40` runs at most so many in each
+/// A failing test names its seed. `LAZYLAB_SEED=17` runs only that one. `LAZYLAB_LONG=1`, which
+/// `Scripts/test --long` sets, runs more seeds. `LAZYLAB_SEEDS=40` runs at most that many in each
 /// test, for runs in which each takes long.
 public enum Seeds {
   /// The seeds of a test: `ordinary` of them, or `long` of them in a long run.
   ///
   /// - Parameters:
-  ///   - ordinary: How many seeds an ordinary run takes.
-  ///   - long: How many a long run takes.
+  ///   - ordinary: The number of seeds in an ordinary run.
+  ///   - long: The number of seeds in a long run.
   /// - Returns: The seeds from 1 on, or the one that the environment names.
   public static func first(_ ordinary: Int, long: Int) -> [UInt64] {
     choose(ordinary, long: long, environment: ProcessInfo.processInfo.environment)

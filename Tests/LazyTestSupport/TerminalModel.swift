@@ -1,12 +1,13 @@
-/// As much of a terminal as the tool relies on: cells, a cursor, scrolling, a few sequences.
+/// A model of a terminal, as far as the tool relies on it: cells, a cursor, scrolling, a few
+/// sequences.
 public struct TerminalModel {
-  /// Where the cursor stands, from 0.
+  /// The place of the cursor, counted from 0.
   public private(set) var cursor = (row: 0, column: 0)
   /// Lines that left the screen at the top.
   public private(set) var gone: [String] = []
-  /// What was not understood.
+  /// The sequences that were not understood.
   public private(set) var unknown: [String] = []
-  /// How often the terminal itself had to begin a line because one was full.
+  /// How often the terminal itself began a new line because one was full.
   public private(set) var wraps = 0
 
   private let columns: Int
@@ -17,9 +18,9 @@ public struct TerminalModel {
   /// Creates an empty terminal.
   ///
   /// - Parameters:
-  ///   - columns: How many cells a row has.
-  ///   - rows: How many rows there are.
-  ///   - width: How many cells a character fills.
+  ///   - columns: The number of cells in a row.
+  ///   - rows: The number of rows.
+  ///   - width: Returns how many cells a character fills.
   public init(columns: Int, rows: Int, width: @escaping (Character) -> Int = { _ in 1 }) {
     self.columns = columns
     self.rows = rows
@@ -27,17 +28,17 @@ public struct TerminalModel {
     cells = Array(repeating: [], count: rows)
   }
 
-  /// The lines of the screen without spaces at their ends, up to the last that has something.
+  /// The lines of the screen without trailing spaces, up to the last one that is not empty.
   public var lines: [String] {
     var lines = cells.map(Self.text)
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
 
-  /// Everything that was written, lines that left the screen included.
+  /// Everything that was written, including lines that left the screen.
   public var text: String { (gone + lines).joined(separator: "\n") }
 
-  /// Takes what a program writes.
+  /// Interprets what a program writes.
   public mutating func take(_ bytes: some Collection<UInt8>) {
     var rest = Array(String(decoding: bytes, as: UTF8.self))[...]
     while let character = rest.popFirst() {

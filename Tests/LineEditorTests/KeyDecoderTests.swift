@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Texts that follow one another as one, since pieces decide how they are grouped.
+  /// Joins consecutive texts, because pieces decide how they are grouped.
   private static func joined(_ keys: [Key]) -> [Key] {
     keys.reduce(into: []) { result, key in
       if case .text(let more) = key, case .text(let text)? = result.last {

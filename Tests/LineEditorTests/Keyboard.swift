@@ -2,7 +2,7 @@ import LazyTestSupport
 
 @testable import LineEditor
 
-/// An editor with keys that are typed as text: `Keyboard("ab").type("^A", "x").text`.
+/// An editor whose keys are typed as text: `Keyboard("ab").type("^A", "x").text`.
 struct Keyboard {
   var editor: Editor
   private(set) var actions: [Editor.Action] = []
@@ -52,7 +52,7 @@ struct Keyboard {
   ]
 }
 
-/// A language in which every entry is complete and nothing is known.
+/// A language in which every entry is complete and nothing else is known.
 struct PlainLanguage: EditorLanguage {}
 
 /// A language whose entries end with a semicolon and whose words are fruits.

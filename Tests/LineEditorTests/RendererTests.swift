@@ -60,7 +60,7 @@ import Testing
     var renderer = Renderer(size: wide)
     _ = renderer.draw(keyboard.editor.screen(for: wide, palette: .colorless))
     let output = renderer.resize(to: narrow)
-    // Twelve cells are two rows of six, and the cursor behind them is on a third.
+    // Twelve cells fill two rows of six, and the cursor after them is on a third.
     #expect(output == Array("\u{1b}[2A\r\u{1b}[J".utf8))
   }
 
@@ -124,7 +124,7 @@ struct Generator {
   }
 }
 
-/// Whatever bytes come, in whatever pieces: the editor takes them, and the screen is drawn.
+/// The editor handles any bytes in any pieces, and the screen is drawn.
 @Suite struct AnyBytesTests {
   private static let likely = Array("ab .({\"\u{1b}[AO~1;5C200201\t\r\u{7f}\u{12}\u{19}é漢".utf8)
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Only the shim may know Lua.
+/// Only the shim uses Lua's functions.
 @Suite struct BoundaryTests {
   @Test func `no Swift object imports a symbol of Lua`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

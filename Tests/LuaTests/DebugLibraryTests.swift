@@ -1,7 +1,7 @@
 import Lua
 import Testing
 
-/// The debug library reaches far, but not into what the host's functions stand on.
+/// The debug library reaches far, but not into what the host's functions depend on.
 @Suite struct DebugLibraryTests {
   private final class Box {}
 

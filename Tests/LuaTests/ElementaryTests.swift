@@ -3,7 +3,7 @@ import LazyTestSupport
 import Lua
 import Testing
 
-/// The functions of `math` that lazylab computes itself, beside the C library's and bit by bit.
+/// Compares the functions of `math` that lazylab computes itself with the C library's, bit by bit.
 @Suite(.leavesNothing) struct ElementaryTests {
   /// A function, the C library's, and the fingerprint of its results on every machine.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `huge angles are reduced exactly`() throws {
-    // From π to 1,200 digits, as IEEE 754's nearest.
+    // These come from π to 1,200 digits, rounded to the nearest IEEE 754 number.
     let expected: [(Double, UInt64, UInt64)] = [
       (.pi / 2, 0x3FF0_0000_0000_0000, 0x3C91_A626_3314_5C07),
       (.pi, 0x3CA1_A626_3314_5C07, 0xBFF0_0000_0000_0000),
@@ -86,7 +86,7 @@ import Testing
       (1e22, 0xBFEB_453A_B76B_F397, 0x3FE0_BE2C_EF01_C8F4),
       (1e300, 0xBFEA_2C16_B010_E385, 0xBFE2_6990_22AD_C4C1),
       (.greatestFiniteMagnitude, 0x3F74_52FC_98B3_4E97, 0xBFEF_FFE6_2ECF_AB75),
-      // As near a multiple of a quarter turn as a number comes.
+      // This is the number closest to a multiple of a quarter turn.
       (6_381_956_970_095_103 * 0x1p797, 0x3FF0_0000_0000_0000, 0xBC21_4AE7_2E6B_A22F),
     ]
     let sine = try evaluator("math.sin")
@@ -123,14 +123,14 @@ import Testing
       throw Mishap(code: 0)
     }
     return { x in
-      // The function alone does not keep its interpreter.
+      // The function alone does not keep its interpreter alive.
       let result = try withExtendedLifetime(lua) { try function.call([.number(x)]).first }
       guard case .number(let number) = result else { throw Mishap(code: 1) }
       return number
     }
   }
 
-  /// Small and large numbers, numbers of any bits, and the special ones.
+  /// Small and large numbers, numbers with random bits, and the special ones.
   private static func arguments() -> [Double] {
     var random = SeededGenerator(seed: 3)
     func fraction() -> Double { Double(random.next() >> 11) * 0x1p-52 - 1 }
@@ -144,7 +144,7 @@ import Testing
     return all.filter { !$0.isNaN }
   }
 
-  /// How many numbers further the one lies than the other.
+  /// The distance between two numbers, counted in representable numbers.
   private func distance(_ left: Double, _ right: Double) -> UInt64 {
     func place(_ x: Double) -> Int64 {
       let bits = Int64(bitPattern: x.bitPattern)

@@ -5,7 +5,7 @@ import Testing
 
 /// A state with a script that touches every kind of value and crosses to Swift in every way.
 ///
-/// What may fail in its course fails inside its own `pcall`, so that it can be run again.
+/// Whatever may fail fails inside its own `pcall`, so that the script can be run again.
 final class EveryKind {
   private final class Thing {
     var size = 0
@@ -44,7 +44,7 @@ final class EveryKind {
   let lua: Interpreter
   private let script: LuaFunction
 
-  /// Makes a state with a script, which gives true when it has run.
+  /// Makes a state with a script, which returns true when it has run.
   init(_ source: String = EveryKind.source) throws {
     let lua = try Interpreter()
     self.lua = lua
@@ -80,13 +80,14 @@ final class EveryKind {
   @discardableResult
   func run() throws(LuaError) -> [LuaValue] { try script.call() }
 
-  /// Expects that the script runs as ever, and that nothing is left then.
+  /// Expects that the script runs as usual, and that nothing is left afterwards.
   ///
   /// - Parameter comment: What happened before.
   /// - Throws: What the script raised.
   func expectNothingLeft(_ comment: Comment) throws {
     #expect(try run() == [.boolean(true)], comment)
-    // What waited in queues when something failed is let go at the first, collected at the second.
+    // What waited in queues after a failure is released by the first collection, and collected by
+    // the second.
     try lua.state.collectGarbage()
     try lua.state.collectGarbage()
     #expect(lua.state.liveObjects == 0, comment)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lua
 
-/// Memory fails, or an interrupt comes, at every point of a script.
+/// Memory runs out, or an interrupt arrives, at every point of a script.
 @Suite(.leavesNothing) struct FaultTests {
   @Test(arguments: Array(1...160) + [200, 300, 500, 1000])
   func `every k-th request for memory may fail`(period: Int) throws {

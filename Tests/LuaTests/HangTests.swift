@@ -1,11 +1,11 @@
 import Lua
 import Testing
 
-/// Everything that never ends is stopped, wherever a script puts it.
+/// Everything that never ends is stopped, wherever a script calls it.
 @Suite struct HangTests {
   static let limits = LuaLimits(memory: 8 << 20, time: .seconds(60), instructions: 100_000)
 
-  /// Ways to get a piece of Lua run where errors are caught or hooks do not reach.
+  /// Ways to run a piece of Lua where errors are caught or hooks are not called.
   static let places = [
     "at top level": "HANG",
     "in a pcall": "while true do pcall(function() HANG end) end",

@@ -1,7 +1,7 @@
 import Lua
 import Testing
 
-/// A state may be closed or dropped at any moment; it ends when nothing uses it any more.
+/// A state may be closed or released at any moment; it ends when nothing uses it any more.
 @Suite struct LuaClosingTests {
   @Test func `closing while arguments are pushed refuses the call`() throws {
     let state = try LuaState()

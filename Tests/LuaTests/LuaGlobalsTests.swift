@@ -2,10 +2,10 @@ import LazyTestSupport
 import Lua
 import Testing
 
-/// Scripts and modules share one table of globals; the host's names stand behind it for scripts.
+/// Scripts and modules share one table of globals; behind it, scripts find the host's names.
 @Suite(.leavesNothing) struct LuaGlobalsTests {
-  /// A state whose host has the name `Host`, answers for unknown ones with an error, and keeps what
-  /// is assigned first.
+  /// A state whose host has the name `Host`, raises an error for unknown ones, and records first
+  /// assignments.
   private static func guarded(profile: LuaProfile = .trusted) throws -> Interpreter {
     let lua = try Interpreter(profile: profile)
     let names = try lua.state.makeTable()

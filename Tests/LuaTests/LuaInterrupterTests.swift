@@ -29,7 +29,7 @@ import Testing
     try interrupt(source, within: LuaLimits())
   }
 
-  // The count is what sees the interrupt under ThreadSanitizer, which holds signals back.
+  // Under ThreadSanitizer, which delays signals, the count detects the interrupt.
   @Test(arguments: stubborn)
   func `an interrupt ends a script whose instructions are counted`(source: String) throws {
     try interrupt(source, within: LuaLimits(instructions: 1 << 40))
@@ -79,7 +79,7 @@ import Testing
       Thread {
         var interrupter: LuaInterrupter?
         while !done.value.load(ordering: .acquiring) {
-          // The same one for a while, so that its state is closed meanwhile.
+          // The same interrupter is used for a while, so that its state is closed meanwhile.
           interrupter = target.withLock { $0 } ?? interrupter
           for _ in 0..<20 { interrupter?.interrupt() }
         }

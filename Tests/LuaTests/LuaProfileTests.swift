@@ -1,7 +1,7 @@
 import Lua
 import Testing
 
-/// What scripts from others cannot reach.
+/// What untrusted scripts cannot reach.
 @Suite struct LuaProfileTests {
   static let absent = [
     "package.cpath", "package.path", "package.config", "package.loaded._G.package.path",
@@ -15,7 +15,7 @@ import Testing
     #expect(try lua.run("return coroutine.wrap(function() return \(name) end)()") == [.nil])
   }
 
-  /// A function of stock Lua that is not available, and its name in the message.
+  /// A function of stock Lua that is unavailable, and its name in the message.
   static let unavailable: [(String, String)] =
     [
       "dofile", "loadfile", "io.open", "io.lines", "io.popen", "io.read", "io.write", "os.execute",

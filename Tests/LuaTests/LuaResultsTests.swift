@@ -2,9 +2,9 @@ import LazyTestSupport
 import Lua
 import Testing
 
-/// Results reach Lua in the order in which they were pushed, however each of them travels.
+/// Results reach Lua in the order in which they were pushed, whichever way each of them takes.
 @Suite(.leavesNothing) struct LuaResultsTests {
-  /// Pushes numbers, which travel directly, and texts, which do not, as the letters say.
+  /// Pushes numbers, which are passed directly, and texts, which are not, as the letters say.
   private func push(_ letters: String, to call: borrowing LuaCall) {
     for (index, letter) in letters.enumerated() {
       switch letter {

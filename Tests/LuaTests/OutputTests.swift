@@ -2,7 +2,7 @@ import LazyTestSupport
 import Lua
 import Testing
 
-/// Everything a script writes to its standard output comes out at one place.
+/// Everything that a script writes to its standard output arrives at one place.
 @Suite(.leavesNothing) struct OutputTests {
   @Test func `print and every kind of write keep their order`() throws {
     let lua = try Interpreter()

@@ -1,4 +1,4 @@
-/// A script that calls the replaced functions with much that is usual and much that is not.
+/// A script that calls the replaced functions with usual and unusual arguments.
 enum StockScript {
   static let text = #"""
     local seed = 12345

@@ -1,7 +1,7 @@
 import LazyTestSupport
 import SourceReading
 
-/// How large the classes of a target are, and how its functions name their parameters.
+/// The sizes of a target's classes, and how its functions name their parameters.
 struct TargetFigures {
   /// A class with all its extensions.
   private struct ClassFigures {
@@ -17,7 +17,7 @@ struct TargetFigures {
   private var functionsWithThree = 0
   private var classes: [String: ClassFigures] = [:]
 
-  /// From how many stored properties or lines on a class is listed.
+  /// The numbers of stored properties and lines from which on a class is listed.
   private static let manyProperties = 13
   private static let manyLines = 400
 
@@ -49,7 +49,7 @@ struct TargetFigures {
   /// Whether the target has Swift functions.
   var hasCode: Bool { parameters > 0 }
 
-  /// The figures, large classes below them.
+  /// The figures of the target, with large classes below them.
   var text: String {
     let share = (Double(unlabeled) * 100 / Double(parameters)).rounded()
     var lines = [

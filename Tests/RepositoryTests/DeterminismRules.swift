@@ -2,8 +2,8 @@ import LazyTestSupport
 import SourceReading
 import Testing
 
-/// The simulator knows no time but its own and no chance but the seed's: the same program gives the
-/// same bytes.
+/// The simulator uses only its own time and the seed's random numbers, so that the same program
+/// gives the same bytes.
 enum DeterminismRules {
   static let targets = [
     "Sources/LazyExtents", "Sources/LazyViews", "Sources/LazyTrace", "Sources/LazyStacks",

@@ -1,14 +1,14 @@
 import LazyTestSupport
 import Testing
 
-/// What a document says to run has tests that run: a filter that matches nothing passes silently.
+/// The tests that a document says to run exist; a filter that matches nothing would pass silently.
 enum FilterRules {
-  /// The names after `--filter` in a document that no target and no suite has.
+  /// The names after `--filter` in a document that no target or suite has.
   static func violations(in file: RepositoryFile, names: Set<String>) -> [String] {
     filters(in: file).filter { !names.contains($0) }.map { "\(file.path): no tests in \($0)" }
   }
 
-  /// The filters that are one name; what shows a placeholder or a sentence is none.
+  /// The filters that are a single name; placeholders and sentences are left out.
   static func filters(in file: RepositoryFile) -> [String] {
     file.text.split(separator: "--filter ").dropFirst().compactMap { rest in
       let name = rest.prefix { $0.isLetter || $0.isNumber }

@@ -2,7 +2,7 @@ import LazyTestSupport
 import SourceReading
 import Testing
 
-/// The floors of the targets whose folders stand on one another.
+/// The floors of the targets in which a folder may use only some of the others.
 enum Floors {
   /// The folders of each target, the lowest floor first; an empty name is the target's own folder.
   ///
@@ -21,8 +21,10 @@ enum Floors {
     ],
   ]
 
-  /// What may be used from below: the handles that layouts and leaves get hold the node itself, so
-  /// that asking it costs no more than a call.
+  /// What may be used from below.
+  ///
+  /// The handles that layouts and leaves get hold the node itself, so that asking it costs only a
+  /// call.
   static let handles = [
     "Sources/LazyStacks/Content/Leaf.swift uses Node of Sources/LazyStacks/Lifecycle",
     "Sources/LazyStacks/Layouts/Layout.swift uses Node of Sources/LazyStacks/Lifecycle",

@@ -2,9 +2,9 @@ import LazyTestSupport
 import SourceReading
 import Testing
 
-/// Which target may import what.
+/// Which target may import which module.
 ///
-/// The compiler alone would let a target import what another one brought along.
+/// The compiler alone would let a target import what another target depends on.
 enum ImportRules {
   static let allowed: [String: Set<String>] = [
     "LazyExtents": [],

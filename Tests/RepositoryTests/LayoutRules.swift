@@ -2,13 +2,13 @@ import Foundation
 import LazyTestSupport
 import Testing
 
-/// What lies at the top of the repository and in the folder of scripts.
+/// The files at the top of the repository and in the folder of scripts.
 enum LayoutRules {
   static let allowed: Set<String> = [
     "Package.swift", "Sources", "Tests", "Scripts", "Examples", "README.md",
   ]
 
-  /// What SwiftPM writes and git ignores.
+  /// The files that SwiftPM writes and git ignores.
   private static let generated: Set<String> = ["Package.resolved"]
 
   static func violations(topLevel names: [String]) -> [String] {

@@ -1,7 +1,7 @@
 import LazyTestSupport
 import Testing
 
-/// The links of a document lead to files that are there.
+/// The links of a document lead to existing files.
 enum LinkRules {
   static func violations(
     in file: RepositoryFile,
@@ -13,7 +13,7 @@ enum LinkRules {
     }
   }
 
-  /// The relative links of a document, without the place in the file they lead to.
+  /// The relative links of a document, without the position in the file.
   static func targets(in file: RepositoryFile) -> [String] {
     var isCode = false
     return file.lines.flatMap { line -> [String] in

@@ -2,11 +2,11 @@ import Foundation
 import LazyTestSupport
 import Testing
 
-/// The Lua files that people read and that tests run are ones that Lua can read.
+/// The Lua files that people read and that tests run have no syntax errors.
 enum LuaSyntaxRules {
-  /// What the compiler says about files at absolute paths, nothing where all are correct.
+  /// The compiler's messages about files at absolute paths; empty if all are correct.
   ///
-  /// It gets one file at a time, because that of Debian 12 crashes when it is given some fifty.
+  /// It gets one file at a time, because the compiler of Debian 12 crashes with about fifty.
   static func violations(in paths: [String]) throws -> String {
     var found = ""
     for path in paths {

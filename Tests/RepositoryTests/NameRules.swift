@@ -2,7 +2,7 @@ import LazyTestSupport
 import SourceReading
 import Testing
 
-/// How the name of a type may not end: words that say nothing about what the type is.
+/// The endings that type names must not have, because they say nothing about the type.
 enum NameRules {
   static let bannedEndings = [
     "Manager", "Helper", "Helpers", "Util", "Utils", "Impl", "Base", "Data", "Info", "Handler",

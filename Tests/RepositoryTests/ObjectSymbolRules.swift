@@ -2,14 +2,14 @@ import Foundation
 import LazyTestSupport
 import Testing
 
-/// No Swift object calls Lua itself: a Lua error jumps, and no Swift frame may be jumped over.
+/// No Swift object calls Lua itself, because a Lua error jumps and must not jump over Swift frames.
 enum ObjectSymbolRules {
   static let targets = [
     "LazyExtents", "LazyViews", "LazyTrace", "LazyStacks", "LazyReports", "Lua", "LazyScripting",
     "LazyLabCLI",
   ]
 
-  /// The lines of `nm -u` that name a function of Lua's, or of its auxiliary library.
+  /// The lines of `nm -u` that name a function of Lua or of its auxiliary library.
   static func violations(inSymbols listing: String) -> [String] {
     listing.split(separator: "\n").compactMap { line in
       let symbol = line.split(separator: " ").last ?? ""

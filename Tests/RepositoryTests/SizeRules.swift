@@ -2,7 +2,7 @@ import LazyTestSupport
 import SourceReading
 import Testing
 
-/// How long a file, a function, a list of parameters and a line may get.
+/// The greatest sizes of files, functions, parameter lists and lines.
 enum SizeRules {
   static func violations(in file: RepositoryFile) -> [String] {
     let lines = file.lines

@@ -1,9 +1,9 @@
 import LazyTestSupport
 import Testing
 
-/// Nothing is left for later in a comment: what is missing is an issue, or is said in a document.
+/// No comment leaves work for later: what is missing is an issue or is stated in a document.
 enum UnfinishedRules {
-  // In two parts, so that this file is not one that says them.
+  // The words are split, so that this file does not contain them.
   private static let words = ["TO" + "DO", "FIX" + "ME", "XX" + "X:"]
 
   static func violations(in file: RepositoryFile) -> [String] {

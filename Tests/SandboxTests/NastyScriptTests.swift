@@ -41,7 +41,7 @@ import Testing
     #expect(pieces.count >= 150)
     let folder = try Tool.Folder()
     for (index, piece) in pieces.enumerated() {
-      // Without the sandbox each place takes its share; all of them together try every piece.
+      // Without the sandbox each place takes a share of the pieces; together they try every piece.
       if !isSandboxed, index % Self.places.count != share {
         continue
       }

@@ -3,7 +3,7 @@ import LazyScripting
 import LazyTestSupport
 import Testing
 
-/// What a script reaches in each profile of the built program, compared with a committed list.
+/// Compares what a script reaches in each profile of the built program with a committed list.
 @Suite struct ReachabilityTests {
   /// The options of a profile, and the file that lists what scripts reach with them.
   static let profiles: [(name: String, options: [String], calls: String)] = [

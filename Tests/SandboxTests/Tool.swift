@@ -2,9 +2,9 @@ import Foundation
 import LazyTestSupport
 import Testing
 
-/// The built program, run with a limit of time that only a defect reaches.
+/// The built program, run with a time limit that only a defect reaches.
 enum Tool {
-  /// How a run ended: by a status, or by a signal, and what it had written to both streams.
+  /// How a run ended, by a status or by a signal, and what it wrote to both streams.
   struct End {
     var status: Int32
     var isSignal: Bool
@@ -15,9 +15,9 @@ enum Tool {
   ///
   /// - Parameters:
   ///   - arguments: The words of the command line.
-  ///   - word: A word after which, once it was printed, the program is interrupted, a moment later.
-  /// - Returns: How it ended.
-  /// - Throws: What hinders the process from being started.
+  ///   - word: A word; the program is interrupted a moment after it printed this.
+  /// - Returns: How the program ended.
+  /// - Throws: What prevents the process from being started.
   static func run(_ arguments: [String], interruptAfter word: String? = nil) throws -> End {
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let program = products.appending(path: "lazylab").path
@@ -55,7 +55,7 @@ enum Tool {
     return text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("--") }
   }
 
-  /// A folder for a test's own files, which goes with its last reference.
+  /// A folder for a test's own files, which is removed with its last reference.
   final class Folder {
     let url = FileManager.default.temporaryDirectory.appending(path: "lazylab-\(UUID())")
 
@@ -65,7 +65,7 @@ enum Tool {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    /// Writes a file and gives its path.
+    /// Writes a file and returns its path.
     func write(_ name: String, _ text: String) throws -> String {
       let file = url.appending(path: name)
       try Data(text.utf8).write(to: file)

@@ -4,10 +4,10 @@ public import LazyTestSupport
 public struct FloorRules {
   /// The folders of each floor, the lowest floor first; those of one floor use one another.
   public let floors: [[String]]
-  /// The folder in which each type is declared, where one folder alone declares the name.
+  /// The folder that declares each type name, if only one folder does.
   private let homes: [String: String]
 
-  /// Reads where the types of a target are declared.
+  /// Finds where the types of a target are declared.
   public init(_ floors: [[String]], of files: [RepositoryFile]) {
     self.floors = floors
     var homes: [String: Set<String>] = [:]
@@ -19,7 +19,8 @@ public struct FloorRules {
     self.homes = homes.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
-  /// What a file uses of the floors above it, and the types of other folders that it extends.
+  /// Descriptions of what a file uses of the floors above it, and of types in other folders that it
+  /// extends.
   public func violations(in file: RepositoryFile) -> [String] {
     guard let floor = floor(of: file.folder) else {
       return ["\(file.path): its folder is not in the list of floors"]
@@ -32,7 +33,7 @@ public struct FloorRules {
     }
   }
 
-  /// Members of a type that stand in another folder than the type.
+  /// Members of a type that are in another folder than the type.
   public func strayMembers(in file: RepositoryFile) -> [String] {
     SwiftType.all(in: file.text).compactMap { type in
       guard !type.isDeclaration, let home = homes[type.name], home != file.folder else {

@@ -1,15 +1,15 @@
 /// A function or initializer of a Swift source, found by matching brackets.
 public struct SwiftFunction: Equatable {
-  /// The line it starts on, from 1.
+  /// The line on which it starts, from 1.
   public let line: Int
 
-  /// How many lines it takes, from its keyword to the brace that closes its body.
+  /// The number of lines, from its keyword to the brace that closes its body.
   public let lineCount: Int
 
-  /// How many parameters it declares.
+  /// The number of its parameters.
   public let parameterCount: Int
 
-  /// How many of them have no label.
+  /// The number of parameters without a label.
   public let unlabeledCount: Int
 
   /// The functions and initializers that a source declares.
@@ -60,7 +60,7 @@ public struct SwiftFunction: Equatable {
     return nil
   }
 
-  /// Where the body starts; a requirement of a protocol has none.
+  /// The start of the body; nil for a requirement of a protocol.
   private static func body(after signature: Int, in code: [Character]) -> Int? {
     let next = [
       "func", "init", "var", "static", "mutating", "subscript", "public", "associatedtype",
@@ -73,7 +73,7 @@ public struct SwiftFunction: Equatable {
     return nil
   }
 
-  /// What stands between the commas of a list of parameters, without attributes.
+  /// The parts between the commas of a parameter list, without attributes.
   private static func parameters(in list: ArraySlice<Character>) -> [Substring] {
     var parameters: [String] = []
     var current = ""

@@ -1,12 +1,12 @@
-/// A Swift source in which everything but code is blank.
+/// A Swift source in which everything except code is blank.
 ///
-/// What remains can be searched for words and matched for braces: comments, texts and raw
-/// identifiers are gone, and the lines are where they were.
+/// The rest can be searched for words and matched for braces: comments, string literals and raw
+/// identifiers are gone, and all lines stay where they were.
 public struct SwiftText {
   /// The source with everything but code blank.
   public let code: String
 
-  /// Blanks everything of a source that is not code.
+  /// Blanks everything in a source that is not code.
   public init(_ source: String) {
     var scanner = Scanner(rest: Substring(source))
     scanner.copyCode(until: nil)
@@ -14,12 +14,12 @@ public struct SwiftText {
   }
 }
 
-/// What of a source has been read, and what has been written for it.
+/// The state of reading a source: what was read, and what was written for it.
 private struct Scanner {
   var rest: Substring
   var output = ""
 
-  /// Copies code up to `end`, which closes a bracket opened before, or to the end of the source.
+  /// Copies code up to `end`, which closes an earlier bracket, or to the end of the source.
   mutating func copyCode(until end: Character?) {
     var depth = 0
     while let next = rest.first {
@@ -30,7 +30,7 @@ private struct Scanner {
     }
   }
 
-  /// Blanks what is not code and starts here, if anything does.
+  /// Blanks anything that starts here and is not code.
   private mutating func skipBlank() -> Bool {
     if rest.hasPrefix("//") {
       blank(rest.prefix { $0 != "\n" }.count)

@@ -3,13 +3,13 @@ public struct SwiftType: Equatable {
   /// What introduces it: `class`, `struct`, `enum`, `protocol`, `actor` or `extension`.
   public let keyword: String
 
-  /// Its name, with those of the types around it: `Line.Before`.
+  /// Its name with those of the types around it: `Line.Before`.
   public let name: String
 
-  /// How many lines it takes, from its keyword to the brace that closes it.
+  /// The number of lines, from its keyword to the brace that closes it.
   public let lineCount: Int
 
-  /// How many stored properties it declares itself, static ones left out.
+  /// The number of stored properties that it declares itself, without static ones.
   public let storedCount: Int
 
   /// Whether it declares a new type.
@@ -21,7 +21,7 @@ public struct SwiftType: Equatable {
     return reader.readAll()
   }
 
-  /// The words of a source that may be the names of types: those that begin with a capital letter.
+  /// The words of a source that may be names of types: those that begin with a capital letter.
   public static func namesUsed(in source: String) -> Set<String> {
     var names = Set<String>()
     for word in SwiftText(source).code.split(whereSeparator: { !TypeReader.isWordPart($0) })
@@ -51,9 +51,9 @@ private struct TypeReader {
     character.isLetter || character.isNumber || character == "_"
   }
 
-  /// Reads what stands between braces.
+  /// Reads what is between braces.
   ///
-  /// - Returns: How many stored properties there are.
+  /// - Returns: The number of stored properties.
   @discardableResult
   private mutating func readBody(of outer: String, until end: Int) -> Int {
     var stored = 0
@@ -110,7 +110,7 @@ private struct TypeReader {
     return String(code[position...].prefix(while: Self.isWordPart))
   }
 
-  /// The name of a type after its keyword; nil where the keyword is none (`class func`).
+  /// The name of a type after its keyword; nil if the keyword is not one (`class func`).
   private mutating func nameAfterKeyword(_ end: Int) -> String? {
     let rest = code[position..<end].drop(while: \.isWhitespace)
     let name = String(rest.prefix { Self.isWordPart($0) || $0 == "." })
@@ -119,7 +119,7 @@ private struct TypeReader {
     return name
   }
 
-  /// Whether a `var` or `let` keeps a value, rather than computing it; goes on after it.
+  /// Whether a `var` or `let` stores a value instead of computing it; advances behind it.
   private mutating func isStoredProperty(_ end: Int) -> Bool {
     while position < end {
       switch code[position] {
@@ -135,7 +135,7 @@ private struct TypeReader {
     return true
   }
 
-  /// Goes on after the parameters of a function.
+  /// Advances behind the parameters of a function.
   private mutating func skipSignature(_ end: Int) {
     while position < end, !"({\n".contains(code[position]) { position += 1 }
     if position < end, code[position] == "(" { position = closing(from: position, end) + 1 }

@@ -41,7 +41,7 @@ import Testing
     #expect(outcome.status == 0)
   }
 
-  /// What luaunit prints without the date and the duration.
+  /// The output of luaunit without the date and the duration.
   private func timeless(_ output: String) -> [Substring] {
     output.split(separator: "\n").map { line in
       if line.contains("Started on") { return "started" }

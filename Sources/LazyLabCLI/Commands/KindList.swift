@@ -24,7 +24,7 @@ struct KindList: Equatable {
   }
 }
 
-/// A word that names no kind of event.
+/// A word that is not a kind of event.
 struct UnknownKind: Error, CustomStringConvertible {
   let word: String
 

@@ -1,16 +1,16 @@
-/// The request of a command line.
+/// What a command line asks for.
 enum Request: Equatable {
   /// Read entries from the terminal or a pipe.
   case conversation(RunSettings)
   /// Run pieces of Lua, one after another.
   case code([String], RunSettings)
-  /// Run a file, or standard input for `-`, with the words that it gets.
+  /// Run a file, or standard input for `-`, with arguments.
   case script(String, arguments: [String], RunSettings)
 
   /// Reads the plainest command lines: no words, `-e CODE`, and `run FILE [ARG…]` without options.
   ///
-  /// Scripts and people type these most, and the parser of all others takes longer than everything
-  /// else that happens before Lua runs. `nil` leaves the words to it.
+  /// These are typed most, and the parser for all others takes longer than everything else that
+  /// happens before Lua runs. The result is nil for any other command line.
   init?(plain words: [String]) {
     let settings = RunSettings()
     switch words.first {

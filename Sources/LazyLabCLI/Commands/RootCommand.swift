@@ -51,9 +51,9 @@ struct RootCommand: LuaCommand {
     configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
 
-  /// The command that a command line names; `nil` if parsing already did everything.
+  /// The command that a command line names; nil if parsing already did everything.
   ///
-  /// Throws what ArgumentParser throws, for wrong words as for help and the version.
+  /// It throws what ArgumentParser throws, for wrong words as well as for help and the version.
   static func command(for words: [String]) throws -> (any ToolCommand)? {
     if let complaint = complaint(about: words) { throw ValidationError(complaint) }
     var command = try parseAsRoot(words)

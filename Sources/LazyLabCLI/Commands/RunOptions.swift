@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// The options that every way to run Lua has.
+/// The options of every command that runs Lua.
 struct RunOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -84,13 +84,13 @@ struct RunOptions: ParsableArguments {
     }
   }
 
-  /// Refuses options for printing events, for commands that run no script.
+  /// Refuses options for printing events, for commands that do not run a script.
   func refuseEvents() throws {
     guard events != nil || only != nil || trace != nil else { return }
     throw ValidationError("--events, --only and --trace are for what runs a script")
   }
 
-  /// The options without the parser that read them.
+  /// The options as plain settings, independent of the parser.
   var settings: RunSettings {
     RunSettings(
       format: events,

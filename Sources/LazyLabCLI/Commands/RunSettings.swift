@@ -36,13 +36,13 @@ struct RunSettings: Equatable {
     return options
   }
 
-  /// The options that change what a script sees, as a trace names them.
+  /// The options that change what a script sees, as traces name them.
   var flags: [String] {
     (nativeLua ? ["--native-lua"] : []) + (isSandboxed ? ["--sandbox"] : [])
       + plugins.map { "--plugin \($0)" }
   }
 
-  /// The events to print: as requested, or by the default of the command.
+  /// The choice of events to print: as requested, or the default of the command.
   ///
   /// Naming kinds implies printing them, so `--only` alone prints text.
   func choice(unlessAsked format: EventFormat) -> EventChoice {

@@ -1,6 +1,6 @@
 /// Finds the word that was probably meant.
 enum Suggestion {
-  /// Longer words were not meant to be names.
+  /// The greatest length of a word that may have been meant as a name.
   private static let longestWord = 200
 
   /// The nearest of some names, if at most a third of the letters differ; the first of equals.

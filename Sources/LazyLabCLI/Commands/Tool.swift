@@ -10,7 +10,7 @@ struct Tool {
   ) throws(ScriptError) -> any ScriptSession
 
   var terminal: any Terminal
-  /// What messages begin with: the tool's name, unless a conversation makes clear who speaks.
+  /// The beginning of messages: the tool's name, unless a conversation makes clear who speaks.
   var errorPrefix = "lazylab: "
   var makeSession: SessionMaker = { options, output, events throws(ScriptError) in
     try LabSession(options, output: output, events: events)
@@ -21,19 +21,21 @@ struct Tool {
   var doctorChecks = DoctorCheck.builtIn
   /// The value of an environment variable.
   var environment: (String) -> String? = { _ in nil }
-  /// The machine's time, to measure how long something takes.
+  /// The clock for measuring how long something takes.
   var now: () -> Duration = { .zero }
-  /// Whether plugins are found that the command line does not name: only in the tool's own process.
+  /// Whether plugins are found that the command line does not name; true only in the tool's own
+  /// process.
   var findsPlugins = false
-  /// The environment in which plugins are looked for; nil to look nowhere.
+  /// The environment in which plugins are looked for; nil if they are not.
   var pluginEnvironment: PluginPath.Environment? { findsPlugins ? environment : nil }
-  /// Ends the process when nothing else stops a script; nil in a process that is not the tool's.
+  /// The watchdog, which ends the process if nothing else stops a script; nil in a process that is
+  /// not the tool's.
   var watchdog: Watchdog?
 
-  /// Words that commands of plugins may not have.
+  /// The words that plugins cannot use as commands.
   var reservedCommands: [String] { dotCommands.map(\.name) + RootCommand.commandNames }
 
-  /// Reports an error, or something that the user should know.
+  /// Reports an error, or something else that the user should know.
   func writeError(_ text: String) { terminal.writeLine(errorPrefix + text, to: .error) }
 
   /// Runs something under the watchdog, if there is one.
@@ -47,7 +49,7 @@ struct Tool {
     return try watchdog.watch(name, limits: settings, orElse: consequence, body)
   }
 
-  /// Flushes buffers; a reader that has gone is not a failure.
+  /// Flushes buffers and returns the exit status; a reader that has gone is not a failure.
   func finish(_ status: ExitStatus) -> Int32 {
     terminal.flush()
     switch terminal.outputFailure {

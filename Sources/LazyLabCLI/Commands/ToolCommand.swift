@@ -2,13 +2,13 @@ internal import ArgumentParser
 
 /// A command of the tool; ``RootCommand`` lists them.
 protocol ToolCommand: ParsableCommand {
-  /// Does what its words ask for.
+  /// Carries out the command.
   func perform(with tool: Tool) -> ExitStatus
 }
 
-/// A command that runs Lua and only interprets its words.
+/// A command that only turns its words into a request to run Lua.
 protocol LuaCommand: ToolCommand {
-  /// The request that its words make.
+  /// The request that the words make.
   var request: Request { get }
 }
 

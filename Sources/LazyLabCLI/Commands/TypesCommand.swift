@@ -31,7 +31,7 @@ struct TypesCommand: VocabularyCommand {
   }
 }
 
-/// What the Lua language server reads in the folder of a project.
+/// The files in a project folder that the Lua language server reads.
 private struct EditorFiles {
   let folder: String
 
@@ -44,7 +44,7 @@ private struct EditorFiles {
 
     """
 
-  /// Writes the annotations, and the settings unless there are some.
+  /// Writes the annotations, and the settings unless there are some already.
   func write(types text: String, with tool: Tool) throws(FileError) {
     try SystemFiles.check(folder)
     for part in [".lazylab", Self.types] where !SystemFiles.isFolder(path(part)) {

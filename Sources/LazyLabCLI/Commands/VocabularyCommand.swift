@@ -4,11 +4,11 @@ internal import LazyStacks
 
 /// A command that prints what is generated from the names of lazylab and of plugins.
 protocol VocabularyCommand: ToolCommand {
-  /// What is printed of a session whose plugins are loaded.
+  /// The text for a session whose plugins are loaded.
   static func text(of session: LabSession) -> String
-  /// The options, which name plugins.
+  /// The options, which may name plugins.
   var options: RunOptions { get }
-  /// Prints the text, or puts it where it was asked for.
+  /// Prints the text or writes it to its files.
   func publish(_ text: String, with tool: Tool) throws
 }
 

@@ -109,7 +109,7 @@ extension DoctorCheck {
     try tool.makeSession(options, { _ in }, { _, _ in })
   }
 
-  /// The value of an expression in its own session.
+  /// The value of an expression in a session of its own.
   private static func answer(
     of tool: Tool,
     _ expression: String,

@@ -2,24 +2,24 @@
 ///
 /// A check is a value in ``Tool/doctorChecks``; append a new one there.
 struct DoctorCheck: Sendable {
-  /// What was found.
+  /// The result of a check.
   enum Finding: Equatable {
-    /// It works; a description.
+    /// It works; with a description.
     case works(String)
     /// It is missing, and nothing needs it.
     case absent(String)
-    /// It does not work; the problem and the remedy.
+    /// It does not work; with the problem and the remedy.
     case fails(String)
   }
 
-  /// What is checked, in one or two words.
+  /// The name of what is checked, in one or two words.
   let name: String
   /// Runs the check.
   let look: @Sendable (Tool) -> Finding
 }
 
 extension DoctorCheck.Finding {
-  /// The word in front of the text.
+  /// The word before the text.
   var mark: String {
     switch self {
     case .works: "ok"
@@ -28,7 +28,7 @@ extension DoctorCheck.Finding {
     }
   }
 
-  /// The text of the finding.
+  /// The text of the result.
   var text: String {
     switch self {
     case .works(let text), .absent(let text), .fails(let text): text

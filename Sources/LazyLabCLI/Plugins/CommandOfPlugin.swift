@@ -9,7 +9,7 @@ struct CommandOfPlugin: Equatable {
   let words: [String]
   let settings: RunSettings
 
-  /// Reads a command line whose first word besides options is not a command of lazylab.
+  /// Reads a command line whose first word after options is not a command of lazylab.
   ///
   /// - Returns: Nil for any other command line.
   /// - Throws: What ArgumentParser throws for wrong options.
@@ -23,7 +23,7 @@ struct CommandOfPlugin: Equatable {
     settings = options.settings
   }
 
-  /// The options of ``RunOptions`` that are followed by a value.
+  /// The options of ``RunOptions`` that take a value.
   private static let valued = [
     "--plugin", "--events", "--only", "--trace", "--seed", "--memory", "--time", "--instructions",
   ]
@@ -41,7 +41,8 @@ struct CommandOfPlugin: Equatable {
 
   /// Runs the command, if a plugin has it.
   ///
-  /// - Returns: How it ended; nil if no plugin has it, with what was meant if that is near.
+  /// - Returns: The exit status; nil if no plugin has the command and no similar command was
+  ///   suggested.
   func perform(with tool: Tool) -> ExitStatus? {
     do {
       guard

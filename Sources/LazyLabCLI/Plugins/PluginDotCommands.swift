@@ -2,7 +2,7 @@ internal import LazyReports
 internal import LazyScripting
 
 extension DotCommand {
-  /// The REPL's commands about plugins.
+  /// The REPL's commands for plugins.
   static let plugins = [
     DotCommand(
       name: "plugins",
@@ -22,8 +22,9 @@ extension DotCommand {
 }
 
 extension ReplEngine {
-  /// Reloads plugins, keeping the old code if the new one fails; without a name, also runs the file
-  /// again that was loaded last.
+  /// Reloads plugins, keeping the old code if the new one fails.
+  ///
+  /// Without a name, it also runs the most recently loaded file again.
   fileprivate func reload(pluginNamed name: String?) -> Outcome {
     var isAny = false
     let outcome = perform { session throws(ScriptError) in

@@ -5,7 +5,7 @@ struct PluginFolder: Equatable {
   /// The path as users name it, without a slash at the end.
   let path: String
 
-  /// The longest file that is read.
+  /// The greatest length of a file that is read, in bytes.
   static let lengthLimit = ModuleFolder.lengthLimit
 
   init(path: String) {
@@ -17,7 +17,7 @@ struct PluginFolder: Equatable {
   /// The last part of the path.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The place as a session takes it.
+  /// The place for a session.
   var place: PluginPlace {
     let isFolder = SystemFiles.isFolder(path)
     return PluginPlace(path: path, isFolder: isFolder) { file in
@@ -25,7 +25,7 @@ struct PluginFolder: Equatable {
     }
   }
 
-  /// Reads a file that lies in the folder, and nothing that lies elsewhere.
+  /// Reads a file in the folder, and none outside of it.
   private func read(_ file: String) -> ModuleSearch {
     let place = "\(path)/\(file)"
     guard let resolved = SystemFiles.resolved(place) else { return .missing(places: [place]) }
@@ -45,9 +45,9 @@ struct PluginFolder: Equatable {
     }
   }
 
-  /// The test files of the plugin, in the order of their names.
+  /// The paths of the plugin's test files, in the order of their names.
   ///
-  /// Those of a folder are its files `*_test.lua`; that of a file lies beside it.
+  /// In a folder these are its files `*_test.lua`; for a single file it is the one beside it.
   func tests() throws(FileError) -> [String] {
     guard SystemFiles.isFolder(path) else {
       let test = path.droppingSuffix(".lua") + Self.testEnding
@@ -57,16 +57,16 @@ struct PluginFolder: Equatable {
       .map { "\(path)/\($0)" }
   }
 
-  /// What the names of test files end in.
+  /// The ending of the names of test files.
   static let testEnding = "_test.lua"
 
-  /// The plugins that lie in a folder, in the order of their names; none where there is no folder.
+  /// The plugins in a folder, in the order of their names; none if there is no such folder.
   static func all(in folder: String) -> [PluginFolder] {
     let names = (try? SystemFiles.names(in: folder)) ?? []
     return names.compactMap { name in
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if SystemFiles.isFolder(path) {
-        // Other folders, such as one of data, are not broken plugins.
+        // Other folders, such as one with data, are not broken plugins.
         let isPlugin = ["plugin.lua", "init.lua"].contains {
           SystemFiles.resolved("\(path)/\($0)") != nil
         }
@@ -79,7 +79,7 @@ struct PluginFolder: Equatable {
 }
 
 extension String {
-  /// The text without an ending that it has.
+  /// The text without an ending, if it has it.
   func droppingSuffix(_ ending: String) -> String {
     hasSuffix(ending) ? String(dropLast(ending.count)) : self
   }

@@ -1,6 +1,6 @@
 internal import LazyScripting
 
-/// Plugins as lines for people.
+/// Describes plugins in lines for people.
 struct PluginList {
   private let summaries: [PluginSummary]
   private let showsUsage: Bool
@@ -10,10 +10,10 @@ struct PluginList {
     self.showsUsage = showsUsage
   }
 
-  /// Whether there is none.
+  /// Whether there are no plugins.
   var isEmpty: Bool { summaries.isEmpty }
 
-  /// A line for each plugin, and one for what it contributes.
+  /// A line for each plugin, and one for its contributions.
   var lines: [String] {
     guard !summaries.isEmpty else { return ["there are no plugins"] }
     return summaries.flatMap { summary in

@@ -15,7 +15,7 @@ struct PluginNewCommand: ToolCommand {
   @Argument(help: "Its name, which is that of the folder.")
   var name: String
 
-  /// The options of the tool, none of which means anything here.
+  /// The options of the tool, which have no effect here.
   @OptionGroup(visibility: .hidden) var options: RunOptions
 
   func validate() throws {

@@ -1,6 +1,6 @@
 internal import LazyScripting
 
-/// The places in which plugins are looked for, the first of which wins.
+/// The places where plugins are looked for; the first place wins.
 struct PluginPath {
   /// The value of an environment variable; nil if it is not set.
   typealias Environment = (_ name: String) -> String?
@@ -13,7 +13,7 @@ struct PluginPath {
   /// - Parameters:
   ///   - named: The plugins that the command line names.
   ///   - environment: The environment; nil to look nowhere else, as in tests.
-  /// - Throws: ``FileError`` for a named one that does not exist.
+  /// - Throws: ``FileError`` for a named plugin that does not exist.
   init(named: [String], environment: Environment?) throws(FileError) {
     for path in named { try SystemFiles.check(path) }
     let folders = environment.map(Self.folders) ?? []

@@ -1,27 +1,27 @@
 internal import LazyScripting
 
-/// The tool's view of a session that has plugins.
+/// The tool's view of a session with plugins.
 protocol PluginSession: AnyObject {
   /// The plugins, in the order in which they were added.
   var pluginSummaries: [PluginSummary] { get }
-  /// The words that plugins add to those of the REPL.
+  /// The commands that plugins add to the REPL.
   var pluginCommands: [PluginCommand] { get }
 
   /// Adds plugins before any script runs.
   func addPlugins(_ places: [PluginPlace], reserving reserved: [String]) throws(ScriptError)
-  /// Runs the code of the plugins that were not needed yet.
+  /// Runs the code of plugins that have not been needed yet.
   func loadPlugins() throws(ScriptError)
   /// Reloads one or all plugins; returns the result for each.
   func reloadPlugins(named name: String?) throws(ScriptError) -> [String]
   /// Runs a command of a plugin; nil if there is none.
   func runCommand(_ name: String, _ words: [String]) throws(ScriptError) -> [String]?
-  /// Describes the windows that there are.
+  /// Describes the open windows with a plugin's reporter.
   func report(by name: String) throws(ScriptError) -> [String]
 }
 
 extension LabSession: PluginSession {}
 
-/// A session without plugins.
+/// The defaults for a session without plugins.
 extension PluginSession {
   var pluginSummaries: [PluginSummary] { [] }
   var pluginCommands: [PluginCommand] { [] }

@@ -3,21 +3,21 @@ internal import LazyStacks
 
 /// A REPL input that is not Lua: a dot and a word, with arguments.
 ///
-/// A command is a value in ``Tool/dotCommands``; the REPL, its help and its suggestions read that
-/// list.
+/// A command is a value in ``Tool/dotCommands``, which the REPL, its help and its suggestions read.
 struct DotCommand: Sendable {
-  /// The word behind the dot.
+  /// The word after the dot.
   let name: String
-  /// What may follow it, as help writes it: `[NAME]`.
+  /// The arguments, as help writes them: `[NAME]`.
   var arguments = ""
-  /// What Tab offers behind it.
+  /// What Tab offers for the arguments.
   var completes = Words.nothing
-  /// Whether `.record` keeps it: its answer is the same each time, and it changes nothing outside
-  /// the session.
+  /// Whether `.record` keeps the command.
+  ///
+  /// It does if the answer is the same each time and nothing outside of the session changes.
   var isRecorded = true
   /// One sentence about what it does.
   let summary: String
-  /// Runs it with the words that follow.
+  /// Runs the command with its words.
   let run: @Sendable (ReplEngine, _ words: [String]) -> ReplEngine.Outcome
 
   /// The kind of a command's arguments, if they can be listed.
@@ -32,7 +32,7 @@ struct DotCommand: Sendable {
     case commands
     /// Kinds of events.
     case kinds
-    /// Ids that can be seen.
+    /// Visible ids.
     case ids
     /// Files.
     case paths
@@ -52,7 +52,7 @@ struct DotCommand: Sendable {
       ) { engine, words in words.isEmpty ? engine.listCommands() : engine.explain(words) }
     ] + aboutWindows + aboutFiles + aboutSession + plugins
 
-  /// The words of a line that is a dot command; `nil` if it is Lua.
+  /// The words of a line that is a dot command; nil if it is Lua.
   ///
   /// A dot before anything but a letter belongs to Lua, as in `.5 + 1`.
   static func words(of line: String) -> [String]? {
@@ -67,8 +67,9 @@ struct DotCommand: Sendable {
     return [String(first.dropFirst())] + words.dropFirst()
   }
 
-  /// The name after a colon if a line is neither a modifier with its arguments nor other Lua: a
-  /// command as other tools spell it.
+  /// The name after a colon, if a line is neither a modifier with arguments nor other Lua.
+  ///
+  /// Other tools spell commands that way.
   static func misspelt(_ line: String) -> String? {
     let words = line.split(whereSeparator: \.isWhitespace)
     guard let first = words.first, first.first == ":" else { return nil }
@@ -113,7 +114,7 @@ extension ReplEngine {
     return command.run(self, others)
   }
 
-  /// How other tools call a command.
+  /// The names of commands in other tools.
   private static let synonyms = [
     "exit": "quit", "q": "quit", "bye": "quit", "h": "help", "clear": "reset", "show": "view",
     "draw": "view", "open": "load", "run": "load", "explain": "why", "log": "trace", "edt": "edit",
@@ -147,7 +148,7 @@ extension ReplEngine {
     return .goesOn
   }
 
-  /// Words in lines that fit on most terminals.
+  /// Breaks words into lines that fit on most terminals.
   private static func lines(of words: [String]) -> [String] {
     words.reduce(into: []) { lines, word in
       if let last = lines.last, last.count + word.count < 76 {

@@ -1,11 +1,11 @@
 internal import LazyReports
 
-/// The places of the entries of a session in piped input.
+/// The places of a session's entries in piped input.
 ///
-/// A session names its entries `entry 1`, `entry 2` …, counting those that were Lua, and counts the
-/// lines of each from 1.
+/// A session names its entries `entry 1`, `entry 2` and so on, counting those that are Lua, and
+/// counts the lines of each from 1.
 struct EntryPlaces {
-  /// The line on which the present entry begins, from 1.
+  /// The line on which the present entry begins, counted from 1.
   private(set) var entryLine = 1
 
   private var lineCount = 0
@@ -13,7 +13,7 @@ struct EntryPlaces {
   private var latest = 0
   private var finished: [Int] = []
 
-  /// The line that was read last.
+  /// The line that was read last, counted from 1.
   var line: Int { lineCount }
 
   /// Counts a line, or each line of a whole entry of several.
@@ -25,7 +25,7 @@ struct EntryPlaces {
   mutating func beginEntry() { entryLine = latest }
   mutating func endEntry() { finished.append(entryLine) }
 
-  /// A place as the input counts: `stdin:12` for line 2 of the entry that begins on line 11.
+  /// A place in the input: `stdin:12` for line 2 of the entry that begins on line 11.
   func place(of source: String, line: Int) -> String {
     let name = "entry "
     guard source.hasPrefix(name), let number = Int(source.dropFirst(name.count)) else {

@@ -1,4 +1,4 @@
-/// Bytes that were entered and are not UTF-8.
+/// An entry that is not valid UTF-8.
 struct InvalidText {
   private let bytes: [UInt8]
 

@@ -1,6 +1,6 @@
 internal import LineEditor
 
-/// Reads entries for the REPL's engine until there are no more, or the user leaves.
+/// Reads entries for the REPL's engine until the input ends or the user leaves.
 struct ReplCommand {
   private let tool: Tool
   private let settings: RunSettings
@@ -18,9 +18,8 @@ struct ReplCommand {
 
   /// Runs the conversation.
   ///
-  /// - Parameter reader: Where entries come from; by default from the terminal, where the user is
-  ///   greeted.
-  /// - Returns: How it ended.
+  /// - Parameter reader: The source of entries; by default the terminal, where the user is greeted.
+  /// - Returns: The exit status.
   func run(reading reader: (any EntryReader)? = nil) -> ExitStatus {
     do {
       let engine = ReplEngine(
@@ -64,7 +63,7 @@ struct ReplCommand {
     engine.load(path)
   }
 
-  /// The line editor if a person types at a terminal that can show it, else plain lines.
+  /// The line editor if a person types at a terminal that can show it; otherwise plain lines.
   private func reader(for engine: ReplEngine) -> any EntryReader {
     // The display of the editor is not part of a recording.
     let terminal = (tool.terminal as? RecordingTerminal)?.base ?? tool.terminal
@@ -133,13 +132,13 @@ struct ReplCommand {
     return firstFailure
   }
 
-  /// Whether entries after one that failed are run, as `--keep-going` asks; never after Ctrl-C.
+  /// Whether entries after a failed one are run, as `--keep-going` asks; never after Ctrl-C.
   private func keepsGoing(after outcome: ReplEngine.Outcome) -> Bool {
     guard case .failed(let status) = outcome else { return false }
     return settings.keepsGoing && status != .interrupted
   }
 
-  /// The status with which an outcome ends the conversation; a person goes on after an error.
+  /// The status if an outcome ends the conversation; for a person it continues after an error.
   private func end(of outcome: ReplEngine.Outcome, _ engine: ReplEngine) -> ExitStatus? {
     switch outcome {
     case .goesOn: nil

@@ -8,7 +8,7 @@ internal import LazyStacks
 final class ReplEngine {
   /// The outcome of an entry.
   enum Outcome: Equatable {
-    /// The conversation goes on.
+    /// The conversation continues.
     case goesOn
     /// The user wants to leave.
     case quit
@@ -16,15 +16,15 @@ final class ReplEngine {
     case failed(ExitStatus)
   }
 
-  /// The prompt for the next line: more of an entry, or a new one.
+  /// The prompt for the next line, which continues an entry or begins one.
   var prompt: String { pending.isEmpty ? "> " : "… " }
 
   private(set) var bench: SessionBench
   let tool: Tool
-  /// Whether a person reads; then blocks and the names of entries make sense.
+  /// Whether a person reads, so that blocks and the names of entries make sense.
   let isInteractive: Bool
 
-  /// Receives text that the user should find in the next entry; nil if there are only lines.
+  /// Receives text for the user to edit in the next entry; nil if there are only lines.
   var onTextToEdit: ((String) -> Void)?
 
   /// Makes a session for a fresh start.
@@ -76,7 +76,7 @@ final class ReplEngine {
     }
   }
 
-  /// Takes one line, or a whole entry of several.
+  /// Takes one line, or a whole entry of several lines.
   func feed(bytes: some Collection<UInt8>) -> Outcome {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       places.count(bytes)
@@ -88,7 +88,7 @@ final class ReplEngine {
     return feed(text)
   }
 
-  /// Takes one line, or a whole entry of several.
+  /// Takes one line, or a whole entry of several lines.
   func feed(_ line: String) -> Outcome {
     let earlier = pending
     guard let recorder = log.recorder, let terminal = tool.terminal as? RecordingTerminal else {
@@ -129,7 +129,7 @@ final class ReplEngine {
     return tool.dotCommands.first { $0.name == name }?.isRecorded ?? true
   }
 
-  /// Takes one line, or a whole entry of several, without recording it.
+  /// Takes one line, or a whole entry of several lines, without recording it.
   func take(_ line: String) -> Outcome {
     places.count(line.utf8)
     if pending.isEmpty {
@@ -158,8 +158,9 @@ final class ReplEngine {
     }
   }
 
-  /// Runs something in the session and reports the result as for an entry; `title` names it if it
-  /// has to be ended, by default the place of the entry.
+  /// Runs something in the session and reports the result as for an entry.
+  ///
+  /// `title` names it in messages about its end; by default it is the place of the entry.
   func runs(as title: String? = nil, _ body: () throws -> Void) -> Outcome {
     tool.terminal.onInterrupt = bench.session.interrupter
     blocks = WindowBlocks()
@@ -181,10 +182,11 @@ final class ReplEngine {
     }
   }
 
-  /// A person can end what cannot be stopped; otherwise the watchdog does.
+  /// What the watchdog does: a person can end what cannot be stopped, otherwise it ends the
+  /// process.
   private var consequence: Watchdog.Consequence { isInteractive ? .warning : .end }
 
-  /// Ends the conversation; an incomplete entry is an error if nobody sees it.
+  /// Ends the conversation; an incomplete entry is an error unless a person sees it.
   func finish() -> Outcome {
     guard !pending.isEmpty, !isInteractive else { return .goesOn }
     let line = places.entryLine
@@ -214,7 +216,7 @@ final class ReplEngine {
     }
   }
 
-  /// Runs something that returns lines to print, such as a command of a plugin.
+  /// Runs something that returns lines to print, such as a plugin's command.
   func perform(_ body: (any ScriptSession) throws -> [String]) -> Outcome {
     runs(as: "the command") {
       for line in try body(bench.session) { tool.terminal.writeLine(line) }
@@ -227,7 +229,7 @@ final class ReplEngine {
     }
   }
 
-  /// Neither an answer nor the prompt stands in the line that a script did not end.
+  /// Ends a line that a script left open, so that the answer and the prompt begin on a new one.
   private func endLine() {
     guard isInteractive, let terminal = tool.terminal as? RecordingTerminal else { return }
     if terminal.isInsideLine { terminal.writeLine("") }
@@ -239,7 +241,7 @@ final class ReplEngine {
     return outcome == .goesOn && status != .done ? .failed(status) : outcome
   }
 
-  /// The words with which other tools are left.
+  /// Lua's messages for the words with which users leave other tools.
   private static let leavingNames = ["exit", "quit"].map { "nothing is called '\($0)'" }
 
   private func report(_ error: ScriptError) -> Outcome {
@@ -258,7 +260,7 @@ final class ReplEngine {
     return .failed(status)
   }
 
-  /// People know entries by their number; in a pipe only lines can be found again.
+  /// The place of an error: people know entries by number; in a pipe only lines can be found again.
   private func place(of source: String, line: Int) -> String {
     isInteractive ? "\(source.onOneLine):\(line)" : places.place(of: source, line: line)
   }

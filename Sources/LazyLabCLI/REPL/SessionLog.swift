@@ -1,17 +1,17 @@
-/// What was done in a session, as far as commands need it.
+/// What happened in a session, as far as commands need it.
 struct SessionLog {
   /// An entry that ran.
   struct Entry: Equatable {
     /// What was typed.
     var text: String
-    /// Whether it gave a value, which became `_`.
+    /// Whether it returned a value, which became `_`.
     var hasValue: Bool
   }
 
   /// The entries that ran, in order.
   var entries: [Entry] = []
-  /// The file that was loaded last.
+  /// The most recently loaded file.
   var lastFile: String?
-  /// Records entries and answers while the user wants that.
+  /// The recorder of entries and answers; nil unless the user wants a recording.
   var recorder: SessionRecorder?
 }

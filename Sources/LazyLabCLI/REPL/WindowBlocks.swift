@@ -1,7 +1,7 @@
 internal import LazyReports
 internal import LazyStacks
 
-/// What moved in each of the windows in which frames were made.
+/// The blocks that show what moved in each window that made frames.
 struct WindowBlocks {
   private var blocks: [(window: Int, block: FrameBlock)] = []
 

@@ -1,13 +1,13 @@
 internal import LazyReports
 internal import LazyScripting
 
-/// Reports an error on standard error: the place and the sentence, the calls that led there, a
-/// suggestion.
+/// A report of an error on standard error: the place and the message, the calls that led there, and
+/// a suggestion.
 struct ErrorReport {
   let lines: [String]
   let status: ExitStatus
 
-  /// How many characters of a message, and of a name in it, are written.
+  /// The greatest number of characters of a message, and of a name in it.
   private static let (longestMessage, longestName) = (10_000, 200)
 
   /// Describes an error of a script or of a file.
@@ -22,10 +22,10 @@ struct ErrorReport {
   /// Describes an error of a script.
   ///
   /// - Parameters:
-  ///   - error: What stopped the script.
+  ///   - error: The error that stopped the script.
   ///   - name: The name of what was run, for an error without a place and a traceback.
-  ///   - progress: What was done so far, for a limit that was reached.
-  ///   - place: How a file and a line are written.
+  ///   - progress: The progress so far, for a limit that was reached.
+  ///   - place: Writes a file and a line.
   init(
     script error: ScriptError,
     named name: String? = nil,
@@ -60,13 +60,13 @@ struct ErrorReport {
     self.status = status
   }
 
-  /// Writes the report and gives the status that it ends with.
+  /// Writes the report and returns the status that belongs to it.
   func write(with tool: Tool) -> ExitStatus {
     tool.writeError(lines.joined(separator: "\n"))
     return status
   }
 
-  /// The line itself, and below it a mark under the part that is meant.
+  /// The line of the error, and below it a mark under the part that the error is about.
   private static func lines(of excerpt: SourceExcerpt, number: String) -> [String] {
     let margin = String(repeating: " ", count: number.count)
     let caret =
@@ -74,7 +74,7 @@ struct ErrorReport {
     return ["  \(number) | \(excerpt.text)", "  \(margin) | \(caret)"]
   }
 
-  /// A traceback of one level at the place of the message adds nothing.
+  /// Whether a traceback is worth showing; one level at the place of the message adds nothing.
   private static func isWorthShowing(_ error: ScriptError) -> Bool {
     guard let first = error.traceback.first, error.traceback.count == 1 else { return true }
     return first.source != error.source || first.line != error.line

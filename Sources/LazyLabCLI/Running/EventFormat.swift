@@ -1,7 +1,7 @@
 internal import LazyReports
 internal import LazyStacks
 
-/// How events are printed, and what scripts print between them.
+/// A format for events and for the output of scripts between them.
 ///
 /// A format is a value; declare a new one and append it to ``all``, which the command line reads.
 struct EventFormat: Sendable {
@@ -31,10 +31,10 @@ struct EventFormat: Sendable {
 }
 
 extension EventFormat {
-  /// Lines for people.
+  /// Lines of text for people.
   static let text = EventFormat("text", line: { EventLine.text($0, window: $1) })
 
-  /// JSON Lines, in which what scripts print is an object, too.
+  /// JSON Lines, in which the output of scripts is an object as well.
   static let jsonl = EventFormat(
     "jsonl",
     firstLine: { EventJSON.line($0) },
@@ -42,7 +42,7 @@ extension EventFormat {
     printed: { EventJSON.line(printed: $0) }
   )
 
-  /// Only what scripts print.
+  /// Only the output of scripts.
   static let none = EventFormat("none", line: nil)
 
   /// The formats that the command line knows, in the order in which help lists them.
@@ -50,6 +50,6 @@ extension EventFormat {
 }
 
 extension EventFormat: Equatable {
-  /// Whether they have the same name.
+  /// Whether both have the same name.
   static func == (left: EventFormat, right: EventFormat) -> Bool { left.name == right.name }
 }

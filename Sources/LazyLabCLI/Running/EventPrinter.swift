@@ -16,7 +16,7 @@ struct EventPrinter {
   /// The first line of the output.
   var firstLine: String? { choice.format.firstLine(header) }
 
-  /// The line of an event; `nil` if it is not printed.
+  /// The line of an event; nil if it is not printed.
   func line(_ event: Event, window: Int) -> String? {
     guard choice.includes(event.kind) else { return nil }
     return choice.format.line?(event, window)

@@ -1,17 +1,17 @@
 internal import LazyScripting
 
-/// The folder of a script, in which a sandboxed one finds its modules.
+/// The folder of a script, in which a sandboxed script finds its modules.
 struct ModuleFolder {
   /// The folder as the script's path names it, with the slash at its end.
   let path: String
 
-  /// The longest module that is read.
+  /// The greatest length of a module that is read, in bytes.
   static let lengthLimit = 16 << 20
 
   /// Looks for a module where stock Lua would in this folder, and nowhere else.
   ///
-  /// - Parameter parts: The folders below this one and the name, each a plain file name.
-  /// - Returns: The module's text, where it is not, or why it is not read.
+  /// - Parameter parts: The folders below this one and the module's name, each a plain file name.
+  /// - Returns: The module's text, the places that were searched, or the reason why it is not read.
   func search(_ parts: [String]) -> ModuleSearch {
     let stem = path + parts.joined(separator: "/")
     let places = [stem + ".lua", stem + "/init.lua"]
@@ -36,7 +36,7 @@ struct ModuleFolder {
 }
 
 extension String {
-  /// Whether a path without links or dots lies in a folder given in the same way.
+  /// Whether a path without links or dots is inside a folder given in the same way.
   func isBelow(_ folder: String) -> Bool {
     hasPrefix(folder == "/" ? folder : folder + "/")
   }

@@ -1,6 +1,7 @@
 internal import LazyScripting
 
-/// Runs scripts without a conversation: the session, what it prints, and how it ended.
+/// Runs scripts without a conversation: makes the session, prints the output and returns the
+/// status.
 struct ScriptRun {
   private let tool: Tool
   private let settings: RunSettings
@@ -31,7 +32,7 @@ struct ScriptRun {
     }
   }
 
-  /// Runs scripts in a session that there is, until one fails.
+  /// Runs scripts in an existing session, until one fails.
   func run(
     _ scripts: [ScriptSource],
     arguments: [String],

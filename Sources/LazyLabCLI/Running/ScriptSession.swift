@@ -15,7 +15,7 @@ protocol ScriptSession: PluginSession {
   func evaluate(_ entry: String) throws(ScriptError) -> EntryResult
   /// The help for a name that scripts may use; nil if there is no such name.
   func help(_ name: String) -> String?
-  /// The names that are highlighted.
+  /// The names that the editor highlights.
   var knownNames: Set<String> { get }
   /// Whether an entry can be run as it is.
   func isComplete(_ entry: String) -> Bool
@@ -23,15 +23,15 @@ protocol ScriptSession: PluginSession {
   func completion(in text: String, at cursor: Int) -> NameCompletion?
   /// A line about the call at a place of an entry.
   func hint(in text: String, at cursor: Int) -> String?
-  /// The names that scripts may use, by what they belong to.
+  /// The names that scripts may use, by owner.
   var topics: [VocabularyTopic] { get }
   /// The names whose descriptions contain all of some words, a line each.
   func search(_ words: [String]) -> [String]
-  /// The answer to a question about the window made last.
+  /// Answers a question about the window made last.
   func answer(_ question: WindowQuestion) throws(ScriptError) -> String
-  /// The ids that can be seen in the window made last, as `.node` takes them.
+  /// The visible ids in the window made last, as `.node` takes them.
   var visibleIDs: [String] { get }
-  /// Writes the events of the window made last to a file, and gives their number.
+  /// Writes the events of the window made last to a file, and returns their number.
   func writeTrace(to path: String) throws(ScriptError) -> Int
   /// Scrolls the window made last.
   func scroll(_ scroll: WindowScroll) throws(ScriptError)

@@ -1,13 +1,13 @@
-/// A script to be run: its text, and how messages name it.
+/// A script to run: its text, and its name in messages.
 struct ScriptSource: Equatable {
   let name: String
   let bytes: [UInt8]
   /// The folder of the script, with the slash at its end; nil if it is not a file.
   private(set) var folder: String?
 
-  /// Takes a script as it is stored: a byte order mark and a first line for the shell are not Lua.
+  /// Creates a script from stored bytes, without a byte order mark and a first line for the shell.
   ///
-  /// That line becomes an empty one, so that lines keep their numbers.
+  /// That line becomes empty, so that lines keep their numbers.
   init(name: String, stored: [UInt8]) {
     self.name = name
     let text = Self.withoutMark(stored)

@@ -2,10 +2,10 @@ internal import LazyReports
 internal import LazyScripting
 internal import LazyStacks
 
-/// A session with everything that listens to it: what is printed, the trace file, the REPL's block.
+/// A session with everything that listens to it: the output, the trace file and the REPL's blocks.
 final class SessionBench {
   let session: any ScriptSession
-  /// Whether the session was stopped because nothing can be written any more.
+  /// Whether the session was stopped because its output could not be written any more.
   var stoppedItself: Bool { stream.hasFailed }
 
   private let tool: Tool
@@ -16,10 +16,10 @@ final class SessionBench {
   /// Starts a session.
   ///
   /// - Parameters:
-  ///   - tool: Where output goes, and how sessions are made.
-  ///   - settings: What the command line said.
+  ///   - tool: The tool, which makes sessions and has the terminal.
+  ///   - settings: The settings from the command line.
   ///   - choice: Which events are printed.
-  ///   - script: How the trace names what is run.
+  ///   - script: The name in the trace of what is run.
   /// - Throws: `FileError` if the trace cannot be written, ``ScriptError`` without memory for Lua.
   init(tool: Tool, settings: RunSettings, choice: EventChoice, script: String) throws {
     let header = EventJSON.Header(
@@ -57,7 +57,7 @@ final class SessionBench {
     try addPlugins()
   }
 
-  /// Lets scripts name files, and errors show the lines of theirs.
+  /// Lets scripts name files, and errors show lines of script files.
   private func openFiles() {
     session.hooks.sourceReader = { path in
       SystemFiles.resolved(path).flatMap {
@@ -91,13 +91,13 @@ final class SessionBench {
     }
   }
 
-  /// Receives every event, after it was printed.
+  /// Receives every event after it was printed.
   var onEvent: ((Event, Int) -> Void)? {
     get { stream.onEvent }
     set { stream.onEvent = newValue }
   }
 
-  /// Which events are printed from now on.
+  /// The kinds of events that are printed from now on.
   var kinds: [Event.Kind] {
     get { stream.kinds }
     set { stream.kinds = newValue }
@@ -105,8 +105,8 @@ final class SessionBench {
 
   /// Reports the expectations that failed since the last call.
   ///
-  /// - Parameter place: How a file and a line are written.
-  /// - Returns: `failed` if one did.
+  /// - Parameter place: Writes a file and a line.
+  /// - Returns: `failed` if an expectation failed.
   func reportExpectations(
     place: (String, Int) -> String = { "\($0.onOneLine):\($1)" }
   ) -> ExitStatus {
@@ -130,10 +130,10 @@ final class SessionBench {
     tool.writeError("\(expectations.failed) of \(checked) failed")
   }
 
-  /// Reports failures that followed an error that was reported.
+  /// Reports failures that followed a reported error.
   func tellHeld() { stream.tellHeld() }
 
-  /// The progress so far, for the message of a script that a limit stopped.
+  /// The progress so far, for the message about a limit.
   var progress: String {
     let checked = session.expectations.checked
     return "done so far: \(Self.count(stream.frames, "frame")), "
@@ -144,11 +144,11 @@ final class SessionBench {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// Ends the session, whose finalizers run now.
+  /// Ends the session, which runs finalizers now.
   private func endSession(_ status: ExitStatus) -> ExitStatus {
     if status == .limitExceeded {
-      // None runs after a limit. The process ends, and what the script made need not be taken apart
-      // before that, which may take longer than the limit.
+      // No finalizer runs after a limit. The process is about to end, and taking apart what the
+      // script made might take longer than the limit.
       if tool.watchdog != nil { _ = Unmanaged.passRetained(self) }
       return status
     }
@@ -158,9 +158,9 @@ final class SessionBench {
     return report.write(with: tool)
   }
 
-  /// Writes what is left of the trace and ends the session.
+  /// Writes the rest of the trace and ends the session.
   ///
-  /// - Returns: The status given, unless a limit stopped finalizers or the trace could not be
+  /// - Returns: The given status, unless a limit stopped finalizers or the trace could not be
   ///   written.
   func close(_ status: ExitStatus) -> ExitStatus {
     let status = endSession(status)

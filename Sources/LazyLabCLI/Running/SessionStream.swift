@@ -1,7 +1,7 @@
 internal import LazyReports
 internal import LazyStacks
 
-/// Brings the output of a session and the events of its windows into one order.
+/// Merges the output of a session and the events of its windows in order.
 final class SessionStream {
   /// Stops the session when nothing can be written any more.
   var stop: (() -> Void)?
@@ -14,7 +14,7 @@ final class SessionStream {
     }
   }
   private(set) var hasFailed = false
-  /// How many frames there were.
+  /// The number of frames so far.
   private(set) var frames = 0
 
   private let tool: Tool
@@ -23,7 +23,7 @@ final class SessionStream {
   private var traceFailure: FileError?
   private var toldDiagnostics: [Diagnostic.Code: Set<String>] = [:]
   private var toldCount = 0
-  /// The failures after the error that ends the frame in progress, and its number.
+  /// The failure after the error that ends the frame in progress, with the frame's number.
   private var held: (frame: Int, diagnostic: Diagnostic)?
   private static let (mostDiagnostics, longestMessage) = (1_000, 2_000)
 
@@ -63,14 +63,14 @@ final class SessionStream {
     onEvent?(event, window)
   }
 
-  /// Reports what followed the first error of a frame, once that was reported.
+  /// Reports what followed the first error of a frame, after that error was reported.
   func tellHeld() {
     guard let (_, diagnostic) = held else { return }
     held = nil
     report(diagnostic)
   }
 
-  /// Reports a diagnostic on standard error, the first time that it occurs.
+  /// Reports a diagnostic on standard error the first time that it occurs.
   func report(_ diagnostic: Diagnostic) {
     guard toldCount <= Self.mostDiagnostics else { return }
     let message = diagnostic.message.shortened(to: Self.longestMessage)

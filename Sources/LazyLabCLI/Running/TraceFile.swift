@@ -29,10 +29,10 @@ final class TraceFile {
   ///   - events: The events of a window.
   ///   - window: The number of the window.
   ///   - path: The file, which is replaced if it exists.
-  ///   - header: What the first line says.
+  ///   - header: The content of the first line.
   ///   - charge: Receives each event before it is written.
-  /// - Returns: What went wrong; `nil` if nothing did.
-  /// - Throws: What `charge` throws; then the file has the lines before.
+  /// - Returns: The error message; nil if there was no error.
+  /// - Throws: What `charge` throws; the file then has the lines before.
   static func write(
     _ events: [Event],
     ofWindow window: Int,

@@ -3,30 +3,31 @@ internal import LazyReports
 internal import LazyScripting
 internal import Lua
 
-/// The last resort against scripts that pass a limit where nothing else can stop them.
+/// The last resort against scripts that exceed a limit where nothing else can stop them.
 ///
-/// Lua has loops in C that call no hook. When a script is still running half a second after its
-/// time limit (up to two where the machine left it no time to work in), or when the process holds a
-/// quarter more memory than the script may, a thread writes what was printed so far and what was
-/// done, and ends the process.
+/// Lua has loops in C that call no hook. A thread ends the process if a script still runs half a
+/// second after its time limit (up to two seconds if the machine left the thread no time to work),
+/// or if the process holds a quarter more memory than the script may. Before that, the thread
+/// writes what was printed so far and what was done.
 struct Watchdog {
   /// What happens to a script that cannot be stopped.
   enum Consequence {
     /// The process ends with the status of a limit.
     case end
-    /// A person is told that one more interrupt ends the session, also after an interrupt without
-    /// effect.
+    /// A person is informed that one more interrupt ends the session.
+    ///
+    /// The same happens after an interrupt without effect.
     case warning
   }
 
-  /// Runs something under the limits of a command line.
+  /// Runs a body under the limits of a command line.
   ///
   /// - Parameters:
   ///   - name: The name of what is run, for messages.
   ///   - settings: The limits.
-  ///   - consequence: What happens when they were passed for good.
-  ///   - body: Runs it.
-  /// - Returns: What `body` gives.
+  ///   - consequence: What happens if a limit is exceeded for good.
+  ///   - body: The work.
+  /// - Returns: The result of `body`.
   /// - Throws: What `body` throws.
   func watch<Value, Failure: Error>(
     _ name: String,
@@ -41,10 +42,11 @@ struct Watchdog {
     return try body()
   }
 
-  /// Sets what is called, on another thread, when the process comes near its memory limit, and with
-  /// true when it has passed it.
+  /// Sets a function to be called, on another thread, when the process comes near its memory limit.
+  ///
+  /// It receives true when the process has exceeded the limit.
   func setListener(_ listener: @escaping @Sendable (_ isPassed: Bool) -> Void) {
-    // It is kept as long as the process lives, because the watchdog may be calling it.
+    // It is kept for the life of the process, because the watchdog may be calling it.
     let context = Unmanaged.passRetained(MemoryListener(listener)).toOpaque()
     watchdog_listen(
       { context, isPassed in
@@ -55,17 +57,17 @@ struct Watchdog {
     )
   }
 
-  /// Writes to a file, so that it ends with a whole line even if the process ends meanwhile.
+  /// Writes to a file, which ends with a whole line even if the process ends meanwhile.
   static func withoutEnd<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
     watchdog_begin_writing()
     defer { watchdog_end_writing() }
     try body()
   }
 
-  /// Notes how many frames there were.
+  /// Notes the number of frames so far.
   func note(frames: Int) { watchdog_note_frames(Int64(frames)) }
 
-  /// Notes how many expectations were checked, and how many were not met.
+  /// Notes how many expectations were checked, and how many failed.
   func note(_ expectations: Expectations) {
     watchdog_note_expectations(Int64(expectations.checked), Int64(expectations.failed))
   }
@@ -92,7 +94,7 @@ struct Watchdog {
 
   private static let warning = "this entry could not be stopped; a third Ctrl-C ends the session\n"
 
-  /// The first line of the message when a limit was exceeded for good.
+  /// The first line of the message about a limit that was exceeded for good.
   private func text(_ name: String, _ limit: LuaLimit?) -> String {
     guard let limit else { return "" }
     let start = "lazylab: \(name.shortened(to: 200).onOneLine): the \(limit) was reached; "
@@ -107,7 +109,7 @@ struct Watchdog {
   }
 }
 
-/// A closure that a pointer of one word can name.
+/// A closure to which a plain pointer can refer.
 private final class MemoryListener: Sendable {
   let call: @Sendable (Bool) -> Void
 

@@ -5,28 +5,28 @@
 struct AppendedFile {
   let path: String
 
-  /// Everything in the file; nothing if there is no such file yet.
+  /// Reads the whole file; empty if there is no such file yet.
   func read() throws(FileError) -> [UInt8] {
     if access(path, F_OK) != 0, errno == ENOENT { return [] }
     return try SystemFiles.read(path)
   }
 
-  /// Appends a line in one piece: lines of several processes do not mix, and a killed process
-  /// leaves a whole line or none.
+  /// Appends a line in one piece.
   ///
-  /// Only the user may read the file. Folders that are missing are made.
+  /// Lines of several processes do not mix, and a killed process leaves a whole line or none. Only
+  /// the user may read the file. Missing folders are made.
   func append(line: String) throws(FileError) {
     Self.makeFolders(of: path)
     let flags = O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC
     let descriptor = open(path, flags, 0o600)
     guard descriptor >= 0 else { throw FileError("cannot write", path, errno) }
     defer { close(descriptor) }
-    // The last line may be cut off after the disk was full; the next one must not join it.
+    // The last line may have been cut off when the disk was full; the next one must not join it.
     let start = Self.endsInLine(descriptor) ? "\n" : ""
     try SystemFiles.write(Array((start + line + "\n").utf8), to: descriptor, path)
   }
 
-  /// Makes the file if there is none, without writing anything into it.
+  /// Makes the file if it does not exist, without writing to it.
   func prepare() throws(FileError) {
     Self.makeFolders(of: path)
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)

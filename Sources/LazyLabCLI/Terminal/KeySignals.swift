@@ -2,18 +2,19 @@
 internal import CWatchdog
 @preconcurrency internal import Glibc
 
-/// Signals that come while keys are awaited: they end the wait, and the terminal is restored.
+/// Handles signals that arrive while keys are awaited: they end the wait, and the terminal is
+/// restored.
 enum KeySignals {
   /// Whether signals end the wait for keys instead of stopping a script.
   nonisolated(unsafe) static var isListening = false
-  /// Becomes readable when a signal comes, which may happen just before the wait begins.
+  /// The descriptor that becomes readable when a signal arrives, even just before the wait begins.
   nonisolated(unsafe) private(set) static var wakeDescriptor: Int32 = -1
 
   nonisolated(unsafe) private static var wakeTarget: Int32 = -1
   nonisolated(unsafe) private static var resizes = 0
   nonisolated(unsafe) private static var request: Int32 = 0
 
-  /// What ends a process in a crash.
+  /// The signals that end a process in a crash.
   private static let crashes = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGQUIT, SIGSEGV, SIGTRAP]
 
   /// Prepares the process once.

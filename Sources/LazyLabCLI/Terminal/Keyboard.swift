@@ -17,7 +17,7 @@ public protocol Keyboard: AnyObject {
   /// - Returns: The input.
   func read(within milliseconds: Int?) -> KeyboardInput
 
-  /// Stops the process as Ctrl-Z does, and returns when it goes on.
+  /// Suspends the process as Ctrl-Z does, and returns when it continues.
   func suspend()
 }
 
@@ -25,12 +25,12 @@ public protocol Keyboard: AnyObject {
 public enum KeyboardInput: Equatable, Sendable {
   /// Bytes that were typed or pasted.
   case bytes([UInt8])
-  /// The terminal has another size, or shows something else now.
+  /// The size of the terminal changed, or it shows something else now.
   case resized
-  /// Nothing came in time.
+  /// Nothing arrived in time.
   case nothing
-  /// The user interrupted by a signal.
+  /// A signal of the user interrupted the wait.
   case interrupted
-  /// There is no more input: the terminal is gone, or the process is told to end.
+  /// The input ended: the terminal is gone, or the process was asked to end.
   case end
 }

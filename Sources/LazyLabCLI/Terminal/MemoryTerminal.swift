@@ -1,8 +1,8 @@
-/// A terminal without a device, for tests: its input is given, its output is kept.
+/// A terminal without a device, for tests, with given input and kept output.
 public final class MemoryTerminal: Terminal {
   /// Whether a person seems to type.
   public let isInteractive: Bool
-  /// Why standard output accepts nothing any more; tests may set it.
+  /// The reason why standard output accepts nothing any more; tests may set it.
   public var outputFailure: OutputFailure?
   /// The tool's function for interrupts; tests call it.
   public var onInterrupt: (@Sendable () -> Void)?
@@ -46,7 +46,7 @@ public final class MemoryTerminal: Terminal {
   /// The input that was not read yet, in order.
   var remainingInput: [TerminalInput] { input.reversed() }
 
-  /// Takes the next line of the input that was given.
+  /// Returns the next line of the given input.
   public func readLine(prompt: String) -> TerminalInput {
     let next = input.popLast() ?? .end
     transcriptBytes += Array(prompt.utf8)
@@ -72,6 +72,6 @@ public final class MemoryTerminal: Terminal {
     }
   }
 
-  /// Does nothing, since nothing is buffered.
+  /// Does nothing, because nothing is buffered.
   public func flush() {}
 }

@@ -1,15 +1,15 @@
-/// The terminal, or the files and pipes, that the process was started with.
+/// The terminal, or the files and pipes, with which the process was started.
 public final class ProcessTerminal: Terminal {
-  /// Whether standard input and standard output are both a terminal.
+  /// Whether standard input and standard output are both terminals.
   public let isInteractive: Bool
-  /// Why standard output accepts nothing any more; `nil` while it does.
+  /// The reason why standard output accepts nothing any more; nil while it does.
   public private(set) var outputFailure: OutputFailure?
   /// Called by the handler of the signals that request an end: SIGINT, SIGTERM, SIGHUP.
   public var onInterrupt: (@Sendable () -> Void)? {
     didSet { Signals.setTarget(onInterrupt) }
   }
 
-  /// The keys, if standard input and standard output are both a terminal.
+  /// The keyboard, if standard input and standard output are both terminals.
   public let keyboard: (any Keyboard)?
 
   private let flushesLines: Bool
@@ -37,7 +37,7 @@ public final class ProcessTerminal: Terminal {
     return input
   }
 
-  /// Writes to a buffer, which is flushed after every line at a terminal and less often to a pipe.
+  /// Writes to a buffer, which is flushed after every line at a terminal, and less often to a pipe.
   public func write(_ bytes: [UInt8], to stream: TerminalStream) {
     guard stream == .output else {
       flush()
@@ -58,7 +58,7 @@ public final class ProcessTerminal: Terminal {
     note(StandardStreams.flushOutput())
   }
 
-  /// Ends the process: with a status, or by the signal that asked for its end.
+  /// Ends the process with a status, or by the signal that asked for its end.
   public func exit(_ status: Int32) -> Never {
     flush()
     Signals.exit(status)

@@ -2,10 +2,10 @@
 final class RecordingTerminal: Terminal {
   /// The terminal itself, for output that is not part of the conversation.
   let base: any Terminal
-  /// Receives the output while something is recorded.
+  /// Receives the output while a recording is made.
   var onText: (([UInt8]) -> Void)?
 
-  /// Whether the last line is not ended.
+  /// Whether the last line is still open.
   private(set) var isInsideLine = false
 
   var isInteractive: Bool { base.isInteractive }

@@ -3,8 +3,10 @@ internal import CWatchdog
 @preconcurrency internal import Glibc
 internal import LazyReports
 
-/// The process's standard streams, through the buffers that Lua's `io` library uses too, so that
-/// `print`, `io.write` and the tool's own lines keep their order.
+/// The standard streams of the process.
+///
+/// They go through the same buffers as Lua's `io` library, so that `print`, `io.write` and the
+/// tool's own lines keep their order.
 enum StandardStreams {
   static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
@@ -58,9 +60,9 @@ enum StandardStreams {
   }
 }
 
-/// The process's reaction to signals that stop it.
+/// The handling of signals that stop the process.
 enum Signals {
-  /// Whether input is awaited, so that an interrupt means the line and not the process.
+  /// Whether input is awaited, so that an interrupt concerns the line and not the process.
   nonisolated(unsafe) static var isReading = false
 
   nonisolated(unsafe) private static var target: Unmanaged<SignalTarget>?
@@ -74,7 +76,7 @@ enum Signals {
   /// Sets the function that a signal calls; a third signal after two without effect ends the
   /// process.
   static func setTarget(_ call: (@Sendable () -> Void)?) {
-    // The handler sees one word: either the old target, still alive, or the new one.
+    // The handler reads one word: either the old target, which is still alive, or the new one.
     let new = call.map(SignalTarget.init)
     let old = keptTarget
     keptTarget = new
@@ -84,16 +86,16 @@ enum Signals {
     installOnce()
   }
 
-  /// Lets writing to a pipe without a reader fail instead of ending the process.
+  /// Makes writing to a pipe without a reader fail instead of ending the process.
   static func outliveBrokenPipes() {
-    // A handler, unlike ignoring, is not passed on to the programs that a script starts.
+    // Programs that a script starts inherit an ignored signal, but not a handler.
     handle(SIGPIPE) { _ in }
   }
 
-  /// Restores the present state of the terminal when the process is ended.
+  /// Remembers the present state of the terminal, to be restored when the process ends.
   static func keepTerminal() { watchdog_keep_terminal() }
 
-  /// Ends the process by the signal that asked for it, or with a status.
+  /// Ends the process by the signal that asked for its end, or with a status.
   static func exit(_ status: Int32) -> Never {
     if lastSignal != 0, lastSignal != SIGINT {
       signal(lastSignal, SIG_DFL)
@@ -102,10 +104,10 @@ enum Signals {
     Glibc.exit(status)
   }
 
-  /// Whether the process was told to end.
+  /// Whether the process was asked to end.
   static var isAskedToEnd: Bool { lastSignal == SIGTERM || lastSignal == SIGHUP }
 
-  /// Installs the signal handlers, whether or not there is something to call yet.
+  /// Installs the signal handlers, even before there is a function to call.
   static func installOnce() {
     if !hasInstalled { install() }
   }
@@ -133,7 +135,7 @@ enum Signals {
   static func handle(_ number: Int32, _ handler: @convention(c) (Int32) -> Void) {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler
-    // Without SA_RESTART, so that an interrupt ends waiting for input.
+    // SA_RESTART is not set, so that an interrupt ends the wait for input.
     sigaction(number, &action, nil)
   }
 
@@ -155,12 +157,13 @@ enum Signals {
 
 /// The stack of the process's first thread.
 enum MainStack {
-  /// The stack for the maximum number of windows that make frames in each other's callbacks, and as
-  /// much again.
+  /// The stack for the greatest number of windows that make frames in each other's callbacks,
+  /// doubled.
   private static let size: rlim_t = 96 << 20
 
-  /// Raises the limit of the stack whatever the shell says; the system reserves 128 MB of addresses
-  /// for it.
+  /// Raises the limit of the stack, whatever the shell set.
+  ///
+  /// The system reserves 128 MB of addresses for it.
   static func grow() {
     var limit = rlimit()
     let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)
@@ -170,16 +173,16 @@ enum MainStack {
   }
 }
 
-/// A closure that a pointer of one word can name.
+/// A closure to which a plain pointer can refer.
 private final class SignalTarget: Sendable {
   let call: @Sendable () -> Void
 
   init(_ call: @escaping @Sendable () -> Void) { self.call = call }
 }
 
-/// Reading and writing files by their paths.
+/// Reads and writes files by their paths.
 enum SystemFiles {
-  /// Everything in a file.
+  /// Reads a whole file.
   static func read(_ path: String) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("cannot open", path, errno) }
@@ -187,7 +190,7 @@ enum SystemFiles {
     return try read(path, from: descriptor)
   }
 
-  /// Everything in a plain file that is not too long; never waits, as for a pipe.
+  /// Reads a whole plain file up to a length; never waits, as a pipe would.
   static func readPlain(_ path: String, atMost limit: Int) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard descriptor >= 0 else { throw FileError("cannot open", path, errno) }
@@ -218,7 +221,7 @@ enum SystemFiles {
     guard stat(path, &status) == 0 else { throw FileError("cannot open", path, errno) }
   }
 
-  /// The names in a folder, in the order of their bytes, without those that begin with a dot.
+  /// The names in a folder, in byte order, without those that begin with a dot.
   static func names(in path: String) throws(FileError) -> [String] {
     guard let folder = opendir(path) else { throw FileError("cannot open", path, errno) }
     defer { closedir(folder) }
@@ -254,7 +257,7 @@ enum SystemFiles {
     }
   }
 
-  /// Opens a file for writing, empty; the result is its descriptor.
+  /// Opens an empty file for writing, and returns its descriptor.
   static func create(_ path: String) throws(FileError) -> Int32 {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError("cannot write", path, errno) }

@@ -7,9 +7,9 @@ enum SystemEnvironment {
   static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }
 
-/// The clock of the machine, which no script sees.
+/// The clock of the machine, which scripts cannot read.
 enum SystemClock {
-  /// The time since some moment.
+  /// The time since some fixed moment.
   static func now() -> Duration {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -17,7 +17,7 @@ enum SystemClock {
   }
 }
 
-/// The maximum memory that the system grants the process, in bytes; nil for no limit.
+/// The memory limit that the system sets for the process, in bytes; nil for no limit.
 enum SystemLimits {
   static var memory: Int? { limit(__rlimit_resource_t(RLIMIT_AS.rawValue)) }
   static var stack: Int? { limit(__rlimit_resource_t(RLIMIT_STACK.rawValue)) }
@@ -29,12 +29,12 @@ enum SystemLimits {
   }
 }
 
-/// Programs that the user chose.
+/// Runs programs that the user chose.
 enum SystemProgram {
   /// Opens a file in the user's editor.
   ///
   /// - Parameters:
-  ///   - command: The editor, perhaps with options, as the shell reads it.
+  ///   - command: The command of the editor, possibly with options, as the shell reads it.
   ///   - path: The file.
   /// - Returns: Whether the editor succeeded.
   static func edit(with command: String, _ path: String) -> Bool {
@@ -42,7 +42,7 @@ enum SystemProgram {
     return system(command + " " + quoted) == 0
   }
 
-  /// The path of a new file that only the user may read; nil if it cannot be made.
+  /// Makes a file that only the user may read, and returns its path; nil if it cannot be made.
   static func temporaryFile(_ bytes: [UInt8], in folder: String) -> String? {
     var name = Array("\(folder)/lazylab-XXXXXX.lua".utf8CString)
     let descriptor = mkstemps(&name, 4)

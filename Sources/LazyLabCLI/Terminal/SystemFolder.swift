@@ -1,9 +1,9 @@
 // Beside System.swift, this talks to the system.
 @preconcurrency internal import Glibc
 
-/// The names in a folder.
+/// Lists the names in a folder.
 enum SystemFolder {
-  /// The names that begin with a text, in order; those of folders end with a slash.
+  /// The names that begin with a text, in order; names of folders end with a slash.
   static func names(in path: String, beginningWith prefix: String) -> [String] {
     guard let folder = opendir(path.isEmpty ? "." : path) else { return [] }
     defer { closedir(folder) }

@@ -5,7 +5,7 @@
 final class SystemKeyboard: Keyboard {
   private var original = termios()
   private var isRaw = false
-  /// What was typed before keys came one by one.
+  /// The input that was typed before keys were delivered one by one.
   private var ahead: [UInt8] = []
   private static let (pasteOn, pasteOff) = ("\u{1b}[?2004h", "\u{1b}[?2004l")
 
@@ -24,7 +24,7 @@ final class SystemKeyboard: Keyboard {
     var raw = original
     raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | IGNCR | INLCR | INPCK | ISTRIP | IXON)
     raw.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN | ISIG)
-    // One byte is enough, without a wait.
+    // Reading returns as soon as there is one byte.
     raw.c_cc.6 = 1
     raw.c_cc.5 = 0
     KeySignals.isListening = true
@@ -44,7 +44,8 @@ final class SystemKeyboard: Keyboard {
     KeySignals.isListening = false
   }
 
-  /// The input typed while something ran; the terminal driver has left a zero for Ctrl-D.
+  /// Reads the input that was typed while something ran; the terminal driver left a zero for
+  /// Ctrl-D.
   private func readAhead() -> [UInt8] {
     var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&wait, 1, 0) > 0, wait.revents & Int16(POLLHUP) == 0,
@@ -89,7 +90,7 @@ final class SystemKeyboard: Keyboard {
     case SIGINT: return .interrupted
     case SIGTERM, SIGHUP: return .end
     case SIGCONT:
-      // The program that stopped the process may have changed the terminal's settings.
+      // The program that suspended the process may have changed the terminal's settings.
       end()
       begin()
       return .resized

@@ -1,22 +1,23 @@
-/// Where the tool reads input and writes output.
+/// The tool's source of input and receiver of output.
 public protocol Terminal: AnyObject {
-  /// Whether a person types and reads, so that prompts and the REPL's block make sense.
+  /// Whether a person types and reads, so that prompts and the REPL's blocks make sense.
   var isInteractive: Bool { get }
 
-  /// Why standard output takes nothing any more; `nil` while it does.
+  /// The reason why standard output accepts nothing any more; nil while it does.
   var outputFailure: OutputFailure? { get }
 
-  /// Is called when the user wants to stop what runs, possibly from a signal handler, in which case
-  /// it may not allocate. While it is `nil`, an interrupt ends the process.
+  /// Called when the user wants to stop what runs; while it is nil, an interrupt ends the process.
+  ///
+  /// It may be called from a signal handler, and then must not allocate.
   var onInterrupt: (@Sendable () -> Void)? { get set }
 
-  /// The keys of the terminal one by one; nil if there are only lines.
+  /// The keyboard of the terminal; nil if there are only lines.
   var keyboard: (any Keyboard)? { get }
 
   /// Waits for the next line of input, without the line feed at its end.
   func readLine(prompt: String) -> TerminalInput
 
-  /// Writes bytes, whole lines if they end with one; they may stay in a buffer.
+  /// Writes bytes, which may stay in a buffer until a line ends.
   func write(_ bytes: [UInt8], to stream: TerminalStream)
 
   /// Makes everything that was written visible.
@@ -35,25 +36,25 @@ public enum TerminalInput: Equatable, Sendable {
 
 /// The two streams that a program writes.
 public enum TerminalStream: Equatable, Sendable {
-  /// What was asked for.
+  /// The results that were asked for.
   case output
-  /// What went wrong, and what the user should know.
+  /// Errors, and other things that the user should know.
   case error
 }
 
-/// Why standard output takes nothing any more.
+/// The reason why standard output accepts nothing any more.
 public enum OutputFailure: Equatable, Sendable {
   /// The reader has gone.
   case closed
-  /// Writing failed, for the reason that the system gave.
+  /// Writing failed, for a reason that the system gave.
   case failed(reason: String)
 }
 
 extension Terminal {
-  /// There are only lines.
+  /// Nil, because there are only lines.
   public var keyboard: (any Keyboard)? { nil }
 
-  /// Writes text as it is.
+  /// Writes text unchanged.
   func write(_ text: String, to stream: TerminalStream = .output) {
     write(Array(text.utf8), to: stream)
   }

@@ -1,6 +1,6 @@
 internal import LazyTrace
 
-/// Who changed data before the first pass of a frame, in sentences.
+/// Names in sentences who changed data before the first pass of a frame.
 struct AuthorWords {
   private let authors: [FrameAccount.Author]
   private let views: ViewWords
@@ -12,7 +12,7 @@ struct AuthorWords {
     self.work = work
   }
 
-  /// A sentence for each kind of author, with all its views.
+  /// A sentence for each kind of author, with all of its views.
   var sentences: [String] {
     get throws {
       var groups: [(author: FrameAccount.Author, views: [SeenView])] = []

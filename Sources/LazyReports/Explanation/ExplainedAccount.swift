@@ -1,6 +1,7 @@
 internal import LazyTrace
 
-/// Where programs scrolled to, which callbacks changed data, and what the frame complained of.
+/// Explains where programs scrolled, which callbacks changed data, and which diagnostics a frame
+/// had.
 struct ExplainedAccount {
   private let account: FrameAccount
   private let diagnostics: [Diagnostic]
@@ -9,7 +10,7 @@ struct ExplainedAccount {
   private let passes: Int
   private let views: ViewWords
   private let lengths: MeasuredLengths
-  /// What was named as a reason for a move, or as gone.
+  /// The views that were named as a reason for a move, or as gone.
   private let told: Set<SeenView>
 
   private static let answering: Set<MoveReason.Kind> = [
@@ -35,10 +36,10 @@ struct ExplainedAccount {
       case .diagnostic(let diagnostic): diagnostics.append(diagnostic)
       case .offset: isScrolled = true
       case .moved(_, _, _, let account?):
-        // What changed is named where an end, an anchor or a layout answers to it.
+        // What changed is named if an end, an anchor or a layout answers to it.
         let answers = account.reasons.contains { Self.answering.contains($0.kind) }
         let reasons = account.reasons + (answers ? account.changes : [])
-        // How wide something is says nothing of how long it is.
+        // A view named for its width is not thereby named for its length.
         for reason in reasons where reason.kind != .alignment {
           try work.charge(reason.views.count)
           told.formUnion(reason.views)
@@ -54,7 +55,7 @@ struct ExplainedAccount {
     self.passes = passes
   }
 
-  /// The lines; none where nothing of that happened.
+  /// The lines of text; empty if nothing of the kind happened.
   var lines: [String] {
     get throws {
       var lines: [String] = []
@@ -76,7 +77,7 @@ struct ExplainedAccount {
         lines += try Paragraph.lines(sentence, after: "  ", work)
       }
       for sentence in try callbacks { lines += try Paragraph.lines(sentence, after: "  ", work) }
-      // Without movement a complaint alone is no explanation.
+      // Without a move, a diagnostic alone is not an explanation.
       guard !lines.isEmpty || isScrolled else { return lines }
       for diagnostic in diagnostics {
         let text = "\(diagnostic.code.rawValue): \(diagnostic.message.onOneLine)."
@@ -93,7 +94,7 @@ struct ExplainedAccount {
     return "The window is \(size(window.new)) points large and was \(size(window.old))."
   }
 
-  /// That something in sight is not there any more.
+  /// A sentence saying that views in sight are gone.
   private func sentence(about gone: [SeenView], _ verb: String) throws -> [String] {
     guard !gone.isEmpty else { return [] }
     let names = try views.list(gone).startingSentence(sparing: gone.compactMap(\.id).prefix(1))
@@ -105,7 +106,7 @@ struct ExplainedAccount {
     )
   }
 
-  /// What changed beside the lazy containers, as far as no move was explained with it.
+  /// Sentences about changes beside the lazy containers that no move was explained with.
   private var changes: [String] {
     get throws {
       try account.changes.compactMap { change in
@@ -136,12 +137,12 @@ struct ExplainedAccount {
       : "\(asked), but \(it) stands \(miss) points \(side) that\(cover)."
   }
 
-  /// The row around a view that was scrolled to, where that was brought to the place.
+  /// A phrase for the row around a scroll target, if the row was aligned in its place.
   private func around(_ landing: FrameAccount.Landing) -> String? {
     landing.around.map(ViewWords.subject)
   }
 
-  /// What an edge holds over a view that was scrolled to.
+  /// A phrase for what covers a scroll target at an edge.
   private func cover(_ landing: FrameAccount.Landing) -> String? {
     landing.coveredBy.map { view in
       "\(ViewWords.subject(view)) is held at the edge and covers "
@@ -158,7 +159,8 @@ struct ExplainedAccount {
     }
   }
 
-  /// Which states ended with their views, and why; what happened alike to several views at once.
+  /// Sentences about states that ended with their views, and why; views with the same fate share
+  /// one.
   private var lostStates: [String] {
     get throws {
       var groups: [(lost: FrameAccount.LostState, views: [SeenView])] = []
@@ -190,7 +192,7 @@ struct ExplainedAccount {
       .startingSentence(sparing: seen.compactMap(\.id).prefix(1))
   }
 
-  /// A callback with the passes in which it changed data, each once.
+  /// Sentences that name each callback once, with the passes in which it changed data.
   private var callbacks: [String] {
     get throws {
       var order: [String] = []

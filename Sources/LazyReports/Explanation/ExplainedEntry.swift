@@ -1,18 +1,18 @@
 internal import LazyTrace
 
-/// Why an offset changed once, in sentences.
+/// Explains in sentences why an offset changed once.
 struct ExplainedEntry {
   private let entry: LedgerEntry
-  /// What the container said of its guesses that keeps what is in sight where it is.
+  /// The estimate of the container that keeps what is in sight in place.
   private let change: EstimateChange?
   private let lengths: MeasuredLengths
 
   /// Where the container starts at the end of the frame.
   private let lastStart: Double?
 
-  /// Whether the content got another length in the frame.
+  /// Whether the length of the content changed in the frame.
   private let hasNewLength: Bool
-  /// Whether everything in sight went along with the corrections of the frame.
+  /// Whether everything in sight moved along with the corrections of the frame.
   private let isStill: Bool
 
   init(
@@ -31,7 +31,7 @@ struct ExplainedEntry {
     self.lengths = lengths
   }
 
-  /// Whether the sentences say what was measured and what is guessed from it.
+  /// Whether the sentences say what was measured and what is estimated from it.
   var tellsEstimate: Bool {
     entry.cause == .estimate && isCorrected || isReset || isOfMeasured
   }
@@ -54,12 +54,13 @@ struct ExplainedEntry {
     }
   }
 
-  /// That nothing in sight moved; where it was replaced, or stands in other lines, that is no news.
+  /// A sentence saying that nothing in sight moved; empty if what is in sight was replaced or
+  /// regrouped.
   private var stillness: [String] {
     guard isStill, change?.edit?.keepsPlaceAlone != true, change?.regrouped == nil else {
       return []
     }
-    // In a grid cells go to other columns.
+    // In a grid the cells go to other columns.
     if change?.edit != nil, change?.view.hasSuffix("Grid") ?? false { return [] }
     return [Self.stillness]
   }
@@ -102,7 +103,8 @@ struct ExplainedEntry {
       + (entry.sizeWords.map { ", as the " + $0 + newLength } ?? "") + "."
   }
 
-  /// That a target behavior was asked again, as the container has another length.
+  /// A sentence saying that a target behavior was asked again because the container's length
+  /// changed.
   private var alignedAgain: String? {
     guard entry.motion == nil else { return nil }
     let why = entry.sizeWords.map { "The " + $0 } ?? "The container has another size"
@@ -128,7 +130,7 @@ struct ExplainedEntry {
     return entry.cause == .data ? "Data came, went or moved" : "Sizes changed"
   }
 
-  /// What keeps something where it is in the visible rect.
+  /// A phrase for what keeps something in place in the visible rect.
   private var keeper: String {
     guard entry.isOfPosition else {
       return "defaultScrollAnchor keeps showing the same part of the content"
@@ -168,15 +170,17 @@ struct ExplainedEntry {
     return [words.measured, words.estimate, words.lead, age(change)].compactMap(\.self)
   }
 
-  /// That something before what is in sight was measured; which of all lines that are measured
-  /// anew has another length, the trace does not say.
+  /// A sentence saying that something before what is in sight was measured.
+  ///
+  /// The trace does not say which of the lines that are measured again changed its length.
   private var measuredBefore: String {
     change?.measuresAll == true
       ? "What stands before what is in sight was measured anew, and has another length."
       : "\(Self.name(entry.subject)) was measured before what is in sight."
   }
 
-  /// Where a guess that is given up dates from, where nothing new was learned in this frame.
+  /// A sentence saying from when an estimate dates that is given up, if nothing new was learned in
+  /// this frame.
   private func age(_ change: EstimateChange) -> String? {
     guard change.old == change.new, let jump = lengths.jump(of: change) else { return nil }
     let words = LineWords(jump.change)
@@ -199,12 +203,12 @@ struct ExplainedEntry {
     return told.compactMap(\.self) + stillness
   }
 
-  /// Whether a line that was measured is what the entry is about.
+  /// Whether the entry is about one line that was measured.
   private var isOfMeasured: Bool {
     entry.cause == .resize && entry.subject != nil && change?.measured != nil && movedStart == nil
   }
 
-  /// Whether the lengths of several lines together are what the entry is about.
+  /// Whether the entry is about the total length of several lines.
   private var isOfSeveral: Bool {
     guard let measured = change?.measured, measured.count > 1 else { return false }
     return abs(measured.length - measured.assumed - entry.change) < 1e-6
@@ -221,7 +225,7 @@ struct ExplainedEntry {
     ].compactMap(\.self)
   }
 
-  /// Where the line stands that was kept; one that is cut by the edge is cut at the same fraction.
+  /// The place of the line that was kept; a line cut by the edge is cut at the same fraction.
   private func place(of kept: ViewID, _ change: EstimateChange) -> String {
     let counted = change.regrouped.map { change.lead.length - $0.length }
     let start = change.start - change.oldStart
@@ -263,8 +267,8 @@ struct ExplainedEntry {
 }
 
 extension LedgerEntry {
-  /// That the container, or else the insets, have another length that has to do with the change;
-  /// without an article.
+  /// A phrase without an article for a changed length of the container, or of the insets, that has
+  /// to do with the entry.
   var sizeWords: String? { containerWords ?? insetWords }
 
   private var containerWords: String? {
@@ -273,7 +277,7 @@ extension LedgerEntry {
       + NumberFormat.decimal(old)
   }
 
-  /// That the insets have another length, without an article.
+  /// A phrase without an article for a changed length of the insets.
   var insetWords: String? {
     guard let old = oldInsets, let new = insets else { return nil }
     return "insets of the scroll view are \(NumberFormat.decimal(new)) points long and were "

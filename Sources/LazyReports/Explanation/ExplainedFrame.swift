@@ -1,6 +1,6 @@
 internal import LazyTrace
 
-/// One frame of a trace, and what can be said about its movements.
+/// Explains the movements in one frame of a trace.
 struct ExplainedFrame {
   private let events: ArraySlice<Event>
   private let lengths: MeasuredLengths
@@ -24,7 +24,7 @@ struct ExplainedFrame {
 
   /// The explanation; nil where nothing moved.
   ///
-  /// - Parameter withSizeAlone: Whether a size of the content that changed is enough.
+  /// - Parameter withSizeAlone: Whether a changed size of the content suffices for an explanation.
   /// - Returns: The lines of the frame.
   /// - Throws: What the meter throws.
   func told(withSizeAlone: Bool) throws -> Told? {
@@ -111,7 +111,7 @@ struct ExplainedFrame {
     return lines
   }
 
-  /// What the work of the frame was.
+  /// The shares of the frame's work.
   private var shares: [CostShare] {
     guard case .frame(_, let account)? = events.last?.detail else { return [] }
     return account.costs
@@ -123,7 +123,7 @@ struct ExplainedFrame {
       + (try reasons(entries, event, &told))
   }
 
-  /// A loop of callbacks in one sentence, with the values that the offset went through.
+  /// A sentence about a loop of callbacks, with the values that the offset went through.
   private func loop(_ loop: FrameScrolls.Loop, _ event: Event) throws -> [String] {
     try work.charge(loop.offsets.count + loop.starts.count)
     guard let first = loop.offsets.first, let last = loop.offsets.last else { return [] }
@@ -143,7 +143,7 @@ struct ExplainedFrame {
 
   private static let toldSteps = 4
 
-  /// Values one after the other; of many the first and the last.
+  /// Values one after the other; of many only the first and the last.
   private static func way(_ values: [Double]) -> String {
     var texts: [String] = []
     for value in values.map(NumberFormat.decimal) where texts.last != value { texts.append(value) }
@@ -176,7 +176,7 @@ struct ExplainedFrame {
     _ told: inout ToldChanges
   ) throws -> [String] {
     var lines: [String] = []
-    // What a scroll that stays beside its target takes back moves what is in sight.
+    // A scroll that stays beside its target takes back a correction, which moves what is in sight.
     let isTakenBack = entries.contains { $0.estimated == .kept }
     for entry in try joined(entries) {
       let change = told.ofOffset(event)
@@ -203,11 +203,12 @@ struct ExplainedFrame {
     return lines
   }
 
-  /// Entries of one cause that follow one another are said at once, and so is a correction that
-  /// another cause came in between of.
+  /// Joins entries of one cause that follow one another.
+  ///
+  /// Corrections are joined even with another cause between them.
   private func joined(_ entries: [LedgerEntry]) throws -> [LedgerEntry] {
     var joined: [LedgerEntry] = []
-    // Where the first correction of each anchor stands.
+    // The position of the first correction of each anchor.
     var estimates: [ScrollAnchorRole?: Int] = [:]
     for entry in entries {
       try work.charge()
@@ -229,7 +230,8 @@ struct ExplainedFrame {
 }
 
 extension LedgerEntry {
-  /// Takes in a later entry of the same kind: what came in between is said by itself.
+  /// Joins a later entry of the same kind with this one; what came in between is explained by
+  /// itself.
   fileprivate mutating func add(_ next: LedgerEntry) {
     (old, new) = (next.new - change - next.change, next.new)
   }

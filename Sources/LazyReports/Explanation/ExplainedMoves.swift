@@ -1,6 +1,6 @@
 internal import LazyTrace
 
-/// What in sight moved in a frame although nobody moved it, in sentences.
+/// Explains in sentences what moved by itself in sight in a frame.
 struct ExplainedMoves {
   private let events: ArraySlice<Event>
   private let scrolls: FrameScrolls
@@ -28,22 +28,22 @@ struct ExplainedMoves {
     let cause: LedgerCause
     let subject: ViewID?
     let account: MoveAccount?
-    /// Along which axis they moved, where that is not the one that scrolls.
+    /// The axis along which they moved, if it is not the one that scrolls.
     let axis: Axis?
     var views: [SeenView]
-    /// Why the last of them moved, where that is by the lengths of more views than the first.
+    /// Why the last of them moved, if it was by the lengths of more views than the first.
     var lastAccount: MoveAccount?
-    /// The rows that they are in, if they are no rows.
+    /// The rows that contain them; empty if they are rows themselves.
     var rows: [SeenView] = []
     /// Whether a finger dragged what moved.
     var isDragged = false
-    /// How far the other views moved that farthest towards the start and the end.
+    /// The smallest and the greatest distance that a view moved, in points.
     var least: Double
     var most: Double
-    /// How far the last of them moved.
+    /// The distance that the last view moved, in points.
     var last: Double
 
-    /// What moved in an event; nil if that is about something else.
+    /// Creates a group from an event; nil if the event is not about a move.
     init?(_ event: Event) {
       guard case .moved(let by, let cause, let subject, let account) = event.detail else {
         return nil
@@ -55,7 +55,7 @@ struct ExplainedMoves {
       (least, most, last) = (by, by, by)
     }
 
-    /// Takes in what moved alike.
+    /// Adds another group that moved alike.
     mutating func take(_ other: Group) {
       views += other.views
       if other.account?.reasons.count != account?.reasons.count { lastAccount = other.account }
@@ -83,13 +83,13 @@ struct ExplainedMoves {
         || NumberFormat.change(by) == NumberFormat.change(other.by)
     }
 
-    /// Whether what moved did so because it was itself put elsewhere among the others.
+    /// Whether the view moved because it was itself put elsewhere among the others.
     var isOwnPlace: Bool {
       guard let account, account.row == nil, account.reasons.count == 1 else { return false }
       return account.reasons[0].kind == .rearranged && account.reasons[0].views == [account.view]
     }
 
-    /// Whether each of these views, and that of another group, is moved by the lengths of those
+    /// Whether each of these views, and the one of another group, is moved by the lengths of those
     /// before it.
     private func goesOn(in other: Group) -> Bool {
       guard let last = lastAccount ?? account, let next = other.account, axis == nil,
@@ -100,7 +100,7 @@ struct ExplainedMoves {
       return next.reasons.starts(with: last.reasons)
     }
 
-    /// Whether one thing moves many views, each by another distance.
+    /// Whether one thing moved many views by different distances.
     private var isByOneReason: Bool {
       guard let account, account.row == nil, axis == nil else { return false }
       return (account.reasons + account.changes).contains {
@@ -111,13 +111,13 @@ struct ExplainedMoves {
     /// Whether all moved by the same distance.
     var isUniform: Bool { NumberFormat.change(least) == NumberFormat.change(most) }
 
-    /// The least and the most, in the order of the views where they are those of the first and the
-    /// last.
+    /// The smallest and the greatest distance, in the order of the views if they belong to the
+    /// first and the last.
     private var ends: (Double, Double) {
       by == most && last == least ? (most, least) : (least, most)
     }
 
-    /// How far they moved, and in which direction where that is not the one that scrolls.
+    /// How far they moved, with the direction if it is not the one that scrolls.
     var distance: String {
       let distance =
         isUniform
@@ -127,18 +127,18 @@ struct ExplainedMoves {
     }
   }
 
-  /// What moved, those together that moved alike one after the other.
+  /// The moves of the frame, with consecutive views that moved alike in one group.
   var groups: [Group] {
     get throws {
       var groups: [Group] = []
-      // What moves along both axes is told of twice, one axis after the other.
+      // A move along both axes is two events, one for each axis.
       var last: [Axis?: Int] = [:]
       let dragged = dragged
       for event in events {
         try work.charge()
         guard var new = Group(event) else { continue }
         new.isDragged = new.rows.isEmpty && dragged.contains(new.views[0])
-        // The group is not taken out to be compared, so that its views are not copied.
+        // The group stays in the array for the comparison, so that its views are not copied.
         if let place = last[new.axis], place >= groups.count - 2, groups[place].isLike(new) {
           groups[place].take(new)
         } else {
@@ -150,7 +150,7 @@ struct ExplainedMoves {
     }
   }
 
-  /// What a finger dragged to another place among the others.
+  /// The views that a finger dragged to another place among the others.
   private var dragged: Set<SeenView> {
     var dragged = Set<SeenView>()
     for event in events {
@@ -162,7 +162,7 @@ struct ExplainedMoves {
     return dragged
   }
 
-  /// The same, with what happened alike in several rows told once.
+  /// The same groups, with what happened alike in several rows joined.
   private func joinedRows(_ groups: [Group]) throws -> [Group] {
     var joined: [Group] = []
     var first: [RowKey: Int] = [:]
@@ -188,7 +188,7 @@ struct ExplainedMoves {
     return joined
   }
 
-  /// What happens alike in several rows.
+  /// Identifies what happens alike in several rows.
   private struct RowKey: Hashable {
     let views: [SeenView]
     let by: String
@@ -196,7 +196,7 @@ struct ExplainedMoves {
     let isOutOfSight: Bool
   }
 
-  /// A line for all subviews that moved alike for one reason.
+  /// A line for each group of views.
   var lines: [String] {
     get throws {
       var lines: [String] = []
@@ -239,7 +239,7 @@ struct ExplainedMoves {
     }
     if account.isOutOfSight {
       let isKnown = !account.isGuess || NumberFormat.change(group.by) != "0"
-      // Of several it is not known what those of them did that stand before others.
+      // Of several views, the move of those before others is unknown.
       let isFirst = account.isGuess && !isOne
       let one = isFirst ? try views.subject([group.views[0]]) + " " : ""
       let distance = isFirst ? NumberFormat.change(group.by) : group.distance
@@ -254,7 +254,7 @@ struct ExplainedMoves {
       + "\(isOne ? "it" : "them"): \(reason)."
   }
 
-  /// Whether a person sees one thing move.
+  /// Whether a group is one view for the reader.
   private func isOne(_ group: Group) -> Bool {
     group.rows.count < 2 && views.distinct(group.views).count == 1
   }
@@ -308,17 +308,17 @@ struct ExplainedMoves {
 }
 
 extension [MoveReason] {
-  /// From how many views on lengths are told together.
+  /// The number of views from which on their lengths are joined.
   private static let many = 3
 
-  /// The same with the lengths of many views told together.
+  /// The same reasons, with the lengths of many views joined.
   fileprivate var resizedTogether: [MoveReason] {
     let resized = filter { $0.kind == .resized && $0.old != nil && $0.new != nil }
     guard resized.count >= Self.many, let sum = resized.together else { return self }
     return filter { $0.kind != .resized || $0.old == nil || $0.new == nil } + [sum]
   }
 
-  /// The lengths of all as those of one.
+  /// One reason that joins the lengths of all.
   fileprivate var together: MoveReason? {
     guard var sum = first else { return nil }
     for reason in dropFirst() {

@@ -1,13 +1,14 @@
 public import LazyTrace
 
-/// Says in words why the content offset changed, and which visible subviews moved although nobody
-/// moved them.
+/// Explains in words why the content offset changed, and which visible subviews moved by
+/// themselves.
 ///
-/// It reads the trace alone: of frames that are not kept any more it says only that they are gone.
-/// Without a meter nothing throws.
+/// It reads only the trace. Frames that the trace no longer has are reported as gone. Without a
+/// meter nothing throws.
 public enum Explanation {
-  /// The explanation of the frames that a trace still has, in the words of
-  /// ``text(_:frames:meter:)``; without a limit of events to keep there is nothing to read.
+  /// Explains frames that a trace still has, as ``text(_:frames:meter:)`` does.
+  ///
+  /// A trace without a limit of events to keep has nothing to read.
   ///
   /// - Throws: What the meter throws.
   public static func text(
@@ -58,7 +59,7 @@ public enum Explanation {
     var motion = MotionSummary()
     var start = events.startIndex
     var sizes: String?
-    // Without frames to explain, the frames after the last move are only asked for sizes.
+    // Without frames to explain, the frames after the last move are only searched for sizes.
     while start < events.endIndex, frames == nil || events[start].frame <= wanted.upperBound {
       var end = start
       while end < events.endIndex, events[end].frame == events[start].frame {
@@ -92,8 +93,9 @@ public enum Explanation {
     return told.joined(separator: "\n")
   }
 
-  /// What to say of frames after the last one in which something moved; `sizes` is the text of the
-  /// last of them in which the content got another size.
+  /// The introduction for frames after the last one in which something moved.
+  ///
+  /// `sizes` is the text of the last of them in which the size of the content changed.
   private static func lead(_ frames: ClosedRange<Int>, _ sizes: String?) -> String {
     let sentence =
       "In \(name(frames)) no content offset changed, and nothing in sight moved by itself."
@@ -120,7 +122,7 @@ public enum Explanation {
 }
 
 extension Event {
-  /// Whether it is about something that moved.
+  /// Whether the event is about something that moved.
   fileprivate var isMovement: Bool {
     switch detail {
     case .offset, .moved: return true

@@ -1,12 +1,12 @@
 internal import LazyTrace
 
-/// What one frame did to its scroll views, found out once for all of them.
+/// What one frame did to its scroll views, collected once for all of them.
 struct FrameScrolls {
   /// The values that a scroll view went through in the passes of one frame.
   struct Loop {
     var offsets: [Double] = []
     var sizes: [Double] = []
-    /// How long what stands before a container was.
+    /// The lengths before a container, in points.
     var starts: [Double] = []
     /// The name of that container.
     var view = ""
@@ -17,20 +17,20 @@ struct FrameScrolls {
   private(set) var hasLeavers = false
   /// Whether anything moved by itself.
   private var hasMoves = false
-  /// Whether it is told elsewhere what came or went.
+  /// Whether another part of the explanation says what came or went.
   var tellsEdits: Bool { hasMoves || hasGone }
   private var hasGone = false
-  /// Whether the last change of an offset was by scrolling and not by data or lengths.
+  /// Whether the last change of an offset was by scrolling, and not by data or lengths.
   private var isScrolled: [ScrollKey: Bool] = [:]
   private var loops: [ScrollKey: Loop] = [:]
   private var starts: [ScrollKey: [EstimateChange]] = [:]
-  /// The scroll views whose content got another length.
+  /// The scroll views whose content changed its length.
   private var grown: Set<ScrollKey> = []
-  /// Whether something in sight did not go along with a correction of the offset.
+  /// Whether something in sight did not move along with a correction of the offset.
   private(set) var hasLeftBehind = false
-  /// The entry of the ledger by which an end of the content, or an anchor, pushed the visible rect.
+  /// The ledger entry with which an end of the content, or an anchor, pushed the visible rect.
   private(set) var clamp: LedgerEntry?
-  /// How many lines came and went, in sight or out of it, with which no offset went.
+  /// How many lines came and went, in sight or not, without a change of an offset.
   private(set) var cameAndWent = 0
 
   init(_ events: ArraySlice<Event>, _ work: ReportWork) throws {
@@ -60,7 +60,7 @@ struct FrameScrolls {
         if loops[key]?.sizes.isEmpty ?? true { loops[key, default: Loop()].sizes = [old] }
         loops[key]?.sizes.append(new)
       case .estimate(let change):
-        // With what came and went before that the offset goes.
+        // Lines that came or went before these are in the offset.
         if change.regrouped == nil { cameAndWent += abs(change.behind) + abs(change.ahead) }
         guard !change.isInRow else { continue }
         guard change.start != change.oldStart else { continue }
@@ -75,22 +75,23 @@ struct FrameScrolls {
     }
   }
 
-  /// From how many changes of the offset in one frame on it is told as a loop.
+  /// The number of offset changes in one frame from which on they are called a loop.
   private static let loopSteps = 3
 
-  /// The loop that the scroll view of an event was in; nil where it was in none.
+  /// The loop of the scroll view of an event, if there was one.
   func loop(of event: Event) -> Loop? {
     loops[ScrollKey(event)].flatMap { $0.steps >= Self.loopSteps ? $0 : nil }
   }
 
-  /// Whether the offset of the scroll view of an event changed.
+  /// Whether the offset of an event's scroll view changed.
   func hasOffset(_ event: Event) -> Bool { isScrolled[ScrollKey(event)] != nil }
 
-  /// Whether the content of the scroll view of an event got another length.
+  /// Whether the length of the content of an event's scroll view changed.
   func hasNewLength(_ event: Event) -> Bool { grown.contains(ScrollKey(event)) }
 
-  /// Where the container that said something in the scroll view of an event starts at the end of
-  /// the frame; of several containers of one name that one which started where it says.
+  /// Where a container in an event's scroll view starts at the end of the frame.
+  ///
+  /// Of several containers with the same name, it is the one that started where the change says.
   func lastStart(of change: EstimateChange, _ event: Event) -> Double? {
     guard let all = starts[ScrollKey(event)], let first = all.firstIndex(of: change) else {
       return nil
@@ -101,7 +102,7 @@ struct FrameScrolls {
     }
   }
 
-  /// Whether the scroll view of an event moved, and nothing but that happened to what is in it.
+  /// Whether an event's scroll view was scrolled and nothing else happened to its content.
   func isScrolledAlone(_ event: Event) -> Bool {
     !hasMoves && isScrolled[ScrollKey(event)] ?? false
   }

@@ -1,22 +1,22 @@
 internal import LazyTrace
 
-/// Says why a frame came late: what its work was, the dearest first.
+/// Explains why a frame came late by naming its work, the most expensive first.
 struct HitchWords {
-  /// By how much it was late and what it took, in milliseconds.
+  /// How late it was, and how long its work took, in milliseconds.
   let late: Double
   let cost: Double
-  /// What its work was.
+  /// The shares of its work.
   let shares: [CostShare]
 
-  /// How many kinds of work are named.
+  /// The greatest number of kinds of work that are named.
   private static let most = 4
 
-  /// One sentence.
+  /// The explanation in one sentence.
   var sentence: String {
     let start =
       "The frame was shown \(NumberFormat.decimal(late)) ms late: its work took "
       + "\(NumberFormat.decimal(cost)) ms"
-    // Of equal shares, that which was done first comes first.
+    // Of equal shares, the one that was done first comes first.
     let sorted = shares.enumerated().sorted {
       ($0.element.milliseconds, $1.offset) > ($1.element.milliseconds, $0.offset)
     }.map(\.element)

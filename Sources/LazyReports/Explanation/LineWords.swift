@@ -1,6 +1,6 @@
 internal import LazyTrace
 
-/// What a container says about the lines it does not hold, in sentences.
+/// Explains in sentences what a container knows or estimates of the lines that it does not hold.
 struct LineWords {
   private let change: EstimateChange
 
@@ -8,7 +8,7 @@ struct LineWords {
     self.change = change
   }
 
-  /// The lines that came into sight: as long as they are and as they had been taken to be.
+  /// A sentence that compares the length of measured lines with the length assumed before.
   var measured: String? {
     guard let measured = change.measured else { return nil }
     let isOne = measured.count == 1
@@ -32,8 +32,9 @@ struct LineWords {
     return measured.unseen > 0 ? "turned out to be" : isOne ? "is" : "are"
   }
 
-  /// Whether a lazy layout of one's own places the views: then a length is how far a view moves the
-  /// end of what is placed, and not how long it is.
+  /// Whether a lazy layout of a user places the views.
+  ///
+  /// Then a length is how far a view moves the end of what is placed, and not how long it is.
   private var isPlacedByLayout: Bool { !Self.stacksAndGrids.contains(change.view) }
 
   private static let stacksAndGrids = ["LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
@@ -42,36 +43,36 @@ struct LineWords {
     number(length) + (isPlacedByLayout ? " points" : " points long")
   }
 
-  /// Where the guess was corrected by each line, they were not all taken to be as long.
+  /// A phrase for an estimate that each line corrected, so that the assumed lengths differed.
   private func inTurn(_ measured: EstimateChange.Measured) -> String {
     let isGuessed = measured.count > 1 && measured.unseen == measured.count && change.old > 0
     guard isGuessed, !same(Double(measured.count) * change.old, measured.assumed) else { return "" }
     return ", each by the guess when it was reached"
   }
 
-  /// What was measured, if it is not as long as it was taken to be, and what is guessed from it.
+  /// Sentences about a measured length that differs from the assumed one, and the new estimate.
   var news: [String] {
     let isNew = change.measured.map { !same($0.length, $0.assumed) } ?? false
     guard isNew || change.old != change.new else { return [] }
     return [isNew ? measured : nil, estimate, oldLead].compactMap(\.self)
   }
 
-  /// What stands before the lines in sight, where it counts as it did although the guess changed.
+  /// A sentence about an unchanged length before the lines in sight, if the estimate changed.
   private var oldLead: String? {
     let lead = change.lead
     guard change.old > 0, !same(change.old, change.new), !lead.isExact, lead.known < lead.lines,
       NumberFormat.change(lead.corrected) == "0"
     else { return nil }
-    // Where some came or went, they are others than before.
+    // If lines came or went, the lines before are not the same as they were.
     let still = change.edit == nil ? "still " : ""
     return "\(linesBefore.prefix(1).uppercased() + linesBefore.dropFirst()) \(still)"
       + "\(lead.lines == 1 ? "counts" : "count") \(sum(lead.length, change.old))."
   }
 
-  /// What a line counts that is not known, where that changed.
+  /// A sentence about the length assumed for unknown lines, if that changed.
   var changedEstimate: String? { change.old != change.new ? estimate : nil }
 
-  /// What a line counts that is not known.
+  /// A sentence about the length assumed for unknown lines.
   var estimate: String {
     let source =
       "\(change.estimator.onOneLine), from \(change.lengths) "
@@ -87,7 +88,7 @@ struct LineWords {
     return "\(start) now taken to \(be) \(points(change.new)) (\(source))\(before)."
   }
 
-  /// What stands before the lines in sight, and what it had counted.
+  /// A sentence about the length before the lines in sight, and the one assumed earlier.
   var lead: String {
     let lead = change.lead
     let before = lead.length - lead.corrected
@@ -103,8 +104,7 @@ struct LineWords {
     return change.regrouped == nil ? "\(sentence); \(had(before))." : sentence + "."
   }
 
-  /// What came or went without a change of what stands before what is in sight, and what did before
-  /// that though nothing kept its place by it.
+  /// Sentences about lines that came or went without changing the length before what is in sight.
   var behind: [String] {
     guard change.regrouped == nil, !change.isInRow else { return [] }
     let moved = min(change.edit?.moved ?? 0, max(0, change.behind))
@@ -123,14 +123,14 @@ struct LineWords {
       + " \(count > 0 ? "came in" : "went") \(place) what is in sight."
   }
 
-  /// What the lines before one that was jumped to were taken to be.
+  /// A phrase for the assumed length of the lines before a jump's target.
   var guess: String? {
     let lead = change.lead
     return product(lead.lines, lead.length - lead.corrected, change.old)
       .map { "\(Self.counted(lead.lines, change)) were taken to be \($0) points" }
   }
 
-  /// What stands before a line that was jumped to; nil where that is known.
+  /// A sentence about the assumed length before a jump's target; nil if it is known.
   var guessedLead: String? {
     let lead = change.lead
     guard lead.lines > 0, !lead.isExact else { return nil }
@@ -142,8 +142,9 @@ struct LineWords {
     return way + "\(linesBefore) were taken to be \(sum) points; that is a guess."
   }
 
-  /// What came and went before the line that kept its place; `isMeasured` says of a line whether it
-  /// was measured in the same frame.
+  /// Sentences about lines that came and went before the line that kept its place.
+  ///
+  /// `isMeasured` says whether a line was measured in the same frame.
   func edit(_ edit: EstimateChange.Edit, isMeasured: (ViewID) -> Bool) -> [String] {
     let came = Self.counted(edit.inserted, change) + Self.named(edit.insertedIDs) + " came in"
     let went = Self.went(edit, change)
@@ -221,7 +222,7 @@ struct LineWords {
     (product(change.lead.lines, length, estimate) ?? number(length)) + " points"
   }
 
-  /// A length as so many times the same one, where it is that.
+  /// A length written as a product, if all lines have the same length.
   private func product(_ count: Int, _ length: Double, _ estimate: Double) -> String? {
     let spacing = change.lead.spacing
     guard count > 1, change.lead.known == 0, same(Double(count) * (estimate + spacing), length)
@@ -230,7 +231,7 @@ struct LineWords {
     return "\(count) × \(each) = \(number(length))"
   }
 
-  /// Whether both are written alike, or differ by what rounding alone makes of long sums.
+  /// Whether two lengths are written alike, or differ only by rounding in long sums.
   private func same(_ left: Double, _ right: Double) -> Bool {
     number(left) == number(right) || abs(left - right) <= 4 * right.ulp
   }
@@ -239,7 +240,7 @@ struct LineWords {
 }
 
 extension LineWords {
-  /// How a container's lines are called: a subview of a vertical stack is a row.
+  /// The name of a container's lines: a subview of a vertical stack is a row.
   private static func noun(_ change: EstimateChange) -> String {
     switch change.view {
     case "LazyVStack": "row"
@@ -257,7 +258,7 @@ extension LineWords {
     return (noun(change) == "line" ? beginning : "") + name(measured)
   }
 
-  /// What was measured, by its id or by its name and place.
+  /// The name of what was measured: its id, otherwise its name and place.
   private static func name(_ measured: EstimateChange.Measured) -> String {
     guard let view = measured.view, view.id == nil else {
       return ViewWords.name(measured.subject, noun: "row")
@@ -282,14 +283,14 @@ extension LineWords {
     return gone.isEmpty ? away : counted(gone.count, change) + named(gone) + " went and " + away
   }
 
-  /// That so many went, of which some were only moved and none is named; nil if all went.
+  /// A phrase saying that lines went, if some were only moved and none is named; nil if all went.
   private static func went(_ count: Int, moved: Int, _ change: EstimateChange) -> String? {
     guard moved > 0 else { return nil }
     let away = counted(moved, change) + (moved == 1 ? " was" : " were") + " moved away"
     return moved == count ? away : counted(count - moved, change) + " went and " + away
   }
 
-  /// That everything was laid out anew, for another length across.
+  /// A sentence saying that everything was laid out again for another cross length.
   func reset(in scroll: ViewID?) -> String? {
     guard case .reset = change.restart else { return nil }
     let name = change.view.onOneLine
@@ -299,20 +300,21 @@ extension LineWords {
       "The \(name)\(owner) \(otherAcross), so that everything in it was laid out anew.\(regrouped)"
   }
 
-  /// Why all lengths are forgotten: another length across, or other parameters of a layout.
+  /// The reason why all lengths are forgotten: another cross length, or other parameters of a
+  /// layout.
   var otherAcross: String {
     guard !isPlacedByLayout else { return "got other parameters, or another length across" }
     return "got another \(change.view.hasPrefix("LazyH") ? "height" : "width")"
   }
 
-  /// The distance between lines, where that changed.
+  /// A sentence about the spacing between lines, if it changed.
   var spacing: String? {
     guard let old = change.oldSpacing, old != change.lead.spacing else { return nil }
     return "The spacing is \(number(change.lead.spacing)) points and was \(number(old)), also "
       + "between the \(Self.noun(change))s before what is in sight."
   }
 
-  /// Cells that stand in other lines, where the columns changed.
+  /// A sentence about cells that changed their lines because the columns changed.
   var regrouped: String? {
     guard let old = change.regrouped, old.oldColumns != old.columns else { return nil }
     let word = change.view.hasPrefix("LazyH") ? "rows" : "columns"
@@ -330,6 +332,6 @@ extension LineWords {
 }
 
 extension EstimateChange.Lead {
-  /// Whether all of it was measured, so that nothing of it is a guess.
+  /// Whether all of its lines were measured, so that none is estimated.
   fileprivate var isKnown: Bool { known == lines }
 }

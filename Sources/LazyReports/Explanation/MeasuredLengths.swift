@@ -1,26 +1,26 @@
 import LazyTrace
 
-/// What events tell about the length of subviews: the last two of each, and whether it was given up
+/// What events say about the lengths of subviews: the last two of each, and whether it was given up
 /// in between.
 struct MeasuredLengths {
-  /// What is known of one subview.
+  /// What is known about one subview.
   struct Known {
     var length: Double
-    /// The length that it had before, where another one was measured.
+    /// The length before the present one, in points, if it changed.
     var before: Double?
-    /// The frame in which it was measured last.
+    /// The frame in which it was last measured.
     var frame: Int
-    /// Whether its node was given up, and with it its state, since it had the length before.
+    /// Whether its node, and with it its state, was given up after it had the earlier length.
     var wasEvicted = false
-    /// Whether its node was given up since it was measured.
+    /// Whether its node was given up after it was last measured.
     var isEvicted = false
   }
 
   private var known: [ViewID: Known] = [:]
-  /// The distances between lines that containers had, each once; 0 first.
+  /// The different spacings of the containers; 0 first.
   private(set) var spacings = [0.0]
   private var knownSpacings: Set<Double> = [0]
-  /// Whether there are grids, whose cells move with the lines and not with one another.
+  /// Whether there are grids, whose cells move with their lines.
   private(set) var hasGrids = false
 
   /// The frame of the last event.
@@ -29,10 +29,10 @@ struct MeasuredLengths {
   /// Whether a subview was measured in the frame of the last event.
   func isMeasuredNow(_ id: ViewID) -> Bool { known[id]?.frame == frame }
 
-  /// What is known of a subview, by its id.
+  /// What is known about the subview with an id.
   func of(_ id: ViewID) -> Known? { known[id] }
 
-  /// How long a subview was before the frame of the last event.
+  /// The length of a subview before the frame of the last event, in points.
   func before(_ id: ViewID) -> Double? {
     known[id].flatMap { $0.frame == frame ? $0.before ?? $0.length : $0.length }
   }
@@ -54,12 +54,12 @@ struct MeasuredLengths {
     return "\(name) is \(length) points long and was \(NumberFormat.decimal(before))\(lost)"
   }
 
-  /// The last jump of a container, whose guess of what stands before may still count.
+  /// The last jump of a container, whose estimate of the length before may still be in use.
   func jump(of change: EstimateChange) -> (frame: Int, change: EstimateChange)? {
     jumps[JumpKey(view: change.view, container: change.container)]
   }
 
-  /// What is known of views without ids, by their labels.
+  /// The views without ids, by their labels.
   private var names: [ViewID: SeenView] = [:]
   private var jumps: [JumpKey: (frame: Int, change: EstimateChange)] = [:]
 
@@ -68,7 +68,7 @@ struct MeasuredLengths {
     let container: ViewID?
   }
 
-  /// Takes in the next event.
+  /// Adds the next event.
   mutating func note(_ event: Event) {
     frame = event.frame
     if case .estimate(let change) = event.detail {
@@ -84,7 +84,7 @@ struct MeasuredLengths {
         known[id] = Known(length: length, frame: event.frame)
         return
       }
-      // Within a frame a row may be measured several times; what counts is what it had before it.
+      // A row may be measured several times in a frame; what counts is the length before the frame.
       if old.frame != event.frame {
         old.before = old.length
         old.frame = event.frame

@@ -1,8 +1,8 @@
 internal import LazyTrace
 
-/// What moved the content over time, in words.
+/// Says what moved the content over time.
 enum MotionWords {
-  /// What moved the content by an entry of the ledger that somebody asked for.
+  /// A sentence about what moved the content by a ledger entry that somebody asked for.
   static func sentence(_ entry: LedgerEntry) -> String { subject(entry) + "." }
 
   /// The same of many frames.
@@ -13,7 +13,7 @@ enum MotionWords {
       + (retargeted.map { $0 + "; " } ?? "") + "explain one of them for more."
   }
 
-  /// What an animated scroll did in a frame, and what its target did: that is not the animation.
+  /// A sentence that separates what an animated scroll did in a frame from what its target did.
   static func animation(_ entry: LedgerEntry) -> String {
     wentOn(entry) + (retargeted(entry).map { "; " + $0 } ?? "") + "."
   }
@@ -43,7 +43,7 @@ enum MotionWords {
     }
   }
 
-  /// That the content gave way beyond one of its ends; nil where it did not.
+  /// A sentence saying that the content gave way beyond one of its ends; nil if it did not.
   static func end(_ entry: LedgerEntry) -> String? {
     let side = entry.change > 0 ? "begins" : "ends"
     switch entry.motion {

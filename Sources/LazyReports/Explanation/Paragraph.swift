@@ -1,9 +1,10 @@
-/// Sentences broken into lines that fit a terminal.
+/// Breaks sentences into lines that fit a terminal.
 enum Paragraph {
-  /// How many columns a line has at most, where its words allow it.
+  /// The greatest number of columns of a line, if its words allow that.
   private static let width = 100
 
-  /// A sentence after a beginning; further lines stand two columns further in than its first word.
+  /// Breaks a sentence that follows a prefix; further lines are indented two columns beyond its
+  /// first word.
   static func lines(
     _ sentence: String,
     after beginning: String,

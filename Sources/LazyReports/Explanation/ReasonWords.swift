@@ -1,16 +1,16 @@
 internal import LazyTrace
 
-/// One reason why something moved, in words.
+/// Says one reason why something moved.
 struct ReasonWords {
   let views: ViewWords
   let lengths: MeasuredLengths
   var account: MoveAccount?
   var clamp: LedgerEntry?
-  /// The axis along which it moved, where that is not the one that scrolls.
+  /// The axis along which it moved, if it is not the one that scrolls.
   var across: Axis?
   /// Whether only one view moved.
   var isOne = true
-  /// Whether data came or went that were not in sight.
+  /// Whether data came or went out of sight.
   var hasUnseen = false
 
   static let tooShort = "the content would have ended before the visible rect does"
@@ -57,14 +57,14 @@ struct ReasonWords {
     }
   }
 
-  /// What a length is called.
+  /// The adjective for a length along the axis.
   private var size: String { across.map { $0 == .horizontal ? "wide" : "high" } ?? "long" }
 
-  /// What moved, as a verb's subject with that verb and as its object.
+  /// The subject and verb for what moved.
   private var it: String { isOne ? "it is" : "they are" }
   private var object: String { isOne ? "it" : "them" }
 
-  /// What came, went or changed its length, whatever follows from it.
+  /// A sentence about what came, went or changed its length, without its effects.
   func text(ofChange change: MoveReason) throws -> String {
     switch change.kind {
     case .came: try views.list(change.views) + " came in"
@@ -100,7 +100,7 @@ struct ReasonWords {
       + (lost ? MeasuredLengths.lostState : "")
   }
 
-  /// What has another length, told apart from what moved by that.
+  /// The name of a view whose length changed, distinct from the views that moved by that.
   private func name(of view: SeenView, in reason: MoveReason) throws -> String {
     let name = try views.subject([view])
     if reason.isOfLine { return "the line of \(name)" }
@@ -112,7 +112,8 @@ struct ReasonWords {
     (name.first.map { "AEIOU".contains($0) } ?? false ? "an " : "a ") + name
   }
 
-  /// What another length across did: to the first view in sight, or to what stands before another.
+  /// A phrase for the effect of another cross length: on the first view in sight, or on the length
+  /// before another view.
   private func remeasured(_ reason: MoveReason) throws -> String {
     if reason.views.first == account?.view {
       return "\(it) cut by the edge of the visible rect at the same fraction as before"
@@ -120,7 +121,7 @@ struct ReasonWords {
     return "what stands before in sight has another length, as " + Self.wide(reason)
   }
 
-  /// That a container has another length across.
+  /// A phrase saying that the cross length of a container changed.
   private static func wide(_ reason: MoveReason) -> String {
     guard let container = reason.views.first, let old = reason.old, let new = reason.new else {
       return "the container has another length across"
@@ -134,7 +135,7 @@ struct ReasonWords {
       + NumberFormat.decimal(old) + (other ?? "")
   }
 
-  /// What put the content elsewhere to keep something where it was.
+  /// A phrase for what moved the content to keep something in place.
   private var keeper: String {
     if clamp?.anchor == .alignment { return "defaultScrollAnchor aligns content that is too short" }
     guard let clamp, clamp.isOfPosition else {
@@ -208,8 +209,9 @@ struct ReasonWords {
         ? "the content begins where it begins" : Self.tooShort)
   }
 
-  /// What came, went or changed, to which an end or an anchor answers; of an end it was said which
-  /// size has to do with it.
+  /// A phrase for the change to which an end or an anchor answers.
+  ///
+  /// For an end, another sentence names the size that has to do with it.
   private var after: String {
     get throws {
       let anchor = clamp?.cause == .clamp ? nil : clamp

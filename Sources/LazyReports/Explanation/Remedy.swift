@@ -1,6 +1,6 @@
 internal import LazyTrace
 
-/// What to do about a frame, in one sentence and in SwiftUI's terms.
+/// Recommends what to do about a frame, in one sentence and in SwiftUI's terms.
 struct Remedy {
   private var kinds: Set<MoveReason.Kind> = []
   private var hasMoves = false
@@ -14,21 +14,21 @@ struct Remedy {
   /// Whether a task or a clock changed data.
   private var isLate = false
   private var isLaidOutAnew = false
-  /// Whether nothing has an id of before, though something stands in its place.
+  /// Whether no id from before is left, although something is in its place.
   private var isReplaced = false
-  /// What was evaluated again because data changed.
+  /// The views that were evaluated again because data changed.
   private var others: Set<ViewID> = []
   private var behind = 0
   /// Whether a scroll position stays at an edge.
   private var isOfPosition = false
-  /// Whether a scroll position keeps a view where it was scrolled to.
+  /// Whether a scroll position keeps the view in place to which it scrolled.
   private var keepsView = false
   /// Whether a default anchor aligns content that is too short.
   private var isAligned = false
-  /// The views that came in, as far as they were named, and whether others came out of sight.
+  /// The named views that came in, and whether others came in out of sight.
   private var came: Set<ViewID> = []
   private var comesUnseen = false
-  /// The ids that can be seen now, if they changed.
+  /// The ids that are visible now, if they changed.
   private var visible: [ViewID] = []
 
   init(_ events: ArraySlice<Event>, _ work: ReportWork) throws {
@@ -43,7 +43,7 @@ struct Remedy {
         }
         if account.isOutOfSight { isPushed = true }
         guard account.row == nil else {
-          // A row is longer by what came into it.
+          // A row becomes longer when something comes into it.
           if account.reasons.contains(where: { $0.kind != .transform }) { kinds.insert(.resized) }
           continue
         }
@@ -93,8 +93,9 @@ struct Remedy {
   private static let lead = "In SwiftUI: "
   private static let indicatorAlone = "nothing to do, only the scroll indicator moved by itself."
 
-  /// Whether what came in stands behind something that was in sight and kept its place, so that
-  /// there is no place to keep.
+  /// Whether what came in is behind something in sight that kept its place.
+  ///
+  /// Then there is no place to keep.
   private var comesBehind: Bool {
     guard let first = visible.first, !comesUnseen, !came.isEmpty else { return false }
     return !came.contains(first) && came.isSubset(of: visible)
@@ -152,7 +153,7 @@ struct Remedy {
       return "keep the reader's place with scrollPosition(id:), or open a list that grows at its "
         + "start with defaultScrollAnchor(.bottom)."
     }
-    // What the window's size or a spacing changed has no other length for its content's sake.
+    // If the window's size or a spacing changed the length, the content did not.
     if kinds.contains(.resized), !others.isEmpty || callbacks > 0 || isLate,
       !kinds.contains(.spacing)
     {

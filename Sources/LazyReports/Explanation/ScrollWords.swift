@@ -1,12 +1,12 @@
 internal import LazyTrace
 
-/// How an animated scroll of a program went, and what it cost, in words.
+/// Says how an animated scroll of a program went, and what it cost.
 struct ScrollWords {
   private let report: ScrollReport
 
   init(_ report: ScrollReport) { self.report = report }
 
-  /// All of it, in sentences.
+  /// The whole report, in sentences.
   var sentence: String {
     let cost =
       "\(Counted.text(report.passes, "pass", "passes")), \(rows) placed or measured and "
@@ -34,7 +34,7 @@ struct ScrollWords {
     }
   }
 
-  /// What the strategy did, and how often the end turned out to be elsewhere.
+  /// A sentence about what the strategy did, and how often the end turned out to be elsewhere.
   private var way: String {
     let moved = "by \(NumberFormat.decimal(report.retargeted)) points in all"
     let retargets =

@@ -1,7 +1,8 @@
 internal import LazyTrace
 
-/// The ids of a frame that several views have, such as those of one element, of which one is said
-/// something else than of another.
+/// Finds ids that several views of a frame have.
+///
+/// The views of one element may share an id while different things are said about them.
 enum SharedIDs {
   static func found(in events: ArraySlice<Event>, _ work: ReportWork) throws -> Set<ViewID> {
     var shared = Set<ViewID>()
@@ -23,7 +24,7 @@ enum SharedIDs {
     return shared
   }
 
-  /// What stands under two kinds of reasons.
+  /// The ids that occur in reasons of both kinds.
   private static func both(
     _ one: MoveReason.Kind,
     _ other: MoveReason.Kind,

@@ -1,11 +1,11 @@
 internal import LazyTrace
 
-/// How views are called in sentences: by their ids, else by their names and places.
+/// Names views in sentences: by their ids, otherwise by their names and places.
 struct ViewWords {
   private let work: ReportWork
-  /// What a view is called whose id is a number.
+  /// The noun before an id that is a number.
   private let noun: String
-  /// The ids that several views have of which one is said something else than of another.
+  /// The ids that several views share while different things are said about them.
   private let shared: Set<ViewID>
 
   init(_ work: ReportWork, hasGrids: Bool = false, shared: Set<ViewID> = []) {
@@ -14,13 +14,13 @@ struct ViewWords {
     noun = hasGrids ? "cell" : "row"
   }
 
-  /// The views with commas between them; those without ids by name and place.
+  /// The views separated by commas; those without ids by name and place.
   func list(_ views: [SeenView]) throws -> String {
     let distinct = distinct(views)
     return try distinct.contains(where: isShared) ? mixedList(distinct) : plainList(distinct)
   }
 
-  /// The views, with what stands one after the other under one id as one.
+  /// The views, with consecutive ones of the same id as one.
   func distinct(_ views: [SeenView]) -> [SeenView] {
     var distinct: [SeenView] = []
     for view in views {
@@ -34,7 +34,7 @@ struct ViewWords {
 
   private func isShared(_ view: SeenView) -> Bool { view.id.map(shared.contains) ?? false }
 
-  /// The views where some have the id of another one: these by their names, too.
+  /// The views separated by commas, if some share an id; these also by their names.
   private func mixedList(_ views: [SeenView]) throws -> String {
     var parts: [String] = []
     var start = 0
@@ -58,27 +58,27 @@ struct ViewWords {
     return try list(ids)
   }
 
-  /// The views as what a verb follows.
+  /// The views as the subject of a sentence.
   func subject(_ views: [SeenView]) throws -> String {
     let isPlaced = views.last.map { $0.id == nil && $0.place != nil } ?? false
     return try list(views) + (isPlaced ? "," : "")
   }
 
-  /// The ids with commas between them, after a noun where they are numbers.
+  /// The ids separated by commas, after a noun if they are numbers.
   func list(_ ids: [ViewID]) throws -> String {
     let text = try FoldedIDs.text(ids, work)
     guard ids.allSatisfy({ $0.isNumber }), !ids.isEmpty else { return text }
     return ids.count == 1 ? "\(noun) \(text)" : "\(noun)s \(text)"
   }
 
-  /// One id, after a noun where it is a number.
+  /// One id, after a noun if it is a number.
   func name(_ id: ViewID) -> String { Self.name(id, noun: noun) }
 
   static func name(_ id: ViewID, noun: String = "row") -> String {
     id.isNumber ? "\(noun) \(FoldedIDs.text(id))" : FoldedIDs.text(id)
   }
 
-  /// A view as what a verb follows: by its id, else by its name and place.
+  /// A view as the subject of a sentence: by its id, otherwise by its name and place.
   static func subject(_ view: SeenView) -> String {
     if let id = view.id { return name(id) }
     return unnamed([view]) + (view.place == nil ? "" : ",")
@@ -120,7 +120,7 @@ struct ViewWords {
 }
 
 extension ViewID {
-  /// Whether it is read as a number, so that it needs a noun in a sentence.
+  /// Whether the id reads as a number, so that it needs a noun in a sentence.
   var isNumber: Bool {
     switch self {
     case .integer, .number: true
@@ -130,7 +130,7 @@ extension ViewID {
 }
 
 extension String {
-  /// The words at the beginning of a sentence; ids that are text stay as they are.
+  /// The words with the first letter capitalized; ids that are text stay as they are.
   func startingSentence(sparing ids: some Sequence<ViewID>) -> String {
     guard hasPrefix("the ") || hasPrefix("row ") || hasPrefix("rows ") || hasPrefix("cell"),
       !ids.contains(where: { !$0.isNumber && hasPrefix(FoldedIDs.text($0)) })

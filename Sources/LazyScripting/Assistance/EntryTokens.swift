@@ -1,4 +1,4 @@
-/// The tokens of an entry before a place, and how they hang together there.
+/// The tokens of an entry before a place, and their structure there.
 struct EntryTokens {
   /// A token with its text.
   struct Token: Equatable {
@@ -22,11 +22,11 @@ struct EntryTokens {
     case call
   }
 
-  /// A bracket that is open, and what is called with what stands in it.
+  /// An open bracket, with the function that is called with its content.
   struct Opening: Equatable {
-    /// The place of the bracket among the tokens.
+    /// The index of the bracket among the tokens.
     var index: Int
-    /// The name of the called function; empty if the bracket is not a call.
+    /// The steps to the called function; empty if the bracket is not a call.
     var callee: [Step]
     /// Whether it is a table, whose values may have names.
     var isTable: Bool
@@ -37,7 +37,7 @@ struct EntryTokens {
   init(_ text: String, before offset: Int) {
     let bytes = Array(text.utf8.prefix(offset))
     tokens = LuaLexer(bytes).compactMap { token in
-      // A closed comment has no meaning; in an open one nothing is offered.
+      // A closed comment has no meaning; an open one stays, so that nothing is offered inside it.
       let isDone = !token.isOpen && (token.range.upperBound < bytes.count || bytes.last == 10)
       if token.kind == .comment, isDone { return nil }
       let word = String(decoding: bytes[token.range], as: UTF8.self)
@@ -66,13 +66,13 @@ struct EntryTokens {
 
   private func opening(at index: Int) -> Opening {
     let isTable = tokens[index].text == "{"
-    // `f({ … })` is `f { … }`.
+    // `f({ … })` means `f { … }`.
     let isWrapped = isTable && index > 0 && tokens[index - 1].text == "("
     let callee = chain(before: isWrapped ? index - 1 : index)
     return Opening(index: index, callee: callee, isTable: isTable)
   }
 
-  /// The steps of the expression that ends before a token; empty where there is none.
+  /// The steps of the expression that ends before a token; empty if there is none.
   func chain(before end: Int) -> [Step] {
     var steps: [Step] = []
     var index = end - 1
@@ -103,7 +103,7 @@ struct EntryTokens {
     return []
   }
 
-  /// The bracket that a closing one belongs to.
+  /// The index of the bracket that a closing one belongs to.
   private func open(of end: Int) -> Int? {
     var depth = 0
     for index in (0...end).reversed() where tokens[index].kind == .sign {
@@ -118,7 +118,7 @@ struct EntryTokens {
     return nil
   }
 
-  /// The names that are given in a table that is open, up to a place.
+  /// The names of the values in an open table before a place.
   func keys(since opening: Opening, before end: Int) -> [String] {
     var depth = 0
     var keys: [String] = []
@@ -132,7 +132,7 @@ struct EntryTokens {
     return keys
   }
 
-  /// How many values stand before a place in a call that is open, names not counted.
+  /// How many values without names come before a place in an open call.
   func position(since opening: Opening, before end: Int) -> Int {
     var depth = 0
     var position = 0
@@ -152,7 +152,7 @@ struct EntryTokens {
     return position
   }
 
-  /// The names that the text before declares for itself.
+  /// The local names that the text before declares: variables and parameters.
   var locals: [String] {
     var names: [String] = []
     for index in tokens.indices where tokens[index].kind == .keyword {

@@ -2,7 +2,7 @@ internal import Lua
 
 extension LabSession {
   /// Whether an entry can be run as it is, or is wrong whatever follows; false while Lua's parser
-  /// wants more lines.
+  /// expects more lines.
   public func isComplete(_ entry: String) -> Bool {
     do {
       return try compile(entry, isTried: true) != nil
@@ -11,21 +11,23 @@ extension LabSession {
     }
   }
 
-  /// What the word before a place of an entry may become.
+  /// The completions of the word before a place of an entry.
   ///
-  /// Nothing of the script runs: tables are read without metamethods, and what a call would give is
+  /// Nothing of the script runs: tables are read without metamethods, and the results of calls are
   /// known from the registry.
   ///
   /// - Parameters:
   ///   - text: The entry.
   ///   - cursor: The place, in bytes.
-  /// - Returns: The part that is replaced and the names; nil where nothing is known.
+  /// - Returns: The range to replace and the names; nil if nothing is known.
   public func completion(in text: String, at cursor: Int) -> NameCompletion? {
     NameFinder(self, text, at: cursor).completion()
   }
 
-  /// How what is being called at a place of an entry is written, and what the parameter means that
-  /// stands there; nil where nothing is called that is known.
+  /// A hint about the call at a place of an entry: its signature, and the meaning of the parameter
+  /// there.
+  ///
+  /// It is nil if no known function is called.
   public func hint(in text: String, at cursor: Int) -> String? {
     let tokens = EntryTokens(text, before: cursor)
     let finder = SubjectFinder(session: self)

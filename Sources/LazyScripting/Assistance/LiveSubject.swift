@@ -2,9 +2,9 @@ internal import Lua
 
 /// What an expression of an entry stands for, as far as that is known without running anything.
 enum LiveSubject {
-  /// A value that is there.
+  /// A value that exists.
   case value(LuaValue)
-  /// An object of a class that is not there yet.
+  /// An object of a class that does not exist yet.
   case object(String)
   /// The table of a namespace, such as `lab`.
   case namespace(String)
@@ -12,15 +12,17 @@ enum LiveSubject {
   case callable(Declaration)
 }
 
-/// Finds what expressions stand for in a session: tables are read raw, and of calls only the
-/// declared results are known, so that nothing of the script runs.
+/// Finds what expressions stand for in a session.
+///
+/// Tables are read raw, and of calls only the declared results are known, so that nothing of the
+/// script runs.
 struct SubjectFinder {
   let session: LabSession
 
-  /// How far names are looked for in the tables behind one another.
+  /// The greatest number of tables behind one another that are searched.
   private static let longestChain = 20
 
-  /// What some steps lead to; nil where that is not known.
+  /// What some steps lead to; nil if that is not known.
   func subject(of steps: [EntryTokens.Step]) -> LiveSubject? {
     guard case .name(let name)? = steps.first, var subject = global(name) else { return nil }
     for step in steps.dropFirst() {
@@ -30,21 +32,21 @@ struct SubjectFinder {
     return subject
   }
 
-  /// What can be called that some steps lead to.
+  /// The declaration of the callable that some steps lead to.
   func declaration(of steps: [EntryTokens.Step]) -> Declaration? {
     if case .callable(let declaration)? = subject(of: steps) { return declaration }
-    // Of a view that is being described nothing is there yet; its modifiers are known by name.
+    // A view that is being described does not exist yet; its modifiers are known by name.
     guard case .method(let name)? = steps.last else { return nil }
     return session.registry.all(named: name).map(\.declaration).first { $0.kind == .modifier }
   }
 
-  /// The class of a host object; nil of other values.
+  /// The class of a host object; nil for other values.
   func className(of value: LuaValue) -> String? {
     guard case .object(let object) = value else { return nil }
     return session.state.typeName(of: object)
   }
 
-  /// A table and those in which a script finds what it does not have.
+  /// A table and those in which a script finds what the table itself does not have.
   func tables(behind table: LuaTable) -> [LuaTable] {
     var tables = [table]
     while tables.count < Self.longestChain, let next = try? tables[tables.count - 1].fallback(),

@@ -1,8 +1,8 @@
-/// The tokens of Lua text, comments and strings included, whether or not it is complete.
+/// Splits Lua text, which may be incomplete, into tokens, including comments and strings.
 public struct LuaLexer: Sequence, IteratorProtocol {
-  /// What a token is.
+  /// The kind of a token.
   public enum Kind: Sendable, Equatable {
-    /// A word of Lua's own: `local`.
+    /// A keyword of Lua: `local`.
     case keyword
     /// Any other name.
     case name
@@ -12,15 +12,15 @@ public struct LuaLexer: Sequence, IteratorProtocol {
     case string
     /// A comment.
     case comment
-    /// A sign, one byte of it.
+    /// One byte of an operator or a bracket.
     case sign
   }
 
   /// One token.
   public struct Token: Sendable, Equatable {
-    /// What it is.
+    /// The kind of the token.
     public var kind: Kind
-    /// Where it lies, in bytes.
+    /// The range of the token, in bytes.
     public var range: Range<Int>
     /// Whether the text ends before the string or the long comment does.
     public var isOpen = false
@@ -67,7 +67,7 @@ public struct LuaLexer: Sequence, IteratorProtocol {
     return Token(kind: .string, range: start..<place, isOpen: true)
   }
 
-  /// What follows a backslash: a line break may, and after `z` any white space.
+  /// Skips what follows a backslash: a line break may, and after `z` any white space.
   private mutating func skipEscape() {
     guard let byte = at(place) else { return }
     place += 1
@@ -75,7 +75,7 @@ public struct LuaLexer: Sequence, IteratorProtocol {
     while let byte = at(place), byte == 32 || (9...13).contains(byte) { place += 1 }
   }
 
-  /// What stands in long brackets that begin here; nil where none begin.
+  /// A token in long brackets that begin here; nil if none begin.
   private mutating func longBracket(_ kind: Kind, from start: Int) -> Token? {
     guard at(place) == UInt8(ascii: "[") else { return nil }
     var level = 0
@@ -127,7 +127,7 @@ public struct LuaLexer: Sequence, IteratorProtocol {
       || (97...122).contains(byte)
   }
 
-  /// The words that Lua keeps for itself.
+  /// The keywords of Lua.
   public static let keywords: Set<String> = [
     "and", "break", "do", "else", "elseif", "end", "false", "for", "function", "goto", "if", "in",
     "local", "nil", "not", "or", "repeat", "return", "then", "true", "until", "while",

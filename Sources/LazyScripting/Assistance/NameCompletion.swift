@@ -1,15 +1,15 @@
-/// What a word of an entry may become.
+/// The completions of a word in an entry.
 public struct NameCompletion: Sendable, Equatable {
-  /// One thing that it may become.
+  /// One completion.
   public struct Candidate: Sendable, Equatable {
-    /// The text.
+    /// The text that replaces the word.
     public var text: String
-    /// What it is, on one line.
+    /// A description on one line.
     public var detail: String
   }
 
-  /// The part of the entry that is replaced, in bytes.
+  /// The range of the entry that is replaced, in bytes.
   public var range: Range<Int>
-  /// What it may become, the likeliest first.
+  /// The completions, the likeliest first.
   public var candidates: [Candidate]
 }

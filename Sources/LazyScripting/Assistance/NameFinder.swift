@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// Finds what the word before the cursor of an entry may become.
+/// Finds completions of the word before the cursor of an entry.
 struct NameFinder {
   typealias Candidate = NameCompletion.Candidate
 
@@ -9,7 +9,7 @@ struct NameFinder {
   private let tokens: EntryTokens
   private let cursor: Int
   private let finder: SubjectFinder
-  /// How many names are offered at most.
+  /// The greatest number of names that are offered.
   static let mostNames = 300
 
   init(_ session: LabSession, _ text: String, at cursor: Int) {
@@ -19,7 +19,7 @@ struct NameFinder {
     finder = SubjectFinder(session: session)
   }
 
-  /// The names, and the part of the text that each would replace; nil where nothing is known.
+  /// The names and the range of the text that each would replace; nil if nothing is known.
   func completion() -> NameCompletion? {
     let last = tokens.tokens.last
     if last?.kind == .comment, last?.range.upperBound == cursor { return nil }
@@ -59,7 +59,7 @@ struct NameFinder {
       if !ids.isEmpty { return ids }
     }
     let options = options(beginningWith: word, before: end)
-    // An empty word would list everything there is.
+    // An empty word would list every name there is.
     return word.isEmpty ? options : options + variables(beginningWith: word)
   }
 
@@ -104,7 +104,7 @@ struct NameFinder {
       return members(of: owner, beginningWith: word, false)
     case .callable: return []
     case nil:
-      // A view that is being described has modifiers, whatever it is made of.
+      // A view that is being described has the modifiers of any view.
       return areMethods ? members(of: "View", beginningWith: word, true) : []
     }
   }
@@ -129,7 +129,7 @@ struct NameFinder {
     return fields(of: library, beginningWith: word, areMethods: true)
   }
 
-  /// The names in a table and in those behind it, of which a script could write each after a point.
+  /// The names in a table and in those behind it that a script can write after a point.
   private func fields(
     of table: LuaTable,
     beginningWith word: String,
@@ -179,7 +179,7 @@ struct NameFinder {
 
   // Strings
 
-  /// What may stand in the quotes that are open.
+  /// The completions of the text in the open quotes.
   private func strings(beginningWith typed: String) -> [Candidate] {
     guard let kind = expectedKind(at: tokens.tokens.count - 1) else { return [] }
     let strings = kind.strings.map { Candidate(text: $0, detail: "") }
@@ -187,7 +187,7 @@ struct NameFinder {
     return all.filter { $0.text.hasPrefix(typed) }
   }
 
-  /// What is expected as a value in the place of a token.
+  /// The kind of value that is expected in the place of a token.
   private func expectedKind(at place: Int) -> ValueKind? {
     // `f "…"` is a call with one argument.
     if let declaration = finder.declaration(of: tokens.chain(before: place)) {
@@ -196,7 +196,7 @@ struct NameFinder {
     let openings = tokens.openings(before: place)
     for (depth, opening) in openings.prefix(2).enumerated() {
       guard let declaration = finder.declaration(of: opening.callee) else { continue }
-      // In a table within the call, such as a list of strings, its name stands before it.
+      // The name of a table within the call, such as a list of strings, stands before the table.
       let name = key(before: depth == 0 ? place : openings[0].index)
       if let name { return declaration.labels.first { $0.name == name }?.kind }
       let position = tokens.position(since: opening, before: place)
@@ -213,14 +213,14 @@ struct NameFinder {
     return tokens.tokens[place - 2].text
   }
 
-  /// The ids that can be seen in the window that was made last, as they stand between quotes.
+  /// The visible ids of the window that was made last, as they are written between quotes.
   private func ids() -> [Candidate] {
     session.idsInSight.compactMap { id in
       if case .string(let text) = id { Candidate(text: text, detail: "visible") } else { nil }
     }
   }
 
-  /// The same as a script writes them, where an id is expected and is not in quotes.
+  /// The visible ids as a script writes them, where an id is expected and there are no quotes.
   private func idLiterals(beginningWith typed: String, at place: Int) -> [Candidate] {
     guard place > 0, tokens.tokens[place - 1].kind == .sign,
       tokens.tokens[place - 1].text != "]", expectedKind(at: place)?.takesID ?? false
@@ -237,7 +237,7 @@ struct NameFinder {
 }
 
 extension ValueKind {
-  /// Whether an id of a view may stand there.
+  /// Whether the kind takes the id of a view.
   fileprivate var takesID: Bool {
     switch self {
     case .id, .path: true

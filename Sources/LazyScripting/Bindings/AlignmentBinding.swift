@@ -1,12 +1,12 @@
 internal import LazyStacks
 internal import Lua
 
-/// How large a view is and where its lines are, as functions of `alignmentGuide` read it.
+/// The dimensions of a view and its alignment guides, as functions of `alignmentGuide` read them.
 final class DimensionsValue: HostClass {
   static let className = "ViewDimensions"
 
   let dimensions: ViewDimensions
-  /// The direction in which the guide counts that is being placed.
+  /// The direction of the guide that is being computed.
   let axis: Axis
 
   init(_ dimensions: ViewDimensions, _ axis: Axis) {

@@ -56,19 +56,19 @@ enum AnimationBinding {
       sprung("bouncy", "A spring that swings.") { .bouncy(duration: $0) },
     ]
 
-  /// The animations that a name alone means, for `animation = "easeOut"`.
+  /// The animations that a name alone stands for, as in `animation = "easeOut"`.
   static let named: [(name: String, animation: Animation)] = [
     ("default", .default), ("linear", .linear()), ("easeIn", .easeIn()), ("easeOut", .easeOut()),
     ("easeInOut", .easeInOut()), ("spring", .spring()), ("smooth", .smooth()),
     ("snappy", .snappy()), ("bouncy", .bouncy()),
   ]
 
-  /// What takes an animation.
+  /// The kind of parameters that take an animation.
   static let kind = ValueKind.either([
     .boolean, .cases(named.map(\.name)), .object("Animation"),
   ])
 
-  /// The range of a spring's numbers, within which it is computed exactly and ends.
+  /// The range for a spring's numbers, within which it is computed exactly and comes to an end.
   private static let numbers = 0.01...100.0
 
   private static func limited(
@@ -137,7 +137,7 @@ enum AnimationBinding {
 }
 
 extension ArgumentReader {
-  /// The animation that was chosen; nil where none was, or `false`.
+  /// The animation that was chosen; nil for none or `false`.
   func animation(_ name: String, _ call: borrowing LuaCall) throws -> Animation? {
     let place = place(name, call)
     switch call.kind(place) {

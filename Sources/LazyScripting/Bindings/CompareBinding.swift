@@ -30,7 +30,7 @@ enum CompareBinding {
     }.taking(.variants)
   ]
 
-  /// The default comparison: the figures that are known without measuring anything.
+  /// The default metrics: those that are known without measuring anything.
   static let usual = [
     "bodies", "measures", "corrections", "jitter", "contentSizeJitter", "landingError", "moves",
   ]
@@ -47,7 +47,7 @@ private struct Comparing {
     let name: String
     let make: LuaFunction
 
-    /// How errors name it.
+    /// The variant's name in errors.
     var title: String { "variant \(Literal.quoted(name)) of lab.compare" }
   }
 
@@ -169,8 +169,9 @@ private struct Comparing {
     }
   }
 
-  /// Names the variant in which an error happened: the error that a script raised is unchanged, and
-  /// its traceback has the name.
+  /// Adds the variant's name to an error that happens in it.
+  ///
+  /// The error that a script raised stays the same; its traceback has the name.
   private func naming<Value>(_ variant: Variant, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()
@@ -183,7 +184,8 @@ private struct Comparing {
 }
 
 extension LuaError {
-  /// The same error, with a step of its way where it left the innermost comparison that has none.
+  /// The same error, with a step in its traceback where it left the innermost comparison that has
+  /// none.
   fileprivate func passing(_ name: String, at place: LuaLocation?) -> LuaError {
     guard let place else { return self }
     let frame = LuaTraceFrame(source: place.source, line: place.line, function: name)
@@ -203,7 +205,7 @@ extension LuaError {
 }
 
 extension LuaTraceFrame {
-  /// Whether the call is one of `lab.compare`.
+  /// Whether the step is a call of `lab.compare`.
   fileprivate var isComparison: Bool { line == nil && function?.hasSuffix("compare") ?? false }
   /// Whether the step was added for a variant.
   fileprivate var isVariant: Bool { function?.hasSuffix("of lab.compare") ?? false }

@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// What work costs in virtual time.
+/// Binds the costs of work in virtual time.
 enum CostBinding {
   static let registrations: [Registration] = [
     .modifier(

@@ -63,7 +63,7 @@ enum CustomViewBinding {
     .field(name, of: "ViewSelf", on: CustomViewSelf.self, .object(type), summary, read: read)
   }
 
-  /// What a definition of a view may hold.
+  /// The declaration of a view's definition.
   private static func definition(of name: String) -> Declaration {
     Declaration(
       kind: .constructor,

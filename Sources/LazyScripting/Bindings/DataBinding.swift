@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// `lab.data`: collections whose edits are reported one by one.
+/// Binds `lab.data`: collections whose edits are reported one by one.
 enum DataBinding {
   static let registrations: [Registration] = [
     .function(
@@ -81,7 +81,7 @@ enum DataBinding {
     .method(name, of: "Data", parameters, gives: result, summary, body: body)
   }
 
-  /// An index of a call, from 0.
+  /// An index that a call has, counted from 0.
   private static func index(
     _ place: Int,
     of data: DataCollection,
@@ -141,7 +141,7 @@ extension DataBinding {
     )
   }
 
-  /// The elements in a table of their own.
+  /// Copies the elements into a table of their own.
   private static func copy(
     _ table: LuaTable,
     _ count: Int,
@@ -212,13 +212,13 @@ extension DataCollection {
     Registry.builtIn.members(of: "Data").map(\.declaration.name)
   }
 
-  /// Returns the element at an index from 1, or nothing if there is none.
+  /// Pushes the element at an index, counted from 1, or nothing if there is none.
   private func pushElement(_ index: Int, _ call: borrowing LuaCall) -> LuaOutcome {
     guard index > 0, index <= count else { return .none }
     return push(history.token(at: index - 1), call)
   }
 
-  /// What it holds, in short.
+  /// A short description of its content.
   private var text: String {
     get throws {
       let shown = try (0..<min(3, count)).map { index in

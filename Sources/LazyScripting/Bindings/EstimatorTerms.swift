@@ -1,10 +1,10 @@
 internal import LazyExtents
 
 extension EstimatorsBinding {
-  /// The estimators that are chosen by name, and the parts of a custom definition.
+  /// The estimators with names, and the parts of a definition.
   static let terms: [Term] = named + parts
 
-  /// Whether lazylab has an estimator of a name.
+  /// Whether lazylab has an estimator with a name.
   static func isTaken(_ name: String) -> Bool {
     name == "fixed" || named.contains { $0.name == name }
   }
@@ -51,7 +51,7 @@ extension EstimatorsBinding {
 
   private static let parts = Term.parts(of: "Estimator", definition(""))
 
-  /// What a definition of an estimator may hold.
+  /// The declaration of an estimator's definition.
   static func definition(_ name: String) -> Declaration {
     Declaration(
       kind: .constructor,

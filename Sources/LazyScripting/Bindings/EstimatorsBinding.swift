@@ -72,7 +72,7 @@ enum EstimatorsBinding {
     ) { value, call, _ in call.push(value.choice.description) },
   ]
 
-  /// The longest length that an estimator may give, in points.
+  /// The greatest length that an estimator may return, in points.
   static let mostPoints = Int(FixedEstimator.lengths.upperBound)
 
   private static func function(
@@ -107,7 +107,7 @@ enum EstimatorsBinding {
 }
 
 extension ArgumentReader {
-  /// The estimator that was chosen, or nil where none was.
+  /// The estimator that was chosen; nil if none was.
   func estimator(_ call: borrowing LuaCall) throws -> EstimatorChoice? {
     let place = place("estimator", call)
     guard !call.isNil(place) else { return nil }

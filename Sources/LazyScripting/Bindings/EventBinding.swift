@@ -9,7 +9,7 @@ final class EventValue: HostClass {
   let event: Event
   init(_ event: Event) { self.event = event }
 
-  /// What is said about its kind.
+  /// The declaration of its kind.
   var declaration: EventDeclaration { event.kind.declaration }
 
   static func describe(_ type: inout HostBehavior<EventValue>) {
@@ -28,7 +28,7 @@ final class EventValue: HostClass {
 }
 
 enum EventBinding {
-  /// All kinds of events, in order.
+  /// The declarations of all kinds of events, in order.
   static let declarations = Event.Kind.allCases.map(\.declaration)
 
   static let registrations: [Registration] =
@@ -77,7 +77,7 @@ enum EventBinding {
       },
     ] + EventFieldName.all(in: declarations).map(special)
 
-  /// A field that only some kinds of events have.
+  /// The registration of a field that only some kinds of events have.
   static func special(_ field: EventFieldName) -> Registration {
     self.field(field.name, field.kind, field.summary) { value, call, session in
       let declaration = value.declaration

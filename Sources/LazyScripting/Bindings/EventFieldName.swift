@@ -1,13 +1,13 @@
 internal import LazyReports
 internal import LazyStacks
 
-/// A name that fields of events have, with what it is in each kind of event that has it.
+/// A name of event fields, with its meaning in each kind of event that has it.
 struct EventFieldName {
   /// The name.
   let name: String
   /// The kinds that have it, in order, with their fields of this name.
   private(set) var uses: [(kind: Event.Kind, field: EventField)] = []
-  /// Where the field stands in the declaration of each kind.
+  /// The position of the field in the declaration of each kind.
   private(set) var places: [Event.Kind: Int] = [:]
 
   private init(name: String) { self.name = name }
@@ -26,7 +26,7 @@ struct EventFieldName {
     return names
   }
 
-  /// The value of the name in one kind of event or another.
+  /// The kind of value that the name has in any kind of event.
   var kind: ValueKind {
     var kinds: [ValueKind] = []
     for kind in uses.map(\.field.content.kind) where !kinds.contains(kind) { kinds.append(kind) }
@@ -34,7 +34,7 @@ struct EventFieldName {
     return kinds.count == 1 ? kinds[0] : .either(kinds)
   }
 
-  /// What it means in which kinds, and what the records in it have.
+  /// The meaning of the name in each kind of event, and the fields of its records.
   var summary: String {
     var meanings: [(meaning: String, kinds: [String])] = []
     for (kind, field) in uses {

@@ -5,7 +5,7 @@ extension EventBinding {
   /// The meaning of each kind of event.
   static let terms: [Term] = declarations.map(term)
 
-  /// What help and the reference say of a kind.
+  /// What help and the reference say about a kind of event.
   static func term(_ declaration: EventDeclaration) -> Term {
     let names = declaration.fields.map { "`\($0.name)`" }
     let kind = declaration.kind.rawValue

@@ -76,7 +76,7 @@ enum ForEachBinding {
     ),
   ]
 
-  /// The array of a state or a model, whose elements are tracked, too.
+  /// The array of a state or a model, whose elements are tracked as well.
   private static func observed(
     _ call: borrowing LuaCall,
     _ reader: ArgumentReader
@@ -85,7 +85,7 @@ enum ForEachBinding {
     return try call.object(0, reader.session.types[ObservedTable.self])
   }
 
-  /// How many subviews each element has; 0 where the numbers differ.
+  /// How many subviews each element has; 0 if the numbers differ.
   private static func constantArity(
     _ call: borrowing LuaCall,
     _ reader: ArgumentReader
@@ -125,7 +125,7 @@ enum ForEachBinding {
     }
   }
 
-  /// A table of fields has no order in which its values could be shown.
+  /// Refuses a table of fields, because it has no order in which to show its values.
   private static func checkArray(_ table: LuaTable) throws {
     guard try table.highestIndex() == 0,
       let key = try table.entries().first(where: { $0.key != .string("n") })?.key
@@ -171,7 +171,7 @@ enum ForEachBinding {
     return .field(text)
   }
 
-  /// Whether the elements are data that may have fields: all but those of a range.
+  /// Whether the elements are data that may have fields, which is so for all but a range.
   private static func isDataOfTable(
     _ call: borrowing LuaCall,
     _ reader: ArgumentReader

@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// Recorded gestures that are replayed.
+/// Binds recorded gestures that are replayed.
 enum GestureBinding {
   static let registrations: [Registration] = [
     .method(

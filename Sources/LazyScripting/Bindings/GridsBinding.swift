@@ -134,7 +134,7 @@ final class GridItemValue: HostClass {
 }
 
 extension ArgumentReader {
-  /// The items of a grid, in order.
+  /// Reads the items of a grid, in order.
   fileprivate func gridItems(_ name: String, _ call: borrowing LuaCall) throws -> [GridItem] {
     let table = try call.table(place(name, call))
     let type = try session.types[GridItemValue.self]

@@ -48,7 +48,7 @@ enum ItemBinding {
 
 /// Lengths that a function of the script computes.
 enum Length {
-  /// A length that depends on what is offered in the other direction.
+  /// A length that depends on the size offered in the other direction.
   static func computed(
     _ function: LuaFunction,
     _ title: String
@@ -59,7 +59,7 @@ enum Length {
     }
   }
 
-  /// A value that must be a length.
+  /// Checks that a value is a length.
   static func checked(_ value: LuaValue, _ title: String) throws -> Double {
     guard let length = value.number, ValueKind.length.allows(length) else {
       throw Mistake(

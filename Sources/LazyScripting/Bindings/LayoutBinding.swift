@@ -34,7 +34,7 @@ enum LayoutBinding {
       },
     ] + subview + proposal
 
-  /// What a definition of a layout may hold.
+  /// The declaration of a layout's definition.
   private static func definition(of name: String) -> Declaration {
     Declaration(
       kind: .constructor,
@@ -193,12 +193,12 @@ enum LayoutBinding {
 }
 
 extension LuaValue {
-  /// A length, or nil.
+  /// Converts a length or nil.
   fileprivate init(points: Double?) { self = points.map(LuaValue.number) ?? .nil }
 }
 
 extension ArgumentReader {
-  /// What a subview is offered: as a whole, or by its lengths.
+  /// Reads the size that a subview is offered: as one value, or by its lengths.
   func proposal(_ call: borrowing LuaCall) throws -> ProposedSize {
     if has("proposal", call) {
       guard !has("width", call), !has("height", call) else {
@@ -210,7 +210,7 @@ extension ArgumentReader {
     return ProposedSize(width: try number("width", call), height: try number("height", call))
   }
 
-  /// The place of the top leading corner of a subview.
+  /// Reads the place of a subview's top leading corner.
   func origin(of size: Size, _ call: borrowing LuaCall) throws -> Point {
     let anchor = try unitPoint("anchor", call) ?? UnitPoint(x: 0, y: 0)
     return Point(

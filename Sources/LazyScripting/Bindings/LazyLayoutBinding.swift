@@ -55,7 +55,7 @@ enum LazyLayoutBinding {
     },
   ]
 
-  /// What a definition of a lazy layout may hold.
+  /// The declaration of a lazy layout's definition.
   private static func definition(of name: String) -> Declaration {
     Declaration(
       kind: .constructor,

@@ -65,7 +65,7 @@ enum LeavesBinding {
 }
 
 extension Registration {
-  /// A view without parameters.
+  /// The registration of a view without parameters.
   fileprivate static func view(
     _ name: String,
     _ summary: String,
@@ -76,7 +76,7 @@ extension Registration {
 }
 
 extension ArgumentReader {
-  /// A view, or a text for a string.
+  /// Reads a view; a string becomes a text.
   func label(
     _ name: String,
     _ call: borrowing LuaCall,

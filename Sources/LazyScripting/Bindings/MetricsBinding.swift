@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// The counters and figures of a window, read anew each time.
+/// The counters and figures of a window, read again on each access.
 final class MetricsHandle: HostClass {
   static let className = "Metrics"
 
@@ -34,7 +34,7 @@ final class MetricsByView: HostClass {
   let trace: Trace
   init(_ trace: Trace) { self.trace = trace }
 
-  /// The names of the view types that were counted, in the order of their bytes.
+  /// The names of the view types that were counted, in byte order.
   private var names: [String] {
     trace.metrics.byView.keys.map(\.text)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -64,7 +64,7 @@ final class MetricsByView: HostClass {
   }
 }
 
-/// The counters of one view type of a window, read anew each time.
+/// The counters of one view type of a window, read again on each access.
 final class CountersHandle: HostClass {
   static let className = "Counters"
 

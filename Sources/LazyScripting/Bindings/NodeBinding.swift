@@ -1,13 +1,13 @@
 internal import LazyStacks
 internal import Lua
 
-/// What is known of one view at one moment, as scripts read it.
+/// What is known about one view at one moment, as scripts read it.
 final class NodeValue: HostClass {
   static let className = "Node"
 
   let node: NodeProxy
   let id: ViewID
-  /// The states of the view as they were, in a table of their own; nil where it has none.
+  /// The states of the view at that moment, in a table of their own; nil if it has none.
   let states: LuaTable?
 
   init(_ node: NodeProxy, _ id: ViewID, states: LuaTable? = nil) {

@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// Where a view stands, as `onGeometryChange` hands it to scripts.
+/// The geometry of a view that scripts receive in `onGeometryChange`.
 final class ViewGeometryValue: HostClass {
   static let className = "ViewGeometry"
 

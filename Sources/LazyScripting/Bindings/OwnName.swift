@@ -1,17 +1,17 @@
 internal import Lua
 
-/// What scripts define under a name of their own: `View "Row" { … }`.
+/// Makes what scripts define under a name of their own: `View "Row" { … }`.
 enum OwnName {
-  /// Gives the function that takes the definition of what a call named.
+  /// Returns the function that takes the definition for the name in a call.
   ///
   /// - Parameters:
   ///   - constructor: The constructor that was called: `View`.
-  ///   - declaration: What a definition with a name may hold.
-  ///   - call: The call, with the name.
+  ///   - declaration: The declaration of a definition with a name.
+  ///   - call: The call with the name.
   ///   - session: The session of the script.
-  ///   - make: Gives what is defined, or its constructor, from the call with the definition.
+  ///   - make: Makes what is defined, or its constructor, from the call with the definition.
   /// - Returns: The function.
-  /// - Throws: ``Mistake`` where the name is empty.
+  /// - Throws: ``Mistake`` if the name is empty.
   static func define(
     _ constructor: String,
     _ declaration: (_ name: String) -> Declaration,

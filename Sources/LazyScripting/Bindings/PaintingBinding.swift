@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// How a view is drawn where it stands; layout, loading and visibility know nothing of it.
+/// Binds modifiers that only draw a view differently; layout, loading and visibility ignore them.
 enum PaintingBinding {
   static let registrations: [Registration] = [
     .modifier(

@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// Programs that scroll a window side by side.
+/// Binds programs that scroll a window side by side.
 enum PlayBinding {
   static let registrations: [Registration] = [
     .method(

@@ -1,6 +1,6 @@
 internal import Lua
 
-/// What commands of plugins get, and how scripts run them.
+/// Binds what commands of plugins receive, and how scripts run them.
 enum PluginsBinding {
   static let registrations: [Registration] = [
     .field(

@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// How far ahead rows are prepared, as scripts decide it.
+/// Binds how scripts choose how far ahead rows are prepared.
 enum PrefetchBinding {
   static let registrations: [Registration] = [
     .constructor(
@@ -22,10 +22,10 @@ enum PrefetchBinding {
     }
   ]
 
-  /// What a definition of a prefetch policy has, for help and the reference.
+  /// The parts of a prefetch policy's definition, for help and the reference.
   static let terms = Term.parts(of: "PrefetchPolicy", definition(""))
 
-  /// The parameter of a window.
+  /// The parameter of windows that chooses a prefetch policy.
   static let parameter = Parameter.label(
     "prefetchPolicy",
     .object("PrefetchPolicy"),
@@ -33,7 +33,7 @@ enum PrefetchBinding {
       + "none is given."
   )
 
-  /// The policy that a window is given; nil where none is.
+  /// The policy that a window is given; nil if there is none.
   static func policy(
     _ reader: ArgumentReader,
     _ call: borrowing LuaCall

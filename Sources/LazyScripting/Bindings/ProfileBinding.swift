@@ -97,7 +97,7 @@ extension ProfileParameter {
 }
 
 extension Profile {
-  /// The profile of a name; the usual one where there is none.
+  /// The profile with a name; the default one without a name.
   static func named(_ name: String?) -> Profile {
     all.first { $0.name == name }?.profile ?? .swiftui2027
   }

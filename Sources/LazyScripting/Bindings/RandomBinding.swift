@@ -52,7 +52,7 @@ enum RandomBinding {
     "The upper end; an integer is given where both ends are."
   )
 
-  /// Gives a number between the two ends at `start` and after it.
+  /// Pushes a random number between the two bounds at `start` and after it.
   private static func push(
     _ bits: UInt64,
     from start: Int,
@@ -76,7 +76,7 @@ enum RandomBinding {
     return call.push(integer(from: first, to: try call.integer(hasBoth ? start + 1 : start), bits))
   }
 
-  /// The number at a fraction of the way between two ends, however far they are apart.
+  /// The number at a fraction of the way between two bounds, however far apart they are.
   private static func number(from low: Double, to high: Double, at fraction: Double) -> Double {
     let width = high - low
     return width.isFinite ? low + width * fraction : low * (1 - fraction) + high * fraction

@@ -47,7 +47,7 @@ enum RangeBinding {
     end("last", "The last integer.", \.last),
   ]
 
-  /// The integers that a number of points can still count exactly.
+  /// The integers that a number of points can still represent exactly.
   static let limits = -0x20_0000_0000_0000...0x20_0000_0000_0000
 
   private static func end(

@@ -26,7 +26,7 @@ enum ReplBinding {
 }
 
 extension LabSession {
-  /// Starts a conversation, with the values of a table as variables meanwhile.
+  /// Starts a conversation in which the values of a table are variables.
   fileprivate func converse(with names: LuaTable?) throws {
     guard let conversation = hooks.conversation else {
       throw Mistake("lab.repl needs a terminal, and the script was not started at one")
@@ -45,7 +45,7 @@ extension LabSession {
       try names?.rawSet(key, environment.rawGet(key))
       try environment.rawSet(key, value)
     }
-    // An interrupt that came meanwhile is for the script, too.
+    // An interrupt during the conversation is meant for the script as well.
     if state.isInterrupted { throw LuaError.interrupted }
   }
 }

@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// Problems of what a window shows, determined anew at each request.
+/// The problems of what a window shows, determined again on each access.
 final class ReportsHandle: HostClass {
   static let className = "Reports"
 
@@ -16,7 +16,7 @@ final class ReportsHandle: HostClass {
   }
 }
 
-/// A view of which something is cut off, as scripts read it.
+/// A view that is partly clipped, as scripts read it.
 final class ClippedValue: HostClass {
   static let className = "ClippedView"
 
@@ -38,7 +38,7 @@ final class ClippedValue: HostClass {
   }
 }
 
-/// A view that is not there and would be drawn in sight, as scripts read it.
+/// A view that is not loaded but would be drawn in sight, as scripts read it.
 final class UndrawnValue: HostClass {
   static let className = "UndrawnView"
 
@@ -108,7 +108,7 @@ enum ReportsBinding {
     }
   }
 
-  /// Pushes an array of views, each as scripts read it.
+  /// Pushes an array of views, converted to what scripts read.
   private static func push<View, Value: HostClass>(
     _ views: [View],
     as value: (View) -> Value,

@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// What a drag changed in the order of a `ForEach`, as scripts read it.
+/// The change that a drag made to the order of a `ForEach`, as scripts read it.
 final class DifferenceValue: HostClass {
   static let className = "ReorderDifference"
 
@@ -20,7 +20,7 @@ final class DifferenceValue: HostClass {
   }
 }
 
-/// Rows that are dragged to other places, and rows that are swiped open.
+/// Binds rows that are dragged to other places and rows that are swiped open.
 enum RowGesturesBinding {
   static let registrations: [Registration] = reordering + difference + swiping
 
@@ -291,7 +291,7 @@ enum RowGesturesBinding {
 }
 
 extension ArgumentReader {
-  /// The edge at which a row is swiped.
+  /// Reads the edge at which a row is swiped.
   fileprivate func swipedEdge(_ call: borrowing LuaCall) throws -> HorizontalEdge {
     try text("edge", call).flatMap(HorizontalEdge.init) ?? .trailing
   }

@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// What a scroll view shows, as observers get it.
+/// The geometry of a scroll view, as observers receive it.
 final class GeometryValue: HostClass {
   static let className = "ScrollGeometry"
 

@@ -122,7 +122,7 @@ enum ScrollHandleBinding {
         guard let id = try reader.path(call),
           let found = try scroll.proxy.indexAndCertainty(of: id)
         else { return call.push() }
-        // Nothing stands beside what is certain, so that it may end a list of arguments.
+        // An exact index has no second result, so that the call may end a list of arguments.
         return found.isEstimated ? call.push(found.index + 1, true) : call.push(found.index + 1)
       }.taking(.ids),
     ] + ScrollHandleFields.registrations

@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// The verbs of a scroll view whose motion takes time.
+/// Binds the verbs of a scroll view whose motion takes time.
 enum ScrollMotionBinding {
   static let registrations: [Registration] = [
     .method(

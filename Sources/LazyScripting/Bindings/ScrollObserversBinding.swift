@@ -64,10 +64,10 @@ enum ScrollObserversBinding {
 
 /// Values that observers compare and receive.
 enum ObservedValue {
-  /// Hands one value to Lua.
+  /// Pushes one value.
   typealias Push = (borrowing LuaCall) -> Void
 
-  /// Calls an observer as SwiftUI does: one with exactly one parameter gets the new value only.
+  /// Calls an observer as SwiftUI does: one with exactly one parameter receives only the new value.
   static func tell(
     _ action: LuaFunction,
     old: Push,
@@ -85,7 +85,7 @@ enum ObservedValue {
     )
   }
 
-  /// Whether two values that a script made are the same; plain tables are compared field by field.
+  /// Whether two values that a script made are equal; plain tables are compared field by field.
   static func isEqual(_ left: Any, _ right: Any, _ comparison: LuaComparison) throws -> Bool {
     guard let left = left as? KeptValue, let right = right as? KeptValue else { return false }
     return try left.isEqual(to: right, comparison, depth: 1)

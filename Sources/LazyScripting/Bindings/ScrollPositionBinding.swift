@@ -16,7 +16,7 @@ final class ScrollPositionHandle: HostClass {
   }
 }
 
-/// What holds for the changes that a function makes.
+/// The transaction for changes that a function makes.
 struct ScriptTransaction {
   var animation: Animation?
   var anchor: UnitPoint?
@@ -204,7 +204,7 @@ enum ScrollPositionBinding {
 }
 
 extension ScrollPosition.Target {
-  /// The same at an anchor, where it has none.
+  /// The same target at an anchor, unless it has one.
   fileprivate func preferring(_ anchor: UnitPoint?) -> ScrollPosition.Target {
     guard case .view(let id, nil) = self else { return self }
     return .view(id, anchor: anchor)
@@ -212,7 +212,7 @@ extension ScrollPosition.Target {
 }
 
 extension ArgumentReader {
-  /// Where a position is to be; nil where nothing was said.
+  /// Reads the target of a position; nil if none was given.
   fileprivate func positionTarget(_ call: borrowing LuaCall) throws -> ScrollPosition.Target? {
     let names = ["id", "edge", "x", "y"].filter { has($0, call) }
     let kinds = Set(names.map { $0 == "y" ? "x" : $0 })
@@ -235,7 +235,7 @@ extension ArgumentReader {
 }
 
 extension LabSession {
-  /// Runs a function with other rules for what it changes, and goes back to those before.
+  /// Runs a function with another transaction, and restores the one before.
   func with(
     _ rules: (inout ScriptTransaction) -> Void,
     _ body: () throws -> Void

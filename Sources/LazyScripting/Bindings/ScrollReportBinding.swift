@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// What became of the scrolls that programs asked for.
+/// Binds the reports of programmatic scrolls.
 enum ScrollReportBinding {
   static let registrations: [Registration] = [
     .method(

@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// Where scrolls end when a finger lets go.
+/// Binds where scrolls end after a finger lifts.
 enum ScrollTargetBinding {
   static let registrations: [Registration] = [
     .modifier(
@@ -121,7 +121,7 @@ extension ArgumentReader {
     let limitsScrolls = try flag("limitsScrolls", call)
     return .custom(limitsScrolls: limitsScrolls) { target, context in
       let given = try TargetTables(target, context, reference.get())
-      // Where a plugin's function fails, the target stays what it was.
+      // If a plugin's function fails, the target stays what it was.
       try reference.get().notify(function) {
         try function.call([.table(given.target), .table(given.context)])
         try given.read(into: &target)

@@ -26,7 +26,7 @@ final class PhaseValue: HostClass {
   }
 }
 
-/// What a scroll transition does with a view at one moment, as scripts read it.
+/// The effect of a scroll transition on a view at one moment, as scripts read it.
 final class TransitionValue: HostClass {
   static let className = "ShownTransition"
 
@@ -87,7 +87,7 @@ enum ScrollTransitionBinding {
       axis: axis
     ) { effect, phase in
       var result = effect
-      // Where a plugin's function fails, the view is drawn as it was laid out.
+      // If a plugin's function fails, the view is drawn as it was laid out.
       try session.get().notify(function) {
         let given = try function.call(
           { call in
@@ -233,7 +233,8 @@ enum ScrollTransitionBinding {
 }
 
 extension ArgumentReader {
-  /// The configuration and the function of a scroll transition; the former may be left out.
+  /// Reads the configuration and the function of a scroll transition; the configuration may be left
+  /// out.
   fileprivate func transition(
     _ call: borrowing LuaCall
   ) throws -> (configuration: String, function: LuaFunction) {
@@ -253,7 +254,7 @@ extension ArgumentReader {
     return (name, function)
   }
 
-  /// The configuration at one end: its own, or that of both.
+  /// The configuration at one end: its own, otherwise that for both ends.
   fileprivate func configuration(
     _ end: String,
     _ base: String,

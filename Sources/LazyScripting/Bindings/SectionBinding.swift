@@ -23,7 +23,7 @@ enum SectionBinding {
 }
 
 extension ArgumentReader {
-  /// A view given by name; nil where none was.
+  /// Reads a view that was given by name; nil if none was.
   func view(_ name: String, _ call: borrowing LuaCall) throws -> Content? {
     let place = place(name, call)
     guard !call.isNil(place) else { return nil }

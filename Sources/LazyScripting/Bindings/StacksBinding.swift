@@ -102,7 +102,7 @@ enum StacksBinding {
 }
 
 extension ArgumentReader {
-  /// What `pinnedViews` names: one kind of view, or several in a table.
+  /// Reads `pinnedViews`: one kind of view, or several in a table.
   func pinnedViews(_ call: borrowing LuaCall) throws -> PinnedScrollableViews {
     let value = try value("pinnedViews", call)
     if value == .nil { return [] }

@@ -73,7 +73,7 @@ enum StateBinding {
     },
   ]
 
-  /// A value of the environment, under a name that some view declares.
+  /// A value for the environment, under a name that some view declares.
   static func entry(
     _ name: String,
     _ value: LuaValue,

@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// Where scrolls end when a finger lets go, as scripts decide it under a name.
+/// Binds target behaviors: functions with names that decide where scrolls end after a finger lifts.
 enum TargetBehaviorBinding {
   static let registrations: [Registration] = [
     .constructor(
@@ -22,7 +22,7 @@ enum TargetBehaviorBinding {
     }
   ]
 
-  /// What a definition of a target behavior has, for help and the reference.
+  /// The parts of a target behavior's definition, for help and the reference.
   static let terms = Term.parts(of: "TargetBehavior", definition(""))
 
   private static func definition(_ name: String) -> Declaration {

@@ -117,7 +117,7 @@ enum TaskBinding {
     },
   ]
 
-  /// A value that is compared as parameters of views are: tables field by field, as they were.
+  /// A value that is compared like parameters of views: tables field by field, as they were.
   static func watched(_ value: LuaValue, _ session: LabSession) throws -> WatchedValue {
     let types = session.types
     return WatchedValue(try ParameterValue(value, types)) { left, right in

@@ -76,6 +76,6 @@ enum TextBinding {
     return LineLimit(least: least, most: most)
   }
 
-  /// How many lines can be reserved, so that heights stay finite.
+  /// The greatest number of lines that can be reserved, so that heights stay finite.
   private static let limits = 1_000_000
 }

@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// What draws a view elsewhere than where it was laid out.
+/// Binds modifiers that draw a view elsewhere than where it was laid out.
 enum TransformsBinding {
   static let registrations: [Registration] = [
     .modifier(
@@ -66,14 +66,14 @@ enum TransformsBinding {
 }
 
 extension ViewValue {
-  /// The same view drawn in another way, if the numbers of that make sense.
+  /// The view with a painting modifier, after checking its numbers.
   fileprivate func painted(_ content: Content) throws -> ViewValue {
     ViewValue(try content.checked(), name: name)
   }
 }
 
 extension ArgumentReader {
-  /// The factors of `scaleEffect`: one for both, or one for each direction.
+  /// Reads the factors of `scaleEffect`: one for both directions, or one for each.
   func scale(_ call: borrowing LuaCall) throws -> Point {
     let both = try number("scale", call)
     let (x, y) = (try number("x", call), try number("y", call))
@@ -86,7 +86,7 @@ extension ArgumentReader {
     return Point(x: both ?? x ?? 1, y: both ?? y ?? 1)
   }
 
-  /// The point of a view that stays where it is.
+  /// Reads the point of a view that stays where it is.
   func anchor(_ call: borrowing LuaCall) throws -> UnitPoint {
     try unitPoint("anchor", call) ?? .center
   }

@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// A place in a view by fractions of its lengths, as scripts hold it.
+/// A point in a view, as fractions of the view's size, as scripts hold it.
 final class UnitPointValue: HostClass {
   static let className = "UnitPoint"
 
@@ -36,7 +36,7 @@ enum UnitPointBinding {
     fraction("y", "The fraction of the height, from the top.", \.y),
   ]
 
-  /// What takes a place in a view.
+  /// The kind of parameters that take a point in a view.
   static let kind = ValueKind.either([
     .cases(UnitPoint.named.map(\.name)), .object("UnitPoint"),
   ])
@@ -53,16 +53,16 @@ enum UnitPointBinding {
 }
 
 extension ArgumentReader {
-  /// A place in a view, or nil where none was given.
+  /// Reads a point in a view; nil if none was given.
   func unitPoint(_ name: String, _ call: borrowing LuaCall) throws -> UnitPoint? {
     guard has(name, call) else { return nil }
     return try session.unitPoint(value(name, call))
   }
 
-  /// A place in a view that a scroll aligns, or nil where none was given.
+  /// Reads the point of a view that a scroll aligns; nil if none was given.
   ///
-  /// - Throws: ``Mistake`` for one outside of the view: such an anchor puts what is scrolled to out
-  ///   of sight.
+  /// - Throws: ``Mistake`` for a point outside of the view, because it would put the target of the
+  ///   scroll out of sight.
   func scrollAnchor(_ name: String, _ call: borrowing LuaCall) throws -> UnitPoint? {
     guard let point = try unitPoint(name, call) else { return nil }
     return try point.checkedAnchor("\(name) of \(title)")
@@ -75,7 +75,7 @@ extension UnitPoint {
     "UnitPoint { x = \(Printed.number(x)), y = \(Printed.number(y)) }"
   }
 
-  /// The same, if it lies in the view.
+  /// The same point, after checking that it lies in the view.
   func checkedAnchor(_ title: String) throws -> UnitPoint {
     guard (0...1).contains(x), (0...1).contains(y) else {
       throw Mistake(
@@ -88,7 +88,7 @@ extension UnitPoint {
 }
 
 extension LabSession {
-  /// The place in a view that a value names or is; nil for another value.
+  /// The point in a view that a value names or is; nil for any other value.
   func unitPoint(_ value: LuaValue) throws -> UnitPoint? {
     if case .object(let handle) = value {
       return try types[UnitPointValue.self].object(handle)?.point

@@ -49,15 +49,16 @@ enum VisibilityBinding {
     "How much of a view must be visible, as a fraction of it."
   )
 
-  /// The parameter that selects ids.
+  /// The kind of the parameter that selects ids.
   static let idTypes = ValueKind.either([
     .cases(["string", "number", "boolean"]), .function("function(id)"),
   ])
 }
 
 extension ArgumentReader {
-  /// The ids that a parameter selects: those of a type, or those for which a function returns true;
-  /// nil if it is not given.
+  /// The ids that a parameter selects: those of a type, or those for which a function returns true.
+  ///
+  /// It is nil if the parameter is not given.
   func idFilter(
     _ name: String,
     _ call: borrowing LuaCall

@@ -1,18 +1,18 @@
 internal import LazyStacks
 internal import Lua
 
-/// A sample of a gesture as it was written: with its numbers by name or in their order.
+/// A sample of a gesture as it was written, with its numbers by name or by position.
 struct GestureSample {
-  /// What messages call it: `sample 3 of scroll:replay`, `swipe.csv:4`.
+  /// The sample's name in messages: `sample 3 of scroll:replay`, `swipe.csv:4`.
   let place: String
   private var numbers: [String: Double] = [:]
 
-  /// The names of its numbers.
+  /// The names of the numbers.
   static let names = ["time", "x", "y"]
 
   init(at place: String) { self.place = place }
 
-  /// Takes a number with its name.
+  /// Reads a number with its name.
   mutating func take(_ number: Double, for name: String) throws {
     guard Self.names.contains(name) else {
       throw Mistake.unknown(
@@ -27,7 +27,7 @@ struct GestureSample {
     }
   }
 
-  /// Takes numbers in their order: the time, and the place along the only axis or along both.
+  /// Reads numbers by position: the time, and the place along the only axis or along both.
   mutating func take(_ row: [Double], along axis: Axis?) throws {
     switch (row.count, axis) {
     case (2, let axis?): numbers = ["time": row[0], axis == .vertical ? "y" : "x": row[1]]
@@ -41,7 +41,7 @@ struct GestureSample {
     }
   }
 
-  /// The sample; along an axis that scrolls it must contain the finger's place.
+  /// The sample; it must have the finger's place along each axis that scrolls.
   func sample(scrolling axes: Set<Axis>) throws -> FingerSample {
     guard let time = numbers["time"] else { throw missing("time") }
     for axis in axes where numbers[axis.name] == nil { throw missing(axis.name) }
@@ -57,7 +57,7 @@ struct GestureSample {
 }
 
 extension Axis {
-  /// The name of a place along the axis.
+  /// The name of the coordinate along the axis.
   fileprivate var name: String { self == .vertical ? "y" : "x" }
 }
 

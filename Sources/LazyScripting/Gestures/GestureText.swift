@@ -1,19 +1,19 @@
 internal import LazyStacks
 
-/// A recorded gesture as text: JSON Lines or comma-separated values, a line for each sample.
+/// A recorded gesture as text: JSON Lines or comma-separated values, with one sample on each line.
 ///
 /// A line of JSON is an object, `{"time": 0.016, "y": 590}`, or an array, `[0.016, 590]`. The first
-/// line of comma-separated values may name the columns. Empty lines, and those that begin with `#`,
-/// say nothing.
+/// line of comma-separated values may name the columns. Empty lines and lines that begin with `#`
+/// are ignored.
 struct GestureText {
-  /// What messages call the text: the file's path, or `the gesture`.
+  /// The text's name in messages: the path of the file, or `the gesture`.
   private let name: String
-  /// The axis that scrolls, where there is only one.
+  /// The axis that scrolls, if there is only one.
   private let axis: Axis?
   private var columns: [String]?
   private(set) var samples: [GestureSample] = []
 
-  /// Reads a text; `charge` is called for each line.
+  /// Reads a text, and calls `charge` for each line.
   init(
     _ text: String,
     named name: String,
@@ -70,7 +70,8 @@ struct GestureText {
 }
 
 extension Double {
-  /// A number as JSON and tables write it; nil for words, even for those that Swift knows.
+  /// A number as JSON and tables write it; nil for words, including those that Swift reads as
+  /// numbers.
   static func written(_ text: Substring) -> Double? {
     guard !text.isEmpty, text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }) else {
       return nil
@@ -80,7 +81,7 @@ extension Double {
 }
 
 extension Substring {
-  /// The text without spaces around it.
+  /// The text without surrounding spaces.
   fileprivate var trimmed: Substring {
     var rest = self
     while let first = rest.first, first.isWhitespace { rest = rest.dropFirst() }

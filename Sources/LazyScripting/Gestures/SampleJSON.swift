@@ -1,6 +1,6 @@
 internal import LazyStacks
 
-/// A line of JSON that is a sample: an object or an array of numbers.
+/// Reads a sample from a line of JSON: an object or an array of numbers.
 struct SampleJSON {
   private var rest: Substring
   private let place: String

@@ -1,8 +1,8 @@
 internal import LazyStacks
 
-/// How subviews are placed while the layout of a plugin fails: one below the other.
+/// Places subviews in a column while a plugin's layout fails.
 enum ColumnStandIn {
-  /// The size of the column.
+  /// The size of the column, in points.
   static func size(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size {
     subviews.reduce(into: .zero) { size, subview in
       let own = subview.sizeThatFits(ProposedSize(width: proposal.width, height: nil))

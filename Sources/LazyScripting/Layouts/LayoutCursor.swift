@@ -1,18 +1,19 @@
 internal import LazyStacks
 internal import Lua
 
-/// The cursor of a script's lazy layout: plain data, so that the simulator can go back to copies.
+/// The cursor of a script's lazy layout: plain data, so that the simulator can return to copies of
+/// it.
 final class LayoutCursor: Equatable {
   let table: LuaTable
 
   init(_ table: LuaTable) { self.table = table }
 
-  /// How deep tables may lie within one another.
+  /// The greatest depth of nested tables.
   private static let depthLimit = 8
 
-  /// A copy of all that the cursor holds.
+  /// Copies everything that the cursor holds.
   ///
-  /// - Throws: ``Mistake`` for what is no plain data, with where it is.
+  /// - Throws: ``Mistake`` that names the place of anything that is not plain data.
   func copied(of layout: String, _ state: LuaState) throws -> LayoutCursor {
     LayoutCursor(try Self.copy(table, at: "cursor", depth: 1, of: layout, state))
   }

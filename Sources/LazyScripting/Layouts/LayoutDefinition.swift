@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// What a script wrote about an eager layout of its own.
+/// A script's definition of an eager layout.
 final class LayoutDefinition: OwnLayoutDefinition {
   let sizeThatFits: ScriptedFunction
   let placeSubviews: ScriptedFunction

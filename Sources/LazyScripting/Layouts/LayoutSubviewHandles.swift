@@ -1,20 +1,23 @@
 internal import LazyStacks
 internal import Lua
 
-/// One call of a script's layout function: what it hands out is worth nothing once it is over.
+/// The scope of one call of a script's layout function; the handles of the call are invalid once it
+/// is over.
 final class LayoutCallScope {
   let definition: LayoutDefinition
   private var isOver = false
-  /// What was placed, by the number of the subview; nil where the call is not to place anything.
+  /// Where subviews were placed, by number; nil if the call must not place anything.
   private(set) var places: [Arrangement?]?
 
   init(_ definition: LayoutDefinition) { self.definition = definition }
 
-  /// Takes what is placed from now on.
+  /// Allows the call to place a number of subviews.
   func beginPlacing(_ count: Int) { places = Array(repeating: nil, count: count) }
 
   func end() { isOver = true }
 
+  /// Checks that the call still goes on.
+  ///
   /// - Throws: ``Mistake`` once the call is over.
   func check() throws {
     guard !isOver else {
@@ -25,7 +28,7 @@ final class LayoutCallScope {
     }
   }
 
-  /// Takes where a subview is put.
+  /// Notes the place of a subview.
   func put(_ index: Int, _ place: Arrangement) throws {
     guard places != nil else {
       throw Mistake("place is for placeSubviews; ask for a size with sizeThatFits")
@@ -76,7 +79,7 @@ final class LayoutSubviewsHandle: HostClass {
   }
 }
 
-/// One subview that a script's layout places.
+/// One of the subviews that a script's layout places.
 final class LayoutSubviewHandle: HostClass {
   static let className = "LayoutSubview"
 
@@ -90,16 +93,16 @@ final class LayoutSubviewHandle: HostClass {
     self.scope = scope
   }
 
-  /// The subview, while the call lasts.
+  /// The subview, while the call goes on.
   func subview() throws -> LayoutSubview {
     try scope.check()
     return held
   }
 
-  /// Puts the subview somewhere, once the call is over.
+  /// Places the subview; the place takes effect when the call is over.
   func place(_ place: Arrangement) throws { try scope.put(index, place) }
 
-  /// What the view says to the layout.
+  /// The values that the view gives to the layout.
   func values() -> LayoutValuesHandle {
     LayoutValuesHandle(scope.definition.values, of: scope.definition.name) { key in
       try self.subview()[key]
@@ -114,7 +117,7 @@ final class LayoutSubviewHandle: HostClass {
   }
 }
 
-/// What a layout is offered: a number, `math.huge` or nil in each direction.
+/// The size that a layout is offered: a number, `math.huge` or nil in each direction.
 final class ProposedSizeHandle: HostClass {
   static let className = "ProposedSize"
 

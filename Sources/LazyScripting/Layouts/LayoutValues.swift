@@ -2,16 +2,16 @@ internal import LazyReports
 internal import LazyStacks
 internal import Lua
 
-/// What a layout reads from views by name, with what it reads where a view says nothing.
+/// The values that a layout reads from views by name, with their defaults.
 struct LayoutValues {
   private let defaults: [(name: String, value: KeptValue)]
 
   /// Reads `values = { aspectRatio = 1 }`.
   ///
   /// - Parameters:
-  ///   - value: What was given for `values`, if anything.
+  ///   - value: The argument for `values`, if any.
   ///   - owner: The name of the layout, for messages.
-  ///   - types: The classes of host objects that a default may be of.
+  ///   - types: The classes of host objects that a default may have.
   /// - Throws: ``Mistake`` for an entry without a name.
   init(_ value: LuaValue, of owner: String, _ types: HostTypes) throws {
     guard case .table(let table) = value else {
@@ -29,13 +29,13 @@ struct LayoutValues {
 
   var names: [String] { defaults.map(\.name) }
 
-  /// The key under which views say something, if the layout reads it.
+  /// The key under which views give a value; nil if the layout does not read it.
   func key(_ name: String) -> LayoutKey<KeptValue>? {
     defaults.first { $0.name.hasSameBytes(as: name) }.map { LayoutKey($0.name, default: $0.value) }
   }
 }
 
-/// What a subview says to the layout around it: `subview.values.aspectRatio`.
+/// The values that a subview gives to the layout around it: `subview.values.aspectRatio`.
 final class LayoutValuesHandle: HostClass {
   static let className = "LayoutValues"
 

@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// What a script wrote about a lazy layout of its own.
+/// A script's definition of a lazy layout.
 final class LazyLayoutDefinition: OwnLayoutDefinition {
   let begin: ScriptedFunction
   let place: ScriptedFunction

@@ -1,7 +1,8 @@
 internal import LazyStacks
 internal import Lua
 
-/// The subviews that are left when a step of a script's lazy layout begins: `subviews[1]` is next.
+/// The subviews that are left when a step of a script's lazy layout begins; `subviews[1]` is the
+/// next one.
 final class LazySubviewsHandle: HostClass {
   static let className = "LazySubviews"
 
@@ -47,7 +48,7 @@ final class LazySubviewsHandle: HostClass {
   }
 }
 
-/// One subview that a step of a script's lazy layout may place.
+/// A subview that a step of a script's lazy layout may place.
 final class LazySubviewHandle: HostClass {
   static let className = "LazySubview"
 
@@ -59,7 +60,7 @@ final class LazySubviewHandle: HostClass {
     self.definition = definition
   }
 
-  /// What the view says to the layout.
+  /// The values that the view gives to the layout.
   func values() -> LayoutValuesHandle {
     let subview = subview
     return LayoutValuesHandle(definition.values, of: definition.name) { key in

@@ -1,23 +1,23 @@
 internal import LazyStacks
 internal import Lua
 
-/// What a script wrote about a layout of its own, eager or lazy.
+/// A script's definition of a layout, eager or lazy.
 class OwnLayoutDefinition: PluginDefinition {
   let name: String
   let parameters: ScriptParameters
-  /// Which values of views it reads.
+  /// The values that the layout reads from views.
   let values: LayoutValues
   let session: SessionReference
   var contribution: PluginContribution?
 
-  /// Reads what both sorts of definitions have.
+  /// Reads what both kinds of definitions have.
   ///
   /// - Parameters:
   ///   - name: The name of the layout.
-  ///   - reserved: Names that its containers have for themselves.
+  ///   - reserved: Names that its containers use themselves.
   ///   - call: The call with the definition.
-  ///   - reader: Reads that call.
-  /// - Throws: ``Mistake`` for parameters and values that are none.
+  ///   - reader: The reader of that call.
+  /// - Throws: ``Mistake`` for invalid parameters and values.
   init(
     named name: String,
     reserved: [String],
@@ -36,7 +36,7 @@ class OwnLayoutDefinition: PluginDefinition {
     values = try LayoutValues(reader.value("values", call), of: name, session.types)
   }
 
-  /// What containers take besides the parameters.
+  /// The arguments that containers take in addition to the parameters.
   var common: [Parameter] { [] }
 
   var declaration: Declaration {
@@ -50,7 +50,7 @@ class OwnLayoutDefinition: PluginDefinition {
     )
   }
 
-  /// A container for a call of the constructor.
+  /// Makes a container for a call of the constructor.
   func content(_ call: borrowing LuaCall, _ reader: ArgumentReader) throws -> Content {
     throw Mistake("\(name) makes no container")
   }
@@ -68,7 +68,7 @@ class OwnLayoutDefinition: PluginDefinition {
     return function
   }
 
-  /// Whether a container of another definition, with other parameters, has the same layout.
+  /// Whether a container with another definition and other parameters has the same layout.
   func isSame(
     _ values: [ParameterValue],
     as other: OwnLayoutDefinition,
@@ -78,7 +78,7 @@ class OwnLayoutDefinition: PluginDefinition {
     return ScriptParameters.areEqual(values, others, types)
   }
 
-  /// Hands `self` to a function of the layout.
+  /// Pushes `self` for a function of the layout.
   func pushSelf(
     _ values: [ParameterValue],
     keepingIn memory: String,
@@ -89,10 +89,11 @@ class OwnLayoutDefinition: PluginDefinition {
     call.push(object, as: try types[ScriptedSelf.self])
   }
 
-  /// Runs a body that calls the layout; of a plugin's layout it is limited, and what fails is told.
+  /// Runs a body that calls the layout; a plugin's layout is limited, and its failures are
+  /// reported.
   ///
-  /// - Returns: What `body` gives; nil where a plugin's layout failed.
-  /// - Throws: What a script's own layout raises, and what stops the script that is running.
+  /// - Returns: The result of `body`; nil if a plugin's layout failed.
+  /// - Throws: What a script's own layout raises, and what stops the running script.
   func enter<Value>(_ function: ScriptedFunction, _ body: () throws -> Value) throws -> Value? {
     guard let contribution else { return try body() }
     return try contribution.enter(.callback, orElse: nil) {
@@ -102,9 +103,9 @@ class OwnLayoutDefinition: PluginDefinition {
 }
 
 extension LabSession {
-  /// A function by which scripts make views that a script defined.
+  /// Makes the function with which scripts make views that a script defined.
   ///
-  /// - Throws: ``Mistake`` where there are too many, since none is ever forgotten.
+  /// - Throws: ``Mistake`` if there are too many definitions, because none is ever forgotten.
   func makeConstructor(
     named name: String,
     parameters: [String],

@@ -1,12 +1,12 @@
 internal import LazyStacks
 internal import Lua
 
-/// A function of a script's layout, with what messages call it.
+/// A function of a script's layout, with its names for messages.
 struct ScriptedFunction {
   let function: LuaFunction
   /// Its name: `sizeThatFits`.
   let name: String
-  /// Its name with that of what it belongs to: `sizeThatFits of Layout "Steps"`.
+  /// Its name with that of its owner: `sizeThatFits of Layout "Steps"`.
   let title: String
 
   init(_ function: LuaFunction, _ name: String, of owner: String) {
@@ -15,13 +15,13 @@ struct ScriptedFunction {
     title = "\(name) of \(owner)"
   }
 
-  /// The error for a result that makes no sense, with where the function is.
+  /// The error for an invalid result, with the place of the function.
   func mistake(_ what: String) -> Mistake {
     let place = function.definition.map { " in \($0)" } ?? ""
     return Mistake("\(title)\(place) \(what)")
   }
 
-  /// A length among the results, which must be a finite number of points, 0 or more.
+  /// Reads a length from the results, which must be a finite number of points, 0 or more.
   func length(_ place: Int, _ name: String, _ results: borrowing LuaCall) throws -> Double {
     let value = results.count > place ? try results.value(place) : .nil
     guard let number = value.number, ValueKind.length.allows(number) else {

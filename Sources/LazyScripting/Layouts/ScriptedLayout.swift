@@ -11,7 +11,7 @@ struct ScriptedLayout: ArrangedLayout {
     self.values = values
   }
 
-  /// A container with some children.
+  /// Makes a container with some children.
   func containing(_ children: [Content]) -> Content { self { Group(children).content } }
 
   var name: String { definition.name }
@@ -33,13 +33,13 @@ struct ScriptedLayout: ArrangedLayout {
     return taken ?? ColumnStandIn.size(proposal, subviews)
   }
 
-  /// A size that was returned whole.
+  /// Reads a size that was returned as one value.
   private func size(_ results: borrowing LuaCall) throws -> Size? {
     let type = try definition.session.get().types[SizeValue.self]
     return results.isObject(0, type) ? try results.object(0, type).size : nil
   }
 
-  /// What the script does not place comes to lie in the middle, as in SwiftUI.
+  /// Subviews that the script does not place are centered, as in SwiftUI.
   func arrange(
     in size: Size,
     _ proposal: ProposedSize,
@@ -110,8 +110,8 @@ struct ScriptedLayout: ArrangedLayout {
 extension ScriptedLayout {
   private typealias Push = (borrowing LuaCall, HostTypes) throws -> Void
 
-  /// Calls a function with `self`, what `push` adds, the subviews and the cache; gives nil where a
-  /// plugin's function failed.
+  /// Calls a function with `self`, what `push` adds, the subviews and the cache; nil if a plugin's
+  /// function failed.
   private func calling<Value>(
     _ function: ScriptedFunction,
     _ subviews: LayoutSubviews,
@@ -146,7 +146,7 @@ extension ScriptedLayout {
     }
   }
 
-  /// What the script keeps for the container: what `makeCache` gave, else an empty table.
+  /// The cache of the container: the result of `makeCache`, otherwise an empty table.
   private func cache(_ subviews: LayoutSubviews, _ session: LabSession) throws -> LuaTable {
     if let table = subviews.cache.value as? LuaTable { return table }
     let table: LuaTable

@@ -22,7 +22,7 @@ struct ScriptedLazyLayout: LazyLayout {
     try cursor.copied(of: name, definition.session.get().state)
   }
 
-  /// In scripts the first subview is number 1.
+  /// Scripts count subviews from 1.
   func begin(width: Double, at index: Int) throws -> LayoutCursor {
     let function = definition.begin
     let types = try definition.session.get().types
@@ -87,7 +87,7 @@ struct ScriptedLazyLayout: LazyLayout {
     }
   }
 
-  /// The floor and the ceiling that a function gave.
+  /// Reads the floor and the ceiling from the results of a function.
   private func step(
     _ results: borrowing LuaCall,
     of function: ScriptedFunction
@@ -106,7 +106,7 @@ struct ScriptedLazyLayout: LazyLayout {
     return LazyStep(floor: floor, ceiling: isWhole ? nil : try number(1, "the ceiling"))
   }
 
-  /// Calls a function; one of a plugin's that fails has said so.
+  /// Calls a function; nil if a plugin's function failed, which has then been reported.
   private func calling<Value>(
     _ function: ScriptedFunction,
     _ body: () throws -> Value

@@ -1,14 +1,14 @@
 internal import LazyReports
 internal import Lua
 
-/// What the functions of a script's layout get as `self`: its parameters, to read.
+/// The `self` of a script's layout functions, from which they read the parameters.
 final class ScriptedSelf: HostClass {
   static let className = "LayoutSelf"
 
   private let name: String
   private let parameters: ScriptParameters
   private let values: [ParameterValue]
-  /// What a layout of this sort keeps what it computed in.
+  /// The name of the place where a layout of this kind keeps what it computed, for messages.
   private let memory: String
 
   init(

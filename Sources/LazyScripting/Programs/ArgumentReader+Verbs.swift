@@ -5,7 +5,7 @@ extension ArgumentReader {
   /// Makes the frames of a verb and returns their number, and `"interrupted"` if another motion
   /// took its place.
   ///
-  /// In a program of `window:play` the verb begins, and the program waits until its frames were
+  /// In a program of `window:play` it starts the verb, and the program waits until the frames are
   /// made.
   func makeFrames(
     of window: Window,

@@ -1,18 +1,18 @@
 internal import LazyStacks
 internal import Lua
 
-/// A program of `window:play`, with the programs of plugins that it runs in its place.
+/// A program of `window:play`, with the plugins' programs that run in its place.
 final class PlayedProgram {
-  /// How messages name it: `program 2 of window:play (feed.lua:10)`.
+  /// The program's name in messages: `program 2 of window:play (feed.lua:10)`.
   let title: String
   private let window: Window
-  /// The innermost is last: the others wait for it.
+  /// The programs that wait for one another, the innermost last.
   private var stack: [ScriptProgram]
   /// The time at which it began to wait, in seconds.
   private var waitStart = 0.0
-  /// What a verb raises where the program waits for it.
+  /// The error of a verb for which the program waits.
   private var failureOfVerb: (any Error)?
-  /// What the program raised.
+  /// The error that the program raised.
   private(set) var failure: (any Error)?
 
   init(_ program: ScriptProgram, scrolling window: Window) {
@@ -21,29 +21,30 @@ final class PlayedProgram {
     stack = [program]
   }
 
-  /// Whether it has returned, or raised an error.
+  /// Whether the program has returned or raised an error.
   var isDone: Bool { stack.isEmpty }
 
-  /// What it waits for, for messages: `program 1 of window:play waits for fling in feed.lua:12`.
+  /// What the program waits for, in words:
+  /// `program 1 of window:play waits for fling in feed.lua:12`.
   var unrest: String {
     guard let place = stack.last?.wait?.place else { return "\(title) still runs" }
     return "\(title) still waits for \(place)"
   }
 
-  /// Runs it for the first time.
+  /// Runs the program for the first time.
   func begin() throws {
     try goOn(stack.last?.arguments ?? [])
   }
 
-  /// Notes that a frame was made, and runs none of the script.
+  /// Notes that a frame was made; runs no code of the script.
   func frameEnded() {
     guard case .course(let course, _) = stack.last?.wait?.reason else { return }
     do { try course.frameEnded() } catch { failureOfVerb = error }
   }
 
-  /// Runs it on if what it waits for has come.
+  /// Continues the program if its wait is over.
   ///
-  /// - Throws: What stops the script; what the program raises is ``failure``.
+  /// - Throws: What stops the script; errors of the program go to ``failure``.
   func goOnIfReady() throws {
     switch stack.last?.wait?.reason {
     case .course(let course, let isTold):
@@ -67,16 +68,16 @@ final class PlayedProgram {
     }
   }
 
-  /// Ends it, and the finger that it moves lifts.
+  /// Ends the program, and lifts its finger.
   func abandon() {
     while let program = stack.popLast() {
       if case .course(let course, _) = program.wait?.reason { course.abandon() }
-      // What closing a variable raises is nobody's: another error is on its way.
+      // Another error is on its way, so errors from closing variables are ignored.
       try? program.cancel()
     }
   }
 
-  /// The result of a verb: its frames, and whether another motion took its place.
+  /// The results of a verb: the number of its frames, and whether another motion took its place.
   static func results(of course: Course) -> [LuaValue] {
     let frames = LuaValue.integer(course.frames)
     return course.isInterrupted ? [frames, .text("interrupted")] : [frames]
@@ -116,6 +117,6 @@ final class PlayedProgram {
 }
 
 extension Double {
-  /// Times that are nearer than that are one.
+  /// Times closer together than this count as one, in seconds.
   fileprivate static let leastTick = 1e-9
 }

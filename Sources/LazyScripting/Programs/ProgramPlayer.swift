@@ -1,10 +1,11 @@
 internal import LazyStacks
 internal import Lua
 
-/// Lets programs scroll a window side by side, and makes the frames until all have ended.
+/// Runs programs that scroll a window side by side, and makes frames until all have ended.
 ///
-/// After each frame the verbs of all programs take note of it; then the programs whose waits are
-/// over go on, in the order in which they were handed over. What one does is in the next frame.
+/// After each frame all verbs take it into account. Then the programs whose waits are over
+/// continue, in the order in which they were passed. What a program does takes effect in the next
+/// frame.
 final class ProgramPlayer {
   let window: Window
   private let programs: [PlayedProgram]
@@ -16,10 +17,10 @@ final class ProgramPlayer {
 
   /// Makes frames until all programs have ended.
   ///
-  /// A program that raises an error ends; the others go on. A callback that fails in a frame, and
-  /// the limit, end them all.
+  /// A program that raises an error ends, and the others continue. A callback that fails in a
+  /// frame, and reaching the limit, end all programs.
   ///
-  /// - Parameter limit: The seconds of virtual time after which it is an error that one goes on.
+  /// - Parameter limit: The virtual time, in seconds, after which a running program is an error.
   /// - Returns: The number of frames made.
   /// - Throws: What a callback raised, what stops the script, ``Mistake`` at the limit, and what
   ///   the first program that failed raised.
@@ -48,7 +49,7 @@ final class ProgramPlayer {
     return Mistake("\(sentence); let it end, or write limit = … if it takes longer")
   }
 
-  /// What the first of the programs that failed raised, with its name.
+  /// The error of the first program that failed, with the program's name.
   private var failure: (any Error)? {
     guard let first = programs.first(where: { $0.failure != nil }), let error = first.failure else {
       return nil

@@ -1,11 +1,11 @@
 internal import LazyStacks
 internal import Lua
 
-/// The functions of a session that wait between frames, and the agendas in which they do.
+/// The functions of a session that wait between frames, and the agendas in which they wait.
 final class Programs {
-  /// The one that runs now; nil while something else does.
+  /// The program that is running; nil if none is.
   private(set) weak var running: ScriptProgram?
-  /// Those that let programs scroll a window, each within a program of the one before.
+  /// The active players, each inside a program of the one before.
   private var players: [ProgramPlayer] = []
   private var windows: [Timing] = []
 
@@ -15,18 +15,18 @@ final class Programs {
     weak var frameTime: FrameTime?
   }
 
-  /// Takes the clock of a window that is about to make its first frame.
+  /// Adopts the clock of a window that is about to make its first frame.
   func adopt(_ agenda: Agenda, _ frameTime: FrameTime) {
     windows.removeAll { $0.agenda == nil }
     windows.append(Timing(agenda: agenda, frameTime: frameTime))
   }
 
-  /// The time of the frame that is being made, the innermost where one makes frames of another.
+  /// The time of the frame that is being made; of nested frames, the innermost.
   var frameTime: FrameTime? { windows.compactMap(\.frameTime).last(where: \.isOpen) }
 
-  /// The agenda of the window whose frame is being made, else of the one made last.
+  /// The agenda of the window whose frame is being made, otherwise of the window made last.
   ///
-  /// - Parameter name: The caller, for the message if there is no window.
+  /// - Parameter name: The caller's name, for the message if there is no window.
   /// - Returns: The agenda.
   /// - Throws: ``Mistake`` if there is no window yet.
   func agenda(for name: String) throws -> Agenda {
@@ -39,9 +39,9 @@ final class Programs {
 
   /// The program whose own code calls `wait`.
   ///
-  /// - Parameter name: The name of the function that waits.
+  /// - Parameter name: The name of the waiting function.
   /// - Returns: The program.
-  /// - Throws: ``Mistake`` outside of one, and in a coroutine that the program made itself.
+  /// - Throws: ``Mistake`` outside of a program, and in a coroutine that the program made itself.
   func waiting(in name: String) throws -> ScriptProgram {
     guard let running else {
       throw Mistake(
@@ -62,11 +62,11 @@ final class Programs {
   /// The program that calls a verb of a window, and so waits for it.
   ///
   /// - Parameters:
-  ///   - window: The window whose frames the verb makes elsewhere.
+  ///   - window: The window whose frames the verb would otherwise make itself.
   ///   - verb: The verb's name, for messages.
   ///   - call: The call of the verb.
-  /// - Returns: The program; nil if no `window:play` drives the window, or in a frame.
-  /// - Throws: ``Mistake`` where `window:play` drives the window and the call cannot wait.
+  /// - Returns: The program; nil if no `window:play` drives the window, or during a frame.
+  /// - Throws: ``Mistake`` if `window:play` drives the window and the call cannot wait.
   func program(
     of window: Window,
     calling verb: String,
@@ -92,14 +92,14 @@ final class Programs {
   /// Whether a `window:play` drives a window.
   func drive(_ window: Window) -> Bool { players.contains { $0.window === window } }
 
-  /// Lets a player drive its window while a body runs.
+  /// Runs a body while a player drives its window.
   func playing<Value>(_ player: ProgramPlayer, _ body: () throws -> Value) rethrows -> Value {
     players.append(player)
     defer { players.removeLast() }
     return try body()
   }
 
-  /// Runs a stretch of a program.
+  /// Runs a program until it waits or ends.
   func run<Value>(
     _ program: ScriptProgram,
     _ body: () throws -> Value

@@ -3,31 +3,31 @@ internal import Lua
 
 /// A function of a script that runs as a coroutine and waits between the frames of a window.
 ///
-/// A task waits in the window's agenda. A program of `window:play` keeps what it waits for, and its
-/// player asks.
+/// A task waits in the window's agenda. A program of `window:play` stores what it waits for, and
+/// its player asks for that.
 final class ScriptProgram: RunningTask {
-  /// What it waits for until it goes on.
+  /// What a program waits for.
   enum Wait {
-    /// So many virtual seconds.
+    /// A number of virtual seconds.
     case seconds(Double)
     /// A condition, which is checked once a frame, or the end of a number of seconds.
     ///
-    /// The program is handed whether it held.
+    /// The program receives whether the condition held.
     case condition(() throws -> Bool, limit: Double?)
     /// The end of a verb's frames; the program receives their number if the verb returns it.
     case course(Course, isTold: Bool)
-    /// That a program has ended which goes on in its place, and whose results it is handed.
+    /// The end of a program that runs in its place; it receives that program's results.
     case program(ScriptProgram)
   }
 
-  /// Runs a stretch of the coroutine, for programs that something limits.
+  /// Runs the coroutine until its next wait, for programs that something limits.
   typealias Entry = (() throws -> LuaCoroutine.Step) throws -> LuaCoroutine.Step
 
-  /// How messages name it: `"the task of row-3"`.
+  /// The program's name in messages: `"the task of row-3"`.
   let title: String
   /// The window that it scrolls; nil for a task.
   let window: Window?
-  /// What it is called with.
+  /// The arguments of its function.
   var arguments: [LuaValue] = []
   private let agenda: Agenda?
   private let session: SessionReference
@@ -36,10 +36,10 @@ final class ScriptProgram: RunningTask {
   private let definition: LuaLocation?
   private let entry: Entry?
   private var ticket: Agenda.Ticket?
-  /// What it waits for, and who waits: `fling in feed.lua:12`.
+  /// What it waits for, and which call waits: `fling in feed.lua:12`.
   private(set) var wait: (reason: Wait, place: String)?
   private(set) var isDone = false
-  /// What it returned.
+  /// The results of its function.
   private(set) var results: [KeptValue] = []
   /// Called once it has returned, raised an error or was cancelled.
   var onEnd: (() -> Void)?
@@ -55,7 +55,7 @@ final class ScriptProgram: RunningTask {
     coroutine = try session.state.makeCoroutine(function)
   }
 
-  /// Makes a program that scrolls a window; `entry` runs each stretch of it.
+  /// Makes a program that scrolls a window; `entry` runs each part of it.
   init(
     _ function: LuaFunction,
     as title: String,
@@ -72,15 +72,15 @@ final class ScriptProgram: RunningTask {
     coroutine = try session.state.makeCoroutine(function)
   }
 
-  /// Whether its own code runs now, and not that of a coroutine that it resumed.
+  /// Whether its own code is running, and not a coroutine that it resumed.
   var isRunningItself: Bool { coroutine.status == .running }
 
   /// Sets what the program waits for; the coroutine yields right after it.
   ///
   /// - Parameters:
   ///   - reason: What it waits for.
-  ///   - name: The function of the script that waits.
-  ///   - location: Where the script calls it.
+  ///   - name: The waiting function of the script.
+  ///   - location: The place of that function's call.
   func wait(for reason: Wait, in name: String, at location: LuaLocation?) {
     wait = (reason, location.map { "\(name) in \($0)" } ?? name)
   }
@@ -88,8 +88,8 @@ final class ScriptProgram: RunningTask {
   /// Runs the program until it waits or ends.
   ///
   /// - Parameters:
-  ///   - values: The arguments at the first time, later what the wait gives.
-  ///   - error: What the wait raises instead.
+  ///   - values: The arguments at first, later the results of the wait.
+  ///   - error: The error that the wait raises instead.
   /// - Throws: What the program raised, which ends it.
   func resume(_ values: [LuaValue] = [], raising error: (any Error)? = nil) throws {
     guard !isDone else { return }
@@ -108,7 +108,7 @@ final class ScriptProgram: RunningTask {
     }
   }
 
-  /// That somebody else resumed or closed the coroutine while it waited.
+  /// The error if somebody else resumed or closed the coroutine while it waited.
   private var endedOutside: Mistake {
     let place = definition.map { " in \($0)" } ?? ""
     return Mistake(
@@ -153,7 +153,7 @@ final class ScriptProgram: RunningTask {
             return try condition()
           } catch {
             guard let self else { throw error }
-            // Where it waits, the program can catch what its condition raised.
+            // The program can catch an error of its condition where it waits.
             takeOff()
             try resume(raising: error)
             return false
@@ -179,11 +179,11 @@ final class ScriptProgram: RunningTask {
     onEnd = nil
   }
 
-  /// Ends the program, closing its to-be-closed variables.
+  /// Ends the program, and closes its to-be-closed variables.
   func cancel() throws {
     guard !isDone else { return }
     end()
-    // One that ends itself, because what it does takes its view away, ends when it waits next.
+    // A program that ends itself, because it removes its own view, ends at its next wait.
     if coroutine.status == .suspended { try coroutine.close() }
   }
 }

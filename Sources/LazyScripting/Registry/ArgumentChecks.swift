@@ -119,7 +119,7 @@ extension ArgumentReader {
     Mistake("\(title) needs \(parameter.name), \(parameter.kind.phrase)")
   }
 
-  /// A parameter by name that is missing: its value may stand at a position instead.
+  /// The error for a missing parameter, whose value may be at a position instead.
   private func missing(_ parameter: Parameter, _ call: borrowing LuaCall) -> Mistake {
     var mistake = missing(parameter)
     for place in min(positions.count, call.count)..<call.count where !call.isNil(place) {
@@ -168,7 +168,7 @@ extension ArgumentReader {
     parameter.remedy ?? pointRemedy(parameter, place, call) ?? textRemedy(parameter, place, call)
   }
 
-  /// A remedy for a number where a point in a view is meant, which has two coordinates.
+  /// A remedy for a number in place of a point in a view, which has two coordinates.
   private func pointRemedy(
     _ parameter: Parameter,
     _ place: Int,

@@ -27,7 +27,7 @@ final class ArgumentReader {
     get throws { try reference.get() }
   }
 
-  /// Where a parameter lies in a call.
+  /// The index of a parameter's value in a call.
   func place(_ name: String, _ call: borrowing LuaCall) -> Int {
     if let index = labels.firstIndex(where: { $0.name == name }) { return call.parameter(index) }
     return positions.firstIndex { $0.name == name } ?? Int.max

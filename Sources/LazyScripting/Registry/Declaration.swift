@@ -4,8 +4,7 @@
 struct Declaration: Sendable, Equatable {
   /// The kind of a name.
   ///
-  /// Later kinds of contribution (layouts, programs, …)
-  /// are further cases, registered in the same way.
+  /// Further kinds of contributions would be further cases, registered in the same way.
   enum Kind: String, Sendable, CaseIterable {
     /// A global that makes a view: `LazyVStack { … }`.
     case view
@@ -43,7 +42,7 @@ struct Declaration: Sendable, Equatable {
   var kind: Kind
   /// The name as scripts write it.
   var name: String
-  /// The object it belongs to: a class, `View` for modifiers, `lab`; nil for globals.
+  /// The owner: a class, `View` for modifiers, `lab`; nil for globals.
   var owner: String?
   /// The parameters, in the order in which the reference shows them.
   var parameters: [Parameter] = []
@@ -60,7 +59,7 @@ struct Declaration: Sendable, Equatable {
 }
 
 extension Declaration {
-  /// The name with what it belongs to, as errors say it: `LazyVStack`, `:id`, `window:step`.
+  /// The name with its owner, as errors write it: `LazyVStack`, `:id`, `window:step`.
   var title: String {
     switch kind {
     case .view, .constructor: name

@@ -2,10 +2,9 @@
 struct Help {
   let registry: Registry
 
-  /// The help for a name; `nil` if there is no such name.
+  /// The help for a name; nil if there is no such name.
   ///
-  /// `Window.step`, `Window:step`, `lab.expect`
-  /// and plain names are understood.
+  /// `Window.step`, `Window:step`, `lab.expect` and plain names are understood.
   func text(for name: String) -> String? {
     let parts = name.split(whereSeparator: { $0 == "." || $0 == ":" }).map(String.init)
     guard let last = parts.last else { return nil }
@@ -29,7 +28,7 @@ struct Help {
     return lead + pages.joined(separator: "\n\n")
   }
 
-  /// Whether a name belongs to a class, or to what examples call an object of it.
+  /// Whether a name is a class, or the variable that examples use for its objects.
   private func owns(_ name: String, _ declaration: Declaration) -> Bool {
     declaration.owner?.lowercased() == name
       || (declaration.owner != nil && declaration.receiver.lowercased() == name)
@@ -42,7 +41,7 @@ struct Help {
       + "\(titles.joined(separator: " and "))\n\n"
   }
 
-  /// The names that have a parameter of that name, and its meaning there; nil if there are none.
+  /// The names that have a parameter with that name, and its meaning there; nil if there are none.
   private func parameters(_ name: String) -> String? {
     var pages: [(text: String, titles: [String])] = []
     for declaration in registry.registrations.map(\.declaration) {
@@ -61,7 +60,7 @@ struct Help {
     return (["\(name) = is a parameter"] + lines).joined(separator: "\n")
   }
 
-  /// The members of a class or a table of functions; nil if there are none.
+  /// The members of a class or of a table of functions; nil if there are none.
   private func list(_ owner: String) -> String? {
     let members = registry.members(of: owner).map(\.declaration).map {
       "\(signature($0))  \($0.summary)"
@@ -70,7 +69,7 @@ struct Help {
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  /// The text for a name of the full vocabulary that is not built yet.
+  /// The text for a name of the full vocabulary that does not exist yet.
   private func later(_ name: String) -> String? {
     let known = Vocabulary.notBuilt.contains { $0 == name || $0.hasSuffix(":\(name)") }
     return known ? Mistake.notBuilt(name).luaMessage : nil
@@ -86,7 +85,7 @@ struct Help {
     registry.registrations.map(\.declaration.name) + registry.terms.map(\.name)
   }
 
-  /// How a declaration is written in a script.
+  /// The text of a call as a declaration describes it.
   func signature(_ declaration: Declaration) -> String {
     let name = declaration.kind == .modifier ? ":\(declaration.name)" : declaration.title
     guard declaration.kind != .field else { return name }

@@ -38,12 +38,12 @@ struct Mistake: Error, Equatable, LuaErrorText, CustomStringConvertible {
     return Mistake(sentence + (list ?? ""))
   }
 
-  /// A sentence about a part of the full vocabulary that is not built yet.
+  /// An error about a part of the full vocabulary that does not exist yet.
   static func notBuilt(_ what: String) -> Mistake {
     Mistake("\(what) is not built yet" + (Vocabulary.substitutes[what].map { "; \($0)" } ?? ""))
   }
 
-  /// Runs a body and adds to its mistakes where they were made, which nothing else does.
+  /// Runs a body and adds a place to its mistakes, for code that has no place of its own.
   static func placed<Value>(_ place: String, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()
@@ -55,11 +55,11 @@ struct Mistake: Error, Equatable, LuaErrorText, CustomStringConvertible {
 }
 
 extension LuaFunction {
-  /// Where the function is defined, as the end of a phrase; empty for one of the host's.
+  /// Where the function is defined, as the end of a phrase; empty for a host function.
   var place: String { definition.map { " in \($0)" } ?? "" }
 }
 
 extension LuaFunction? {
-  /// Where the function is defined, as the end of a phrase; empty for none.
+  /// Where the function is defined, as the end of a phrase; empty without a function.
   var place: String { self?.place ?? "" }
 }

@@ -1,4 +1,4 @@
-/// One parameter of a declaration: how it is given, what it takes, what it means.
+/// One parameter of a declaration: how it is given, what it takes and what it means.
 struct Parameter: Sendable, Equatable {
   /// How a parameter is given.
   enum Place: Sendable, Equatable {
@@ -8,9 +8,9 @@ struct Parameter: Sendable, Equatable {
     case position
   }
 
-  /// The name: the label, or what the reference calls the position.
+  /// The label, or the name of the position in the reference.
   var name: String
-  /// By name or by position.
+  /// Whether it is given by name or by position.
   var place: Place
   /// The kind of its values.
   var kind: ValueKind
@@ -22,10 +22,10 @@ struct Parameter: Sendable, Equatable {
   var unit: String?
   /// One sentence about its meaning.
   var summary: String
-  /// How the value is written, which errors add if no similar name is found.
+  /// A text about how the value is written, which errors add if no similar name is found.
   var remedy: String?
 
-  /// The same with a remedy.
+  /// The same parameter with a remedy.
   func remedied(by remedy: String) -> Parameter {
     var parameter = self
     parameter.remedy = remedy

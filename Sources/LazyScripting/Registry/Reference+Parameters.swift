@@ -17,7 +17,7 @@ extension Reference {
     }
   }
 
-  /// The section about them.
+  /// The section of the reference about the parameters of the model.
   static let parameters = """
     ## Parameters of the model
 
@@ -33,7 +33,7 @@ extension Reference {
 
   private static let modelParameters: [ModelParameter] = visible + moving
 
-  /// Parameters of what is loaded, kept and estimated.
+  /// Parameters of loading, retention and estimation.
   private static let visible = [
     ModelParameter(
       number: 1,
@@ -86,7 +86,7 @@ extension Reference {
     ),
   ]
 
-  /// Parameters of movement and of updates.
+  /// Parameters of motion and of updates.
   private static let moving = [
     ModelParameter(
       number: 10,

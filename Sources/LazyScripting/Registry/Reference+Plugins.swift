@@ -1,6 +1,6 @@
 extension Reference {
-  /// How plugins are written, found and kept apart; the list of what they add is that of the
-  /// extension points.
+  /// The section about how plugins are written, found and isolated; the list of what they can add
+  /// is made from the extension points.
   static var plugins: String {
     let points = ExtensionPoint.all.map { point in
       "| `\(point.key)` | \(point.summary) | \(point.fallback) |"

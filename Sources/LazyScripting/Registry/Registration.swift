@@ -1,7 +1,7 @@
 internal import Lua
 
-/// A declaration together with its implementation: the one form in which names, built-in or of
-/// plugins, enter the vocabulary.
+/// A declaration together with its implementation: the one form in which names of lazylab or of
+/// plugins enter the vocabulary.
 struct Registration: Sendable {
   /// The origin of a name.
   enum Origin: Sendable, Equatable {
@@ -162,21 +162,21 @@ extension Registration {
     )
   }
 
-  /// The same with something at the positions that no parameter takes.
+  /// The same registration with a kind of values at positions that no parameter takes.
   func taking(_ rest: Declaration.Rest) -> Registration {
     var registration = self
     registration.declaration.rest = rest
     return registration
   }
 
-  /// The same where the one table of a call is the first argument itself.
+  /// The same registration, with the one table of a call as the first argument itself.
   var takingWholeTable: Registration {
     var registration = self
     registration.declaration.takesWholeTable = true
     return registration
   }
 
-  /// Something that can be read from an object.
+  /// A field of an object.
   static func field<Object: AnyObject>(
     _ name: String,
     of owner: String,

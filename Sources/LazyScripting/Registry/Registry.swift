@@ -38,7 +38,7 @@ struct Registry: Sendable {
   /// The words that are neither called nor read, in the order in which they are listed.
   var terms: [Term] { contributions.flatMap(\.terms) }
 
-  /// The words that an owner lists.
+  /// The words of an owner.
   func terms(of owner: String) -> [Term] {
     contributions(of: owner).flatMap(\.terms).filter { $0.owner == owner }
   }
@@ -72,7 +72,7 @@ struct Registry: Sendable {
   /// The owners that are tables of functions: `GridItem.flexible()`.
   static let namespaces = ["GridItem", "Estimators", "Animation"] + ExtensionPoint.tables
 
-  /// Every registration of a name, whomever it belongs to.
+  /// Every registration of a name, with any owner.
   func all(named name: String) -> [Registration] {
     registrations.filter { $0.declaration.name == name }
   }

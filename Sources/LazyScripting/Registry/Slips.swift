@@ -1,6 +1,6 @@
 internal import Lua
 
-/// What SwiftUI users write first, and how it is written here.
+/// What SwiftUI users write at first, and how it is written here.
 enum Slips {
   /// The remedy for refused arguments, if more can be said than their kinds.
   static func remedy(_ declaration: Declaration, _ call: borrowing LuaCall) -> Mistake? {
@@ -8,7 +8,7 @@ enum Slips {
     return bounds(call)
   }
 
-  /// `ForEach(0, 10, f)`: the bounds of a range, as `0..<10` has them.
+  /// The remedy for `ForEach(0, 10, f)`, whose numbers are meant as the bounds of `0..<10`.
   private static func bounds(_ call: borrowing LuaCall) -> Mistake? {
     guard call.kind(0) == .integer, call.kind(1) == .integer, let first = try? call.integer(0),
       let end = try? call.integer(1), first < end
@@ -25,7 +25,7 @@ enum Slips {
     )
   }
 
-  /// What a child that is not a view was probably meant to be: a parameter by its name.
+  /// The parameter that a child which is not a view was probably meant for.
   static func label(
     for place: Int,
     _ call: borrowing LuaCall,
@@ -39,7 +39,7 @@ enum Slips {
     return reader.label(for: place, call).map { "\($0.name) = \(reader.literal(place, call))" }
   }
 
-  /// How a number or a boolean is written where text is meant.
+  /// The remedy for a number or a boolean in place of a text.
   static func asText(_ title: String, _ isOnlyPosition: Bool, _ literal: String) -> String {
     let text = isOnlyPosition ? "\(title)(\"\(literal)\")" : "\"\(literal)\""
     return "write \(text), or tostring(value)"

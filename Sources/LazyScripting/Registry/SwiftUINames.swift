@@ -1,13 +1,13 @@
-/// Names of SwiftUI that lazylab does not have, with what to write instead.
+/// SwiftUI names that lazylab does not have, with what to write instead.
 enum SwiftUINames {
-  /// Why a global does not exist and what does its work; `nil` for a name that SwiftUI does not
+  /// Why a global does not exist and what to use instead; nil for a name that SwiftUI does not
   /// have.
   static func reason(againstGlobal name: String) -> String? {
     guard let (_, remedy) = globals.first(where: { $0.names.contains(name) }) else { return nil }
     return "\(name) is not part of lazylab; \(remedy)"
   }
 
-  /// Why a view has no such modifier and what does its work.
+  /// Why a view has no such modifier and what to use instead.
   static func reason(againstModifier name: String) -> String? {
     guard let (_, remedy) = modifiers.first(where: { $0.names.contains(name) }) else { return nil }
     return ":\(name) is not part of lazylab; \(remedy)"

@@ -3,7 +3,7 @@
 struct Term: Sendable, Equatable {
   /// The word itself.
   var name: String
-  /// What lists it: `Estimators`, `Event`.
+  /// The owner that lists it: `Estimators`, `Event`.
   var owner: String
   /// How a script writes it.
   var form: String
@@ -12,7 +12,7 @@ struct Term: Sendable, Equatable {
 }
 
 extension Term {
-  /// What a definition under a name of its own may hold, as terms of what it defines.
+  /// The parts of a definition under a name, as terms of what it defines.
   static func parts(of owner: String, _ definition: Declaration) -> [Term] {
     definition.labels.map { label in
       let form =

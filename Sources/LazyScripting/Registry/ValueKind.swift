@@ -46,7 +46,7 @@ indirect enum ValueKind: Sendable, Equatable {
   case either([ValueKind])
   /// An array of one kind.
   case array(ValueKind)
-  /// Several values, one after the other: what a call gives.
+  /// Several values, one after the other: the results of a call.
   case several([ValueKind])
   /// Nothing.
   case nothing
@@ -141,7 +141,7 @@ extension ValueKind {
     }
   }
 
-  /// The phrases of which any may hold.
+  /// The phrases, any of which may hold.
   private var alternatives: [String] {
     guard case .cases(let names) = self else { return [phrase] }
     return names.map { "\"\($0)\"" }
@@ -156,7 +156,7 @@ extension ValueKind {
     }
   }
 
-  /// Phrases joined as English joins alternatives: `a, b or c`.
+  /// Joins phrases as English joins alternatives: `a, b or c`.
   static func alternatives(_ phrases: [String]) -> String {
     guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "nothing" }
     return phrases.dropLast().joined(separator: ", ") + " or " + last

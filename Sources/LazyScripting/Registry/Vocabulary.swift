@@ -1,4 +1,4 @@
-/// Names that scripts may know from SwiftUI or from the full vocabulary, and what to say of them.
+/// Names that users may know from SwiftUI or from the full vocabulary, with what to say about them.
 enum Vocabulary {
   /// Modifiers that only paint, which a simulator of layout does not need.
   static let paintOnly = [
@@ -11,32 +11,32 @@ enum Vocabulary {
     "symbolRenderingMode", "textCase", "tint", "truncationMode", "underline",
   ]
 
-  /// Modifiers of the full vocabulary that are not built yet.
+  /// Modifiers of the full vocabulary that do not exist yet.
   static let laterModifiers: [String] = []
 
-  /// Globals of the full vocabulary that are not built yet.
+  /// Globals of the full vocabulary that do not exist yet.
   static let laterGlobals: [String] = []
 
-  /// Members of objects and of `lab` that are not built yet, by owner.
+  /// Members of objects and of `lab` that do not exist yet, by owner.
   static let laterMembers: [(owner: String, names: [String])] = [
     ("lab", ["sweep"])
   ]
 
-  /// Parameters of built names that are not built yet, by the name they belong to.
+  /// Parameters of existing names that do not exist yet, by the name they belong to.
   private static let laterParameters: [String: [String]] = [
     "Group": ["sections"]
   ]
 
-  /// Substitutes for names that are not built yet, if there are any.
+  /// Substitutes for names that do not exist yet.
   static let substitutes: [String: String] = [:]
 
-  /// The parameters of a declaration that are not built yet.
+  /// The parameters of a declaration that do not exist yet.
   static func laterParameters(of declaration: Declaration) -> [String] {
     let title = declaration.title.split(separator: " ").first.map(String.init) ?? ""
     return laterParameters[title] ?? []
   }
 
-  /// Everything that is not built yet, as the reference lists it.
+  /// Everything that does not exist yet, as the reference lists it.
   static var notBuilt: [String] {
     laterGlobals + laterModifiers.map { ":\($0)" }
       + laterMembers.flatMap { owner, names in
@@ -44,12 +44,12 @@ enum Vocabulary {
       }
   }
 
-  /// The members of an owner that are not built yet.
+  /// The members of an owner that do not exist yet.
   static func later(_ owner: String) -> [String] {
     laterMembers.first { $0.owner == owner }?.names ?? []
   }
 
-  /// Why a view has no such modifier, if that is known; `nil` for a name that means nothing.
+  /// Why a view has no such modifier, if that is known; nil for an unknown name.
   static func reason(againstModifier name: String) -> String? {
     if name == "font" {
       return ":font has no effect on layout here; write Text { …, size = 20 }"
@@ -61,7 +61,7 @@ enum Vocabulary {
 }
 
 extension Vocabulary {
-  /// The strings that parameters take, which are easily written without their quotes.
+  /// The strings that parameters take, whose quotes are easily forgotten.
   static let strings: Set<String> = {
     var strings: Set<String> = ["flexible", "self", "topLeading", "swiftui2027"]
     for registration in Registry.builtIn.registrations {

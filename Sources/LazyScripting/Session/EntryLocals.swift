@@ -1,17 +1,17 @@
 /// Rewrites a REPL entry so that its top-level locals stay for the session.
 ///
 /// `local x <const> = 1` at the top level becomes `x = 1`, padded so that every line and column
-/// stays; the session's environment keeps the declared names. Locals in blocks and functions are
-/// left alone.
+/// stays the same. The session's environment keeps the declared names. Locals in blocks and
+/// functions are not changed.
 struct EntryLocals {
-  /// The entry as it is to be compiled.
+  /// The entry as it will be compiled.
   private(set) var source: [UInt8]
   /// The names that were declared, in order.
   private(set) var names: [String] = []
 
   private var insertions: [(place: Int, text: String)] = []
 
-  /// A word, a number or a sign, and where it lies in the entry's bytes.
+  /// A word, a number or a sign, with its range in the entry's bytes.
   private struct Token {
     var text: String
     var range: Range<Int>

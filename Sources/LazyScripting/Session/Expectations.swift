@@ -1,4 +1,4 @@
-/// What `lab.expect`, `lab.expectEqual` and `lab.expectNear` found so far.
+/// The results of `lab.expect`, `lab.expectEqual` and `lab.expectNear` so far.
 public struct Expectations: Sendable, Equatable {
   /// One expectation that was not met.
   public struct Failure: Sendable, Equatable {
@@ -10,14 +10,14 @@ public struct Expectations: Sendable, Equatable {
     public var line: Int
   }
 
-  /// How many failures are kept, and how many characters of each message.
+  /// The greatest number of failures that are kept, and of characters of each message.
   static let (mostFailures, longestMessage) = (100, 2_000)
 
   /// How many expectations were checked.
   public internal(set) var checked = 0
   /// How many of them were not met.
   public internal(set) var failed = 0
-  /// Those that were not met, in order; at most the first hundred since they were last cleared.
+  /// The failures, in order; at most the first hundred since they were last cleared.
   public internal(set) var failures: [Failure] = []
 
   /// Counts an expectation that was not met; its description is made only if it is kept.

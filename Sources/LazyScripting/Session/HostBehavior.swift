@@ -28,7 +28,7 @@ struct HostBehavior<Object: AnyObject> {
   var wrongReceiver: ((String) -> any Error)?
 }
 
-/// Makes the class of a host object from what the registry says of its owner.
+/// Makes the class of a host object from what the registry says about its owner.
 struct HostTypeMaker {
   let state: LuaState
   let reference: SessionReference
@@ -37,7 +37,7 @@ struct HostTypeMaker {
   ///
   /// - Parameter type: The Swift class.
   /// - Returns: The Lua class.
-  /// - Throws: ``LuaError`` when there is not enough memory.
+  /// - Throws: ``LuaError`` if there is not enough memory.
   func make<Object: HostClass>(_ type: Object.Type) throws(LuaError) -> LuaObjectType<Object> {
     let name = type.className
     let registrations = reference.registry.members(of: name)

@@ -39,7 +39,7 @@ final class HostTypes {
     return nil
   }
 
-  /// Makes arrays of ids.
+  /// The maker of arrays of ids.
   var lists: IDLists {
     get throws(LuaError) {
       if let listsMade { return listsMade }

@@ -5,7 +5,7 @@ internal import Lua
 public enum EntryResult: Sendable, Equatable {
   /// It ran; its values, each ready to be printed.
   case values([String])
-  /// Lua's parser wants more lines.
+  /// Lua's parser expects more lines.
   case incomplete
 }
 
@@ -85,7 +85,7 @@ extension LabSession {
 
   private func perform(_ entry: String) throws(LuaError) -> EntryResult {
     globals.assigned.insert("err")
-    // The next entry to run, or one that is not Lua, has this number.
+    // This is the number of the next entry to run, or of one that is not Lua.
     sources.add(Array(entry.utf8), named: "entry \(entryCount + 1)")
     guard let chunk = try compile(entry) else { return .incomplete }
     entryCount += 1
@@ -132,7 +132,8 @@ extension LabSession {
     return texts
   }
 
-  /// How many values of an entry are printed, and how many characters of a text of several lines.
+  /// The greatest number of values of an entry that are printed, and of characters of a text of
+  /// several lines.
   private static let (mostValues, longestText) = (200, 100_000)
   /// The maximum length of a single line that is treated as prose, in bytes.
   private static let longestSentence = 100_000
@@ -151,8 +152,9 @@ extension LabSession {
     return texts
   }
 
-  /// A text of several lines, or of one long one, as it is meant to be read, such as what
-  /// `window:explain()` gives; nil for a short line, which is quoted as any string.
+  /// The lines of a text that is meant to be read, such as the result of `window:explain()`.
+  ///
+  /// It is nil for a short line, which is quoted like any string.
   private func lines(_ text: String) -> String? {
     let text = text.shortenedWithCount(to: Self.longestText)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

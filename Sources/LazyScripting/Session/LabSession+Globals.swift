@@ -25,7 +25,7 @@ extension LabSession {
     if options.isSandboxed { try openModules() }
   }
 
-  /// Puts functions that belong together into a table of their own: `GridItem.flexible`.
+  /// Puts functions that belong together into a table: `GridItem.flexible`.
   private func installNamespace(_ name: String) throws(LuaError) {
     let table = try state.makeTable()
     let reference = reference
@@ -107,7 +107,7 @@ extension LabSession {
     }
   }
 
-  /// A function has no fields, so a constructor or a method was not called.
+  /// A function has no fields, so the script forgot to call a constructor or a method.
   private var indexedFunction: LuaBody {
     let reference = reference
     return { call in
@@ -130,7 +130,7 @@ extension LabSession {
       let session = try reference.get()
       let key = try call.value(1)
       if let name = key.text {
-        // A module hides nothing from itself: it does not have the vocabulary.
+        // A module does not have the vocabulary, so its names hide nothing.
         let isModule = try call.value(3) == .boolean(true)
         session.note(assignedName: name)
         if !isModule { try session.reportHiding(of: name, at: call.location()) }
@@ -165,8 +165,8 @@ extension LabSession {
   /// - Parameters:
   ///   - name: The name.
   ///   - own: Other names that the reader could have meant; nil for the globals of scripts.
-  /// - Returns: The mistake, with what was meant if that is near.
-  /// - Throws: ``LuaError`` when there is not enough memory.
+  /// - Returns: The mistake, with a suggestion if a name is near.
+  /// - Throws: ``LuaError`` if there is not enough memory.
   func unknownGlobal(_ name: String, own: [String]? = nil) throws -> Mistake {
     if Vocabulary.laterGlobals.contains(name) { return .notBuilt(name) }
     if name == "_" {

@@ -3,11 +3,11 @@ internal import Lua
 extension LabSession {
   /// Adds names to the vocabulary of a session; a name that is taken already is not changed.
   ///
-  /// Scripts have new globals and functions of `lab` at once. A class that scripts have objects of
-  /// keeps the members that it had when it was made.
+  /// Scripts have new globals and functions of `lab` at once. A class whose objects scripts already
+  /// hold keeps the members that it had when it was made.
   ///
   /// - Returns: The names that were taken already, with their origins.
-  /// - Throws: ``LuaError`` when there is not enough memory.
+  /// - Throws: ``LuaError`` if there is not enough memory.
   @discardableResult
   func register(
     _ registrations: [Registration]
@@ -26,7 +26,7 @@ extension LabSession {
 
   /// Removes every name that a plugin added; reading one is an error again.
   ///
-  /// - Throws: ``LuaError`` when there is not enough memory.
+  /// - Throws: ``LuaError`` if there is not enough memory.
   func withdraw(by origin: Registration.Origin) throws(LuaError) {
     for registration in registry.withdraw(by: origin) {
       let declaration = registration.declaration

@@ -5,10 +5,10 @@ extension LabSession {
   ///
   /// - Parameters:
   ///   - source: The script's text.
-  ///   - name: What messages call it: `first.lua`, `stdin`.
+  ///   - name: The script's name in messages: `first.lua`, `stdin`.
   ///   - arguments: What the script gets as `...` and in the global `arg`.
-  /// - Throws: ``ScriptError`` for what is no Lua and for what was raised. Failed expectations are
-  ///   not raised; see ``expectations``.
+  /// - Throws: ``ScriptError`` for text that is not Lua and for errors that were raised. Failed
+  ///   expectations are not raised; see ``expectations``.
   public func run(
     source: some Sequence<UInt8>,
     name: String,
@@ -44,9 +44,9 @@ extension LabSession {
   ///
   /// - Parameters:
   ///   - source: The script's text.
-  ///   - name: What messages call it.
+  ///   - name: The script's name in messages.
   ///   - arguments: What the script gets as `...` and in the global `arg`.
-  /// - Throws: ``ScriptError`` for what is no Lua and for what was raised.
+  /// - Throws: ``ScriptError`` for text that is not Lua and for errors that were raised.
   public func run(
     source: String,
     name: String,

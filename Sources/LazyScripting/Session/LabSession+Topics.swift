@@ -2,14 +2,14 @@ internal import Lua
 
 /// Names of the vocabulary that belong together.
 public struct VocabularyTopic: Sendable, Equatable {
-  /// What they are: `Views`, `Modifiers`, `Window`.
+  /// The title: `Views`, `Modifiers`, `Window`.
   public var title: String
   /// The names, in the order of the reference.
   public var names: [String]
 }
 
 extension LabSession {
-  /// All names of the vocabulary by what they belong to, in the order of the reference.
+  /// All names of the vocabulary by owner, in the order of the reference.
   public var topics: [VocabularyTopic] {
     let globals = registry.members(of: nil).map(\.declaration)
     var topics = [
@@ -27,7 +27,8 @@ extension LabSession {
     return topics
   }
 
-  /// The names whose signature or description has all of some words, each with one line about it.
+  /// The names whose signature or description contains all of some words, each with a line about
+  /// it.
   public func search(_ words: [String]) -> [String] {
     let help = Help(registry: registry)
     let parts = words.map { $0.lowercased() }
@@ -67,7 +68,7 @@ extension LabSession {
   ///
   /// - Parameters:
   ///   - entry: What was typed.
-  ///   - hasValue: Whether it gave a value; the script then has that as `_`, too.
+  ///   - hasValue: Whether it returned a value, which the script then also has as `_`.
   /// - Returns: The line, or lines.
   public func scriptForm(of entry: String, hasValue: Bool) -> String {
     let text = entry.drop { $0.isWhitespace }

@@ -2,7 +2,7 @@ internal import LazyStacks
 internal import Lua
 
 extension LabSession {
-  /// How deep views may be nested, so that walking down into them needs a bounded stack.
+  /// The greatest depth of nested views, so that walking into them needs a bounded stack.
   private static let depthLimit = 500
 
   /// Passes a view to the script, recording where it was made if that may matter.
@@ -22,13 +22,13 @@ extension LabSession {
     return try call.push(view, as: types[ViewValue.self])
   }
 
-  /// The view at a place of a call; a hole or `false` is an empty place, anything else an error
+  /// The view at a place of a call; nil and `false` are empty places, anything else is an error
   /// with its remedy.
   ///
   /// - Parameters:
-  ///   - place: Where it stands among the values of the call.
+  ///   - place: The index among the values of the call.
   ///   - call: The call.
-  ///   - parent: Its container, for messages.
+  ///   - parent: The container's name, for messages.
   ///   - remedy: The remedy for a value that is not a view; nil if none is known.
   /// - Returns: The content of the view.
   /// - Throws: ``Mistake`` for a value that is not a view.
@@ -80,7 +80,7 @@ extension LabSession {
   ///
   /// - Parameters:
   ///   - function: The script's function.
-  ///   - title: The name in errors of what the views are for.
+  ///   - title: The name in errors of the function's purpose.
   ///   - needsView: Whether returning no view is an error.
   ///   - arguments: Pushes the arguments of the function.
   /// - Returns: The views as one content.

@@ -50,7 +50,7 @@ public final class LabSession {
   var transaction = ScriptTransaction()
   var random: SeededStreams
   var globals = GlobalNames()
-  /// The texts that were run last.
+  /// The texts that were run most recently.
   var sources = SourceTexts()
   /// The limits of printing a value.
   public var printLimits = PrintLimits()
@@ -118,7 +118,7 @@ public final class LabSession {
   /// Forgets the failures of ``expectations``, so that later ones are kept; the counts stay.
   public func forgetFailures() { expectations.failures = [] }
 
-  /// Makes running Lua stop with an ``ScriptError`` of kind `interrupted`.
+  /// Makes running Lua stop with a ``ScriptError`` of kind `interrupted`.
   public func interrupt() { state.interrupter.interrupt() }
 
   /// A function that does what ``interrupt()`` does and may be called from a signal handler.
@@ -135,7 +135,7 @@ public final class LabSession {
     return { interrupter.press(isPassed: $0) }
   }
 
-  /// Passes a diagnostic to the trace of the window that is concerned, else to the host.
+  /// Passes a diagnostic to the trace of the window that it concerns, otherwise to the host.
   func report(_ diagnostic: Diagnostic) {
     made.report(diagnostic) { hooks.onDiagnostic?($0) }
   }

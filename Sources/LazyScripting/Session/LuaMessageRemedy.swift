@@ -21,7 +21,7 @@ enum LuaMessageRemedy {
     return nil
   }
 
-  /// What is meant by a name of the vocabulary that is indexed without a call: `Color.red`.
+  /// The remedy for a name of the vocabulary that is indexed without a call: `Color.red`.
   static func remedy(forIndexed name: String, key: String? = nil) -> String? {
     let declarations = Registry.builtIn.all(named: name).map(\.declaration)
     if let global = declarations.first(where: { $0.owner == nil }) {
@@ -33,7 +33,7 @@ enum LuaMessageRemedy {
     return "\(name) is called: write \(method.title)()" + (key.map { ".\($0)" } ?? "")
   }
 
-  /// What is meant by a member of what a method gives, where the method was not called.
+  /// The remedy for a member of a method's result, if the method was not called.
   static func remedy(forKeyOfFunction key: String) -> String? {
     let owners = Registry.builtIn.all(named: key).compactMap(\.declaration.owner)
     let methods = Registry.builtIn.registrations.map(\.declaration).filter { $0.kind == .method }
@@ -46,7 +46,7 @@ enum LuaMessageRemedy {
     return nil
   }
 
-  /// Modules see stock Lua's globals; in the main file such a name is never nil.
+  /// The remedy for a missing global in a module, which has only stock Lua's globals.
   private static func remedy(forMissing name: String) -> String? {
     let isKnown =
       name == "lab" || Registry.namespaces.contains(name) || Registry.builtIn.find(name) != nil

@@ -13,7 +13,7 @@ final class MadeWindows {
   private var unfinished = 0
   /// The diagnostics of a window's first frame.
   private var foundEarly: [Diagnostic] = []
-  /// The window whose clock is the script's.
+  /// The window whose clock the script reads.
   private var current: Window?
   /// Diagnostics that no window's trace contains; the first thousand.
   private(set) var diagnostics: [Diagnostic] = []
@@ -21,7 +21,7 @@ final class MadeWindows {
   /// Whether diagnostics are ignored, because views are made to measure them and not to show them.
   private(set) var isUnheard = false
 
-  /// Creates an empty list, which keeps none or all of the windows that will be made.
+  /// Creates an empty list, which keeps all windows that will be made, or none.
   init(keepsAll: Bool) { self.keepsAll = keepsAll }
 
   /// The virtual time of the window made last, in seconds.
@@ -66,9 +66,9 @@ final class MadeWindows {
     return window
   }
 
-  /// Passes a diagnostic to the trace of the window that is concerned, else to the listener.
+  /// Passes a diagnostic to the trace of the window that it concerns, otherwise to the listener.
   ///
-  /// That is the window whose frame is being made, else the one made last.
+  /// That is the window whose frame is being made, otherwise the window made last.
   func report(_ diagnostic: Diagnostic, orTell tell: (Diagnostic) -> Void) {
     if isUnheard { return }
     if unfinished > 0 {
@@ -83,7 +83,7 @@ final class MadeWindows {
     tell(diagnostic)
   }
 
-  /// Runs code that makes views in order to measure them; nothing found meanwhile is reported.
+  /// Runs code that makes views only to measure them; diagnostics meanwhile are ignored.
   func unheard<Value>(_ body: () throws -> Value) rethrows -> Value {
     let outer = isUnheard
     isUnheard = true
@@ -96,7 +96,7 @@ final class MadeWindows {
 public struct SessionWindow {
   /// Its number in the session, from 1.
   public let number: Int
-  /// The window itself; nil once the script has let go of it.
+  /// The window itself; nil once the script has released it.
   public private(set) weak var window: Window?
 
   init(number: Int, window: Window) {

@@ -6,7 +6,8 @@ public enum ModuleSearch: Sendable, Equatable {
   case found(path: String, text: [UInt8])
   /// There is none at any of these places.
   case missing(places: [String])
-  /// There is one that a sandboxed script may not read, and why, as the end of a sentence.
+  /// There is one that a sandboxed script may not read, for a reason given as the end of a
+  /// sentence.
   case refused(reason: String)
 }
 
@@ -21,7 +22,7 @@ enum ModuleName {
       + "and -, with a dot between folders"
   }
 
-  /// The folders and the file that a name stands for; nil if it could lead elsewhere.
+  /// The folders and the file that a name stands for; nil if it could lead to another place.
   static func parts(_ name: String) -> [String]? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     return parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isAllowed) } ? parts : nil
@@ -50,7 +51,7 @@ extension LabSession {
     try searchers.rawSet(2, .function(search))
   }
 
-  /// Gives `require` the module as a function with its path, or the places where it is not.
+  /// Gives `require` the module as a function with its path, or the places that were searched.
   private func searchModule(_ name: String, _ call: borrowing LuaCall) throws -> LuaOutcome {
     guard let parts = ModuleName.parts(name) else {
       throw Mistake("module \(Literal.quoted(name)) is refused: \(ModuleName.rule)")

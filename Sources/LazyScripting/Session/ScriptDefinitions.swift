@@ -6,7 +6,7 @@ struct ScriptDefinitions {
   private var constructors: [(function: LuaFunction, name: String)] = []
   /// The names of the views and layouts that scripts defined.
   private(set) var viewNames: [String] = []
-  /// The names of the environment that views declare.
+  /// The environment names that views declare.
   var environmentKeys: Set<String> = []
 
   /// Records a function of the vocabulary.

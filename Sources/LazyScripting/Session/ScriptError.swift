@@ -3,7 +3,7 @@ internal import Lua
 /// The error that stopped a script: a sentence, the script's own line, and the calls that led to
 /// it.
 public struct ScriptError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What sort of end it was.
+  /// The kind of end.
   public enum Kind: Sendable, Equatable {
     /// The text is not Lua.
     case syntax
@@ -27,7 +27,7 @@ public struct ScriptError: Error, Sendable, Equatable, CustomStringConvertible {
     public var function: String?
   }
 
-  /// What sort of end it was.
+  /// The kind of end.
   public var kind: Kind
   /// The sentence, without file and line.
   public var message: String
@@ -78,7 +78,7 @@ extension ScriptError {
     }
   }
 
-  /// The same error; if a syntax error comes from Swift code, with how the line is written in Lua.
+  /// The same error; for a syntax error in Swift code, with a remedy that shows the line in Lua.
   ///
   /// - Parameter text: The text that is not Lua.
   /// - Returns: The error.
@@ -93,7 +93,7 @@ extension ScriptError {
     return error
   }
 
-  /// What a message says in front of its sentence.
+  /// The position at the beginning of a message.
   private struct Position {
     var source: String?
     var line: Int?
@@ -101,7 +101,7 @@ extension ScriptError {
 
     init(of message: String) {
       rest = message
-      // Bytes, and only the first ones: a message may be megabytes long.
+      // Read only the first bytes, because a message may be megabytes long.
       let text = message.utf8
       let start = text.prefix(1_000)
       let colons = start.indices.lazy.filter { text[$0] == UInt8(ascii: ":") }.prefix(8)

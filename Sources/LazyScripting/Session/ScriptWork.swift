@@ -3,7 +3,7 @@ internal import Lua
 
 /// Charges the work that windows do for a script to the script's limits.
 ///
-/// A unit of the simulator's work counts as a hundred instructions, about the time that they take.
+/// A unit of the simulator's work counts as a hundred instructions, which take about as long.
 final class ScriptWork: WorkMeter {
   private let state: LuaState
   private var waiting = 0
@@ -13,8 +13,8 @@ final class ScriptWork: WorkMeter {
   private var operations = 0
   /// The number of windows that may be at work, each in a callback of the previous one.
   ///
-  /// A window with views as deep as allowed takes up to 3 MB of the stack in a debug build; the
-  /// tool has a stack for thirty.
+  /// A window with views of the greatest allowed depth takes up to 3 MB of the stack in a debug
+  /// build; the tool has a stack for thirty.
   private static let mostOperations = 16
 
   init(_ state: LuaState) { self.state = state }
@@ -35,7 +35,7 @@ final class ScriptWork: WorkMeter {
 
   /// Counts small work in a loop over values of a script, and charges it in batches.
   ///
-  /// - Throws: ``LuaError`` when the script is stopped, so that the loop should end.
+  /// - Throws: ``LuaError`` if the script is stopped, so that the loop should end.
   func note(_ units: Int = 1) throws(LuaError) {
     waiting += units
     guard waiting >= Self.batch else { return }

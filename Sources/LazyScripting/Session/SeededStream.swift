@@ -35,7 +35,7 @@ struct SeededStream {
 
 /// The script's own stream and its named ones: none depends on draws from the others.
 struct SeededStreams {
-  /// Names take memory that no limit of Lua counts.
+  /// The greatest number of names, whose memory no limit of Lua counts.
   static let mostNames = 10_000
 
   private let seed: UInt64

@@ -1,19 +1,20 @@
 /// The options of a session.
 public struct SessionOptions: Sendable, Equatable {
-  /// The seed of `lab.random`, `lab.noise`, `math.random` and of each window that names none.
+  /// The seed of `lab.random`, `lab.noise`, `math.random` and of each window without one of its
+  /// own.
   public var seed: UInt64 = 1
   /// Whether `pairs`, `math.random`, `table.sort` and the clock are stock Lua's, and so differ from
   /// run to run.
   public var nativeLua = false
-  /// Whether scripts reach neither files nor programs, and nothing that could harm the process.
+  /// Whether scripts can reach neither files nor programs nor anything that could harm the process.
   public var isSandboxed = false
-  /// Whether windows are kept when no script holds them any more, so that they can be reported on.
+  /// Whether windows are kept when no script holds them any more, for later reports.
   public var keepsWindows = false
-  /// The bytes that Lua may hold; nil for any number.
+  /// The greatest amount of memory that Lua may hold, in bytes; nil for no limit.
   public var memoryLimit: Int?
-  /// How long a script, or an entry of a REPL, may run; nil for any time.
+  /// How long a script, or an entry of a REPL, may run; nil for no limit.
   public var timeLimit: Duration?
-  /// How many instructions of Lua a script, or an entry of a REPL, may run; nil for any number.
+  /// How many Lua instructions a script, or an entry of a REPL, may run; nil for no limit.
   public var instructionLimit: Int?
 
   /// Creates options with seed 1 and reproducible Lua.

@@ -1,9 +1,10 @@
-/// Refers from objects that Lua holds to their session, which owns the Lua state and so cannot be
-/// owned by them.
+/// A reference to a session from objects that Lua holds.
+///
+/// The session owns the Lua state, so these objects must not own the session.
 final class SessionReference {
   weak var session: LabSession?
 
-  /// The names of the session; those of lazylab once it is gone.
+  /// The names of the session; only the built-in ones once it is gone.
   var registry: Registry { session?.registry ?? .builtIn }
 
   /// The session, or an error once it is gone.

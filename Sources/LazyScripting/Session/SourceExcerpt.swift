@@ -1,19 +1,21 @@
 internal import LazyReports
 
-/// The line of a script in which an error happened, and the part that is meant.
+/// The line of a script in which an error happened, and the part that the error is about.
 public struct SourceExcerpt: Sendable, Equatable {
   /// The line, as one line that a terminal can show.
   public var text: String
-  /// The start of that part, in characters from 0; the start of the line if unknown.
+  /// The start of that part, in characters from 0; 0 if unknown.
   public var column: Int
-  /// How many characters it has.
+  /// The length of that part, in characters.
   public var length = 1
 
-  /// How many characters of a line are shown.
+  /// The greatest number of characters of a line that are shown.
   private static let longest = 160
 
-  /// Finds what a message is about in a line: the first of the names in its quotes that occurs
-  /// there as a whole word.
+  /// Finds what a message is about in a line.
+  ///
+  /// That is the first of the names in the message's quotes that occurs in the line as a whole
+  /// word.
   init(line: String, message: String) {
     text = line.replacing("\t", with: " ").onOneLine
     column = text.prefix { $0.isWhitespace }.count
@@ -41,7 +43,7 @@ public struct SourceExcerpt: Sendable, Equatable {
     }
   }
 
-  /// Leaves out text far from that part.
+  /// Leaves out text far from the part that the error is about.
   private mutating func cut() {
     guard text.count > Self.longest else { return }
     let start = max(0, min(column - Self.longest / 2, text.count - Self.longest))

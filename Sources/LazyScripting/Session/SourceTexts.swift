@@ -1,21 +1,21 @@
-/// The texts that a session ran last, so that errors can show their lines.
+/// The texts that a session ran most recently, so that errors can show their lines.
 struct SourceTexts {
   private var texts: [(name: String, bytes: [UInt8])] = []
-  /// How many texts are kept, and how long a line that is shown may be.
+  /// The greatest number of texts that are kept, and the greatest length of a line that is shown.
   private static let (mostTexts, longestLine) = (200, 2_000)
 
-  /// Adds a text, which replaces an earlier one of this name.
+  /// Adds a text, which replaces an earlier one with the same name.
   mutating func add(_ bytes: [UInt8], named name: String) {
     texts.removeAll { $0.name == name }
     texts.append((name, bytes))
     if texts.count > Self.mostTexts { texts.removeFirst() }
   }
 
-  /// A line of a text, from 1; nil if it is unknown or empty.
+  /// A line of a text; nil if it is unknown or empty.
   ///
   /// - Parameters:
-  ///   - number: The number of the line.
-  ///   - name: The text's name as Lua gives it: of a long one only the end, behind `...`.
+  ///   - number: The number of the line, from 1.
+  ///   - name: The text's name as Lua gives it: of a long one only the end, after `...`.
   ///   - reader: Reads the file of a text that was not run here, such as a module.
   /// - Returns: The line.
   func line(

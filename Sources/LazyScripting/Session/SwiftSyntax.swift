@@ -1,11 +1,11 @@
-/// Swift that was written where Lua is expected.
+/// Recognizes Swift code where Lua is expected.
 enum SwiftSyntax {
-  /// How the line of a syntax error is written in Lua, if it is Swift.
+  /// The remedy for a syntax error in a line of Swift.
   ///
   /// - Parameters:
   ///   - message: Lua's own message.
   ///   - line: The line that it names.
-  /// - Returns: The remedy; nil if the line is not Swift.
+  /// - Returns: The remedy, which shows the line in Lua; nil if the line is not Swift.
   static func remedy(for message: String, line: some StringProtocol) -> String? {
     let line = String(line.prefix(1_000))
     return slips.first { $0.isMade(message, line) }?.remedy

@@ -2,31 +2,32 @@ public import LazyReports
 public import LazyStacks
 internal import Lua
 
-/// What can be asked about the window of a session without writing Lua.
+/// A question about the window of a session, without any Lua.
 public enum WindowQuestion: Sendable, Equatable {
-  /// What can be seen, drawn with letters and lines, where the content offset is, and what of the
-  /// content is measured; with the truth, how wrong the content size and the offset are, for which
-  /// everything is measured. The drawing has at most so many rows, and its lower edge.
+  /// A drawing of what can be seen, with the content offset and the measured part of the content.
+  ///
+  /// With the truth, everything is measured to show the errors of the content size and the offset.
+  /// The drawing has at most `mostRows` rows, and its lower edge.
   case view(withTruth: Bool = false, mostRows: Int = Drawing.mostRows)
-  /// Why the content offset changed last, and what moved by itself.
+  /// Why the content offset last changed, and what moved by itself.
   case why
-  /// The views that have a place.
+  /// The tree of views that have a place.
   case tree
   /// The counters and figures.
   case metrics
-  /// What costs more than it seems to.
+  /// The findings of the lint.
   case lint
-  /// The last events of some kinds, at most so many, a line each.
+  /// The last events of some kinds, a line each.
   case trace([Event.Kind], last: Int)
-  /// What is known of the view with an id.
+  /// What is known about the view with an id.
   case node(String)
 }
 
-/// Where the window of a session is scrolled to without writing Lua.
+/// A scroll of the window of a session, without any Lua.
 public enum WindowScroll: Sendable, Equatable {
-  /// By a part of the visible height; below 0 towards the start.
+  /// By a fraction of the visible height; below 0 toward the start.
   case pages(Double)
-  /// By points; below 0 towards the start.
+  /// By points; below 0 toward the start.
   case points(Double)
   /// To the start of the content.
   case start
@@ -35,9 +36,9 @@ public enum WindowScroll: Sendable, Equatable {
 }
 
 extension LabSession {
-  /// The answer to a question about the window that was made last and is open.
+  /// Answers a question about the open window that was made last.
   ///
-  /// - Throws: ``ScriptError`` where there is no such window, no such view, or a limit is reached.
+  /// - Throws: ``ScriptError`` if there is no such window or view, or a limit is reached.
   public func answer(_ question: WindowQuestion) throws(ScriptError) -> String {
     try withWindow { window, number in
       switch question {
@@ -82,9 +83,9 @@ extension LabSession {
     return ([drawing, card] + legends).joined(separator: "\n")
   }
 
-  /// Scrolls the first scroll view of the window that was made last and is open, as a finger would.
+  /// Scrolls the first scroll view of the open window that was made last, as a finger would.
   ///
-  /// - Throws: ``ScriptError`` where there is no such window, and what callbacks raise.
+  /// - Throws: ``ScriptError`` if there is no such window, and for errors of callbacks.
   public func scroll(_ scroll: WindowScroll) throws(ScriptError) {
     try withWindow { window, _ in
       let view = try window.scrollView()
@@ -131,11 +132,11 @@ extension LabSession {
     }
   }
 
-  /// Writes the events of the window that was made last and is open, as JSON Lines.
+  /// Writes the events of the open window that was made last, as JSON Lines.
   ///
   /// - Parameter path: The file, which is replaced if it exists.
-  /// - Returns: How many events it holds.
-  /// - Throws: ``ScriptError`` where there is no such window, or the file cannot be written.
+  /// - Returns: The number of events in the file.
+  /// - Throws: ``ScriptError`` if there is no such window, or the file cannot be written.
   public func writeTrace(to path: String) throws(ScriptError) -> Int {
     try withWindow { window, number in
       let events = window.trace.events { _ in true }
@@ -162,11 +163,10 @@ extension LabSession {
     return ((left > 0 ? ["  … \(left) before"] : []) + lines).joined(separator: "\n")
   }
 
-  /// The ids that can be seen in the window that was made last and is open, as ``answer(_:)`` takes
-  /// them.
+  /// The visible ids in the open window that was made last, as ``answer(_:)`` takes them.
   public var visibleIDs: [String] { idsInSight.map(\.description) }
 
-  /// The ids that can be seen in the window that was made last and is open.
+  /// The visible ids in the open window that was made last.
   var idsInSight: [ViewID] {
     guard let window = windows.last(where: { $0.window?.isClosed == false })?.window,
       let scroll = try? window.scrollView(), let ids = try? scroll.visibleIDs()
@@ -186,7 +186,7 @@ extension LabSession {
     return lines.joined(separator: "\n")
   }
 
-  /// An id is typed without quotes; where no string is one, a number may be.
+  /// The view that an id without quotes means; if no string matches, a number may.
   private func node(_ name: String, in window: Window) throws -> String {
     let spellings = Self.spellings(of: name)
     var failure: (any Error)?
@@ -200,7 +200,7 @@ extension LabSession {
     throw failure ?? WindowError.unknownID(.string(name))
   }
 
-  /// The ids that a text may stand for: itself, a string in quotes, a number, a path with slashes.
+  /// The ids that a text may mean: itself, a string in quotes, a number, a path with slashes.
   private static func spellings(of name: String) -> [ViewID] {
     if name.count > 2, let quote = name.first, "\"'".contains(quote), name.last == quote {
       return [.string(String(name.dropFirst().dropLast()))]
@@ -215,14 +215,14 @@ extension LabSession {
 }
 
 extension Substring {
-  /// The text without spaces around it.
+  /// The text without surrounding spaces.
   fileprivate var trimmingSpaces: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }
 
 extension Card {
-  /// What is known of a view, one fact a line.
+  /// What is known about a view, one fact on each line.
   fileprivate static func of(_ node: NodeProxy, id: ViewID) -> String {
     let frame = node.frame.map { frame -> String in
       let place = "x \(Printed.number(frame.origin.x)), y \(Printed.number(frame.origin.y))"

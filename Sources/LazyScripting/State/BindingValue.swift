@@ -1,22 +1,22 @@
 internal import LazyStacks
 internal import Lua
 
-/// A way to read and write a value that lives elsewhere, as scripts hold it.
+/// A binding as scripts hold it: a way to read and write a value that is stored elsewhere.
 final class BindingValue: HostClass {
   static let className = "Binding"
 
-  /// Where the value lives.
+  /// The place of the value.
   enum Source {
-    /// In a field of a state or of an `Observable`.
+    /// A field of a state or of an `Observable`.
     case field(ObservedTable, LuaValue)
-    /// Behind two functions.
+    /// A pair of functions.
     case functions(get: LuaFunction, set: LuaFunction)
   }
 
   let source: Source
   init(_ source: Source) { self.source = source }
 
-  /// Hands the value to Lua; a body that is being evaluated depends on it.
+  /// Pushes the value; a body that is being evaluated depends on it.
   func push(_ call: borrowing LuaCall) throws -> LuaOutcome {
     switch source {
     case .field(let table, let key): return try table.push(key, call)
@@ -36,7 +36,7 @@ final class BindingValue: HostClass {
     }
   }
 
-  /// Whether another one is of the same value.
+  /// Whether another binding is to the same value.
   func isSame(as other: BindingValue) -> Bool {
     switch (source, other.source) {
     case (.field(let table, let key), .field(let otherTable, let otherKey)):

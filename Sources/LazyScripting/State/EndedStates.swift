@@ -1,16 +1,16 @@
 internal import LazyStacks
 internal import Lua
 
-/// The states of views that are gone, until it is safe to give up what they hold.
+/// The states of views that are gone, until it is safe to release what they hold.
 ///
-/// A view may go while Lua collects garbage, when nothing of Lua may be touched.
+/// A view may go while Lua collects garbage, when Lua must not be touched.
 final class EndedStates {
   private var waiting: [ScriptState] = []
 
   /// Records the states of a view that is gone.
   func note(_ states: ScriptState) { waiting.append(states) }
 
-  /// Lets them give up what they hold.
+  /// Releases what the states hold.
   func letGo(_ session: LabSession) {
     guard !waiting.isEmpty else { return }
     let states = waiting
@@ -19,8 +19,9 @@ final class EndedStates {
   }
 }
 
-/// The part of a value that stays in the state of a view that is gone: data, but no function,
-/// coroutine or object of the view.
+/// The part of a value that stays in the state of a view that is gone.
+///
+/// It is data, without functions, coroutines or objects of the view.
 struct StateRemains {
   private let types: HostTypes
   private let state: LuaState
@@ -30,10 +31,10 @@ struct StateRemains {
     state = session.state
   }
 
-  /// How deep tables are looked into.
+  /// The greatest depth of tables that is searched.
   private static let mostDepth = 8
 
-  /// The value itself where all of it stays; a table without what does not stay; else nothing.
+  /// The value if all of it may stay; a table without the parts that may not; otherwise nil.
   func remains(of value: LuaValue) -> LuaValue { remains(of: value, depth: 0) ?? .nil }
 
   private func remains(of value: LuaValue, depth: Int) -> LuaValue? {
@@ -60,7 +61,7 @@ struct StateRemains {
     return .table(copy)
   }
 
-  /// Whether an object leads to the view whose state it is in, or to another one.
+  /// Whether an object leads to the view that has the state, or to another one.
   private func isOfView(_ handle: LuaObject) -> Bool {
     let isPart =
       (try? types[CustomViewSelf.self].object(handle)) != nil

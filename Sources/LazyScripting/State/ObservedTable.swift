@@ -2,26 +2,28 @@ internal import LazyReports
 internal import LazyStacks
 internal import Lua
 
-/// A table whose fields are tracked: a body that reads one is evaluated again when it is written.
+/// A table whose fields are tracked: a body that reads a field is evaluated again when it is
+/// written.
 ///
-/// It is what scripts see in place of a table in a state or in an `Observable`. The table itself
-/// holds plain values, and tables inside are wrapped when they are read.
+/// Scripts see it in place of a table in a state or an `Observable`. The table itself holds plain
+/// values; tables inside are wrapped when they are read.
 final class ObservedTable: HostClass {
   static let className = "ObservedTable"
 
-  /// The values.
+  /// The table with the values.
   let table: LuaTable
-  /// What bodies that read it depend on.
+  /// The kind of dependency that bodies get by reading it.
   let kind: Dependency.Kind
-  /// How messages name it.
+  /// The name of the table in messages.
   let title: String
-  /// How messages name the tables in it, however deep: one that named each table on the way would
-  /// take quadratic time and be read by nobody.
+  /// The name in messages of tables inside this one, at any depth.
+  ///
+  /// Names with every table on the way would take quadratic time.
   let titleInside: String
   private let tables: ObservedTables
   private var fields: [Key: WeakDependency] = [:]
   private var whole = WeakDependency()
-  /// What depends on the number of elements alone.
+  /// The dependency of bodies on the number of elements alone.
   private var length = WeakDependency()
   private let identity: UInt
   private static let inside = "a table in "
@@ -47,7 +49,7 @@ final class ObservedTable: HostClass {
     }
   }
 
-  /// What depends on a field, as long as anybody does.
+  /// The dependency on a field, as long as any body has it.
   private struct WeakDependency {
     weak var dependency: Dependency?
   }
@@ -69,12 +71,12 @@ final class ObservedTable: HostClass {
     return try table.get(key)
   }
 
-  /// Hands the value of a key to Lua.
+  /// Pushes the value of a key.
   func push(_ key: LuaValue, _ call: borrowing LuaCall) throws -> LuaOutcome {
     try tables.push(read(key), inside: self, call)
   }
 
-  /// Hands a value of the table to Lua, wrapped if it is a table.
+  /// Pushes a value of the table, wrapped if it is a table.
   func push(value: LuaValue, _ call: borrowing LuaCall) throws {
     _ = try tables.push(value, inside: self, call)
   }
@@ -92,15 +94,14 @@ final class ObservedTable: HostClass {
     if old == value { return }
     let length = length.dependency == nil ? 0 : table.rawLength
     try table.rawSet(key, value)
-    // 1 and 1.0 are equal, so nobody would show anything else.
+    // 1 and 1.0 are equal, so no view would change.
     if let old = Self.number(old), old == Self.number(value) { return }
     fields[Key(key)]?.dependency?.noteWrite()
     whole.dependency?.noteWrite()
     if let dependency = self.length.dependency, table.rawLength != length { dependency.noteWrite() }
   }
 
-  /// A number as it is compared; nil for any other value, and for one that is not the same as an
-  /// integer and as a float.
+  /// The number to compare; nil for other values, and for integers that a float cannot represent.
   private static func number(_ value: LuaValue) -> Double? {
     switch value {
     case .integer(let integer): Double(exactly: integer)
@@ -169,7 +170,7 @@ extension ObservedTable {
     }
   }
 
-  /// How messages name a field.
+  /// The name of a field in messages.
   func name(of key: LuaValue) -> String {
     guard let name = key.text else { return "[\(Literal.of(key))] of \(title)" }
     return "\(title).\(name.shortened(to: 60))"

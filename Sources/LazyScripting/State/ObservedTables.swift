@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// The observed tables of a session: for one table of Lua there is one at most.
+/// The observed tables of a session, at most one for each Lua table.
 final class ObservedTables {
   private var known: [UInt: WeakTable] = [:]
   private let reference: SessionReference
@@ -12,7 +12,7 @@ final class ObservedTables {
 
   init(_ reference: SessionReference) { self.reference = reference }
 
-  /// The observed table around a table of Lua.
+  /// The observed table around a Lua table.
   func table(
     around table: LuaTable,
     _ kind: Dependency.Kind,
@@ -30,7 +30,7 @@ final class ObservedTables {
     if known[identity]?.table == nil { known[identity] = nil }
   }
 
-  /// Hands a value of an observed table to Lua; a plain table is observed, too.
+  /// Pushes a value of an observed table; a plain table becomes observed.
   func push(
     _ value: LuaValue,
     inside outer: ObservedTable,
@@ -41,7 +41,7 @@ final class ObservedTables {
     return try call.push(observed, as: reference.get().types[ObservedTable.self])
   }
 
-  /// A value as it is kept: the table itself in place of an observed one.
+  /// The value to store: a plain table in place of an observed one.
   func unwrapped(_ value: LuaValue) -> LuaValue {
     guard case .object(let handle) = value,
       let table = try? reference.get().types[ObservedTable.self].object(handle)
@@ -49,14 +49,14 @@ final class ObservedTables {
     return .table(table.table)
   }
 
-  /// How a table prints.
+  /// The text of a table.
   func text(of table: LuaTable) throws -> String {
     try ValuePrinter(session: reference.get()).describe(.table(table))
   }
 
-  /// A copy of a plain table and of the plain tables in it; any other value itself.
+  /// A copy of a plain table and the plain tables in it; any other value itself.
   ///
-  /// What stands in several places is copied once, and stands in as many of the copy.
+  /// A table that occurs in several places is copied once, and the copy occurs in the same places.
   ///
   /// - Throws: ``Mistake`` for tables that are nested without end.
   func copy(_ value: LuaValue) throws -> LuaValue {

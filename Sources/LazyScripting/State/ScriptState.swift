@@ -2,27 +2,27 @@ internal import LazyReports
 internal import LazyStacks
 internal import Lua
 
-/// The states of one node of a script's view; they live as long as the node does.
+/// The states of one node of a script's view; they live as long as the node.
 final class ScriptState: StatesOfView {
   let values: ObservedTable
-  /// The names of the states, in the order in which they are written down.
+  /// The names of the states, in the order of their declaration.
   let names: [String]
   /// The name of the view.
   let view: String
-  /// The view, as it was defined when they were made.
+  /// The definition of the view when the states were made.
   let definition: CustomView
   private var initial: LuaTable?
   private let types: HostTypes
   private let ended: EndedStates
 
-  /// Makes the states of a node as they begin.
+  /// Makes the initial states of a node.
   ///
   /// - Parameters:
-  ///   - names: Their names.
-  ///   - table: Their values, which nobody else has.
+  ///   - names: The names of the states.
+  ///   - table: The initial values; nothing else may hold this table.
   ///   - definition: The view.
   ///   - session: The session of the script.
-  /// - Throws: ``LuaError`` when there is not enough memory.
+  /// - Throws: ``LuaError`` if there is not enough memory.
   init(
     _ names: [String],
     _ table: LuaTable,
@@ -55,8 +55,10 @@ final class ScriptState: StatesOfView {
 
   func viewEnded() { ended.note(self) }
 
-  /// Gives up what could lead back to the view, once that is gone: a function that a state holds
-  /// and that knows `self` would keep both for ever, because neither side sees the whole circle.
+  /// Releases what could lead back to the view, once that is gone.
+  ///
+  /// A function in a state that captures `self` would keep both forever, because neither side sees
+  /// the whole cycle.
   func letGo(_ session: LabSession) {
     initial = nil
     let remains = StateRemains(session)
@@ -80,7 +82,7 @@ final class ScriptState: StatesOfView {
   }
 }
 
-/// `self.state`: what a body and its callbacks read and write.
+/// `self.state`: the states that a body and its callbacks read and write.
 final class ViewState: HostClass {
   static let className = "ViewState"
 
@@ -106,7 +108,7 @@ final class ViewState: HostClass {
   }
 }
 
-/// `self.binding`: the states and bindings of a view, to be passed on.
+/// `self.binding`: the states and bindings of a view, for passing on.
 final class ViewBindings: HostClass {
   static let className = "ViewBindings"
 
@@ -131,7 +133,7 @@ final class ViewBindings: HostClass {
   }
 }
 
-/// `self.environment`: the values of the environment where a view stands.
+/// `self.environment`: the values of the environment around a view.
 final class ViewEnvironment: HostClass {
   static let className = "ViewEnvironment"
 

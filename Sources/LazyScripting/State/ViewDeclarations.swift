@@ -1,10 +1,10 @@
 internal import LazyStacks
 internal import Lua
 
-/// What a view of a script declares besides its parameters: states, bindings, values of the
-/// environment, and what runs when its node is made.
+/// The declarations of a script's view besides its parameters: states, bindings, values of the
+/// environment, and the function that runs when its node is made.
 struct ViewDeclarations {
-  /// How the states begin.
+  /// The source of the initial states.
   enum States {
     case values(ScriptParameters)
     case computed(LuaFunction)
@@ -13,9 +13,9 @@ struct ViewDeclarations {
   let states: States?
   /// The names that are passed as bindings.
   let bindings: [String]
-  /// The names of the environment that it reads, with what they are where nobody set them.
+  /// The names of the environment that the view reads, with their defaults.
   let environment: ScriptParameters
-  /// What runs once when the node is made, before its body.
+  /// The function that runs once when the node is made, before the body.
   let start: LuaFunction?
 
   /// Reads the definition of a view.
@@ -40,7 +40,7 @@ struct ViewDeclarations {
     for key in environment.names { try reader.session.definitions.environmentKeys.insert(key) }
   }
 
-  /// How a declared name is written, for messages: `self.state.x`.
+  /// How messages write a declared name: `self.state.x`.
   func place(of name: String) -> String? {
     if environment.names.contains(name) { return "self.environment.\(name)" }
     guard case .values(let values) = states, values.names.contains(name) else { return nil }

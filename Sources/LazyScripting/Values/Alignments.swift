@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// A line of alignment that a script named.
+/// A horizontal alignment that a script named.
 final class HorizontalAlignmentValue: HostClass {
   static let className = "HorizontalAlignment"
 
@@ -14,7 +14,7 @@ final class HorizontalAlignmentValue: HostClass {
   }
 }
 
-/// A line of alignment that a script named.
+/// A vertical alignment that a script named.
 final class VerticalAlignmentValue: HostClass {
   static let className = "VerticalAlignment"
 
@@ -27,7 +27,7 @@ final class VerticalAlignmentValue: HostClass {
   }
 }
 
-/// Reads what scripts write for `alignment`.
+/// Reads the values that scripts write for `alignment`.
 enum Alignments {
   static let horizontal = ValueKind.either([
     .cases(HorizontalAlignment.named.map(\.name)), .object("HorizontalAlignment"),
@@ -44,7 +44,7 @@ enum Alignments {
     .label("alignment", kind, default: "\"center\"", summary)
   }
 
-  /// An alignment across a stack.
+  /// The parameter for an alignment across a stack.
   static func parameter(across axis: Axis) -> Parameter {
     parameter(
       axis == .vertical ? horizontal : vertical,
@@ -52,7 +52,7 @@ enum Alignments {
     )
   }
 
-  /// An alignment in both directions.
+  /// The parameter for an alignment in both directions.
   static func parameter(_ summary: String) -> Parameter { parameter(both, summary) }
 
   static func horizontal(
@@ -81,7 +81,7 @@ enum Alignments {
     return VerticalAlignment.named.first { $0.name == text }
   }
 
-  /// The alignment in both directions; a line of one direction leaves the other in the middle.
+  /// The alignment in both directions; an alignment in one direction centers the other.
   static func alignment(
     _ call: borrowing LuaCall,
     _ reader: ArgumentReader

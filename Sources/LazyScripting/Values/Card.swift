@@ -1,6 +1,6 @@
 internal import LazyStacks
 
-/// What host objects say of themselves when they are printed.
+/// The texts that host objects print as.
 enum Card {
   /// A window: its size, frame and time, and what its scroll view shows.
   static func of(_ handle: WindowHandle) -> String {
@@ -17,7 +17,7 @@ enum Card {
 
   /// A scroll view: its offset, the size of its content, and the visible ids.
   ///
-  /// One that is not loaded, or whose window was closed, says so.
+  /// The card says so if the scroll view is not loaded or its window was closed.
   static func of(_ handle: ScrollViewHandle) -> String {
     do {
       return "ScrollView \(try state(of: handle.proxy))"

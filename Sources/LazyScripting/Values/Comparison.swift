@@ -1,17 +1,18 @@
 internal import LazyStacks
 internal import Lua
 
-/// What `lab.compare` found: the metrics of some variants, in the order in which they were written.
+/// The result of `lab.compare`: the metrics of some variants, in the order in which they were
+/// written.
 final class Comparison: HostClass {
   static let className = "Comparison"
 
   let metrics: [Metric]
   let rows: [Row]
 
-  /// What was found of one variant.
+  /// The result of one variant.
   struct Row {
     let name: String
-    /// One value for each metric.
+    /// The value of each metric.
     let values: [LuaValue]
   }
 
@@ -20,7 +21,7 @@ final class Comparison: HostClass {
     self.rows = rows
   }
 
-  /// A line for each variant, a column for each metric.
+  /// A table as text, with a line for each variant and a column for each metric.
   var text: String {
     let names = [""] + (hasUnits ? [""] : []) + rows.map(\.name)
     let columns = metrics.indices.map(column)
@@ -38,7 +39,7 @@ final class Comparison: HostClass {
 
   private var hasUnits: Bool { metrics.contains { !$0.isWhole } }
 
-  /// The name of a metric, its unit, and its values with as many decimals as each other.
+  /// The name of a metric, its unit, and its values with the same number of decimals.
   private func column(_ index: Int) -> [String] {
     let metric = metrics[index]
     let numbers = rows.map { $0.values[index].number ?? 0 }
@@ -67,8 +68,7 @@ final class Comparison: HostClass {
     }
   }
 
-  /// The place of a variant by its name or number; nil for a number that none has, with which
-  /// `ipairs` ends.
+  /// The index of a variant by its name or number; nil for an unused number, which ends `ipairs`.
   private func index(of key: LuaValue) throws -> Int? {
     if let number = key.integer { return rows.indices.contains(number - 1) ? number - 1 : nil }
     guard let name = key.text else { throw Mistake("a variant has a name, not \(Literal.of(key))") }
@@ -82,7 +82,7 @@ final class Comparison: HostClass {
   }
 }
 
-/// What `lab.compare` found of one variant.
+/// The result of `lab.compare` for one variant.
 final class ComparedVariant: HostClass {
   static let className = "ComparedVariant"
 

@@ -4,9 +4,9 @@ internal import Lua
 
 /// A view that a script defined: its name, its parameters and its body.
 final class CustomView: PluginDefinition {
-  /// Names that mean something else in `self`.
+  /// Names that have another meaning in `self`.
   static let reservedNames = ["state", "environment", "binding", "content"]
-  /// How many definitions a session keeps, since none is ever forgotten.
+  /// The greatest number of definitions in a session, because none is ever forgotten.
   static let mostViews = 10_000
 
   let name: String
@@ -34,7 +34,7 @@ final class CustomView: PluginDefinition {
     }
   }
 
-  /// The names of what is passed: the parameters, then the bindings.
+  /// The names of what calls pass: the parameters, then the bindings.
   var passed: [String] { parameters.names + declared.bindings }
 
   /// The function that scripts call to make the view.
@@ -95,13 +95,13 @@ extension CustomView {
   }
 }
 
-/// One use of a custom view: the view with what was passed to it.
+/// One use of a custom view, with what was passed to it.
 final class CustomViewUse: CompositeView {
   let view: CustomView
   let values: [ParameterValue]
   let bindings: [BindingValue]
   let children: [Content]
-  /// How deep the children are nested, and one more.
+  /// The depth of the children, plus one.
   fileprivate(set) var depth = 1
   private let childViews: [ViewValue?]
   let session: SessionReference
@@ -154,7 +154,7 @@ final class CustomViewUse: CompositeView {
 }
 
 extension LuaValue {
-  /// Whether it is a number, a string or a boolean, which can be written in one line.
+  /// Whether it is a number, a string or a boolean, which fits on one line.
   var isPlain: Bool {
     switch self {
     case .boolean, .integer, .number, .string: true

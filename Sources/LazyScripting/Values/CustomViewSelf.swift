@@ -2,21 +2,22 @@ internal import LazyReports
 internal import LazyStacks
 internal import Lua
 
-/// What the body of a custom view gets as `self`.
+/// The `self` of a custom view's body.
 final class CustomViewSelf: HostClass {
   static let className = "ViewSelf"
 
   private let use: CustomViewUse
-  /// The view that lives; nil where a body is evaluated for nobody.
+  /// The living view; nil if the body is evaluated without one.
   private let living: EvaluatedView?
   private(set) var states: ScriptState?
 
-  /// Stands for the view that is being evaluated; the first time its states are made, and its
-  /// `init` runs.
+  /// Creates the `self` of the view that is being evaluated.
+  ///
+  /// The first time, it makes the view's states and runs its `init`.
   init(_ use: CustomViewUse, _ session: LabSession) throws {
     self.use = use
     living = EvaluatedView.current
-    // A view that was defined anew under its name begins anew.
+    // A view that was defined again under its name starts with new states.
     if let known = living?.storage as? ScriptState, known.definition === use.view {
       states = known
       return
@@ -90,7 +91,7 @@ final class CustomViewSelf: HostClass {
     use.view.declared.bindings.firstIndex { $0.hasSameBytes(as: name) }.map { use.bindings[$0] }
   }
 
-  /// What is passed on for a state, or for a binding of the view's own.
+  /// The binding to a state of the view, or to one of its own bindings.
   func binding(_ key: LuaValue) throws -> BindingValue {
     if let name = key.text, let passed = passedBinding(name) { return passed }
     guard let states else {
@@ -104,7 +105,7 @@ final class CustomViewSelf: HostClass {
     return BindingValue(.field(states.values, key))
   }
 
-  /// What a name stands for in the environment of the view.
+  /// The value of a name in the environment of the view.
   func environmentValue(_ key: LuaValue) throws -> KeptValue {
     let declared = use.view.declared.environment
     guard let name = key.text, let fallback = declared.value(of: name) else {

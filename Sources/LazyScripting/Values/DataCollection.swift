@@ -3,18 +3,18 @@ internal import Lua
 
 /// The elements of a `lab.data`, which scripts edit one by one.
 ///
-/// The integers of a range are computed; other elements are kept in a table of Lua by their tokens,
+/// The integers of a range are computed. Other elements are kept in a Lua table by their tokens,
 /// until no window shows them any more.
 final class DataCollection: HostClass {
   static let className = "Data"
 
   let history: ElementHistory
-  /// The first integer and how many there were; nil where the elements came from a table.
+  /// The first integer and how many there were; nil if the elements came from a table.
   let range: (first: Int, count: Int)?
   private let elements: LuaTable
   private var dropped: [Int] = []
 
-  /// Takes a table that the script does not have.
+  /// Creates a collection with a table that the script does not hold.
   init(_ elements: LuaTable, count: Int) {
     self.elements = elements
     range = nil
@@ -22,7 +22,7 @@ final class DataCollection: HostClass {
     forgetDropped()
   }
 
-  /// Takes the integers of a range; `added` is an empty table.
+  /// Creates a collection with the integers of a range; `added` is an empty table.
   init(from first: Int, count: Int, added: LuaTable) {
     elements = added
     range = (first, count)
@@ -38,13 +38,13 @@ final class DataCollection: HostClass {
     return try elements.rawGet(token + 1)
   }
 
-  /// Hands the element with a token to Lua.
+  /// Pushes the element with a token.
   func push(_ token: Int, _ call: borrowing LuaCall) -> LuaOutcome {
     if let integer = integer(token) { return call.push(integer) }
     return call.push(element: token + 1, of: elements)
   }
 
-  /// The token that an integer of the range has; nil for what was not in it.
+  /// The token of an integer in the range; nil for one outside of it.
   func token(of integer: Int) -> Int? {
     guard let range else { return nil }
     let token = integer.subtractingReportingOverflow(range.first)
@@ -56,7 +56,8 @@ final class DataCollection: HostClass {
     range.flatMap { token < $0.count ? $0.first + token : nil }
   }
 
-  // A token may be dropped while Lua collects garbage, so its element goes with the next edit.
+  // A token may be dropped while Lua collects garbage, so its element is removed with the next
+  // edit.
   private func forgetDropped() {
     history.onDrop = { [weak self] token in self?.dropped.append(token) }
   }
@@ -65,7 +66,7 @@ final class DataCollection: HostClass {
 // Storing an element may collect garbage, and a finalizer of the script may edit the same data. So
 // the order is edited before anything is stored, right after the caller checked the index.
 extension DataCollection {
-  /// Inserts an element so that it has an index, 0...`count`.
+  /// Inserts an element at an index, 0...`count`.
   func insert(_ element: LuaValue, at index: Int) throws(LuaError) {
     try store(element, edit { history.insert(at: index) })
   }
@@ -78,17 +79,17 @@ extension DataCollection {
     return token
   }
 
-  /// Moves an element, so that afterwards it has the index `destination`.
+  /// Moves an element so that afterwards its index is `destination`.
   func move(from source: Int, to destination: Int) {
     edit { history.move(from: source, to: destination) }
   }
 
-  /// Puts another element in the place of the one at an index, 0..<`count`.
+  /// Replaces the element at an index, 0..<`count`.
   func replace(at index: Int, with element: LuaValue) throws(LuaError) {
     try store(element, edit { history.replace(at: index) })
   }
 
-  /// Keeps a new element; if there is no memory for it, it is removed again.
+  /// Stores a new element; if there is no memory for it, removes it again.
   private func store(_ element: LuaValue, _ token: Int) throws(LuaError) {
     do {
       try elements.rawSet(token + 1, element)
@@ -98,7 +99,7 @@ extension DataCollection {
     }
   }
 
-  /// Makes an edit, then lets go of what was dropped before it.
+  /// Makes an edit, then removes what was dropped before it.
   private func edit<Result>(_ change: () -> Result) -> Result {
     var due = dropped
     dropped = []

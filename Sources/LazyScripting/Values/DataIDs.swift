@@ -1,9 +1,9 @@
 internal import LazyStacks
 
-/// What a `ForEach` knows of the ids of data, at all moments.
+/// What a `ForEach` knows about the ids of data at all times.
 final class DataIDs {
   let index: ElementIndex
-  /// The ids of elements with lower tokens were read once, or are those of the first elements.
+  /// The ids of elements with lower tokens were read before, or belong to the first elements.
   private var checked: Int
 
   init(of data: DataCollection? = nil) {
@@ -11,8 +11,9 @@ final class DataIDs {
     checked = data?.history.version.nextToken ?? 0
   }
 
-  /// Reads the ids of elements that came since the last check, so that one without an id is an
-  /// error at once and not where it scrolls into view.
+  /// Reads the ids of elements that came since the last check.
+  ///
+  /// So an element without an id is an error at once, and not when it scrolls into view.
   func check(_ version: ElementVersion, _ read: (Int) throws -> ViewID) throws {
     try version.forEachNew(from: &checked) { _, index in _ = try read(index) }
   }

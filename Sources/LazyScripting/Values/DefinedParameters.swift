@@ -1,14 +1,14 @@
 internal import Lua
 
-/// The parameters of something that a script defined under a name: what `self` has in its
-/// functions, and what a variant may change.
+/// The parameters of something that a script defined under a name: fields of `self` in its
+/// functions, which a variant may change.
 struct DefinedParameters {
-  /// A name that `self` has, with its value.
+  /// A field of `self`, with its value.
   private struct Parameter {
     let name: String
     let value: LuaValue
 
-    /// Takes a value that is the same as long as what it belongs to lives.
+    /// Takes a value that stays the same as long as its owner lives.
     init(_ name: String, _ value: LuaValue, of owner: String) throws {
       guard
         value.number != nil || value.text != nil || value == .boolean(true)
@@ -36,7 +36,7 @@ struct DefinedParameters {
   /// No parameters.
   init() {}
 
-  /// Reads `parameters` of a definition.
+  /// Reads the `parameters` of a definition.
   ///
   /// - Throws: ``Mistake`` for a parameter without a name, or with a value that may change.
   init(of owner: String, _ call: borrowing LuaCall, _ reader: ArgumentReader) throws {
@@ -57,13 +57,13 @@ struct DefinedParameters {
     all.map { .label($0.name, .any, default: Literal.of($0.value), summary) }
   }
 
-  /// What follows the name of a variant: ` { size = 20 }`.
+  /// The text after the name of a variant: ` { size = 20 }`.
   var title: String {
     let values = all.map { "\($0.name) = \(Literal.of($0.value))" }
     return values.isEmpty ? "" : " { \(values.joined(separator: ", ")) }"
   }
 
-  /// What functions get as `self`.
+  /// The `self` for the functions.
   func makeSelf(_ state: LuaState) throws -> LuaTable {
     let table = try state.makeTable()
     for parameter in all { try table.rawSet(parameter.name, parameter.value) }
@@ -72,7 +72,7 @@ struct DefinedParameters {
 
   /// The parameters of a variant: `LastMedian { size = 20 }`.
   ///
-  /// - Throws: ``Mistake`` for a parameter that there is not.
+  /// - Throws: ``Mistake`` for an unknown parameter.
   func changed(_ call: borrowing LuaCall, of owner: String) throws -> DefinedParameters {
     guard call.count == 1, call.kind(0) == .table else {
       throw Mistake("\(owner) takes a table of parameters: \(owner) { … }")

@@ -1,11 +1,12 @@
 internal import Lua
 
-/// What a definition of a script gives, with values for its parameters: called with others it gives
-/// another variant.
+/// A script's definition together with values for its parameters.
+///
+/// Called with other values, it returns another variant.
 protocol DefinedVariant: HostClass {
   associatedtype Definition: PluginDefinition
 
-  /// What messages call such a thing, such as `prefetch policy`.
+  /// The name of the kind in messages, such as `prefetch policy`.
   static var word: String { get }
 
   var definition: Definition { get }

@@ -5,12 +5,12 @@ internal import Lua
 struct DifferenceText {
   let printer: ValuePrinter
 
-  /// How many keys of a path are written before and after what is left out.
+  /// The number of keys of a path that are written before and after an omission.
   private static let shownKeys = 6
-  /// How many bytes of strings are written that differ in what is not seen.
+  /// The number of bytes that are written of strings whose difference is invisible.
   private static let shownBytes = 8
 
-  /// The found and the expected value, and the place of the difference in them.
+  /// The found and the expected value, and where they differ.
   func text(
     _ actual: LuaValue,
     _ expected: LuaValue,
@@ -55,8 +55,9 @@ struct DifferenceText {
       + "on: \(spelled(left.dropFirst(same))) and \(spelled(right.dropFirst(same)))"
   }
 
-  /// How many bytes two texts begin with alike; compared eight at a time, for a script is stopped
-  /// only after it.
+  /// The length of the common beginning of two texts, in bytes.
+  ///
+  /// It compares eight bytes at a time, because a script can be stopped only afterwards.
   private func commonPrefix(_ left: [UInt8], _ right: [UInt8]) -> Int {
     let count = min(left.count, right.count)
     var same = 0

@@ -12,7 +12,7 @@ enum EdgeNames {
   /// Several names.
   static let several = ValueKind.array(one)
 
-  /// The edges of a parameter; nil where none are given.
+  /// The edges of a parameter; nil if none are given.
   static func edges(
     _ name: String,
     _ call: borrowing LuaCall,

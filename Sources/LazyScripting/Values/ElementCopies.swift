@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// A copy of an array's element, one level deep, taken when its views were made.
+/// A copy of an array's element, one level deep, made together with its views.
 struct ArrayElement: ElementValue {
   private let value: ParameterValue
   private let comparison: LuaComparison
@@ -17,7 +17,7 @@ struct ArrayElement: ElementValue {
   }
 }
 
-/// A copy of an element of data, which is another one once it was replaced.
+/// A copy of an element of data; a replaced element compares as different.
 struct DataElement: ElementValue {
   private let token: Int
   private let copy: ArrayElement

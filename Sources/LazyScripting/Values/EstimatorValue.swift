@@ -6,7 +6,7 @@ final class EstimatorValue: HostClass {
   static let className = "Estimator"
 
   let choice: EstimatorChoice
-  /// What a script defined, so that it can be called with other parameters.
+  /// The script's definition, for calls with other parameters; nil for a built-in estimator.
   let definition: ScriptedDefinition?
   private let parameters: DefinedParameters
 
@@ -44,7 +44,7 @@ final class EstimatorValue: HostClass {
   }
 }
 
-/// What a script wrote about an estimator of its own.
+/// A script's definition of an estimator.
 final class ScriptedDefinition: PluginDefinition {
   let name: String
   let parameters: DefinedParameters

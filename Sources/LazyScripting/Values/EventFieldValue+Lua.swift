@@ -16,7 +16,7 @@ extension EventFieldValue {
     }
   }
 
-  /// Hands the value to the script.
+  /// Pushes the value.
   func push(_ call: borrowing LuaCall, _ session: LabSession) throws -> LuaOutcome {
     switch self {
     case .text(let text): return call.push(text)
@@ -28,7 +28,7 @@ extension EventFieldValue {
     }
   }
 
-  /// The value in a table.
+  /// The value for a table.
   private func value(_ session: LabSession) throws -> LuaValue {
     switch self {
     case .text(let text): return .string(LuaString(text))
@@ -52,7 +52,7 @@ extension EventFieldValue {
 }
 
 extension EventRecord {
-  /// The fields that say something, as people read them.
+  /// The fields that have a value, as people read them.
   fileprivate var text: String {
     entries.compactMap { entry in entry.value.map { "\(entry.name) \($0.text)" } }
       .joined(separator: " ")

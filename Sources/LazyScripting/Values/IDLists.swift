@@ -24,7 +24,7 @@ struct IDLists {
     try pathMeta.rawSet("__name", .string("path of ids"))
   }
 
-  /// The list of some ids.
+  /// Makes the list of some ids.
   func make(_ ids: [ViewID]) throws(LuaError) -> LuaTable {
     let table = try state.makeTable(arrayCapacity: ids.count)
     for (index, id) in ids.enumerated() {
@@ -35,7 +35,7 @@ struct IDLists {
     return table
   }
 
-  /// The value of an id: a path is a table of its ids that prints itself and can be compared.
+  /// The Lua value of an id; a path is a table of its ids that prints itself and can be compared.
   func value(of id: ViewID) throws(LuaError) -> LuaValue {
     guard case .path(let ids) = id else { return LuaValue(id) }
     let table = try state.makeTable(arrayCapacity: ids.count)
@@ -44,10 +44,11 @@ struct IDLists {
     return .table(table)
   }
 
-  /// How many ids are charged to the script's limits at once, and as how many instructions each.
+  /// How many ids are charged to the script's limits at once, and how many instructions each counts
+  /// as.
   private static let (batch, instructionsPerID) = (128, 50)
 
-  /// The ids of a table that a call has as an argument.
+  /// The ids of a table that is an argument of a call.
   private static func ids(
     _ argument: Int,
     _ call: borrowing LuaCall
@@ -110,16 +111,16 @@ struct IDLists {
 }
 
 extension ViewID {
-  /// The id as people read it: its control characters spelled out.
+  /// The id as people read it, with control characters escaped.
   var onOneLine: String { description.onOneLine }
 }
 
-/// Ids as people read them.
+/// Writes ids for people.
 enum IDText {
-  /// How many parts of a list are printed, one id or a run of them each.
+  /// The greatest number of parts of a list that are printed; a part is an id or a run of them.
   private static let mostParts = 200
 
-  /// Ids in order, runs of consecutive ones folded: `row-1 … row-9, footer`.
+  /// Ids in order, with runs of consecutive ones folded: `row-1 … row-9, footer`.
   static func list(_ ids: [ViewID]) -> String {
     var parts: [String] = []
     var start = 0
@@ -157,7 +158,7 @@ enum IDText {
     }
   }
 
-  /// What stands before the number at the end of an id, and the number.
+  /// The number at the end of an id, and the text before it.
   private static func split(_ text: String) -> (stem: Substring.UTF8View, number: Int?) {
     let bytes = text.utf8[...]
     let digits = bytes.reversed().prefix(18).prefix { (48...57).contains($0) }.count

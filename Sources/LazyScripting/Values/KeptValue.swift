@@ -1,7 +1,9 @@
 internal import Lua
 
-/// A value of a script that Swift keeps, together with the host object that it may be, so that
-/// Lua's collector cannot take it away.
+/// A value of a script that Swift keeps.
+///
+/// If the value is a host object, the object is kept as well, so that Lua's collector cannot
+/// release it.
 struct KeptValue {
   /// The value; for a host object, a handle that may have become stale.
   private let value: LuaValue
@@ -17,15 +19,15 @@ struct KeptValue {
     object = types.kept.lazy.compactMap { type in type.find(handle).map { ($0, type) } }.first
   }
 
-  /// The value as Lua has it; for a host object, a handle that may have become stale.
+  /// The value in Lua; for a host object, a handle that may have become stale.
   var inLua: LuaValue { value }
 
-  /// Hands the value to Lua again.
+  /// Pushes the value.
   func push(_ call: borrowing LuaCall) {
     if let object { object.type.push(object.object, call) } else { call.push(value) }
   }
 
-  /// Whether another value is the same; see ``LuaComparison``.
+  /// Whether another value is equal; see ``LuaComparison``.
   func isEqual(
     to other: KeptValue,
     _ comparison: LuaComparison,
@@ -39,7 +41,7 @@ struct KeptValue {
 }
 
 extension KeptValue: Equatable {
-  /// Whether two are the same value or object; tables are the same only if they are one.
+  /// Whether both are the same value or object; tables are compared by identity.
   static func == (one: KeptValue, other: KeptValue) -> Bool {
     if let object = one.object?.object { return object === other.object?.object }
     return one.value == other.value
@@ -50,7 +52,7 @@ extension KeptValue: Equatable {
 struct KeptType {
   /// The object of a handle, if it is of this class and alive.
   let find: (LuaObject) -> AnyObject?
-  /// Hands an object of this class to Lua.
+  /// Pushes an object of this class.
   let push: (AnyObject, borrowing LuaCall) -> Void
 
   init<Object: AnyObject>(_ type: LuaObjectType<Object>) {

@@ -2,7 +2,7 @@ internal import LazyReports
 internal import LazyStacks
 internal import Lua
 
-/// What the lint of a window found, as scripts hold it: a list that prints itself.
+/// The findings of a window's lint, as scripts hold them: a list that prints itself.
 final class LintFindings: HostClass {
   static let className = "Findings"
 

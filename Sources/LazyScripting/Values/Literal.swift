@@ -4,7 +4,7 @@ internal import Lua
 
 /// Values as a script would write them, for messages.
 enum Literal {
-  /// What stands at a place of a call: `"x"`, `-3`, `a function`, `nil`.
+  /// The value at a place of a call: `"x"`, `-3`, `a function`, `nil`.
   static func found(_ place: Int, _ call: borrowing LuaCall) -> String {
     switch call.kind(place) {
     case .nil: return "nil"
@@ -38,7 +38,7 @@ enum Literal {
     return value.description
   }
 
-  /// How many characters of a text are shown.
+  /// The greatest number of characters of a text that are shown.
   static let longest = 60
 
   /// A name in single quotes, shortened if it is long.

@@ -1,13 +1,15 @@
 internal import LazyStacks
 internal import Lua
 
-/// Comparison of the values that scripts hand over.
+/// Compares the values that scripts pass.
 struct LuaComparison {
   let types: HostTypes
 
-  /// Whether two values are the same: numbers, strings and booleans by value, points, sizes and
-  /// rectangles by what they say, lists of ids by their ids, plain tables field by field down to
-  /// `depth` levels, everything else by identity.
+  /// Whether two values are equal.
+  ///
+  /// Numbers, strings and booleans are compared by value; points, sizes and rectangles by their
+  /// numbers; lists of ids by their ids; plain tables field by field down to `depth` levels;
+  /// everything else by identity.
   func isEqual(_ left: LuaValue, _ right: LuaValue, depth: Int) throws(LuaError) -> Bool {
     if left == right { return true }
     switch (left, right) {
@@ -20,7 +22,7 @@ struct LuaComparison {
     }
   }
 
-  /// Whether two lists of fields, in the defined order, are the same.
+  /// Whether two lists of fields, in the defined order, are equal.
   func isEqual(
     _ left: [(key: LuaValue, value: LuaValue)],
     _ right: [(key: LuaValue, value: LuaValue)],
@@ -43,8 +45,9 @@ struct LuaComparison {
     return false
   }
 
-  /// Whether a point, a size, a rectangle or insets have the fields of a table, and no others;
-  /// nil where the values are something else.
+  /// Whether a point, a size, a rectangle or insets have exactly the fields of a table.
+  ///
+  /// It is nil for values of other kinds.
   func hasFields(_ left: LuaValue, of right: LuaValue) throws(LuaError) -> Bool? {
     guard case .object(let object) = left, case .table(let table) = right,
       let fields = fields(of: object)
@@ -80,7 +83,7 @@ struct LuaComparison {
     return nil
   }
 
-  /// Whether two host objects say the same.
+  /// Whether two host objects are equal.
   func isEqual(_ left: AnyObject, _ right: AnyObject) -> Bool {
     switch (left, right) {
     case (let left as PointValue, let right as PointValue): left.point == right.point

@@ -4,13 +4,13 @@ internal import Lua
 /// The elements of a script's `ForEach` and their views: a range of integers, an array, or a
 /// collection that reports its edits.
 final class LuaElements: ElementSource {
-  /// What the elements are.
+  /// The elements.
   enum Elements: Equatable {
     case range(first: Int, count: Int)
     case array(LuaTable)
     case data(DataCollection)
 
-    /// How many elements a range has; 1 for what may change.
+    /// How many elements a range has; 1 for elements that may change.
     var rangeCount: Int {
       if case .range(_, let count) = self { return count }
       return 1
@@ -19,7 +19,7 @@ final class LuaElements: ElementSource {
 
   /// How an element is named.
   enum Naming: Equatable {
-    /// By its field `id` if it is a table, else by itself.
+    /// By its field `id` if it is a table, otherwise by itself.
     case own
     /// By itself.
     case element
@@ -40,13 +40,13 @@ final class LuaElements: ElementSource {
     case items(width: Length?, height: Length?)
   }
 
-  /// How many subviews one `ForEach` may stand for, so that those of many can still be counted.
+  /// The greatest number of subviews of one `ForEach`, so that the sum of many has no overflow.
   static let countLimit = 1_000_000_000_000
 
   let subviewsPerElement: Int
   let label: String
   let naming: Naming
-  /// The moment of the data that is shown; nil for what is not edited one by one, and for now.
+  /// The version of edited data that is shown; nil for the present one, and for any other elements.
   let version: ElementVersion?
   private let elements: Elements
   private let rows: Rows
@@ -60,11 +60,11 @@ final class LuaElements: ElementSource {
   private var hasReportedChange = false
   /// Whether elements resolve to different numbers of subviews.
   var hasDynamicArity = false
-  /// What the elements show about their number of subviews; nil where the script declares it.
+  /// What the elements show about their number of subviews; nil if the script declares it.
   var inferredArity: InferredArity?
-  /// How many subviews an element resolves to according to the data; nil if these do not say.
+  /// The function that gives an element's number of subviews; nil if there is none.
   var arity: LuaFunction?
-  /// The array where its elements are handed out tracked; nil for any other.
+  /// The array if its elements are tracked; nil otherwise.
   var observed: ObservedTable?
 
   init(
@@ -89,7 +89,7 @@ final class LuaElements: ElementSource {
     ids = DataIDs(of: data)
   }
 
-  /// The elements of `live` at a moment, however they are edited later.
+  /// Creates the elements of `live` at one version, unaffected by later edits.
   private init(_ live: LuaElements, at version: ElementVersion) {
     (elements, naming, rows, session) = (live.elements, live.naming, live.rows, live.session)
     (subviewsPerElement, label, ids) = (live.subviewsPerElement, live.label, live.ids)
@@ -102,7 +102,7 @@ final class LuaElements: ElementSource {
 
   var snapshot: any ElementSource {
     guard case .data(let data) = elements, version == nil else {
-      // An array may have another length whenever its views are made again.
+      // The length of an array may change whenever its views are made again.
       forgetLength()
       return self
     }
@@ -154,7 +154,7 @@ final class LuaElements: ElementSource {
     }
   }
 
-  /// Asks one element after the other for its id, until it is found.
+  /// Asks the elements for their ids, one after the other, until the id is found.
   private func search(for id: ViewID, among count: Int) throws -> Int? {
     for index in 0..<count {
       if try currentID(at: index) == id { return index }
@@ -162,7 +162,7 @@ final class LuaElements: ElementSource {
     return nil
   }
 
-  /// The first element with an id among data; those of a range know theirs without being asked.
+  /// The first element with an id among data; elements of a range are not asked for theirs.
   private func index(of id: ViewID, in data: DataCollection) throws -> Int? {
     let version = version ?? data.history.version
     var token: Int?
@@ -241,17 +241,17 @@ final class LuaElements: ElementSource {
     forgetLength()
     arrayIDs = nil
     var ids: [ViewID] = []
-    // Not `map`, which would make room for every index of a table with one huge key.
+    // `map` would reserve room for every index of a table with one huge key.
     for index in 0..<count { ids.append(try currentID(at: index)) }
     indices = try indices(of: ids)
     arrayIDs = ids
     return ids
   }
 
-  /// Where each id stands first.
+  /// The first index of each id.
   private func indices(of ids: [ViewID]) throws -> [ViewID: Int] {
     let work = try session.get().work
-    // With room from the start: to make room for a million takes long and cannot be interrupted.
+    // Reserve room at once: growing to a million takes long and cannot be interrupted.
     var indices = [ViewID: Int](minimumCapacity: ids.count)
     for (index, id) in ids.enumerated() {
       try work.note()
@@ -307,7 +307,7 @@ final class LuaElements: ElementSource {
     return version.token(at: index)
   }
 
-  /// Reports an array in which another element stands than when its ids were read.
+  /// Reports an array in which an index has another element than when its ids were read.
   private func checkIdentity(_ index: Int) throws {
     guard !hasReportedChange, let arrayIDs, index < arrayIDs.count else { return }
     if case .function = naming { return }
@@ -329,7 +329,7 @@ final class LuaElements: ElementSource {
     hasReportedChange = false
   }
 
-  /// Reports, once until the next update, that the array is not as long as it was.
+  /// Reports, once until the next update, that the length of the array changed.
   private func checkLength(_ table: LuaTable) throws {
     let length = table.rawLength
     guard !hasReportedChange, let known = knownLength, length != known else { return }

@@ -1,21 +1,21 @@
 internal import LazyStacks
 internal import Lua
 
-/// One number that a window keeps, or that is computed from what it keeps.
+/// One number that a window keeps or that is computed from what it keeps.
 struct Metric: Sendable {
-  /// How scripts call it.
+  /// The name in scripts.
   let name: String
   let summary: String
-  /// What it is a number of; nil where it counts something.
+  /// The unit; nil for a count.
   let unit: String?
   /// Whether everything must be measured to know it.
   var isSurveyed = false
   let read: @Sendable (Window) throws -> Double
 
-  /// Whether it counts something.
+  /// Whether it is a count.
   var isWhole: Bool { unit == nil }
 
-  /// The value as scripts get it: whole numbers as integers.
+  /// The value for scripts; counts are integers.
   func value(_ window: Window, _ session: LabSession) throws -> LuaValue {
     let number = try isSurveyed ? session.made.unheard { try read(window) } : read(window)
     return isWhole ? .integer(Int(number)) : .number(number)
@@ -39,7 +39,7 @@ struct Metric: Sendable {
 }
 
 extension Metric {
-  /// Everything that `window.metrics` has, in the order of the reference.
+  /// All metrics of `window.metrics`, in the order of the reference.
   static let all: [Metric] =
     MetricsBinding.counters.map { counter in
       let path = counter.path

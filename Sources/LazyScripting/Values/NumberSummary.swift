@@ -6,15 +6,16 @@ struct NumberSummary {
   /// The shape of the numbers, the least, the greatest and the mean.
   let text: String
 
-  /// The shortest array that is summarized, and how many of its numbers are read.
+  /// The length from which on an array is summarized, and the greatest number of its elements that
+  /// are read.
   private static let (shortest, mostRead) = (16, 10_000)
 
-  /// Reads an array; nil where it is short, or where a value is not a finite number.
+  /// Reads an array; nil if it is short, or if a value is not a finite number.
   ///
   /// - Parameters:
   ///   - table: The table, which is read without metamethods.
   ///   - count: How many fields it has.
-  /// - Throws: `LuaError` when there is not enough memory.
+  /// - Throws: `LuaError` if there is not enough memory.
   init?(_ table: LuaTable, count: Int) throws(LuaError) {
     guard count >= Self.shortest else { return nil }
     let read = min(count, Self.mostRead)

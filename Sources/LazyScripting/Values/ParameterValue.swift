@@ -1,6 +1,6 @@
 internal import Lua
 
-/// What was passed for a parameter of a custom view, kept so that it can be compared later.
+/// A value that was passed for a parameter of a custom view, kept for later comparison.
 struct ParameterValue {
   /// The value itself, as the body reads it.
   let value: KeptValue
@@ -16,7 +16,7 @@ struct ParameterValue {
     }
   }
 
-  /// Whether another value is the same, tables as they were when they were passed.
+  /// Whether another value is equal; tables are compared as they were when they were passed.
   func isEqual(to other: ParameterValue, _ comparison: LuaComparison) throws(LuaError) -> Bool {
     if let fields, let others = other.fields {
       return try comparison.isEqual(fields, others, depth: 0)

@@ -18,7 +18,7 @@ final class PrefetchPolicyValue: DefinedVariant {
   var policy: any PrefetchPolicy { ScriptedPolicy(definition: definition, parameters: parameters) }
 }
 
-/// What a script wrote about a prefetch policy of its own.
+/// A script's definition of a prefetch policy.
 final class PrefetchPolicyDefinition: PluginDefinition {
   let name: String
   let parameters: DefinedParameters

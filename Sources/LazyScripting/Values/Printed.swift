@@ -1,4 +1,4 @@
-/// Numbers as people read them.
+/// Writes numbers for people.
 enum Printed {
   /// A number to four decimals, without trailing zeros, and without a sign on zero.
   static func number(_ value: Double) -> String {

@@ -2,7 +2,7 @@ internal import LazyStacks
 internal import Lua
 
 extension ReorderDifference {
-  /// Moves the element in the data that a call has.
+  /// Applies the move of an element to the data that a call has.
   func apply(to call: borrowing LuaCall, _ reader: ArgumentReader) throws {
     let session = try reader.session
     let given = try call.value(0)
@@ -19,8 +19,9 @@ extension ReorderDifference {
     try destination.insert(try source.remove(at: sourceIndex), at: destinationIndex)
   }
 
-  /// The data of one collection among those of a table; the data themselves where nothing went from
-  /// one collection to another.
+  /// The data of one collection in a table of collections.
+  ///
+  /// If the move stayed within one collection, the value is that collection itself.
   private func data(
     of collection: ViewID,
     in given: LuaValue,
@@ -42,7 +43,7 @@ extension ReorderDifference {
   }
 }
 
-/// An array, a `lab.data` or an observed table that a drag brings into another order.
+/// An array, a `lab.data` or an observed table whose order a drag changes.
 private struct ReorderedElements {
   private let value: LuaValue
   private let session: LabSession
@@ -52,7 +53,7 @@ private struct ReorderedElements {
     self.session = session
   }
 
-  /// Whether a value may hold elements.
+  /// Whether a value can hold elements.
   static func isData(_ value: LuaValue) -> Bool {
     switch value {
     case .table, .object: true
@@ -67,7 +68,7 @@ private struct ReorderedElements {
     }
   }
 
-  /// How many elements there are; nil where the value holds none.
+  /// How many elements there are; nil if the value cannot hold elements.
   private var count: Int? {
     get throws {
       if let collection = try collection { return collection.count }
@@ -90,7 +91,7 @@ private struct ReorderedElements {
     }
   }
 
-  /// Moves an element, so that it has the index `destination` afterwards.
+  /// Moves an element so that afterwards its index is `destination`.
   func move(from source: Int, to destination: Int) throws {
     if let collection = try collection { return collection.move(from: source, to: destination) }
     try insert(try remove(at: source), at: destination)
@@ -100,7 +101,7 @@ private struct ReorderedElements {
     if let collection = try collection {
       return try collection.element(collection.remove(at: index))
     }
-    // What a state holds is tracked, so it is edited as a script would.
+    // The table of a state is tracked, so edit it as a script would.
     return try edit("remove").call([value, .integer(index + 1)]).first ?? .nil
   }
 

@@ -1,9 +1,9 @@
-/// The names that scripts give to views, variants, streams and fields.
+/// The length limit for names that scripts give to views, variants, streams and fields.
 ///
-/// Names are compared often and printed in columns, so that a long one would cost much everywhere.
-/// Ids may have any length.
+/// Names are compared often and printed in columns, so a long one would cost much everywhere. Ids
+/// may have any length.
 enum ScriptName {
-  /// How many bytes a name may have.
+  /// The greatest length of a name, in bytes.
   static let longest = 200
 
   /// Refuses a name that is too long.
@@ -17,14 +17,14 @@ enum ScriptName {
     if count > longest { throw tooLong(count, what) }
   }
 
-  /// What is said of a name of so many bytes.
+  /// The error for a name of a length in bytes.
   static func tooLong(_ count: Int, _ what: String) -> Mistake {
     Mistake("\(what) has a name of \(count) bytes; write a shorter one, of at most \(longest)")
   }
 }
 
 extension String {
-  /// Whether the bytes are the same, as Lua compares strings; `==` takes two spellings of an accent
-  /// for one.
+  /// Whether the bytes are the same, as Lua compares strings; `==` equates different encodings of
+  /// an accent.
   func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

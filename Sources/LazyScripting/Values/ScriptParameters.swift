@@ -1,12 +1,12 @@
 internal import Lua
 
-/// What a script declared as the parameters of a view or a layout of its own.
+/// The parameters that a script declared for its view or layout.
 struct ScriptParameters {
   /// One parameter.
   struct Parameter {
     let name: String
     let isRequired: Bool
-    /// The default value as a script writes it; nil for one that is not a plain value.
+    /// The default value as a script writes it; nil if it is not a plain value.
     var written: String?
     let fallback: ParameterValue
   }
@@ -16,10 +16,10 @@ struct ScriptParameters {
   /// Reads `parameters = { "step", "token?", size = 17 }`.
   ///
   /// - Parameters:
-  ///   - value: What was given for `parameters`, if anything.
-  ///   - owner: The name of what has the parameters, for messages.
-  ///   - reserved: Names that mean something else in `self`.
-  ///   - types: The classes of host objects that a default may be of.
+  ///   - value: The argument for `parameters`, if any.
+  ///   - owner: The name of the owner of the parameters, for messages.
+  ///   - reserved: Names that have another meaning in `self`.
+  ///   - types: The classes of host objects that a default may have.
   /// - Throws: ``Mistake`` for an invalid name, and for one that is taken.
   init(
     _ value: LuaValue,
@@ -81,14 +81,14 @@ struct ScriptParameters {
 
   var names: [String] { all.map(\.name) }
 
-  /// The same as the registry declares parameters.
+  /// The parameters as the registry declares them.
   var declared: [LazyScripting.Parameter] {
     all.map {
       .label($0.name, .any, default: $0.written, required: $0.isRequired, "A parameter.")
     }
   }
 
-  /// What a call passed, the defaults where it passed nothing.
+  /// The values that a call passed, and the defaults of the others.
   func values(_ call: borrowing LuaCall, _ types: HostTypes) throws -> [ParameterValue] {
     var values: [ParameterValue] = []
     for (index, parameter) in all.enumerated() {
@@ -113,7 +113,7 @@ struct ScriptParameters {
     all.first { $0.name.hasSameBytes(as: name) }?.fallback.value.inLua
   }
 
-  /// Whether two calls passed the same.
+  /// Whether two calls passed equal values.
   static func areEqual(
     _ values: [ParameterValue],
     _ others: [ParameterValue],

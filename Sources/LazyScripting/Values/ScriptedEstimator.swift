@@ -16,8 +16,9 @@ struct ScriptedEstimator: ExtentEstimator {
 
   var standIn: String? { mind.hasFailed ? EstimatorChoice.mean.description : nil }
 
-  /// The script's estimate, asked for once between two lengths; the mean if it returns no length,
-  /// and before there is any length to learn from.
+  /// The script's estimate, which is asked for once between two lengths.
+  ///
+  /// It is the mean if the script returns no length, and before there is any length to learn from.
   var estimate: Double {
     guard measuredCount > 0 else { return 0 }
     return mind.estimate() ?? records.measuredExtent / Double(measuredCount)
@@ -34,9 +35,10 @@ struct ScriptedEstimator: ExtentEstimator {
   }
 }
 
-/// The memory of a script's estimator, and the calls to what the script wrote.
+/// The memory of a script's estimator, and the calls of the script's functions.
 ///
-/// An error of a function, or a result that is not a length, is reported, and the mean stands in.
+/// An error of a function, or a result that is not a length, is reported, and the mean is used
+/// instead.
 final class ScriptedMind {
   private enum Answer {
     case unasked
@@ -47,7 +49,7 @@ final class ScriptedMind {
   private let definition: ScriptedDefinition
   private let parameters: DefinedParameters
   private let report: EstimatorChoice.Report
-  /// What the functions get as `self`, and the memory that `begin` made.
+  /// The arguments of the functions: `self` and the memory that `begin` made.
   private var arguments: [LuaValue]?
   private var answer = Answer.unasked
 
@@ -70,7 +72,7 @@ final class ScriptedMind {
     return arguments == nil
   }
 
-  /// Makes the memory anew.
+  /// Makes new memory.
   func begin() {
     answer = .unasked
     arguments = guarding("begin", definition.begin) {
@@ -80,7 +82,7 @@ final class ScriptedMind {
     }
   }
 
-  /// Reports a length; in scripts the first subview is number 1.
+  /// Reports a length; scripts count subviews from 1.
   func learn(_ extent: Double, at index: Int) {
     answer = .unasked
     guard let arguments, let learn = definition.learn else { return }
@@ -90,12 +92,12 @@ final class ScriptedMind {
     if isLearned == nil { answer = .failed }
   }
 
-  /// The length of a subview that is not known; nil where the script does not give one.
+  /// The estimate for an unknown subview; nil if the script gives none.
   func estimate() -> Double? {
-    // Without a memory that was reported already.
+    // A missing memory was already reported.
     guard let arguments else { return nil }
     if case .unasked = answer {
-      // Before the call, so that a script that asks about its own list meets no second one.
+      // Set before the call, so that a script that asks about its own list does not call itself.
       answer = .failed
       let length = guarding("estimate", definition.estimate) { try ask(arguments) }
       if let length { answer = .length(length) }
@@ -116,7 +118,7 @@ final class ScriptedMind {
     return length
   }
 
-  /// Runs a function of the script; what it raises is reported with its name and where it is.
+  /// Runs a function of the script; an error is reported with the function's name and place.
   private func guarding<Value>(
     _ name: String,
     _ function: LuaFunction?,

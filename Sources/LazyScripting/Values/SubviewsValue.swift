@@ -13,7 +13,7 @@ final class SubviewsValue: HostClass {
     self.session = session
   }
 
-  /// Hands the subview at an index, from 1, to Lua; nil beyond the last.
+  /// Pushes the subview at an index, counted from 1; nil beyond the last.
   private func push(_ index: Int, _ call: borrowing LuaCall) throws -> LuaOutcome {
     guard index >= 1, index <= subviews.count else { return call.push() }
     let content = try subviews[index - 1]

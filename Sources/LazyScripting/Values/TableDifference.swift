@@ -1,20 +1,20 @@
 internal import Lua
 
-/// Where two values first differ: the keys on the way there, and what stands there.
+/// Where two values first differ: the keys that lead there, and what is there.
 struct ValueDifference {
-  /// The keys, outermost first; none where the values themselves differ.
+  /// The keys, outermost first; empty if the values themselves differ.
   let path: [LuaValue]
   let left: LuaValue
   let right: LuaValue
 }
 
-/// Looks for the first difference of two values, tables field by field at any depth.
+/// Finds the first difference of two values, comparing tables field by field at any depth.
 ///
-/// A pair of tables that was met before is not examined again, so that tables that contain
-/// themselves come to an end, and shared ones cost no more than once. Nothing here is recursive,
-/// because the depth of a script's tables must not become that of the stack.
+/// A pair of tables that was met before is not compared again, so tables that contain themselves
+/// come to an end, and shared ones cost only once. Nothing here is recursive, because the depth of
+/// a script's tables must not become the depth of the stack.
 struct TableWalk {
-  /// How deep tables may be nested.
+  /// The greatest depth of nested tables.
   static let mostLevels = 10_000
 
   /// Two tables whose fields are being compared.
@@ -43,13 +43,13 @@ struct TableWalk {
   private var levels: [Level] = []
   private var met: Set<Pair> = []
 
-  /// Makes a walk that charges each field that it meets.
+  /// Creates a walk that charges each field to the script's limits.
   init(_ comparison: LuaComparison, _ work: ScriptWork) {
     self.comparison = comparison
     self.work = work
   }
 
-  /// The first difference, in the order of the left one's keys; nil where there is none.
+  /// The first difference, in the order of the left table's keys; nil if there is none.
   mutating func difference(_ left: LuaValue, _ right: LuaValue) throws -> ValueDifference? {
     guard try isSame(left, right) else { return found(left, right) }
     while !levels.isEmpty {
@@ -77,7 +77,7 @@ struct TableWalk {
   /// The keys that lead into the first levels.
   private func path(to count: Int) -> [LuaValue] { levels[..<count].map(\.key) }
 
-  /// Whether two values do not differ by themselves; tables are entered.
+  /// Whether two values do not differ themselves; tables are entered.
   private mutating func isSame(_ left: LuaValue, _ right: LuaValue) throws -> Bool {
     if let isSame = try comparison.hasFields(left, of: right)
       ?? comparison.hasFields(right, of: left)
@@ -104,7 +104,8 @@ struct TableWalk {
     return try level.right.rawGet(key)
   }
 
-  /// A field of the right table that the left one lacks; all of the left one's are in the right.
+  /// A field of the right table that the left one lacks, given that the right one has all of the
+  /// left one's.
   private func extraEntry(of level: Level) throws -> (key: LuaValue, value: LuaValue)? {
     guard level.rightEntries.count != level.leftEntries.count else { return nil }
     return try level.rightEntries.first { entry in

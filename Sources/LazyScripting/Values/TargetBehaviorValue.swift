@@ -22,11 +22,12 @@ final class TargetBehaviorValue: DefinedVariant {
   }
 }
 
-/// What a script wrote about a scroll target behavior of its own.
+/// A script's definition of a scroll target behavior.
 final class TargetBehaviorDefinition: PluginDefinition {
   let name: String
   let parameters: DefinedParameters
-  /// Whether what it is given is at most one container from where the finger touched.
+  /// Whether the target passed to the function is at most one container from where the finger
+  /// touched.
   let limitsScrolls: Bool
   private let function: LuaFunction
   private let session: SessionReference
@@ -50,7 +51,8 @@ final class TargetBehaviorDefinition: PluginDefinition {
     parameters = try DefinedParameters(of: name, call, reader)
   }
 
-  /// Lets the function change where a scroll ends; if a plugin's fails, the natural end remains.
+  /// Lets the function change where a scroll ends; if a plugin's function fails, the natural end
+  /// remains.
   func update(
     _ target: inout ScrollTarget,
     _ context: ScrollTargetContext,

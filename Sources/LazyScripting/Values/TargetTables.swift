@@ -1,7 +1,7 @@
 internal import LazyStacks
 internal import Lua
 
-/// A scroll target and its context as the tables that a function gets.
+/// A scroll target and its context, as tables for a function.
 struct TargetTables {
   let target: LuaTable
   let context: LuaTable
@@ -67,7 +67,7 @@ struct TargetTables {
     target.anchor = try anchor()
   }
 
-  /// The point of the rectangle that is put at the same point of the container.
+  /// The point of the rectangle that is aligned with the same point of the container.
   private func anchor() throws -> UnitPoint? {
     let value = try target.rawGet("anchor")
     if value == .nil { return nil }

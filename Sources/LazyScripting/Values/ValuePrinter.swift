@@ -4,28 +4,28 @@ internal import Lua
 /// Prints values for people: tables with limits, in a defined order, and cards of host objects.
 struct ValuePrinter {
   let session: LabSession
-  /// How many levels of tables are shown.
+  /// The greatest number of table levels that are shown.
   var depth = 4
-  /// How many elements and fields of one table are shown.
+  /// The greatest number of elements and fields of one table that are shown.
   var width = 40
-  /// How many elements and fields are shown of all tables together.
+  /// The greatest number of elements and fields of all tables together that are shown.
   var total = 2_000
 
-  /// How long the values of a table are that are printed several on a line.
+  /// The greatest length of a table's values of which several are printed on a line.
   private static let shortest = 14
   private static let (longestLine, longestName) = (80, 60)
-  /// How many numbers of an array are shown that is summarized.
+  /// The number of elements that are shown of a summarized array.
   private static let mostSummarized = 8
   /// The maximum length of a value's own description, in characters.
   private static let longestText = 10_000
 
-  /// Where a walk through tables is.
+  /// The state of a walk through tables.
   private struct Walk {
     var path: [LuaTable] = []
     var left: Int
   }
 
-  /// A value as one text, of one or several lines.
+  /// A value as text of one or several lines.
   func describe(_ value: LuaValue) throws(LuaError) -> String {
     switch value {
     case .table(let table) where table.isPlain:
@@ -38,7 +38,7 @@ struct ValuePrinter {
         return "function \(name); ?\(name) says how it is called"
       }
       let text = try session.state.describe(value).description
-      // Where a file lies in memory differs from run to run.
+      // The address of a file differs from run to run.
       if case .other = value, text.hasPrefix("file (0x") { return "an open file" }
       return text.shortenedWithCount(to: Self.longestText)
     }
@@ -107,7 +107,7 @@ struct ValuePrinter {
     return "{\n" + parts.map { "\(indent)\($0),\n" }.joined() + "\(closing)}"
   }
 
-  /// Parts with commas behind them, as many on a line as fit.
+  /// Parts separated by commas, as many on a line as fit.
   private func fill(_ parts: [String], width: Int) -> [String] {
     parts.reduce(into: []) { rows, part in
       if let last = rows.last, last.count + part.count + 2 <= width {

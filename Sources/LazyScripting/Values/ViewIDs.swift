@@ -2,8 +2,8 @@ internal import LazyStacks
 internal import Lua
 
 extension LuaValue {
-  /// The id that the value is: a string, a number other than NaN, a boolean, or a table of such,
-  /// the outermost first; else nil.
+  /// The id that the value stands for: a string, a number other than NaN, a boolean, or a table of
+  /// such values, outermost first; nil otherwise.
   var viewIDOrPath: ViewID? {
     guard case .table(let table) = self else { return viewID }
     var ids: [ViewID] = []
@@ -14,10 +14,11 @@ extension LuaValue {
     return ViewID(path: ids)
   }
 
-  /// How many ids a path may have: views are not nested deeper.
+  /// The greatest number of ids in a path; views are not nested deeper.
   private static let longestPath = 500
 
-  /// The id that the value is: a string, a number other than NaN, or a boolean; else nil.
+  /// The id that the value stands for: a string, a number other than NaN, or a boolean; nil
+  /// otherwise.
   var viewID: ViewID? {
     switch self {
     case .boolean(let value): .boolean(value)

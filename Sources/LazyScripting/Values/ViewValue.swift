@@ -1,21 +1,21 @@
 internal import LazyStacks
 internal import Lua
 
-/// A view as scripts hold it: a value that modifiers leave as it is.
+/// A view as scripts hold it; modifiers do not change it.
 final class ViewValue: HostClass {
   static let className = "View"
 
-  /// What the simulator reads.
+  /// The content that the simulator reads.
   let content: Content
   /// The constructor's name, for messages.
   let name: String
-  /// Where the script made it; known only for views made while a body or content function ran.
+  /// Where the script made it; known only if a body or content function was running.
   var location: LuaLocation?
-  /// The modifier that gave it, if one did.
+  /// The modifier that made it, if one did.
   var modifier: String?
-  /// How the script wrote it, where somebody may want to see that.
+  /// The text that the script wrote for it, if anybody may want to see that.
   var written: String?
-  /// How many views and modifiers are nested in it, itself included.
+  /// How many views and modifiers are nested in it, including itself.
   var depth = 1
   /// Whether it became a child, the receiver of a modifier, or a result.
   var isUsed = false

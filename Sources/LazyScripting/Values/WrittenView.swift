@@ -1,12 +1,13 @@
 internal import LazyStacks
 internal import Lua
 
-/// How views are written in a script, for people who look at values in the REPL.
+/// The text of views as a script wrote them, for people who look at values in the REPL.
 enum WrittenView {
-  /// How many characters a view may have within another, and how many of its values are written.
+  /// The greatest length of an inner view in characters, and the greatest number of its values that
+  /// are written.
   private static let (longest, mostValues) = (120, 12)
 
-  /// A view as its constructor was called.
+  /// A view as the call of its constructor.
   static func made(by reader: ArgumentReader, _ call: borrowing LuaCall) -> String {
     let parts = parts(reader, call)
     if parts.count == 1, call.kind(0) == .string { return "\(reader.declaration.name) \(parts[0])" }
@@ -14,7 +15,7 @@ enum WrittenView {
     return "\(reader.declaration.name) \(list)"
   }
 
-  /// A view as a modifier of another was called.
+  /// A view as the call of a modifier on another view.
   static func changed(
     _ view: ViewValue,
     by reader: ArgumentReader,

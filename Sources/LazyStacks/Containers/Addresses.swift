@@ -1,13 +1,13 @@
-/// What an id or a path leads to, among what lives.
+/// What an id or a path leads to.
 enum Addressed {
   /// A subview of a lazy container, loaded or not.
   case subview(LazyStackNode, Int)
-  /// A view that is no subview of a lazy container.
+  /// A view that is not a subview of a lazy container.
   case view(Node)
-  /// Into a subview of a lazy container that is not loaded, so that nobody knows what is in it.
+  /// A subview of a lazy container that is not loaded and contains the view.
   case inside(LazyStackNode, Int)
 
-  /// The view, if it is loaded.
+  /// The node of the view, if it is loaded.
   var node: Node? {
     switch self {
     case .subview(let stack, let index):
@@ -19,11 +19,11 @@ enum Addressed {
 }
 
 extension Node {
-  /// What an id leads to at or below this view, as programs write it or as it is printed.
+  /// What an id leads to at or below this view, as programs write it or as reports print it.
   ///
-  /// A path leads into elements, through lazy containers within one another; nothing is evaluated.
+  /// A path leads into elements, through nested lazy containers. Nothing is evaluated.
   ///
-  /// - Throws: ``Work/Stopped`` where work is stopped.
+  /// - Throws: ``Work/Stopped`` if work is stopped.
   func addressed(_ id: ViewID) throws -> Addressed? {
     for spelling in id.spellings {
       if let found = try addressedExactly(spelling) { return found }
@@ -44,7 +44,7 @@ extension Node {
     return nil
   }
 
-  /// Looks into the lazy containers at and below a node, each before those in its rows.
+  /// Searches the lazy containers at and below a node, each before those in its rows.
   private func subview(_ id: ViewID) throws -> (LazyStackNode, Int)? {
     try context.work.poll()
     if let stack = self as? LazyStackNode, let index = try stack.index(of: id) {
@@ -56,7 +56,7 @@ extension Node {
     return nil
   }
 
-  /// What is called `inner` in what is called `outer`.
+  /// The view with the id `inner` inside the view with the id `outer`.
   private func addressed(_ inner: ViewID, inside outer: ViewID) throws -> Addressed? {
     guard let (stack, first) = try subview(outer) else {
       return try descendant(outer)?.addressed(inner)
@@ -70,7 +70,7 @@ extension Node {
       }
       let isPart = element.count > 1 && subview.label == inner && inner != outer
       if isPart || subview.node.ownID == inner { return .subview(stack, index) }
-      // The element may have the id of a view in it.
+      // The element may have the same id as a view inside it.
       let found = try subview.node.addressed(inner)
       if let found, found.node == nil || found.node !== subview.node { return found }
     }
@@ -79,7 +79,7 @@ extension Node {
 }
 
 extension LazyStackNode {
-  /// The subviews of the element that one of them belongs to.
+  /// The subviews of the element to which one of them belongs.
   fileprivate func element(at index: Int) -> Range<Int> {
     let place = catalog.described(index)
     let location = list.location(of: place)
@@ -89,8 +89,8 @@ extension LazyStackNode {
     return catalog.isReversed ? list.count - end..<list.count - start : start..<end
   }
 
-  /// The first subview with an id among the container's own data and views, without looking into
-  /// elements: that is all of its address.
+  /// The first subview with an id among the container's own data and views; ids inside elements are
+  /// ignored.
   func ownIndex(of id: ViewID) throws -> Int? {
     for segment in list.segments {
       try context.work.poll()
@@ -108,8 +108,8 @@ extension LazyStackNode {
     return nil
   }
 
-  /// The first subview with an id among the data as they are now, edits that no frame has shown
-  /// included.
+  /// The first subview with an id in the data as they are now, including edits that no frame has
+  /// shown yet.
   func currentIndex(of id: ViewID) throws -> Int? {
     guard let place = try currentPlace(of: id) else { return nil }
     return catalog.isReversed ? currentCount - 1 - place : place
@@ -134,14 +134,16 @@ extension LazyStackNode {
     return nil
   }
 
-  /// Whether it is a guess which subview has an index, because elements before it may be any number
-  /// of subviews; where data were edited since, nothing new was evaluated of them.
+  /// Whether the subview at an index is a guess, because the elements before it may resolve to any
+  /// number of subviews.
+  ///
+  /// After an edit of the data this is so for every index, because nothing was evaluated since.
   func guesses(index: Int, isEdited: Bool) -> Bool {
     if isEdited { return list.segments.contains { $0.uneven != nil } }
     return catalog.isOpen && (catalog.isReversed || index >= catalog.resolvedCount)
   }
 
-  /// Whether it is a guess how many subviews there are.
+  /// Whether the number of subviews is a guess.
   func guessesCount(isEdited: Bool) -> Bool {
     catalog.isOpen || isEdited && list.segments.contains(where: \.isScaled)
   }
@@ -154,7 +156,8 @@ extension LazyStackNode {
     }
   }
 
-  /// The ids of the data and the views, a `ForEach` by its first and last, as errors list them.
+  /// The ids of the data and views as errors list them; a `ForEach` is named by its first and last
+  /// id.
   fileprivate var idsOfData: [String] {
     list.segments.compactMap { segment in
       switch segment.kind {
@@ -172,14 +175,15 @@ extension LazyStackNode {
 }
 
 extension SubviewList.Segment {
-  /// Whether there are other elements now, of which nobody knows how many subviews they are.
+  /// Whether the number of elements has changed and their numbers of subviews are unknown.
   fileprivate var isScaled: Bool {
     guard uneven != nil, case .elements(let source, _) = kind else { return false }
     return source.origin.count != elementCount
   }
 
-  /// How many subviews so many elements are, of data that were edited since: by the mean of those
-  /// that were known, where the numbers differ.
+  /// How many subviews a number of elements has after an edit.
+  ///
+  /// Where elements differ, this is the mean of those known before.
   fileprivate func guessedSubviews(of elements: Int) -> Int {
     guard uneven != nil else { return elements * arity }
     guard elements != elementCount else { return count }
@@ -189,7 +193,7 @@ extension SubviewList.Segment {
 }
 
 extension ViewID {
-  /// By how much the number at the end of another id is greater; nil where they do not begin alike.
+  /// How much greater the number at the end of another id is; nil if their beginnings differ.
   fileprivate func distance(to other: ViewID) -> Int? {
     switch (self, other) {
     case (.integer(let first), .integer(let last)):
@@ -205,7 +209,7 @@ extension ViewID {
     }
   }
 
-  /// The id, and others that are printed as it is: a path is also the text that it prints as.
+  /// The id, and the paths that print as the same text.
   public var spellings: [ViewID] {
     switch self {
     case .path: [self, .string(description)]
@@ -214,10 +218,10 @@ extension ViewID {
     }
   }
 
-  /// How many steps of a printed path are read.
+  /// The greatest number of steps of a printed path that is read.
   private static let mostSteps = 6
 
-  /// The paths that are printed as a text: a step of digits is a number or a string.
+  /// The paths that print as a text; a step of digits is read as a number and as a string.
   private static func paths(_ text: String) -> [ViewID] {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= mostSteps, !parts.contains("") else { return [] }
@@ -237,13 +241,13 @@ extension ViewID {
 }
 
 extension Node {
-  /// Whether any of the view can be seen.
+  /// Whether any part of the view is visible.
   var isInSight: Bool {
     let fractions = visibleFractions()
     return isShown && fractions.width > 0 && fractions.height > 0
   }
 
-  /// The id of the element around the view.
+  /// The id of the nearest element around the view.
   var nearestAddress: ViewID? {
     var node = parent
     while let view = node {
@@ -253,8 +257,8 @@ extension Node {
     return nil
   }
 
-  /// The loaded views that have an id or whose path ends with it, each once, containers before what
-  /// is in their rows.
+  /// Adds the loaded views that have an id or whose path ends with it, each once, containers before
+  /// the views in their rows.
   func collect(_ id: ViewID, into found: inout [Node]) throws {
     try context.work.poll()
     let isNamedHere = isNamed(id) || subview.map { $0.label.steps.last == id } ?? false

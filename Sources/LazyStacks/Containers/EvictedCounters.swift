@@ -1,19 +1,20 @@
 import DequeModule
 
-/// The counters of the subviews of one container whose nodes were given up last.
+/// The counters of the subviews of one container whose nodes were most recently given up.
 ///
-/// Only the ``limit`` most recent ones are kept, so that nothing grows with the number of subviews
-/// that were scrolled through; of the others it is as if they had never been loaded.
+/// Only the ``limit`` most recent ones are kept, so that memory does not grow with the number of
+/// subviews scrolled past. The others count as never loaded.
 struct EvictedCounters {
-  /// How many subviews are remembered.
+  /// The greatest number of subviews that are remembered.
   static let limit = 4_096
 
   private var known: [ViewID: (counters: SubviewCounters, number: Int)] = [:]
-  /// In the order in which they were given up, together with those that came back meanwhile.
+  /// The labels in the order in which their subviews were given up, including those that came back
+  /// since.
   private var order: Deque<(label: ViewID, number: Int)> = []
   private var number = 0
 
-  /// How many are kept, those that came back included.
+  /// How many entries are kept, including those that came back.
   var count: Int { order.count }
 
   subscript(label: ViewID) -> SubviewCounters? { known[label]?.counters }
@@ -28,7 +29,7 @@ struct EvictedCounters {
     order = Deque(order.filter { known[$0.label]?.number == $0.number })
   }
 
-  /// Hands over the counters of a subview that comes back.
+  /// Removes and returns the counters of a subview that comes back.
   mutating func take(_ label: ViewID) -> SubviewCounters? {
     known.isEmpty ? nil : known.removeValue(forKey: label)?.counters
   }

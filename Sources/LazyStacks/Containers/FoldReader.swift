@@ -1,4 +1,4 @@
-/// What a lazy layout asks about the subviews of a step, and where it puts them.
+/// The subviews that one step of a lazy layout can measure and place.
 final class FoldReader: LazySubviewSource {
   private let first: Int
   private let end: Int
@@ -7,14 +7,14 @@ final class FoldReader: LazySubviewSource {
   private let reason: LoadReason
   private unowned let container: LazyStackNode
   private var isOver = false
-  /// Where subviews were put, by their places in the step, without their lengths.
+  /// Where the layout put subviews, by their places in the step; lengths are added later.
   private(set) var places: [(origin: Point, offer: ProposedSize)?] = []
-  /// How many of the subviews it was asked for, and whether it was asked where they end.
+  /// How many subviews the step asked about, and whether it asked for their end.
   private var asked = 0
   private var sawEnd = false
   private var sizes: [(place: Int, offer: ProposedSize, size: Size)] = []
 
-  /// Reads the subviews of a container from an index up to another one.
+  /// Reads the subviews of a container from one index up to another.
   init(
     _ range: Range<Int>,
     of container: LazyStackNode,
@@ -29,7 +29,7 @@ final class FoldReader: LazySubviewSource {
     self.container = container
   }
 
-  /// Lets nothing more be asked.
+  /// Ends the step, so that further questions are errors.
   func finish() { isOver = true }
 
   func check() throws {
@@ -38,7 +38,7 @@ final class FoldReader: LazySubviewSource {
 
   var count: Int { isOver ? 0 : end - first }
 
-  /// What was asked of subviews behind so many that were placed.
+  /// What the step asked about subviews behind those that it placed.
   func peeks(behind placed: Int) -> FoldPeeks {
     FoldPeeks(
       count: max(0, asked - placed),
@@ -91,7 +91,7 @@ final class FoldReader: LazySubviewSource {
     places[place] = (origin, offer)
   }
 
-  /// How many subviews a step may take.
+  /// The greatest number of subviews that a step may take.
   static let mostSubviews = 10_000
 
   private func subview(_ place: Int) throws -> Subview {
@@ -101,29 +101,29 @@ final class FoldReader: LazySubviewSource {
   }
 }
 
-/// What a lazy layout did that no lazy layout may do.
+/// A violation of the rules for lazy layouts.
 enum LazyLayoutError: Error, Equatable, CustomStringConvertible {
-  /// A subview was used after its step.
+  /// A subview was used after its step ended.
   case overdue(layout: String)
   /// A place is NaN or infinite.
   case badPlace(layout: String, index: Int)
   /// A step took too many subviews.
   case longStep(layout: String)
-  /// A step placed none.
+  /// A step placed no subview.
   case nothingPlaced(layout: String, index: Int)
-  /// A step left one out.
+  /// A step left a subview out.
   case leftOut(layout: String, index: Int)
   /// A subview lies above the floor of the step before.
   case aboveFloor(layout: String, index: Int, place: Double, floor: Double)
-  /// The floor decreased, or is no number.
+  /// The floor decreased or is not a number.
   case badFloor(layout: String, floor: Double, before: Double)
-  /// A step was another one when it was made again from the same cursor.
+  /// A step differed when it was made again from the same cursor.
   case remembers(layout: String, index: Int)
-  /// A layout skipped to another place than it placed to.
+  /// A skip led to another place than placing the subviews did.
   case skipsWrongly(layout: String, count: Int, floor: Double, placed: Double)
-  /// The floor where a layout skipped to lies above the one before, or is no number.
+  /// A skip led to a floor above the one before, or to one that is not a number.
   case badSkip(layout: String, floor: Double, before: Double)
-  /// The ceiling lies above the floor, or is no number.
+  /// The ceiling lies above the floor or is not a number.
   case badCeiling(layout: String, ceiling: Double, floor: Double)
 
   var description: String {

@@ -1,22 +1,22 @@
-/// Where the fold of a lazy layout stands between two steps.
+/// The state of a lazy layout's fold between two steps.
 ///
-/// All places are in points from where the cursor of its stretch began; none of the three decreases
-/// from step to step.
+/// All places are in points from where the cursor of its stretch began. Floor, ceiling and reach
+/// never decrease from step to step.
 struct FoldPoint {
   /// The index of the next subview.
   var index: Int
-  /// The layout's cursor; nil where a fresh one has to be begun, after a step that failed.
+  /// The layout's cursor; nil after a failed step, when a fresh one must begin.
   var cursor: Any?
-  /// Nothing later starts above this.
+  /// Nothing later starts above this place.
   var floor = 0.0
-  /// Something placed here touches nothing above.
+  /// A subview placed here touches nothing above.
   var ceiling = 0.0
   /// Where the lowest subview so far ends.
   var reach = 0.0
-  /// Whether the layout skipped to it, so that the ceiling stands for the reach.
+  /// Whether the layout skipped to this point, so that the ceiling is used in place of the reach.
   var isSkipped = false
 
-  /// The same once subviews came or went before it.
+  /// The same point after subviews came or went before it.
   func shifted(by distance: Int) -> FoldPoint {
     var point = self
     point.index += distance
@@ -24,17 +24,19 @@ struct FoldPoint {
   }
 }
 
-/// What was folded from one fresh cursor on, one step after the other.
+/// The steps that were folded from one fresh cursor.
 final class FoldStretch {
-  /// The stretch above the seam at its start, and how far that one's places are ahead of its own.
+  /// The stretch above the seam at its start, and how much greater the same place counts there, in
+  /// points.
   private(set) var above: (stretch: FoldStretch, distance: Double)?
-  /// Whether it began with the first subview of all.
+  /// Whether the stretch began with the first subview of all.
   private var beginsAll = false
 
-  /// A stretch that begins with a subview.
+  /// Creates a stretch that begins with a subview.
   init(from index: Int? = nil) { beginsAll = index == 0 }
 
-  /// How far it is from where all begins to where its places count from; nil where nobody knows.
+  /// The distance from the start of all subviews to the stretch's origin, in points; nil if
+  /// unknown.
   var distanceFromStart: Double? {
     var (stretch, distance) = (self, 0.0)
     while !stretch.beginsAll {
@@ -45,7 +47,7 @@ final class FoldStretch {
     return distance
   }
 
-  /// Stands below another stretch, so that a place counts more there by a distance.
+  /// Attaches the stretch below another, in which a place counts more by a distance.
   func stand(below stretch: FoldStretch, by distance: Double) { above = (stretch, distance) }
 }
 
@@ -54,11 +56,11 @@ final class FoldStep {
   let stretch: FoldStretch
   let before: FoldPoint
   let after: FoldPoint
-  /// Where each of its subviews was put.
+  /// Where the layout put each of its subviews.
   let places: [FoldPlace]
-  /// What it asked of those behind them.
+  /// What it asked about the subviews behind its own.
   let peeks: FoldPeeks
-  /// Whether its subviews stand where they were in sight, and not where the layout puts them.
+  /// Whether its subviews stay where they were in sight, and not where the layout puts them.
   let isHeld: Bool
 
   init(
@@ -79,13 +81,14 @@ final class FoldStep {
 
   var count: Int { places.count }
 
-  /// Where the topmost of its subviews starts, or what was before it ended.
+  /// Where its topmost subview starts, or the floor before the step if that is higher.
   var top: Double { places.reduce(before.floor) { min($0, $1.along) } }
 
-  /// All that it depends on: what it placed, and what it looked at behind that.
+  /// The subviews on which the step depends: those that it placed, and those behind them that it
+  /// looked at.
   var asked: Range<Int> { before.index..<after.index + peeks.count }
 
-  /// Where the fold goes on: behind the step, or with a fresh cursor where it failed.
+  /// Where the fold continues: behind the step, or with a fresh cursor if the step failed.
   var next: (point: FoldPoint, stretch: FoldStretch) {
     after.cursor == nil ? (FoldPoint(index: after.index), FoldStretch()) : (after, stretch)
   }
@@ -93,14 +96,14 @@ final class FoldStep {
   /// Whether the cursor behind it does not know where its subviews stand.
   var isStale: Bool { isHeld && after.cursor != nil }
 
-  /// The same step with a fresh cursor behind it, where nothing is touched.
+  /// The same step, followed by a fresh cursor at the ceiling.
   func cut() -> FoldStep {
     var after = after
     after.cursor = nil
     return FoldStep(places, from: before, to: after, in: stretch, peeks: peeks, isHeld: true)
   }
 
-  /// The same step once subviews came or went before it.
+  /// The same step after subviews came or went before it.
   func shifted(by distance: Int, to stretch: FoldStretch) -> FoldStep {
     FoldStep(
       places,
@@ -113,15 +116,15 @@ final class FoldStep {
   }
 }
 
-/// What a step of a lazy layout asked of subviews that it did not place.
+/// What a step of a lazy layout asked about subviews that it did not place.
 struct FoldPeeks {
-  /// How many behind those that it placed it looked at.
+  /// How many subviews behind its own it looked at.
   var count = 0
-  /// Whether it found out where the subviews end.
+  /// Whether it asked for the end of the subviews.
   var sawEnd = false
-  /// Where they ended for it, if that was before what is held still and not at the last of all.
+  /// The index at which the subviews ended for it, if lines that are held still cut them short.
   var end: Int?
-  /// The sizes that it asked for, by how far behind its first subview they stand.
+  /// The sizes that it asked for, with the distance of each subview from the step's first one.
   var sizes: [(place: Int, offer: ProposedSize, size: Size)] = []
 
   func shifted(by distance: Int) -> FoldPeeks {
@@ -136,8 +139,8 @@ struct FoldPlace {
   var along: Double
   var across: Double
   var offer: ProposedSize
-  /// The size that it takes for that.
+  /// The size of the subview for that offer.
   var size: Size
-  /// How long it is along the container.
+  /// Its length along the container, in points.
   var length: Double
 }

@@ -1,15 +1,16 @@
 import LazyExtents
 
-/// What the edits of a frame did to a lazy container; begun anew once the frame is recorded.
+/// What the edits of a frame did to a lazy container; reset once the frame is recorded.
 struct FrameEdits {
   /// Whether subviews came, went or moved.
   var isRearranged = false
-  /// Whether an edit changed what stands before what is in sight, and no offset followed yet.
+  /// Whether an edit changed what is before the subviews in sight and the offset has not followed
+  /// yet.
   var isUntold = false
   /// Visible subviews whose data was removed, unordered.
   var lost: [ViewID] = []
-  /// The list before the first of the edits.
+  /// The list of subviews before the first edit.
   var former: SubviewList?
-  /// What is left of the list before the edits, in the new order; nil where there were none.
+  /// The parts of the old list that are kept, in the new order; nil without an edit.
   var kept: [KeptStretch]?
 }

@@ -1,40 +1,39 @@
 import DequeModule
 
-/// What of a lazy stack's rows holds still while lazy stacks in them learn how long they are: the
-/// first view in sight when the frame began.
+/// What holds still in the rows of a lazy stack while lazy stacks inside them learn their lengths.
 ///
-/// In a row in which a lazy stack stands, that is what this stack holds, or a view beside it; any
-/// other row holds still as a whole.
+/// It is the first view in sight when the frame began. In a row with a lazy stack this is a line of
+/// that stack, or a view beside it; any other row holds still as a whole.
 struct HeldPlace {
   let row: Subview
-  /// The row's view, a view in it, or the lazy stack in it of which something was in sight.
+  /// The row's view, a view inside it, or the lazy stack inside it that was in sight.
   let view: Node
-  /// Where it starts in the row, as the row was placed last.
+  /// Where the view starts in the row as it was last placed, in points.
   var distance: Double
 
-  /// What was in sight of a lazy stack in the row, if it is that.
+  /// The lazy stack, if the view is one.
   var stack: LazyStackNode? { view as? LazyStackNode }
 
-  /// Where it starts in the row by what is known: what a stack holds, behind what is before that.
+  /// Where what holds still starts in the row: for a stack, behind its lead.
   var place: Double { distance + (stack?.placement.lead ?? 0) }
 }
 
 extension LazyStackNode {
-  /// Finds out what was in sight first, before anything in the frame changes places.
+  /// Finds what was in sight first, before anything changes its place in this frame.
   func rememberHeldPlace() {
     if nesting.held != nil { nesting.held = nil }
     nesting.grewAway = nil
     if !nested.isEmpty, fold == nil { nesting.held = firstHeld() }
   }
 
-  /// The same where the first stack in a row came into the run in this frame.
+  /// Finds what was in sight first, after the first stack in a row came into the run in this frame.
   func rememberHeldPlaceNow() {
     if nesting.held == nil, fold == nil { nesting.held = firstHeld() }
   }
 
-  /// What holds still now: what was in sight first, or what is left of that; nil where nothing is.
+  /// What holds still now: what was in sight first, or what is left of it; nil if there is nothing.
   ///
-  /// Where the run grew away from that, it is what came into sight nearest to it.
+  /// If the run grew away from it, this is what came into sight nearest to it.
   func heldPlace() -> HeldPlace? {
     if let held = nesting.held, isInRun(held.row), held.view.isPart(of: held.row.node),
       held.stack?.placement.restarted != .jumped
@@ -46,7 +45,7 @@ extension LazyStackNode {
     return held
   }
 
-  /// Whether what was in sight first stands behind the run now, which grew away from it.
+  /// Whether the run grew away from what was in sight first, which now stands behind it.
   var isHeldBehind: Bool {
     guard let held = nesting.held, !run.jumped, held.row.index < list.count else { return false }
     return lineMap.line(of: held.row.index) >= run.last
@@ -76,8 +75,10 @@ extension LazyStackNode {
     return nil
   }
 
-  /// The first view in sight of a row, or the last; the row where no lazy stack stands in it, and
-  /// nothing where no more than the room around its views is in sight.
+  /// The first or last view of a row that is in sight.
+  ///
+  /// It is the row itself if no lazy stack is inside, and nil if only the space around its views is
+  /// in sight.
   private func firstHeld(
     in row: Subview,
     fromEnd: Bool = false,
@@ -105,8 +106,10 @@ extension LazyStackNode {
     return look(at: row.node, 0)
   }
 
-  /// Moves the run so that what holds still stands at a place, after the row at a position got
-  /// another length, behind which the others do not stand yet.
+  /// Moves the run so that what holds still is at a place, after the length of the row at a
+  /// position changed.
+  ///
+  /// The rows behind that one are not aligned yet.
   func keep(_ held: HeldPlace, at place: Double, grown change: Double, behind position: Int) {
     var held = held
     held.distance = held.view.distance(in: held.row.node, axis)
@@ -124,7 +127,7 @@ extension LazyStackNode {
 }
 
 extension Node {
-  /// Where a view starts in a row that it is a part of, as that was laid out.
+  /// Where a view starts in the row that contains it, as the row was laid out, in points.
   func distance(in row: Node, _ axis: Axis) -> Double {
     var distance = 0.0
     var node: Node = self

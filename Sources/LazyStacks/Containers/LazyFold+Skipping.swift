@@ -1,9 +1,9 @@
-/// Cursors that a layout moves over subviews which nobody asks for.
+/// Moves cursors of a layout past subviews that are not loaded.
 ///
-/// All that begins with one counts from where a fold over everything would begin: so what a layout
-/// knows better than the estimate, such as times of day, says where in the container that is.
+/// All places after a skip count from where a fold over everything would begin. So a layout whose
+/// data say more than the estimate, such as times of day, says where in the container they are.
 extension LazyFold {
-  /// Where a fresh stretch begins, with the stretch that it belongs to.
+  /// Where a fresh stretch begins, with the stretch itself.
   func beginning(
     at place: Int,
     advance: Double
@@ -16,24 +16,23 @@ extension LazyFold {
     return (point, skipped.origin)
   }
 
-  /// Whether places of a step count from where a fold over everything begins.
+  /// Whether the places of a step count from where a fold over everything begins.
   func isFromOrigin(_ step: FoldStep) -> Bool { step.stretch === skipped.origin }
 
-  /// What lies before a subview where the layout says it; nil where it does not.
+  /// The length before a subview as the layout gives it; nil if it does not.
   func floor(at place: Int, advance: Double) -> Double? {
     guard layout.canSkip else { return nil }
     return place == 0 ? 0 : point(at: place, advance: advance)?.floor
   }
 
-  /// How much longer all becomes by what follows a point, as the layout says; nil where it does
-  /// not.
+  /// How much a skip from a point to the end adds to the length; nil if the layout does not say.
   func lengthBehind(_ point: FoldPoint, count: Int, advance: Double) -> Double? {
     guard layout.canSkip, point.index < count else { return nil }
     let end = skip(point, to: count, advance: advance)
     return end.map { max(0, $0.ceiling - point.ceiling) }
   }
 
-  /// Where the floor is behind so many subviews, as the layout says; nil where it does not know.
+  /// The floor after a number of subviews as the layout gives it; nil if it does not know.
   ///
   /// - Throws: What the layout throws.
   func floor(behind count: Int, from before: FoldPoint, advance: Double) throws -> Double? {
@@ -45,7 +44,7 @@ extension LazyFold {
     skip(FoldPoint(index: 0), to: place, advance: advance)
   }
 
-  /// Moves a copy of a cursor, or a fresh one; nil where the layout does not know or failed.
+  /// Moves a copy of a cursor, or a fresh one; nil if the layout does not know or failed.
   private func skip(_ before: FoldPoint, to end: Int, advance: Double) -> FoldPoint? {
     let question = SkippedCursors.Question(
       start: before.index,
@@ -55,7 +54,7 @@ extension LazyFold {
       width: container.crossLength
     )
     if let known = skipped.answer(to: question) { return known.point }
-    // Who asks for lengths while the layout tells them gets the estimate.
+    // A question about lengths while the layout answers one is answered with the estimate.
     guard !skipped.isAsking else { return nil }
     skipped.isAsking = true
     defer { skipped.isAsking = false }
@@ -106,17 +105,17 @@ extension LazyFold {
   }
 }
 
-/// What a layout said when it was asked to skip, as long as nothing changed that it depends on.
+/// The answers of a layout to skips, as long as nothing changes on which they depend.
 struct SkippedCursors {
-  /// The stretch of all that counts from where a fold over everything begins.
+  /// The stretch of all points that count from where a fold over everything begins.
   let origin = FoldStretch(from: 0)
-  /// Whether the layout is asked just now.
+  /// Whether the layout is being asked.
   var isAsking = false
-  /// What was asked last; few things are asked in a frame, and again in the next one.
+  /// The most recent answers; a frame asks few questions, and the next one asks them again.
   private var known: [Answer] = []
   private static let mostKnown = 8
 
-  /// From where to where a cursor is moved.
+  /// A skip from a point to an index.
   struct Question: Equatable {
     let start: Int
     let floor: Double
@@ -125,7 +124,7 @@ struct SkippedCursors {
     let width: Double
   }
 
-  /// Where it stands then; nowhere if the layout does not know.
+  /// The point that a skip leads to; nil if the layout does not know.
   struct Answer {
     let question: Question
     let point: FoldPoint?
@@ -140,7 +139,7 @@ struct SkippedCursors {
 }
 
 extension LazyLayout {
-  /// Skips on a copy of a cursor, or on a fresh one.
+  /// Skips with a copy of a cursor, or with a fresh one.
   fileprivate func skipping(
     _ before: FoldPoint,
     count: Int,

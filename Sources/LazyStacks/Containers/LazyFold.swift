@@ -1,38 +1,40 @@
-/// How a lazy layout places what a run holds: its steps, and the cursors to go back to.
+/// The fold of a lazy layout in a run: its steps, and the cursors to go back to.
 ///
-/// A step gives a line for each subview. So that lines follow one another as in a stack, a line
-/// takes an equal share of what the step moved the floor; where its subview is drawn, it knows
-/// besides.
+/// A step makes one line for each subview. So that lines follow one another as in a stack, each
+/// takes an equal share of the distance that the step moved the floor. The line also knows where
+/// its subview is drawn.
 final class LazyFold {
   let layout: any LazyLayout
   unowned let container: LazyStackNode
-  /// Whether the first subview stands at the end of the container, and the others before it.
+  /// Whether the first subview stands at the end of the container and the others before it.
   let isReversed: Bool
   /// The points before the steps that left the run at its start, in order.
   private var history: [(point: FoldPoint, stretch: FoldStretch)] = []
-  /// Whether a stretch that was out of sight may go on from the one above: once a frame, before
-  /// anything is aimed at.
+  /// Whether a stretch that was out of sight may continue the one above.
+  ///
+  /// That happens once a frame, before anything is aligned.
   var joinsStretches = false
   /// The stretches that hold still until the frame ends.
   var heldStretches: [FoldStretch] = []
-  /// What the layout skipped to.
+  /// The places to which the layout skipped.
   var skipped = SkippedCursors()
-  /// The region that was filled last.
+  /// The part of the region that was last filled.
   var region = VisibleSpan(start: 0, end: 0)
-  /// Where tiles have to stand that learned something of themselves, until all is placed again.
+  /// Where tiles that learned their lengths must stand, until everything is placed again.
   var claims: [TileClaim] = []
 
-  /// How often a tile that is scrolled to was put where it is to stand in this frame.
+  /// How often in this frame the target tile of a scroll was aligned.
   private var aims = 0
   private static let mostAims = 3
 
-  /// How long the region was that was filled last.
+  /// The length of the part of the region that was last filled, in points.
   var regionLength: Double { region.length }
 
-  /// By how much a finger moved what is in sight in this frame; 0 where something else did.
+  /// How far a finger moved what is in sight in this frame, in points; 0 if something else moved
+  /// it.
   var expectedMove: Double { container.movingTrack?.expectedMove ?? 0 }
 
-  /// What is across the container.
+  /// The axis across the container.
   var crossAxis: Axis { container.axis.cross }
 
   init(_ layout: any LazyLayout, in container: LazyStackNode) {
@@ -45,16 +47,16 @@ final class LazyFold {
 
   func isHeld(_ stretch: FoldStretch) -> Bool { heldStretches.contains { $0 === stretch } }
 
-  /// Whether a tile that is scrolled to is put where it is to stand once more.
+  /// Whether the target tile of a scroll may be aligned once more in this frame.
   ///
-  /// Where it stands says what is placed of it, that says how long it is taken to be, and that says
-  /// where it is to stand: this need not end.
+  /// The place of the tile determines which part of it is loaded, that determines its length, and
+  /// the length determines its place. This might go on forever, so it is limited.
   func takesAim() -> Bool {
     aims += 1
     return aims <= Self.mostAims
   }
 
-  /// Begins another frame.
+  /// Resets what belongs to one frame.
   func endFrame() {
     aims = 0
     claims.removeAll()
@@ -62,7 +64,7 @@ final class LazyFold {
     heldStretches.removeAll()
   }
 
-  /// Says that a stretch begins with a subview where the one above ends.
+  /// Records that a stretch begins with a subview where the one above ends.
   func noteSeam(before place: Int) {
     let index = container.catalog.described(place)
     context.record(.seam(index: place), of: EventSubject(id: try? container.catalog.id(at: index)))
@@ -73,21 +75,21 @@ final class LazyFold {
     container.subview(at: container.catalog.described(place), reason)
   }
 
-  /// Whether a step follows another one as it would if it were made now.
+  /// Whether a step follows another exactly as it would if it were made now.
   func leads(from upper: FoldStep, to lower: FoldStep) -> Bool {
     let (end, point) = (upper.after, lower.before)
     guard upper.stretch === lower.stretch, end.floor.isNearly(point.floor) else { return false }
-    // What was skipped to was added up in another way.
+    // The reach at a skipped point was computed in another way.
     if point.isSkipped { return end.ceiling.isNearly(point.ceiling) }
     return end.reach.isNearly(point.reach) && layout.isSame(end.cursor, as: point.cursor)
   }
 
-  /// Makes one step, without placing what it asks for.
+  /// Makes one step without placing the subviews that it asks about.
   ///
-  /// A step that fails is told, and its first subview stands in a column; the next one begins a
-  /// fresh cursor.
+  /// A step that fails is reported, and its first subview is placed as in a column. The next step
+  /// begins with a fresh cursor.
   ///
-  /// - Returns: The step; nil once work is stopped.
+  /// - Returns: The step; nil if work is stopped.
   func step(
     from before: FoldPoint,
     upTo end: Int,
@@ -109,9 +111,9 @@ final class LazyFold {
     return (made ?? nil) ?? fallback(before, stretch, reason)
   }
 
-  /// A step as the layout made it.
+  /// Makes a step as the layout does.
   ///
-  /// - Throws: ``LazyLayoutError`` for what no layout may do.
+  /// - Throws: ``LazyLayoutError`` if the layout breaks a rule.
   private func step(
     _ cursor: Any,
     _ step: LazyStep,
@@ -143,7 +145,7 @@ final class LazyFold {
     return FoldStep(places, from: before, to: after, in: stretch, peeks: peeks)
   }
 
-  /// The same step made again from the same cursor, to be compared.
+  /// Makes a step again from the same cursor, for comparison.
   ///
   /// - Throws: What the layout throws.
   func again(_ step: FoldStep) throws -> FoldStep {
@@ -159,7 +161,7 @@ final class LazyFold {
     return try self.step(cursor, made, reader, step.before, step.stretch, .visible)
   }
 
-  /// Where a step put its subviews, with the sizes that they take there.
+  /// Where a step put its subviews, with their sizes there.
   private func places(
     of reader: FoldReader,
     from before: FoldPoint,
@@ -176,7 +178,7 @@ final class LazyFold {
           floor: before.floor
         )
       }
-      // Asked for again, since the last place counts.
+      // The size is asked for again because only the last place counts.
       let subview = subview(index, reason)
       let size = container.measurer.size(of: subview, for: put.offer, reason)
       return FoldPlace(
@@ -189,7 +191,8 @@ final class LazyFold {
     }
   }
 
-  /// What stands in for a step that failed: its first subview, as wide as the container, below all.
+  /// The replacement for a failed step: its first subview, as wide as the container, below
+  /// everything.
   private func fallback(
     _ before: FoldPoint,
     _ stretch: FoldStretch,
@@ -213,20 +216,21 @@ final class LazyFold {
   }
 }
 
-/// The points to which a scroll upwards goes back.
+/// The points to which a scroll backward can return.
 extension LazyFold {
-  /// How many points are kept.
+  /// The greatest number of points that are kept.
   private static let mostPoints = 4_096
 
   /// Remembers the point before a step that leaves the run at its start.
   ///
-  /// One that begins where something held still is no place from which a layout goes on.
+  /// A layout cannot continue from a step that was held still, so its point is not kept.
   func remember(_ step: FoldStep) {
     guard !step.isHeld else { return }
     while let last = history.last, last.point.index >= step.before.index { history.removeLast() }
     history.append((step.before, step.stretch))
     guard history.count > Self.mostPoints else { return }
-    // Those further up are kept more thinly: from each of them all may be folded again.
+    // Keep only every second of the points further up. Everything below any of them can still be
+    // folded again.
     var isKept = false
     let half = history.prefix(Self.mostPoints / 2).filter { _ in
       isKept.toggle()
@@ -235,12 +239,14 @@ extension LazyFold {
     history = half + history.dropFirst(Self.mostPoints / 2)
   }
 
-  /// From where everything below a place can be folded again: the last point above it and, where
-  /// seams follow, the points behind them; nothing where no point is known.
+  /// The points from which everything below a place can be folded again.
+  ///
+  /// That is the last point above the place, and the points behind any seams that follow. The
+  /// result is empty if no point is known.
   ///
   /// - Parameters:
-  ///   - index: What is not to be placed again.
-  ///   - stretch: The stretch of that; points of those above it count as well.
+  ///   - index: The index before which subviews are placed again.
+  ///   - stretch: The stretch of that index; points of the stretches above it count as well.
   ///   - place: A place in that stretch.
   /// - Returns: The points, in order, with their stretches.
   func points(
@@ -263,26 +269,26 @@ extension LazyFold {
     return found.reversed()
   }
 
-  /// Forgets all points: nothing is where it was.
+  /// Forgets all points, because nothing is where it was.
   func forgetPoints() {
     history.removeAll()
     skipped = SkippedCursors()
   }
 
-  /// Forgets the points behind the first index for which something before it is not what it was.
+  /// Forgets the points behind the first index before which something changed.
   func forgetPoints(unless isKept: (Int) -> Bool) {
     while let last = history.last, !isKept(last.point.index) { history.removeLast() }
   }
 }
 
 extension LazyLayout {
-  /// Whether two cursors go on alike; a fresh one as no other.
+  /// Whether two cursors continue alike; a fresh cursor equals none.
   fileprivate func isSame(_ cursor: Any?, as other: Any?) -> Bool {
     guard let cursor = cursor as? Cursor, let other = other as? Cursor else { return false }
     return cursor == other
   }
 
-  /// Makes one step on a copy of a cursor, or on a fresh one.
+  /// Makes one step with a copy of a cursor, or with a fresh one.
   fileprivate func step(
     _ before: FoldPoint,
     _ reader: FoldReader,

@@ -1,17 +1,16 @@
 import DequeModule
 
-/// What a run does where tiles of a lazy layout turned out to be longer, or to start elsewhere,
-/// while they are in sight.
+/// Keeps tiles of a lazy layout in place when they change their lengths or starts while in sight.
 ///
-/// First the layout is asked: where it places everything in sight as it lies, or all of it moved
-/// alike, that is where it stands. Otherwise what is in sight holds still where it lies, which the
-/// layout would not have done: a seam is behind it, and before it where something went up.
+/// The layout is asked first. If it places everything in sight as it stands, or moves all of it
+/// alike, its places are used. Otherwise what is in sight holds still, unlike in the layout: a seam
+/// follows it, and one precedes it if something moved up.
 extension LazyRun {
-  /// Takes note that a tile has another length, or that what is in sight of it says where it is.
+  /// Notes that the length of a tile changed, or that its visible part determines where it starts.
   ///
   /// - Parameters:
-  ///   - position: Which of the lines that are held it is.
-  ///   - start: Where it is to start; nil where nothing of it was in sight.
+  ///   - position: The position of the tile's line in the run.
+  ///   - start: Where the tile is to start; nil if nothing of it was in sight.
   func claim(_ position: Int, at start: Double?) {
     guard let fold, let step = lines[position].step else { return }
     let line = lines[position]
@@ -29,14 +28,14 @@ extension LazyRun {
     unfolded = min(unfolded ?? .max, step.before.index)
   }
 
-  /// Where a row starts, as far as that is known to be elsewhere than it was placed.
+  /// Where a row must start if that is not where it was placed.
   func claimedStart(of row: Subview) -> Double? {
     fold?.claims.last { $0.subview === row && $0.isBinding }?.start
   }
 
-  /// Places again what was taken note of, from the first step on that has another tile now.
+  /// Places the tiles with claims again, from the first step with a changed tile on.
   ///
-  /// - Returns: False once work is stopped; then it is done by the next fill.
+  /// - Returns: False if work is stopped; then the next fill does it.
   func settleClaims(_ fold: LazyFold, from changed: Int, _ loader: some LineLoader) -> Bool {
     let begin = firstStale(upTo: changed)
     let lines = turned(Array(lines))
@@ -60,8 +59,10 @@ extension LazyRun {
     return true
   }
 
-  /// The line from which the layout has to be asked so that it knows where everything stands up to
-  /// another one: cursors behind steps that were held still know nothing of that.
+  /// The position from which the layout must be asked so that it knows all places up to another
+  /// line.
+  ///
+  /// Cursors behind steps that were held still do not know these.
   private func firstStale(upTo begin: Int) -> Int {
     guard let stretch = lines[begin].step?.stretch else { return begin }
     var first = begin
@@ -76,7 +77,7 @@ extension LazyRun {
     return self.place(ofLine: turned(step.before.index)) ?? begin
   }
 
-  /// The steps that the layout makes now from one on, and where each subview of them would start.
+  /// The steps that the layout now makes from one on, and where each of their subviews would start.
   private func stepsAnew(
     _ fold: LazyFold,
     from line: Line,
@@ -98,7 +99,7 @@ extension LazyRun {
     return (steps, starts)
   }
 
-  /// Puts new steps in the place of all from a line on, and moves everything.
+  /// Replaces all lines from a position on by those of new steps, and moves everything.
   private func placeAnew(
     _ fold: LazyFold,
     _ steps: [FoldStep],
@@ -114,7 +115,7 @@ extension LazyRun {
     move(by: isReversed ? -distance : distance)
   }
 
-  /// Drops the line at a position and all that the fold comes to after it.
+  /// Drops the line at a position and all that follow it in the fold.
   func dropFold(from begin: Int, _ loader: some LineLoader) {
     let dropped = Array(isReversed ? lines[...begin] : lines[begin...])
     let isReversed = isReversed
@@ -123,7 +124,7 @@ extension LazyRun {
     for line in dropped { loader.release(line) }
   }
 
-  /// Has everything in sight stand where it lies, whatever the layout would do.
+  /// Holds everything in sight where it is, whatever the layout would do.
   private func hold(_ held: TilesInSight, _ fold: LazyFold, _ loader: some LineLoader) {
     guard let last = held.lastHeld, let end = held.tiles[last].line.step else { return }
     let up = held.raisedBy
@@ -145,7 +146,7 @@ extension LazyRun {
     if isCut, end.after.index < count { fold.noteSeam(before: end.after.index) }
   }
 
-  /// The lines of what is held, in the order of the fold, with the places that they have now.
+  /// The lines that are held, in the order of the fold, at their present places.
   private func heldLines(
     _ held: TilesInSight,
     raisedBy up: Double,
@@ -179,7 +180,7 @@ extension LazyRun {
     return made
   }
 
-  /// Whether another stretch follows a step that begins at a place of some lines.
+  /// Whether another stretch follows a step that begins at a position of some lines.
   private func isSeam(behind step: FoldStep, _ lines: [Line], at place: Int) -> Bool {
     guard lines.indices.contains(place + step.count), let next = lines[place + step.count].step
     else { return false }
@@ -187,7 +188,7 @@ extension LazyRun {
   }
 }
 
-/// A step of a lazy layout whose subviews stand where they lay, while it is made.
+/// A step of a lazy layout, while it is built, whose subviews stay where they are.
 private struct HeldStep {
   private let old: FoldStep
   private var places: [FoldPlace]
@@ -210,7 +211,7 @@ private struct HeldStep {
     }
   }
 
-  /// Has it begin higher up, where nothing of what it followed is known any more.
+  /// Lets it begin higher up, where the subviews that it followed are no longer known.
   mutating func raise(by distance: Double) {
     before.floor -= distance
     before.ceiling = before.floor
@@ -218,7 +219,7 @@ private struct HeldStep {
     isMoved = true
   }
 
-  /// Takes note how far down everything up to its end reaches now.
+  /// Extends its reach to a place.
   mutating func reach(to place: Double) {
     guard !place.isNearly(old.after.reach) else { return }
     let spacing = max(0, old.after.ceiling - old.after.reach)

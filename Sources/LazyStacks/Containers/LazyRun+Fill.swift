@@ -14,7 +14,8 @@ extension LazyRun {
       if fold.joinsStretches { joinStretches(loader) }
       fold.joinsStretches = false
     }
-    // After a reset the rest is filled around what keeps its place, however far that is (rule R9).
+    // After a reset, everything is filled around the line that keeps its place, however far that is
+    // (rule R9).
     if !grewAtStart { jumpIfFar(span, loader) }
     if let fold {
       grow(fold, span, loader)
@@ -28,7 +29,7 @@ extension LazyRun {
     isCutShort = loads >= profile.loadLimit
   }
 
-  /// Drops all but the line that is nearest to a span which shows nothing of the run.
+  /// Drops all lines but the one nearest to a span that shows nothing of the run.
   func hold(_ span: VisibleSpan, _ loader: some LineLoader) {
     beginUpdate()
     replaceStandIns(loader)
@@ -43,12 +44,12 @@ extension LazyRun {
     if lines.contains(where: { isVisible($0, span) }) { growAhead(fold, span, loader) }
   }
 
-  /// Remembers what the run begins with, once in an update.
+  /// Remembers the first line of the run, once in an update.
   func beginUpdate() {
     if firstInUpdate == nil { firstInUpdate = first }
   }
 
-  /// Loads again what failed in an earlier frame, and pushes what follows.
+  /// Loads again what failed in an earlier frame, and moves what follows.
   private func replaceStandIns(_ loader: some LineLoader) {
     guard retriesStandIns else { return }
     retriesStandIns = false
@@ -71,7 +72,7 @@ extension LazyRun {
     }
   }
 
-  /// Starts the run anew where the span is too far away to walk to (rule R3).
+  /// Starts the run anew if the span is too far away to walk to (rule R3).
   private func jumpIfFar(_ span: VisibleSpan, _ loader: some LineLoader) {
     if !lines.isEmpty, !span.isInReach(fromEnd: reachEnd, profile) {
       jump(to: indexAfter(span), loader)
@@ -80,24 +81,24 @@ extension LazyRun {
     }
   }
 
-  /// The line that by the mean lies at the start of a span after the run.
+  /// The line after the run that the mean puts at the start of a span.
   private func indexAfter(_ span: VisibleSpan) -> Int {
     let distance = span.start - end - spacing
     guard !distance.isClearlyLess(than: 0) else { return last - 1 }
-    // At its end a reversed container begins, and is to lie there as one fold.
+    // A reversed container begins at its end, where it must be one stretch.
     if isReversed, !(span.end + offset).isClearlyLess(than: length) { return count - 1 }
     if let index = skippedIndex(at: span.start + offset, among: last..<count) { return index }
     return min(estimator.index(atDistance: distance, from: last, spacing: spacing), count - 1)
   }
 
-  /// The line that by proportion lies at the start of a span before the run.
+  /// The line before the run that proportion puts at the start of a span.
   private func indexBefore(_ span: VisibleSpan) -> Int {
     let target = span.start + offset
     guard lead > 0, target > 0 else { return 0 }
     if let index = skippedIndex(at: target, among: 0..<first) { return index }
     let known = advance(0..<first)
     guard known > 0 else {
-      // Nothing is guessed to have any length, so each line counts alike.
+      // The estimated length is 0, so count the lines instead.
       return Int(min(target / lead * Double(first) + Double.tolerance, Double(first - 1)))
     }
     let distance = target * known / lead
@@ -106,7 +107,7 @@ extension LazyRun {
 
   private func jump(to index: Int, _ loader: some LineLoader) {
     let position = position(of: index)
-    // In the run or next to it, as beyond the last line, nothing is skipped.
+    // A jump into the run or next to it, as past the last line, skips nothing.
     let isReached = index >= first && index <= last
     let (wasExact, firstInUpdate) = (isLeadExact, firstInUpdate)
     restart(at: index, rel: position - offset, lead: position, .visible, loader)
@@ -146,7 +147,7 @@ extension LazyRun {
     noteFindings { $0.restart = .jump(to: line.label) }
   }
 
-  /// Goes on without lines, because there turned out to be none.
+  /// Goes on without lines, because there are none after all.
   private func beginEmpty() {
     first = 0
     firstInUpdate = nil
@@ -174,9 +175,9 @@ extension LazyRun {
     }
   }
 
-  /// Loads the line after the run and puts it there.
+  /// Loads the line after the run and appends it.
   ///
-  /// - Returns: False where it turned out that there is none.
+  /// - Returns: False if there is no such line.
   func append(_ reason: LoadReason, _ loader: some LineLoader) -> Bool {
     if let fold {
       if fold.isReversed {
@@ -201,8 +202,9 @@ extension LazyRun {
     return true
   }
 
-  /// Loads the line before the run and puts it there; an exact lead is lowered by the length
-  /// that the line was known to have (rule R7).
+  /// Loads the line before the run and prepends it.
+  ///
+  /// An exact lead is lowered by the known length of the line (rule R7).
   func prepend(_ reason: LoadReason, _ loader: some LineLoader) {
     if let fold {
       guard !fold.isReversed else { return appendStep(fold, reason, loader) }
@@ -238,7 +240,7 @@ extension LazyRun {
     return line
   }
 
-  /// Takes note of a line that came into sight, or that has another length than it had.
+  /// Notes in the findings that a line came into sight or changed its length.
   func takeNote(of line: Line) {
     guard !line.isStandIn else { return }
     let known = estimator.recorded(line.index)
@@ -249,14 +251,14 @@ extension LazyRun {
     noteFindings { $0.count(line, assumed: assumed, isUnseen: known == nil) }
   }
 
-  /// Records a measured length (rule R5); a stand-in for a view that failed teaches nothing.
+  /// Records a measured length (rule R5), but not that of a stand-in for a failed view.
   func learn(_ line: Line) {
     guard !line.isStandIn else { return }
     estimator.learn(line.length, at: line.index)
     learned = line.label
   }
 
-  /// Drops what the span does not touch; one line stays to hold the place (rule R4).
+  /// Drops the lines that the span does not touch; one line stays to hold the place (rule R4).
   private func trim(_ span: VisibleSpan, _ loader: some LineLoader) {
     let isAnyVisible = lines.contains { isVisible($0, span) }
     let kept = isAnyVisible ? nil : nearest(to: span)
@@ -274,8 +276,8 @@ extension LazyRun {
     }
   }
 
-  /// The line of the run that is nearest to a span; of several the one towards it, so that
-  /// nothing is left between them.
+  /// The line of the run nearest to a span: the last one if it starts before the span ends,
+  /// otherwise the first one behind the span.
   private func nearest(to span: VisibleSpan) -> Line? {
     guard let last = lines.last else { return nil }
     if last.rel.isClearlyLess(than: span.end) { return last }
@@ -286,23 +288,24 @@ extension LazyRun {
     line.rel.isClearlyLess(than: span.end) && !isVisible(line, span)
   }
 
-  /// Takes over what is known of everything before the run, after it was measured, perhaps again;
-  /// where a callback failed, not all of it is.
+  /// Takes over the length of everything before the run after it was measured; if a callback
+  /// failed, part of it stays unknown.
   func knowLead() {
     guard first > 0, !lines.isEmpty else { return }
     isLeadExact = estimator.knows(0..<first)
     if isLeadExact { lead = advance(0..<first) }
   }
 
-  /// Guesses what stands before the run by all that was learned since it began there, as if it had
-  /// grown at its start.
+  /// Guesses the lead again from all that was learned since the run began, as if the run had grown
+  /// at its start.
   func guessLeadAnew() {
     grewAtStart = true
     settleLead()
   }
 
-  /// The lead is 0 at the first line, and guessed anew where the run grew at its start (R7); an
-  /// estimator that remembers all that stands before the run knows it.
+  /// Settles the lead: 0 at the first line, and guessed again if the run grew at its start (R7).
+  ///
+  /// An estimator that remembers everything before the run gives it exactly.
   private func settleLead() {
     let old = lead
     defer { if lead != old { noteFindings { $0.corrected += lead - old } } }
@@ -315,7 +318,7 @@ extension LazyRun {
       lead = advance(0..<first)
       isLeadExact = estimator.knows(0..<first)
     }
-    // What a layout placed before its floor is part of the container.
+    // What a layout placed before its floor belongs to the container.
     if isReversed, first > 0, !isLeadExact { lead = max(lead, start - reachStart) }
     grewAtStart = false
   }

@@ -1,40 +1,39 @@
 import DequeModule
 import LazyExtents
 
-/// Which end of a run is which to its fold.
+/// Translates between the order of a run and the order of its fold.
 ///
-/// A reversed layout folds from the end of the container to its start, so that it places before the
-/// run what another layout places behind it. Points and steps count subviews as they are described,
-/// lines count from the start of the container.
+/// A reversed layout folds from the end of the container to its start, so it grows the run at the
+/// start. Points and steps count subviews as they are described; lines count from the start of the
+/// container.
 extension LazyRun {
   var isReversed: Bool { fold?.isReversed ?? false }
 
-  /// The line that the fold comes to first of those that are held, and the one that it comes to
-  /// last.
+  /// The first and the last line of the run in the order of the fold.
   var firstInFold: Line? { isReversed ? lines.last : lines.first }
   var lastInFold: Line? { isReversed ? lines.first : lines.last }
 
-  /// The place in the fold of the line with an index, and the index of the line with such a place.
+  /// Converts the index of a line into its place in the fold, and back.
   func turned(_ index: Int) -> Int { isReversed ? count - 1 - index : index }
 
-  /// What the fold comes to after all that is held.
+  /// The next place in the fold after the run.
   var nextInFold: Int { isReversed ? count - first : last }
 
-  /// The lines of a part of the fold.
+  /// The indices of the lines at a range of places in the fold.
   func lines(of places: Range<Int>) -> Range<Int> {
     isReversed ? count - places.upperBound..<count - places.lowerBound : places
   }
 
-  /// Lines in the order of the fold as they follow one another in the run, and the other way round.
+  /// Reverses the order of lines if the layout is reversed.
   func turned(_ lines: [Line]) -> [Line] { isReversed ? lines.reversed() : lines }
 }
 
-/// How a run grows where a lazy layout places what it holds.
+/// Grows a run whose lines a lazy layout places.
 ///
-/// Lines take what each step moves the floor, so that they follow one another, and everything else
-/// that a run knows holds for them; what is drawn may overlap.
+/// Each line takes its share of how far its step moves the floor. So lines follow one another, and
+/// all that a run knows holds for them; what is drawn may overlap.
 extension LazyRun {
-  /// Places what a span needs: behind what is held in the order of the fold, then before it.
+  /// Places what a span needs: first behind the run in the order of the fold, then before it.
   func grow(_ fold: LazyFold, _ span: VisibleSpan, _ loader: some LineLoader) {
     if fold.isReversed, lines.isEmpty { beginAtStart(fold, loader) }
     growAhead(fold, span, loader)
@@ -47,7 +46,7 @@ extension LazyRun {
     }
   }
 
-  /// Makes the steps that a span needs behind what is held.
+  /// Makes the steps behind the run that a span needs.
   func growAhead(_ fold: LazyFold, _ span: VisibleSpan, _ loader: some LineLoader) {
     let isTouching =
       fold.isReversed
@@ -62,24 +61,27 @@ extension LazyRun {
     }
   }
 
-  /// Whether the fold came to a place before it came to a span.
+  /// Whether the fold reaches a place before it reaches a span.
   func isPassed(_ place: Double, _ span: VisibleSpan) -> Bool {
     isReversed ? !place.isClearlyLess(than: span.end) : !place.isClearlyGreater(than: span.start)
   }
 
-  /// Whether the fold comes to a place after a span.
+  /// Whether the fold reaches a place only after a span.
   func isBeyond(_ place: Double, _ span: VisibleSpan) -> Bool {
     isReversed ? !place.isClearlyGreater(than: span.start) : !place.isClearlyLess(than: span.end)
   }
 
-  /// Begins an empty run with the line that stands where it is to start, as if it had been there:
-  /// a reversed layout can only be folded towards it.
+  /// Begins an empty run with the line that is to stand at its start, as if it had been there
+  /// already.
+  ///
+  /// This is needed because a reversed layout can only be folded toward that line.
   private func beginAtStart(_ fold: LazyFold, _ loader: some LineLoader) {
     guard count > 0 else { return }
     let (lead, isExact, restarted) = (lead, isLeadExact, restarted)
     let restart = findings?.restart
     let index = min(first, count - 1)
-    // Without a sample it would begin one view before, and a seam would be in sight (rule R6).
+    // Without a sampled length the fold would begin one view before the line, with a visible seam
+    // (rule R6).
     let sampled = coldLength
     if sampled == 0 { coldLength = profile.coldLength }
     defer { coldLength = sampled }
@@ -89,11 +91,12 @@ extension LazyRun {
     findings?.restart = restart
   }
 
-  /// Loads the step behind the run and puts its lines there; where that is before the run, the lead
-  /// gives way to them.
+  /// Loads the step behind the run in the order of the fold, and adds its lines.
+  ///
+  /// In a reversed layout they stand before the run and shorten the lead.
   func appendStep(_ fold: LazyFold, _ reason: LoadReason, _ loader: some LineLoader) {
     guard let step = nextStep(fold, reason) else { return }
-    // What is placed now is recorded anew.
+    // Placing the lines records their lengths again, so read the known ones first.
     let known = recordedLengths(of: step.before.index..<step.after.index)
     let new = take(step, reason, loader)
     guard !loader.hasStopped else { return new.forEach(loader.release) }
@@ -107,15 +110,17 @@ extension LazyRun {
     return fold.step(from: next.point, upTo: count, in: next.stretch, reason)
   }
 
-  /// Loads what stands before the run: back to a point that is remembered where the layout stood
-  /// there, else a fresh stretch which begins two regions further up.
+  /// Loads what stands before the run in the order of the fold.
+  ///
+  /// It goes back to a point that is remembered there, otherwise to a fresh stretch that begins two
+  /// regions further up.
   func prependStretch(_ fold: LazyFold, _ span: VisibleSpan, _ loader: some LineLoader) {
     guard let lower = firstInFold?.step else { return }
     let before = lower.before
     let place = before.floor + (fold.isReversed ? end - span.end : span.start - start)
     var points = fold.points(before: before.index, below: lower.stretch, above: place)
     let start = startOfStretch(before: before.index, regions: 2)
-    // A point that is far away is worth less than one that the layout can skip to.
+    // A far point is worth less than a near one to which the layout can skip.
     let isFar = points.first.map { fold.layout.canSkip && $0.point.index < start } ?? true
     if isFar { points = [fold.beginning(at: start, advance: subviewAdvance)] }
     var parts: [[FoldStep]] = []
@@ -134,7 +139,7 @@ extension LazyRun {
     }
   }
 
-  /// Puts lines where the fold goes on.
+  /// Adds lines at the end where the fold continues.
   func put(_ new: [Line]) {
     if isReversed { insertAtStart(new) } else { append(new) }
   }
@@ -158,14 +163,13 @@ extension LazyRun {
     first -= new.count
   }
 
-  /// What the estimator remembers of the lines of a part of the fold, as they follow one another in
-  /// the run.
+  /// The recorded lengths of the lines at a range of places in the fold, in the order of the run.
   private func recordedLengths(of places: Range<Int>) -> [Double?] {
     lines(of: places).map { estimator.recorded($0) }
   }
 
-  /// Takes the lengths of lines that came in at the start off the lead; off an exact one those that
-  /// they were `known` to have (rule R7).
+  /// Shortens the lead by lines that were added at the start of the run; an exact lead by their
+  /// `known` lengths (rule R7).
   private func shortenLead(by new: [Line], known: [Double?]) {
     let length = new.reduce(0) { $0 + $1.length }
     if isLeadExact {
@@ -180,17 +184,17 @@ extension LazyRun {
       if first < firstInUpdate ?? .max { grewAtStart = true }
     }
     guard first == 0 else { return }
-    // What stands before the run is known now, also where the first lines leave it again at once.
+    // The container's start is known now, even if the first lines leave the run again at once.
     let guessed = lead
     if guessed != 0 { noteFindings { $0.corrected -= guessed } }
     lead = 0
     isLeadExact = true
   }
 
-  /// How far one subview moves the floor, as far as is known.
+  /// The distance by which one subview moves the floor, as measured or assumed, in points.
   var subviewAdvance: Double { estimator.measuredCount > 0 ? estimator.estimate : coldLength }
 
-  /// Where a fresh stretch begins that is to be some regions long.
+  /// The place at which a fresh stretch must begin to be some regions long.
   func startOfStretch(before place: Int, regions: Double) -> Int {
     guard let fold else { return place }
     let advance = subviewAdvance
@@ -201,7 +205,7 @@ extension LazyRun {
     return place <= steps + steps / 2 ? max(0, place - Int(most)) : place - steps
   }
 
-  /// The steps from a point up to an index; none once work is stopped.
+  /// The steps from a point up to an index; empty if work is stopped.
   func steps(
     from point: FoldPoint,
     upTo end: Int,

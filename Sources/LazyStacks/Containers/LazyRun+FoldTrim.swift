@@ -1,9 +1,9 @@
 import DequeModule
 import LazyExtents
 
-/// How a run gives up what a lazy layout placed and nobody sees any more.
+/// Gives up what a lazy layout placed once it is out of sight.
 extension LazyRun {
-  /// Drops the steps that the span does not touch; one stays to hold the place (rule R4).
+  /// Drops the steps that the span does not touch; one step stays to hold the place (rule R4).
   func trimSteps(_ fold: LazyFold, _ span: VisibleSpan, _ loader: some LineLoader) {
     let isAnyVisible = lines.contains { isVisible($0, span) }
     let kept = isAnyVisible ? nil : nearestStep(to: span)
@@ -28,8 +28,9 @@ extension LazyRun {
     return lines.first { !$0.rel.isClearlyLess(than: span.end) }?.step
   }
 
-  /// Takes note of the lower stretches of which something is on screen: they hold still until the
-  /// frame ends, or somebody would see them placed anew.
+  /// Marks lower stretches on screen as held until the frame ends.
+  ///
+  /// Placing them again would be visible.
   private func noteStretchesInSight(_ fold: LazyFold) {
     let top = firstInFold?.step?.stretch
     for line in lines where line.subviews[0].isPlaced {
@@ -40,7 +41,7 @@ extension LazyRun {
     }
   }
 
-  /// Whether a step begins what is held of a lower stretch that holds still.
+  /// Whether a step is the first in the run of a lower stretch that holds still.
   private func beginsHeldStretch(_ step: FoldStep, _ fold: LazyFold) -> Bool {
     guard fold.isHeld(step.stretch) else { return false }
     return line(turned(step.before.index - 1))?.step?.stretch !== step.stretch
@@ -58,8 +59,9 @@ extension LazyRun {
     }
   }
 
-  /// Forgets a lower stretch of which nothing was in sight: it goes on from the one above (a seam
-  /// vanishes where nobody sees it).
+  /// Drops lower stretches of which nothing is on screen, so that the one above goes on.
+  ///
+  /// A seam vanishes only while it is out of sight.
   func joinStretches(_ loader: some LineLoader) {
     while let lower = lastInFold?.step?.stretch {
       let held = lines.filter { $0.step?.stretch === lower }
@@ -71,8 +73,9 @@ extension LazyRun {
     }
   }
 
-  /// Has the run end where its last step says: the line before a seam ended where the other stretch
-  /// began, which is not held any more.
+  /// Ends the run where its last step says.
+  ///
+  /// The line before a seam ended where the other stretch began, which is no longer held.
   func endWithoutSeam() {
     guard let step = lastInFold?.step, lines.count >= step.count else { return }
     let old = Array(isReversed ? lines.prefix(step.count) : lines.suffix(step.count))
@@ -97,7 +100,7 @@ extension LazyRun {
         lines.append(contentsOf: new)
       }
     }
-    // What is guessed to stand before the run gives way, so that nothing else moves.
+    // The guessed lead changes instead, so that nothing else moves.
     if isReversed, !isLeadExact { lead = max(0, lead - grown) }
   }
 }

@@ -8,17 +8,17 @@ extension LazyRun {
     let old: Int
     /// The index after the update.
     let new: Int
-    /// Where it starts, counted from the start of the visible region; in a reversed run where it
-    /// ends.
+    /// Where the line starts, or in a reversed run ends, counted from the start of the visible
+    /// region.
     var rel: Double
   }
 
-  /// The subview that keeps its place: the first visible one that is still there and was not
-  /// itself moved; else the one that now has the index of the first visible one (rule R10).
+  /// Chooses the subview that keeps its place in an update (rule R10).
   ///
-  /// Which were moved is read off their order, also where edits were told: the same change of an
-  /// array must not show something else. In a reversed run it is the last one instead, and `edge`
-  /// is where the run ends while nothing was scrolled.
+  /// It is the first visible one that still exists and was not moved itself; otherwise the one that
+  /// now has the index of the first visible one. What was moved follows from the order alone, also
+  /// for reported edits, because the same change of an array must not have another effect. In a
+  /// reversed run it is the last one, and `edge` is where the run ends while nothing is scrolled.
   func anchor(_ visible: [Subview], _ change: LineChange, edge: Double) -> Anchor? {
     let visible = isReversed ? visible.reversed() : visible
     guard let first = visible.first ?? firstInFold?.subviews.first, change.newCount > 0 else {
@@ -53,13 +53,13 @@ extension LazyRun {
     return Anchor(old: old, new: new, rel: rel(first))
   }
 
-  /// The position of the first member of the longest increasing subsequence; of several, of the one
+  /// The position of the first member of the longest increasing subsequence; of several, the one
   /// that begins first.
   ///
   /// - Complexity: O(*n* log *n*).
   private func firstOfLongestRise(_ values: [Int]) -> Int? {
-    // For each length the greatest value that a rise of this length behind a position begins with:
-    // the longer the rise, the less that is.
+    // For each length, the greatest value with which a rise of that length can begin behind a
+    // position. Longer rises have smaller values.
     var begins: [Int] = []
     var first: Int?
     for index in values.indices.reversed() {
@@ -74,8 +74,8 @@ extension LazyRun {
     return first
   }
 
-  /// Takes over a changed list: records move with their subviews, and what stands before the anchor
-  /// changes by what came and went there (rules R7, R16).
+  /// Takes over a changed list: records move with their subviews, and the lead changes by what came
+  /// and went before the anchor (rules R7, R16).
   ///
   /// The run is left empty, at the anchor's index and place.
   func rearrange(_ change: LineChange, _ anchor: Anchor?) {
@@ -104,7 +104,7 @@ extension LazyRun {
     }
   }
 
-  /// Begins again with the line that keeps its place, as if nothing had been begun anew.
+  /// Fills the run again from the line that keeps its place, so that nothing counts as a jump.
   func refill(_ anchor: Anchor?, _ kept: KeptSteps?, _ loader: some LineLoader) {
     guard let anchor, count > 0 else { return }
     if let kept, let fold { return refill(kept, fold, loader) }
@@ -117,12 +117,12 @@ extension LazyRun {
     noteFindings { $0.restart = restart }
   }
 
-  /// Takes note that what a jump brought into sight is remembered.
+  /// Notes that what a jump brought into sight is now remembered.
   func arrive() {
     if restarted == .jumped { restarted = .arrived }
   }
 
-  /// Moves the records with their lines, one edit after the other where that costs less.
+  /// Moves the records with their lines, edit by edit if that costs less.
   private func moveRecords(_ change: LineChange) {
     if let stretches = change.stretches,
       estimator.rearrange(keeping: stretches, count: change.newCount)
@@ -134,8 +134,8 @@ extension LazyRun {
 
   /// Changes the lead by what came and went before the anchor.
   ///
-  /// What is removed may be longer than an estimated lead; then the lead is guessed anew, for a
-  /// lead below 0 would block the way up (rule R8).
+  /// What is removed may be longer than an estimated lead. Then the lead is guessed again, because
+  /// a negative one would block the way up (rule R8).
   ///
   /// - Returns: How many lines came and went.
   private func adjustLead(
@@ -162,8 +162,9 @@ extension LazyRun {
     return (max(0, inserted), removed)
   }
 
-  /// How many lines were moved from the anchor or behind it to before it, and how long they are: an
-  /// estimator that remembers knows them wherever they stand.
+  /// How many lines moved from behind the anchor to before it, and their total length.
+  ///
+  /// An estimator that remembers lengths knows them wherever the lines stand.
   private func arrivals(_ change: LineChange, _ anchor: Anchor) -> (count: Int, length: Double) {
     guard estimator.remembers, let stretches = change.stretches else { return (0, 0) }
     var arrived = (count: 0, length: 0.0)

@@ -1,17 +1,18 @@
 import DequeModule
 
-/// How a run begins anew, or goes on after something changed, where a lazy layout places.
+/// Starts the run of a lazy layout anew, or continues it after a change.
 extension LazyRun {
-  /// Drops the run and begins a fresh stretch that contains a line; it begins a region before it,
-  /// so that what is in sight does not show where.
+  /// Drops the run and begins a fresh stretch that contains a line.
+  ///
+  /// The stretch begins one region before the line, so that its beginning does not show in sight.
   ///
   /// - Parameters:
-  ///   - fold: What places the lines.
-  ///   - index: The line.
-  ///   - rel: Where it is to stand: its start, but after an edit where the fold comes to it.
-  ///   - lead: What stands before it.
-  ///   - reason: Why it is loaded; after an edit the stretch begins with the line.
-  ///   - loader: What loads it.
+  ///   - fold: The fold that places the lines.
+  ///   - index: The index of the line.
+  ///   - rel: Where the line starts; after an edit, where the fold reaches it.
+  ///   - lead: The length before the line.
+  ///   - reason: Why the line is loaded; after an edit the stretch begins with the line itself.
+  ///   - loader: The loader of the lines.
   func restart(
     _ fold: LazyFold,
     at index: Int,
@@ -52,15 +53,16 @@ extension LazyRun {
     noteFindings { $0.restart = .jump(to: line.label) }
   }
 
-  /// Takes note that what a line holds has another length, so that it is placed again with all that
-  /// follows; `place` is where the line is to stand.
+  /// Marks a line to be placed again, with all that follow, because its length changed.
+  ///
+  /// `place` is where the line is to stand.
   func unfold(_ position: Int, at place: Double?) {
     guard let step = lines[position].step else { return }
     if let place { move(by: place - lines[position].rel) }
     unfolded = min(unfolded ?? .max, step.before.index)
   }
 
-  /// Has what was taken note of placed again.
+  /// Places again what was marked.
   func foldAgain(_ fold: LazyFold, _ loader: some LineLoader) {
     guard let index = unfolded else { return }
     unfolded = nil
@@ -91,15 +93,16 @@ extension LazyRun {
     if loader.hasStopped { unfolded = index }
   }
 
-  /// Takes lines off the lead that came in at the start although only others were placed again.
+  /// Shortens the lead by lines that came in at the start while only others were placed again.
   func takeOff(from start: Int, upTo end: Int) {
     guard start < end else { return }
     lead = start == 0 ? 0 : max(0, lead - extent(of: end - start))
     if start == 0 { isLeadExact = true }
   }
 
-  /// Places again what came in before something that was on screen: that holds still, and what
-  /// stands before it gives way (rule R7).
+  /// Places again what came in before a step that was on screen.
+  ///
+  /// The step holds still, and the length before it changes (rule R7).
   private func foldAgain(
     _ fold: LazyFold,
     from begin: Int,
@@ -130,7 +133,7 @@ extension LazyRun {
     align()
   }
 
-  /// Goes on from a point, behind what is held.
+  /// Continues behind the run from a point.
   private func refold(
     _ fold: LazyFold,
     from point: FoldPoint,
@@ -147,20 +150,20 @@ extension LazyRun {
   }
 }
 
-/// What of the steps of a run is still true after an edit.
+/// The steps of a run that are still valid after an edit.
 struct KeptSteps {
-  /// Where the fold goes on, counted as after the edit.
+  /// Where the fold continues, counted as after the edit.
   var point: FoldPoint
   var stretch: FoldStretch
-  /// Where that is in the region.
+  /// The position of that point in the region.
   var rel: Double
-  /// The steps that have the subviews that they had, counted as after the edit.
+  /// The steps whose subviews are unchanged, counted as after the edit.
   var steps: [FoldStep]
 }
 
 extension LazyRun {
-  /// The steps from an anchor on whose subviews are still there, one after the other; nil where the
-  /// anchor does not begin one any more.
+  /// The consecutive steps from an anchor on whose subviews still exist; nil if no step begins with
+  /// the anchor any more.
   func keptSteps(_ change: LineChange, from anchor: Anchor) -> KeptSteps? {
     guard let fold, let place = place(ofLine: anchor.old), let step = lines[place].step,
       let begin = self.place(ofLine: turned(step.before.index))
@@ -171,8 +174,8 @@ extension LazyRun {
     guard list.newIndex(of: step.before.index) == step.before.index + distance else { return nil }
     let rel = fold.isReversed ? lines[begin].relEnd : lines[begin].rel
     let point = step.before.shifted(by: distance)
-    // What was skipped to counts from the start of all, which may be elsewhere now; and so does how
-    // much is below a reversed run.
+    // Points reached by a skip count from the start of everything, which may have moved, and so may
+    // the length below a reversed run.
     let origin = fold.skipped.origin
     let moves = !list.keepsAll(before: step.before.index)
     var moved: [ObjectIdentifier: FoldStretch] = [:]
@@ -190,7 +193,7 @@ extension LazyRun {
     var kept = KeptSteps(point: point, stretch: stretch(of: step), rel: rel, steps: [])
     var next = begin
     while lines.indices.contains(next), let step = lines[next].step {
-      // A step that found out where all ends is another one where that is elsewhere.
+      // A step that asked for the end differs if the end moved.
       let isWhole =
         step.asked.allSatisfy { list.newIndex(of: $0) == $0 + distance }
         && (!step.peeks.sawEnd || change.newCount - count == distance)
@@ -201,14 +204,15 @@ extension LazyRun {
     return kept
   }
 
-  /// Where what keeps its place stands if steps are kept: the line that begins them.
+  /// The anchor of an update that keeps steps: the line that begins them.
   func anchor(of kept: KeptSteps, _ change: LineChange, for anchor: Anchor) -> Anchor {
     let new = isReversed ? change.newCount - 1 - kept.point.index : kept.point.index
     return Anchor(old: anchor.old + new - anchor.new, new: new, rel: kept.rel)
   }
 
-  /// Begins again with the steps that are kept, as far as their subviews are as large as they were;
-  /// one of another size is placed again, and what follows when it is needed.
+  /// Fills the run with the kept steps, as long as their subviews have the same sizes.
+  ///
+  /// A step with another size is placed again; what follows it is placed when it is needed.
   func refill(_ kept: KeptSteps, _ fold: LazyFold, _ loader: some LineLoader) {
     let lead = lead
     first = fold.isReversed ? count - kept.point.index : kept.point.index
@@ -226,7 +230,7 @@ extension LazyRun {
     if fold.isReversed { takeOff(lead) }
   }
 
-  /// Lowers what stands before the line that the fold came to first by the lines between.
+  /// Shortens the lead of the fold's first line by the lines that came in between.
   private func takeOff(_ lead: Double) {
     guard let anchor = lines.last else { return }
     self.lead = first == 0 ? 0 : lead - (anchor.rel - start)
@@ -237,7 +241,7 @@ extension LazyRun {
     }
   }
 
-  /// Whether all that a step depends on is as large as it was and says the same to the layout.
+  /// Whether everything on which a step depends has its size and says the same to the layout.
   private func isUnchanged(_ step: FoldStep, _ loader: some LineLoader) -> Bool {
     let placed = step.places.enumerated().allSatisfy { position, place in
       let index = turned(step.before.index + position)

@@ -2,13 +2,13 @@ import DequeModule
 import LazyExtents
 
 extension LazyRun {
-  /// What keeps its place while all lengths are forgotten (rule R9).
+  /// The line that keeps its place when all lengths are forgotten (rule R9).
   struct ResetAnchor {
-    /// The index of the first subview of its line; a grid may have other lines afterwards.
+    /// The index of the line's first subview; a grid may have other lines afterwards.
     let subview: Int
-    /// Where it started, counted from the start of the visible region.
+    /// Where the line started, counted from the start of the visible region.
     var rel: Double
-    /// The length that it had.
+    /// The length that the line had, in points.
     let length: Double
 
     init(_ line: Line) {
@@ -18,16 +18,16 @@ extension LazyRun {
     }
   }
 
-  /// The topmost visible line; the place-holder where none is visible.
+  /// The topmost visible line; the place-holder if none is visible.
   func resetAnchor(_ span: VisibleSpan) -> ResetAnchor? {
     (lines.first { isVisible($0, span) } ?? lines.first).map(ResetAnchor.init)
   }
 
-  /// Forgets all lengths and begins again with the line of the anchor, measured anew; the fill that
-  /// follows measures what stands around it, and nothing above (rule R9, claim 34).
+  /// Forgets all lengths, measures the anchor's line again, and begins with it.
   ///
-  /// The anchor keeps the fraction of itself that is above the top of the region, or its distance
-  /// from the top where it starts below.
+  /// The fill that follows measures the lines around it, and nothing above (rule R9, claim 34). The
+  /// anchor keeps the fraction of itself that is above the top of the region, or its distance from
+  /// the top if it starts below.
   func reset(keeping anchor: ResetAnchor, inLine line: Int, _ loader: some LineLoader) {
     forget(loader)
     guard count > 0 else { return }
@@ -47,7 +47,7 @@ extension LazyRun {
     }
   }
 
-  /// Puts a line so that a fraction of it is above the top of the region.
+  /// Places a line so that a fraction of it is above the top of the region.
   private func keepFraction(_ fraction: Double, ofLine index: Int) {
     guard fold != nil else {
       lines[0].rel = -fraction * lines[0].length
@@ -57,7 +57,7 @@ extension LazyRun {
     move(by: -fraction * line.seenLength - line.seenStart)
   }
 
-  /// Forgets all lengths, and drops the run.
+  /// Forgets all lengths and drops the run.
   func forget(_ loader: some LineLoader) {
     estimator.forgetAll()
     guard count > 0 else { return }

@@ -1,20 +1,21 @@
 import DequeModule
 import LazyExtents
 
-/// Where the lines are that a run does not hold, as a lazy layout says that can skip them.
+/// Finds lines outside of the run with a lazy layout that can skip subviews.
 extension LazyRun {
-  /// What stands before the run, as its layout says that can skip; nil where it does not.
+  /// The length before the run as a layout that can skip gives it; nil if it does not.
   var skippedLead: Double? {
     guard let fold, fold.layout.canSkip, let step = lines.first?.step else { return nil }
     guard !fold.isReversed else {
-      // Where the next one would end moves with the run, while each one's own length differs.
+      // Count from the ceiling: where the next subview would end moves with the run, whatever the
+      // length of each single one.
       return lengthBehind(fold).map { $0 + start - rel(of: step.after.ceiling, in: lines[0]) }
     }
     if fold.isFromOrigin(step) { return step.before.floor }
     return fold.floor(at: first, advance: subviewAdvance)
   }
 
-  /// How long the whole container is, as its layout says that can skip; nil where it does not.
+  /// The length of the whole container as a layout that can skip gives it; nil if it does not.
   var skippedLength: Double? {
     guard let fold, fold.layout.canSkip else { return nil }
     guard let line = lastInFold, let step = line.step else {
@@ -27,8 +28,8 @@ extension LazyRun {
     return lengthBehind(fold).map { lead + rel(of: step.after.reach, in: line) - start + $0 }
   }
 
-  /// Where a line that is not held starts in the container, as its layout says that can skip; nil
-  /// where it does not.
+  /// Where a line outside of the run starts in the container, as a layout that can skip gives it;
+  /// nil if it does not.
   func skippedPosition(of index: Int) -> Double? {
     guard let fold, fold.layout.canSkip, index < first || index >= last else { return nil }
     if fold.isReversed {
@@ -41,7 +42,7 @@ extension LazyRun {
     return max(0, lead + floor - own)
   }
 
-  /// The last line that starts at or before a place in the container, of some that are not held.
+  /// The last of some lines outside of the run that starts at or before a place in the container.
   func skippedIndex(at place: Double, among range: Range<Int>) -> Int? {
     guard let fold, fold.layout.canSkip, !range.isEmpty,
       skippedPosition(of: range.lowerBound) != nil
@@ -63,7 +64,7 @@ extension LazyRun {
     return fold.lengthBehind(step.after, count: count, advance: subviewAdvance)
   }
 
-  /// How long what a reversed container placed before the run is.
+  /// The length of what a reversed container placed before the run, in points.
   private func skippedBelow(_ fold: LazyFold) -> Double? {
     guard let step = firstInFold?.step else { return nil }
     if fold.isFromOrigin(step) { return step.before.floor }

@@ -2,10 +2,11 @@ import DequeModule
 import LazyExtents
 
 extension LazyRun {
-  /// Puts the line at a fraction of them all at a place, so that with equal lengths the same
-  /// fraction of the run's whole length is there: the end of the last one for 1.
+  /// Puts the line at a fraction of all lines at a place.
   ///
-  /// A line that is not in the run starts it anew: who is to walk there has it approached before.
+  /// With equal lengths the same fraction of the run's whole length is then there; 1 means the end
+  /// of the last line. A line outside of the run starts it anew, so walk to the line first if it is
+  /// near.
   func show(fraction: Double, at place: Double, _ loader: some LineLoader) {
     if fraction == 1 { _ = loader.reached(.max) }
     guard count > 0 else { return }
@@ -24,27 +25,27 @@ extension LazyRun {
     guard fold != nil else { return move(by: place - within - line.rel) }
     if fraction == 1 { return move(by: place - reachEnd) }
     if fraction == 0 { return move(by: place - reachStart) }
-    // What a layout leaves free between lines is part of them.
+    // The space that a layout leaves between lines is part of them.
     let gap = max(0, line.length - line.seenLength)
     move(by: place - (fraction + rest) * line.seenLength - rest * gap - line.seenStart)
   }
 
-  /// The line at a fraction of them all, by their count.
+  /// The index at a fraction of all lines, by their number.
   func index(atFraction fraction: Double) -> Int {
     min(count - 1, Int(steps(atFraction: fraction).rounded(.down)))
   }
 
-  /// How many lines a fraction of the way from the first to the last one is.
+  /// How many lines a fraction of the way from the first to the last line is.
   private func steps(atFraction fraction: Double) -> Double {
     min(max(fraction, 0), 1) * Double(count - 1)
   }
 
-  /// Begins anew with the first line, which starts at a place.
+  /// Begins again with the first line, which starts at a place.
   func beginWithFirst(at rel: Double, _ loader: some LineLoader) {
     restart(at: 0, rel: rel, lead: 0, .visible, loader)
   }
 
-  /// Begins anew with the last line.
+  /// Begins again with the last line.
   func beginWithLast(_ loader: some LineLoader) {
     guard let last = loader.reached(.max) else { return }
     restart(at: last, rel: 0, lead: position(of: last), .visible, loader)
@@ -61,8 +62,10 @@ extension LazyRun {
     restart(at: index, rel: emptyStart + position, lead: position, .visible, loader)
   }
 
-  /// Takes over the lengths that the subviews of a line have now, and puts the line at a place, or
-  /// where it was; those after it follow with ``alignSettled(upTo:)``.
+  /// Takes over the present lengths of a line's subviews, and puts the line at a place or leaves it
+  /// where it is.
+  ///
+  /// The lines after it follow with ``alignSettled(upTo:)``.
   func remeasure(_ position: Int, at place: Double? = nil) {
     if fold != nil { return unfold(position, at: place) }
     alignSettled(upTo: position)
@@ -76,8 +79,9 @@ extension LazyRun {
     settled = min(settled ?? position, position)
   }
 
-  /// Puts the lines after one that was measured again where the ones before them end, all of them
-  /// or up to a position: once for all that were measured.
+  /// Aligns the lines after one that was measured again, all of them or up to a position.
+  ///
+  /// One call suffices for several lines that were measured again.
   func alignSettled(upTo position: Int? = nil) {
     if let fold, position == nil { foldAgain(fold, fold.container) }
     guard let settled else { return }

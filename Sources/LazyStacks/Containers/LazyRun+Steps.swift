@@ -1,11 +1,12 @@
 import DequeModule
 import LazyExtents
 
-/// The lines of steps, and where their stretches meet.
+/// Makes lines from steps, and seams between stretches.
 extension LazyRun {
-  /// The lines of steps that stand before one that holds still, in the order of the run; a seam is
-  /// behind each part, and between the last and what holds still unless that follows as if it were
-  /// made now.
+  /// Loads the lines of steps that stand before one that holds still, in the order of the run.
+  ///
+  /// Each part ends in a seam. The last part does not if the step that holds still follows exactly
+  /// as it would if it were made now.
   func take(
     _ parts: [[FoldStep]],
     above lower: FoldStep,
@@ -17,7 +18,7 @@ extension LazyRun {
     if !isSame {
       separate(lower, from: last)
     } else if lower.before.isSkipped {
-      // Now it is known what stands before it.
+      // What stands before it is now known.
       relabel(lower.stretch, as: lower.stretch, reach: last.after.reach)
     }
     var lines: [Line] = []
@@ -31,8 +32,9 @@ extension LazyRun {
     return turned(lines)
   }
 
-  /// The lines of a step, loaded, in the order of the run; where another stretch follows, which
-  /// starts where nothing of this one is touched, the last one `endsInSeam`.
+  /// Loads the lines of a step, in the order of the run.
+  ///
+  /// With `endsInSeam` the last line ends at the ceiling, where the next stretch starts.
   func take(
     _ step: FoldStep,
     _ reason: LoadReason,
@@ -67,7 +69,7 @@ extension LazyRun {
   ) -> [Line] {
     let (before, after) = (step.before, step.after)
     let share = share(of: step)
-    // The last line of all ends where the lowest one does.
+    // The container's last line ends where the lowest line does.
     let end = endsInSeam || after.cursor == nil ? after.ceiling : after.floor
     let last = after.index == count ? max(after.reach, before.floor) : end
     return step.places.enumerated().map { position, place in
@@ -84,8 +86,9 @@ extension LazyRun {
     }
   }
 
-  /// Lets what is held of a stretch begin where nothing above is touched, and where it does not go
-  /// on what is above any more, be a stretch of its own.
+  /// Makes the held part of a stretch begin at the ceiling above.
+  ///
+  /// If it continued the stretch above, it becomes a stretch of its own.
   private func separate(_ first: FoldStep, from above: FoldStep) {
     let stretch = first.stretch === above.stretch ? FoldStretch() : first.stretch
     if fold?.isHeld(first.stretch) ?? false { fold?.heldStretches.append(stretch) }
@@ -94,8 +97,7 @@ extension LazyRun {
     relabel(first.stretch, as: stretch, reach: reach)
   }
 
-  /// Has held steps of a stretch be part of another one, where what stands before them reaches to a
-  /// place.
+  /// Moves the held steps of a stretch into another one, given the reach before them.
   private func relabel(_ old: FoldStretch, as new: FoldStretch, reach start: Double) {
     var reach = start
     relabel { step in
@@ -116,10 +118,11 @@ extension LazyRun {
     }
   }
 
-  /// Has a fresh cursor go on behind what is held where the last step stands elsewhere than the
-  /// layout put it: its cursor would place what follows over it.
+  /// Begins a fresh cursor behind the run if the last step is not where the layout put it.
   ///
-  /// - Returns: Whether it does.
+  /// The old cursor would place what follows over that step.
+  ///
+  /// - Returns: Whether a fresh cursor was begun.
   @discardableResult
   func cutStaleEnd() -> Bool {
     guard let fold, let last = lastInFold?.step, last.isStale, nextInFold < count else {
@@ -131,7 +134,8 @@ extension LazyRun {
     return true
   }
 
-  /// Gives held lines other steps, each of which places the same, in the order of the fold.
+  /// Replaces the steps of held lines, in the order of the fold; a new step must place the same
+  /// subviews.
   private func relabel(_ change: (FoldStep) -> FoldStep) {
     var made: [ObjectIdentifier: FoldStep] = [:]
     let isReversed = isReversed
@@ -148,9 +152,9 @@ extension LazyRun {
   }
 }
 
-/// Where places of stretches are in the region.
+/// Converts places in stretches into positions in the region.
 extension LazyRun {
-  /// Where in the region a place of a line's stretch is.
+  /// The position in the region of a place in a line's stretch.
   func rel(of place: Double, in line: Line) -> Double {
     guard let step = line.step else { return line.rel }
     let position = Double(turned(line.index) - step.before.index)
@@ -158,8 +162,10 @@ extension LazyRun {
     return isReversed ? line.relEnd - distance : line.rel + distance
   }
 
-  /// By how much each subview of a step moves the floor; the last ones of all end where the lowest
-  /// does, which may be before the floor behind them.
+  /// How far each subview of a step moves the floor, in points.
+  ///
+  /// The last subviews of all end where the lowest one does, which may be above the floor behind
+  /// them.
   private func share(of step: FoldStep) -> Double {
     let (start, end) = (step.before.floor, step.after.floor)
     let isLast = step.after.index == count
@@ -167,7 +173,7 @@ extension LazyRun {
     return (reached - start) / Double(step.count)
   }
 
-  /// Where what the fold placed before the run reaches to.
+  /// The position that the subviews before the run reach to.
   var reachBefore: Double {
     guard let line = firstInFold, let step = line.step else {
       return isReversed ? end : start - spacing
@@ -175,19 +181,19 @@ extension LazyRun {
     return rel(of: step.before.reach, in: line)
   }
 
-  /// How long what stands below a reversed run is, where all of it was placed once.
+  /// The length below a reversed run; nil unless all of it was placed once.
   var lengthBelow: Double? {
     guard isReversed, let step = lines.last?.step else { return nil }
     return step.stretch.distanceFromStart.map { max(0, $0 + step.before.floor) }
   }
 
-  /// Where the topmost of the run starts.
+  /// Where the topmost subview of the run starts.
   var reachStart: Double {
     guard isReversed, let line = lines.first, let step = line.step else { return start }
     return min(start, rel(of: step.after.reach, in: line))
   }
 
-  /// Where the lowest of the run ends.
+  /// Where the lowest subview of the run ends.
   var reachEnd: Double {
     guard !isReversed, let line = lines.last, let step = line.step else { return end }
     return max(end, rel(of: step.after.reach, in: line))

@@ -2,8 +2,8 @@ import DequeModule
 import LazyExtents
 
 extension LazyRun {
-  /// Where a line starts in the stack: exact in the run, by the mean after it, by proportion
-  /// before it (rule R14).
+  /// Where a line starts in the stack: exact in the run, by the mean after it, by proportion before
+  /// it (rule R14).
   func position(of index: Int) -> Double {
     if fold != nil, let position = skippedPosition(of: index) { return position }
     if index >= last {
@@ -19,11 +19,11 @@ extension LazyRun {
     return lead + extent(of: index - first) + spacing
   }
 
-  /// Moves the run so that a target stands where an anchor says; without one, so that it is fully
+  /// Moves the run so that a target is aligned at an anchor; without one, so that it is fully
   /// visible after the smallest movement (rule R14).
   ///
-  /// A line that is not in the run starts the run anew, at its estimated position; `isBefore` says
-  /// whether it is before what is in sight.
+  /// A line outside of the run starts the run anew at its estimated position. `isBefore` says
+  /// whether the line is before what is in sight.
   func reveal(
     _ target: ScrolledTarget,
     anchor: Double?,
@@ -51,8 +51,8 @@ extension LazyRun {
     span.start + anchor * (span.length - length)
   }
 
-  /// Where a view stands after the smallest movement that shows all of it, or that fills the
-  /// span with it.
+  /// Where a view stands after the smallest movement that shows all of it or fills the span with
+  /// it.
   private func nearest(_ view: (start: Double, length: Double), _ span: VisibleSpan) -> Double {
     let end = view.start + view.length
     let isStartHidden = view.start.isClearlyLess(than: span.start)
@@ -63,7 +63,7 @@ extension LazyRun {
     return view.start + (abs(toStart) < abs(toEnd) ? toStart : toEnd)
   }
 
-  /// Walks to a line that is not in the run and not far away (parameter P9).
+  /// Loads the lines on the way to one that is outside of the run and not far away (parameter P9).
   func approach(
     _ index: Int,
     _ span: VisibleSpan,
@@ -77,7 +77,7 @@ extension LazyRun {
       index >= last ? rel - span.end : span.start - (rel + estimator.extent(of: index..<index + 1))
     let isNear = distance <= profile.exactReach * span.length + Double.tolerance
     guard isNear || profile.scrollStrategy == .premeasure else { return }
-    // A fold in which nothing is placed has nowhere to go on from, so it does not come nearer.
+    // A fold in which nothing is placed cannot continue, so it comes no nearer.
     while last <= index, loads < profile.loadLimit, !loader.hasStopped {
       let reached = last
       guard append(.target, loader), last > reached else { return }

@@ -1,22 +1,23 @@
 import DequeModule
 import LazyExtents
 
-/// What loads and measures lines for a run.
+/// Loads and measures lines for a run.
 protocol LineLoader: AnyObject {
-  /// The line with an index, or the last one if there are fewer, once it is known which subviews
-  /// come before it; nil where there are none.
+  /// The index of a line, or of the last line if there are fewer; nil if there are none.
+  ///
+  /// It finds out which subviews come before the line.
   func reached(_ index: Int) -> Int?
-  /// The line with an index, measured now.
+  /// Loads and measures the line with an index.
   func load(_ index: Int, _ reason: LoadReason) -> Line
-  /// The subview with an index, measured now where a lazy layout puts it.
+  /// Loads the subview with an index and measures it where a lazy layout puts it.
   func hold(_ index: Int, at place: FoldPlace, _ reason: LoadReason) -> Subview
-  /// The subview with an index, with what changed in its data, and its size for an offer.
+  /// The size of the subview with an index for an offer, after changes in its data.
   func size(_ index: Int, for offer: ProposedSize, _ reason: LoadReason) -> Size
-  /// Whether the subview with an index says something else to its layout than when it was placed.
+  /// Whether the subview with an index tells its layout something else than when it was placed.
   func saysOther(_ index: Int) -> Bool
-  /// Takes back a line that is in the run no more.
+  /// Takes back a line that left the run.
   func release(_ line: Line)
-  /// Whether work was stopped: then the lines that are loaded are stand-ins.
+  /// Whether work was stopped, so that the lines that are loaded are stand-ins.
   var hasStopped: Bool { get }
 }
 
@@ -27,19 +28,19 @@ struct VisibleSpan: Equatable {
   var end: Double
   var length: Double { max(0, end - start) }
 
-  /// Whether something that starts at a place intersects the span (rule R2).
+  /// Whether a stretch that starts at a position intersects the span (rule R2).
   func touches(from rel: Double, length: Double) -> Bool {
     guard rel.isClearlyLess(than: end) else { return false }
     if length <= Double.tolerance { return !rel.isClearlyLess(than: start) }
     return (rel + length).isClearlyGreater(than: start)
   }
 
-  /// Whether it can be walked to from what ends at a place (rule R3).
+  /// Whether the span can be walked to from lines that end at a position (rule R3).
   func isInReach(fromEnd end: Double, _ profile: Profile) -> Bool {
     start - end <= profile.reachForward * length + Double.tolerance
   }
 
-  /// Whether it can be walked back to from what starts at a place (rule R3).
+  /// Whether the span can be walked back to from lines that start at a position (rule R3).
   func isInReach(fromStart rel: Double, _ profile: Profile) -> Bool {
     rel - end <= profile.reachBackward * length + Double.tolerance
   }
@@ -54,11 +55,11 @@ final class LazyRun {
   var count: Int
   /// The index of the first line of the run.
   var first = 0
-  /// The lines of the run, what stands before them, and how they came there.
+  /// The lines of the run, the lead before them, and how they came there.
   ///
   /// It is read all over a frame, and changed in single steps that run nothing else.
   @exclusivity(unchecked) private(set) var placement = Placement()
-  /// How often it changed which lines there are.
+  /// How often the lines of the run were changed.
   private(set) var edits = 0
   var spacing: Double
   var estimator: any ExtentEstimator
@@ -68,30 +69,31 @@ final class LazyRun {
   /// What a line is taken to be long before the first one is known: the mean of a sample (R6).
   var coldLength = 0.0
   let profile: Profile
-  /// How a lazy layout places what the run holds; nil in stacks and grids.
+  /// The fold of the lazy layout that places the lines; nil in stacks and grids.
   private(set) var fold: LazyFold?
-  /// The first line of those that a lazy layout has to place again.
+  /// The first line that the lazy layout must place again.
   var unfolded: Int?
 
   /// Whether the run grew at its start since the lead was settled.
   var grewAtStart = false
-  /// The line that the run began with when the update began, or when it was started anew in it.
+  /// The run's first line when the update began, or when the run was started anew in it.
   ///
-  /// Only what comes in before this line is growth (rule R7). Nil between updates.
+  /// Only lines that come in before this one count as growth (rule R7). It is nil between updates.
   var firstInUpdate: Int?
   /// How many subviews were loaded since the frame began.
   var loads = 0
   /// Whether the run was cut short because too many subviews were loaded in one frame.
   var isCutShort = false
-  /// Whether a callback failed that would have told what comes after the run.
+  /// Whether a failed callback leaves unknown what comes after the run.
   var lacksNext = false
   /// Whether stand-ins for views that failed in an earlier frame are to be loaded again.
   var retriesStandIns = false
-  /// The position of the first line that was measured again and that others follow not yet.
+  /// The position of the first line that was measured again and to which later lines are not
+  /// aligned yet.
   var settled: Int?
-  /// What was found out since the trace was told; nil where nothing was, as in most frames.
+  /// What was found out since the last report to the trace; nil if nothing was, as in most frames.
   private(set) var findings: RunFindings?
-  /// What the trace was told last.
+  /// What was last reported to the trace.
   var told: RunFindings.Told
 
   init(
@@ -117,7 +119,8 @@ final class LazyRun {
 
   /// Changes which lines there are.
   ///
-  /// They are taken out meanwhile: a change in place would overlap with what it reads.
+  /// They are taken out of the placement meanwhile, because a change in place would overlap with
+  /// what it reads.
   func edit(_ change: (inout Deque<Line>) -> Void) {
     var edited = lines
     placement.lines = []
@@ -126,8 +129,7 @@ final class LazyRun {
     edits += 1
   }
 
-  /// Makes room for lines after those that are known, or takes some away, because more became known
-  /// of how many there are.
+  /// Adds or removes lines after the known ones, because more is known about their number.
   func grow(at index: Int, by change: Int) {
     guard change != 0 else { return }
     if change > 0 {
@@ -138,29 +140,29 @@ final class LazyRun {
     count += change
   }
 
-  /// Writes down something that the trace is to be told.
+  /// Notes something to report to the trace.
   func noteFindings(_ note: (RunFindings) -> Void) {
     let findings = findings ?? RunFindings()
     note(findings)
     self.findings = findings
   }
 
-  /// Hands over what was found out since the trace was told, and forgets it; nil where nothing
-  /// was that matters.
+  /// Returns what was found out since the last report and forgets it; nil if nothing that matters
+  /// was.
   func takeFindings() -> RunFindings? {
     defer { findings = nil }
     return findings
   }
 
-  /// Has another lazy layout place what is held from now on.
+  /// Makes another lazy layout place the lines from now on.
   func changeFold(to fold: LazyFold?) { self.fold = fold }
 
-  /// Has stand-ins for views that failed loaded again.
+  /// Makes the next fill load stand-ins for failed views again.
   func retryStandIns() { retriesStandIns = true }
 
-  /// Begins another frame, once everything about this one is told.
+  /// Begins another frame, once everything about this one has been reported.
   ///
-  /// - Parameter keepsFindings: Whether somebody tells the trace what is found out.
+  /// - Parameter keepsFindings: Whether findings are reported to the trace.
   func endFrame(keepsFindings: Bool) {
     restarted = .not
     firstInUpdate = nil
@@ -170,27 +172,27 @@ final class LazyRun {
     if !keepsFindings, findings?.hasAny ?? false { findings = nil }
   }
 
-  /// Whether it begins with the first line of all.
+  /// Whether the run begins with the container's first line.
   var holdsFirst: Bool { first == 0 }
 
-  /// Whether it ends with the last line of all.
+  /// Whether the run ends with the container's last line.
   var holdsLast: Bool { last == count }
 
-  /// Whether all that it holds stands after a line.
+  /// Whether all lines of the run are after a line.
   func startsAfter(_ index: Int) -> Bool { index < first }
 
-  /// How long a line was, or else is guessed to be.
+  /// The last known length of a line, otherwise its estimate.
   func expectedLength(of index: Int) -> Double {
     estimator.recorded(index) ?? estimator.estimate
   }
 
-  /// The line with an index, if it is held.
+  /// The line with an index, if the run holds it.
   func line(_ index: Int) -> Line? {
     guard let place = place(ofLine: index) else { return nil }
     return placement.lines[place]
   }
 
-  /// Which of the lines that are held is the one with an index.
+  /// The position in the run of the line with an index.
   func place(ofLine index: Int) -> Int? {
     let place = index - first
     return place >= 0 && place < placement.lines.count ? place : nil
@@ -198,17 +200,19 @@ final class LazyRun {
 
   /// The index after the last line of the run.
   var last: Int { first + lines.count }
-  /// From the start of the run to its end; by the lengths alone, so that it is exact however far
-  /// away the visible region is.
+  /// The length of the run, in points.
+  ///
+  /// It is computed from the lengths alone, so that it is exact however far away the visible region
+  /// is.
   var extent: Double { extent(of: lines.count) }
 
-  /// The length of so many lines from the start of the run, with the distances between them.
+  /// The length of a number of lines from the start of the run, with the spacing between them.
   func extent(of count: Int) -> Double {
     guard count > 0 else { return 0 }
     return lines.prefix(count).reduce(-spacing) { $0 + $1.length + spacing }
   }
 
-  /// The length of some lines that are not in the run, each with its spacing.
+  /// The length of some lines outside of the run, each with its spacing.
   func advance(_ range: Range<Int>) -> Double {
     let isCold = estimator.measuredCount == 0 && estimator.samples
     let extent = isCold ? Double(range.count) * coldLength : estimator.extent(of: range)
@@ -224,23 +228,24 @@ final class LazyRun {
     return fold == nil ? length : max(length, lead + reachEnd - start)
   }
 
-  /// Whether the length is a guess in any part.
+  /// Whether any part of the length is estimated.
   var isLengthEstimated: Bool { !isLeadExact || !estimator.knows(last..<count) }
 
-  /// Whether lines are left after the run and it is guessed how long they are; a guess of 0 says
-  /// nothing about where they end.
+  /// Whether the length of the lines after the run is estimated.
+  ///
+  /// An estimate of 0 does not say where they end.
   var guessesEnd: Bool { last < count && estimator.estimate > 0 }
 
-  /// Moves the run against the visible region.
+  /// Moves the run relative to the visible region.
   ///
-  /// Only the first line is moved and the others stay in line: where lengths are huge, moving
-  /// each by itself would tear them apart by rounding.
+  /// Only the first line is moved, and the others are aligned to it. If lengths are huge, moving
+  /// each line by itself would tear them apart by rounding.
   func move(by distance: Double) {
     guard distance != 0 else { return }
     begin(at: start + distance)
   }
 
-  /// Puts the start of the run at a place, counted from the start of the visible region.
+  /// Puts the start of the run at a position, counted from the start of the visible region.
   func begin(at rel: Double) {
     emptyStart = rel
     guard let first = lines.first, first.rel != rel else { return }
@@ -248,14 +253,14 @@ final class LazyRun {
     align()
   }
 
-  /// Puts every line but the first where the one before ends.
+  /// Puts every line but the first where the one before it ends.
   func align() {
     for (position, line) in lines.enumerated().dropFirst() {
       line.rel = lines[position - 1].relEnd + spacing
     }
   }
 
-  /// Takes another distance between lines; what stands before the run changes with it.
+  /// Changes the spacing between lines, and with it the lead.
   func changeSpacing(to new: Double) {
     guard new != spacing else { return }
     if !lines.isEmpty { noteFindings { $0.oldSpacing = $0.oldSpacing ?? spacing } }
@@ -267,7 +272,7 @@ final class LazyRun {
   /// Whether a line of the run intersects a span (rule R2).
   func isVisible(_ line: Line, _ span: VisibleSpan) -> Bool { span.shows(line) }
 
-  /// By how much places in the run may differ by rounding alone, in points.
+  /// How much positions in the run may differ by rounding alone, in points.
   var rounding: Double { Double.slack(at: max(abs(start), abs(end), lead)) }
 
   /// Whether everything that was on screen before moved alike, as in most frames.
@@ -282,7 +287,7 @@ final class LazyRun {
   }
 }
 
-/// What of the placement the run itself reads and changes.
+/// The parts of the placement that the run itself reads and changes.
 extension LazyRun {
   var lines: Deque<Line> { placement.lines }
   var start: Double { placement.start }

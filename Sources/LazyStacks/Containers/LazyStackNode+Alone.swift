@@ -1,7 +1,8 @@
-/// Lazy containers with nothing beside them in what a scroll view shows, however they are wrapped.
+/// Lazy containers that are alone in the content of a scroll view, however they are wrapped.
 extension LazyStackNode {
-  /// The scroll view that moves the container and shows nothing before or after it; its place does
-  /// not depend on how long it is.
+  /// The scroll view that moves the container and shows nothing before or after it.
+  ///
+  /// The place of such a container does not depend on its length.
   var scrollForItAlone: ScrollNode? {
     var view: Node = self
     while let parent = view.parent {
@@ -14,10 +15,10 @@ extension LazyStackNode {
     return nil
   }
 
-  /// Whether a scroll view asks for something that does not depend on how long the container is,
-  /// and nothing between them does.
+  /// Whether nothing that the scroll view asks now depends on the length of the container.
   ///
-  /// Then no sample is taken before it is filled, as where it is the content itself (rule R6).
+  /// Then no sample is taken before the container is filled, as if it were the content itself (rule
+  /// R6).
   func mayLeaveLengthOpen() -> Bool {
     guard let scroll = scrollForItAlone, scroll.openLength.isAllowed else { return false }
     scroll.openLength.isRemembered = true
@@ -26,8 +27,8 @@ extension LazyStackNode {
 }
 
 extension LayoutNode {
-  /// Whether a view stands where it does however long it is along an axis, and nothing stands
-  /// before or after it.
+  /// Whether the place of a view does not depend on its length along an axis, with nothing before
+  /// or after it.
   fileprivate func puts(_ view: Node, atStartAlong axis: Axis) -> Bool {
     guard view === children.first, layout.isModifier || children.count == 1 else { return false }
     func isFree(_ width: Bool, _ height: Bool) -> Bool { axis == .vertical ? height : width }

@@ -1,12 +1,13 @@
-/// Rows that are not on screen and would be drawn in sight if they were there.
+/// Finds rows that are off screen but would be drawn in sight.
 extension LazyStackNode {
-  /// The part of the window in which rows can be seen; nil where no scroll view moves them.
+  /// The part of the window in which rows can be seen; nil if no scroll view moves them.
   private var regionOfRows: Rect? {
     scroll?.drawnRegionInWindow?.intersection(Rect(origin: .zero, size: context.windowSize))
   }
 
-  /// Where a row that is not on screen is drawn if it is in the place that is known or guessed for
-  /// it, and where it would be laid out; nil where that is in sight, or nothing is drawn in sight.
+  /// Where a row that is off screen would be laid out and drawn at its known or guessed place.
+  ///
+  /// It is nil if the row would be laid out in sight, or if nothing of it would be drawn in sight.
   ///
   /// - Parameters:
   ///   - node: The row, which may belong to a copy of the window.
@@ -29,7 +30,7 @@ extension LazyStackNode {
     return (frame, drawn)
   }
 
-  /// Takes note of rows that have just left the screen while some of them would be drawn in sight.
+  /// Reports rows that have just left the screen although they would still be drawn in sight.
   func noteVanishings(_ gone: [Subview]) {
     for subview in gone where !subview.isPlaced && subview.life.stage == .retained {
       guard context.work.goesOn() else { return }
@@ -40,7 +41,7 @@ extension LazyStackNode {
 }
 
 extension Rect {
-  /// Whether both share an area.
+  /// Whether both rectangles share an area.
   fileprivate func overlaps(_ other: Rect) -> Bool {
     Axis.allCases.allSatisfy { axis in
       start(axis).isClearlyLess(than: other.end(axis))

@@ -1,7 +1,7 @@
 import DequeModule
 
 extension FrameContext {
-  /// Says that an id names more than one element; the first is found by it (Q24).
+  /// Reports that an id names more than one element, so that only the first is found (Q24).
   func diagnoseDuplicate(_ id: ViewID, _ node: Int? = nil, in place: String) {
     diagnose(
       .duplicateID,
@@ -13,8 +13,10 @@ extension FrameContext {
 }
 
 extension LazyStackNode {
-  /// Reports subviews of the run that have the id of another one of the same `ForEach`, or of the
-  /// same container outside any; ids that a function makes are not known before.
+  /// Reports subviews of the run that have the id of another one.
+  ///
+  /// The other one belongs to the same `ForEach`, or to the same container outside of any. Ids from
+  /// a function are known only once their subviews are loaded.
   func reportDuplicatesInRun(_ entering: [Subview]) {
     guard entering.count <= LazyStackNode.fewEntering else { return reportDuplicatesAmongMany() }
     for subview in entering where subview.mayHaveTwin {
@@ -28,7 +30,7 @@ extension LazyStackNode {
     }
   }
 
-  /// Up to so many it costs less to compare each with all others than to make a table of ids.
+  /// Up to this number, comparing each with all others costs less than a table of ids.
   private static let fewEntering = 4
 
   private func reportDuplicatesAmongMany() {

@@ -1,17 +1,17 @@
 import LazyExtents
 
 extension LazyStackNode {
-  /// How many lines that came or went are named at most.
+  /// The greatest number of lines that came or went that are named.
   private static let fewLines = 4
 
-  /// Whether all of it stands before what is in sight.
+  /// Whether all of the container is before what is in sight.
   var endsBeforeSight: Bool {
     guard track != nil, !placement.isEmpty else { return false }
     return !(startInRegion + run.length).isClearlyGreater(than: visibleSpan.start)
   }
 
-  /// Tells of all lines that came and went in a container before what is in sight, of which no line
-  /// kept a place.
+  /// Reports all lines that came and went in a container before what is in sight, if no line kept
+  /// its place.
   func tellWhole(_ change: LineChange, from old: SubviewList, length: Double) {
     guard let stretches = change.stretches, !change.subviews.isEmpty else { return }
     let kept = stretches.reduce(0) { $0 + $1.old.count }
@@ -25,7 +25,7 @@ extension LazyStackNode {
     nameFew(change, end, from: old)
   }
 
-  /// Names the lines that came and went before the one that kept its place, where they are few.
+  /// Names the lines that came and went before the line that kept its place, if they are few.
   func nameFew(_ change: LineChange, _ anchor: LazyRun.Anchor, from old: SubviewList) {
     guard let edit = run.findings?.edit, change.old.isOneEach, change.new.isOneEach else { return }
     if edit.removed > 0 {
@@ -58,7 +58,7 @@ extension LazyStackNode {
     list.listedID(at: catalog.isReversed ? list.count - 1 - index : index)
   }
 
-  /// How many of those that left their places are still there.
+  /// How many of the lines that left their places still exist.
   ///
   /// - Complexity: O(*n* log *n*) in the ranges and stretches.
   private static func count(of departed: [Range<Int>], in stretches: [KeptStretch]) -> Int {
@@ -75,7 +75,7 @@ extension LazyStackNode {
     return count
   }
 
-  /// What stands between two old lines now and did not before; nothing where lines changed places.
+  /// The new lines between two old ones; empty if lines changed places.
   private func arrivals(
     _ change: SubviewListChange,
     between first: (old: Int, new: Int),
@@ -91,7 +91,7 @@ extension LazyStackNode {
 }
 
 extension SubviewList {
-  /// The id of the element that a subview belongs to, where elements can come and go.
+  /// The id of the element to which a subview belongs, if elements can come and go.
   fileprivate func listedID(at index: Int) -> ViewID? {
     let location = location(of: index)
     guard case .elements(let source, let identities) = segments[location.segment].kind else {

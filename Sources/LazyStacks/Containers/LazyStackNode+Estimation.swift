@@ -1,13 +1,13 @@
 import DequeModule
 import LazyExtents
 
-/// What the container tells its estimator: which one it is, what kinds of lines there are, and for
-/// one that wants the truth, how long each is.
+/// Informs the container's estimator: which kinds of lines there are and, if it wants the truth,
+/// how long each is.
 extension LazyStackNode {
-  /// A new estimator for so many lines; what goes wrong in it is a diagnostic.
+  /// Makes an estimator for a number of lines; errors in it become diagnostics.
   ///
-  /// In a tile of a lazy layout what was measured stays known, unless the container says otherwise:
-  /// tiles in other lanes cannot give way where one is guessed to be of another length each time.
+  /// In a tile of a lazy layout it remembers measured lengths, unless the container says otherwise.
+  /// Tiles in other lanes could not give way if the estimated length of one changed each time.
   func makeEstimator(count: Int) -> any ExtentEstimator {
     let usual = outerStack?.fold == nil ? context.estimator : .learned
     let choice = context.survey?.estimator(axis) ?? attributes.estimator ?? usual
@@ -20,7 +20,7 @@ extension LazyStackNode {
     }
   }
 
-  /// Takes another estimator, which learns what the one before has recorded.
+  /// Replaces the estimator; the new one learns what the old one recorded.
   func changeEstimator() {
     var estimator = makeEstimator(count: run.count)
     for record in run.estimator.records.records() {
@@ -31,14 +31,16 @@ extension LazyStackNode {
     classify()
   }
 
-  /// Tells the estimator about the lines as they are now.
+  /// Gives the estimator the kinds of the lines as they are now.
   func classify() {
     measurer.truthAcross = nil
     if run.estimator.asksForKinds { run.estimator.classify(catalog.kinds) }
   }
 
   /// Measures every line for an estimator that wants it, once for each state of the data and each
-  /// cross length; nothing is placed.
+  /// cross length.
+  ///
+  /// Nothing is placed.
   func measureTruth(_ across: Double, _ columns: GridColumns?) {
     guard run.measuresAll, !isMeasured(across) else { return }
     measurer.truthAcross = across
@@ -68,7 +70,7 @@ extension LazyStackNode {
     run.knowLead()
   }
 
-  /// The length of a grid in a survey that was not told yet how many columns there are.
+  /// The length of a grid in a survey that does not know its number of columns yet.
   func wholeLength(_ lines: LineMap, _ columns: GridColumns?, _ across: Double) -> Double {
     guard context.mayMeasure(list.count) else { return 0 }
     return (0..<lines.count).reduce(-run.spacing) { length, line in
@@ -81,7 +83,7 @@ extension LazyStackNode {
     measurer.truthAcross.map { abs($0 - across) < LineMeasurer.resetThreshold } ?? false
   }
 
-  /// The length that a line would have on screen; nil where a callback failed.
+  /// The length that a line would have on screen; nil if a callback failed.
   private func trueLength(
     of line: Range<Int>,
     _ columns: GridColumns?,

@@ -1,9 +1,9 @@
 import DequeModule
 
 /// Lazy stacks that no scroll view moves along their axis (claim 57, Q17): their visible rect is
-/// what of the window shows them.
+/// the part of the window that shows them.
 extension LazyStackNode {
-  /// Fills what can be seen, and asks for another layout where that changes the length.
+  /// Fills what can be seen, and requests another layout if that changes the length.
   func fillWithoutScrolling() {
     let region = nearest(ScrollNode.self)
     standing.position =
@@ -29,7 +29,7 @@ extension LazyStackNode {
     return !span.start.isNearly(visibleSpan.start) || !span.end.isNearly(visibleSpan.end)
   }
 
-  /// What of the region can be seen in the window; transforms around it do not count (rule R2).
+  /// The part of the region that can be seen in the window, without transforms around it (rule R2).
   private func sight(of region: ScrollNode?) -> VisibleSpan {
     let window = Rect(origin: .zero, size: context.windowSize)
     var seen: Rect? = window
@@ -42,9 +42,11 @@ extension LazyStackNode {
     return VisibleSpan(start: seen.start(axis) - regionStart, end: seen.end(axis) - regionStart)
   }
 
-  /// Has the views around laid out again, for the stack is not as long as it was taken to be.
+  /// Has the views around laid out again, because the stack's length is not what they took it to
+  /// be.
   ///
-  /// A length that comes back after another one would come back forever: it stays as it is.
+  /// A length that was already requested in this frame would come back forever, so it is not
+  /// requested again.
   private func requestLayout() {
     let length = run.length
     if let (frame, earlier) = lengthsBefore, frame == context.trace.frame,
@@ -79,7 +81,7 @@ extension LazyStackNode {
     context.needsLayoutAgain = true
   }
 
-  /// Measures the rows again in which something has another length.
+  /// Measures the rows again in which a length changed.
   func measureChangedRows() {
     guard !measurer.changedRows.isEmpty else { return }
     let rows = measurer.takeChangedRows()

@@ -2,7 +2,7 @@ import LazyExtents
 
 /// What the container does for a lazy layout.
 extension LazyStackNode {
-  /// The subview with an index where the layout puts it, measured now.
+  /// Loads the subview with an index and measures it where the layout puts it.
   func hold(_ index: Int, at place: FoldPlace, _ reason: LoadReason) -> Subview {
     context.work.charge()
     let subview = subview(at: index, reason)
@@ -23,7 +23,8 @@ extension LazyStackNode {
 
   func saysOther(_ index: Int) -> Bool { loaded(index)?.saysOther ?? false }
 
-  /// Takes a layout with other parameters: everything is placed anew around what keeps its place.
+  /// Takes over a layout with other parameters, and places everything again around what keeps its
+  /// place.
   func changeLayout() {
     guard catalog.version > 0 else { return }
     if !placement.isEmpty {
@@ -32,8 +33,10 @@ extension LazyStackNode {
     run.changeFold(to: attributes.layout.map { LazyFold($0.value, in: self) })
   }
 
-  /// How long the container is taken to be before anything was placed: as the first few steps say
-  /// (rule R6); in a survey all steps are made.
+  /// The assumed length of the container before anything was placed, from its first few steps (rule
+  /// R6).
+  ///
+  /// A survey makes all steps.
   func sampledLength(_ fold: LazyFold, _ across: Double) -> Double {
     if context.survey != nil {
       guard context.mayMeasure(list.count) else { return 0 }
@@ -59,14 +62,16 @@ extension LazyStackNode {
     return max(point.reach, known.map { point.reach + $0 } ?? run.coldLength * Double(list.count))
   }
 
-  /// How many subviews are asked at most how far they move the floor: some layouts place many side
-  /// by side.
+  /// The greatest number of subviews that are sampled for how far they move the floor.
+  ///
+  /// It is more than one because some layouts place many subviews side by side.
   private static let mostSampled = 32
 
-  /// Makes all steps without placing anything; `learn` takes how far a subview moves the floor, and
-  /// its index.
+  /// Makes all steps without placing anything.
   ///
-  /// - Returns: How long the container is.
+  /// `learn` receives how far a subview moves the floor, and its index.
+  ///
+  /// - Returns: The length of the container.
   @discardableResult
   func foldThrough(
     _ fold: LazyFold,
@@ -102,7 +107,8 @@ extension LazyStackNode {
 }
 
 extension Node {
-  /// Along which axis the nearest scroll view at or above scrolls; nil without one, and along both.
+  /// The axis along which the nearest scroll view scrolls; nil without one, or if it scrolls along
+  /// both.
   var scrollAxis: Axis? {
     let scroll = self as? ScrollNode ?? nearest(ScrollNode.self)
     guard let axes = scroll?.axes, axes.count == 1 else { return nil }

@@ -8,12 +8,12 @@ extension LazyStackNode: LineLoader {
     let count = index == .max ? index : index + 1
     let isResolved: Void? = context.guarding { try catalog.resolve(upTo: count) }
     let known = list.resolvedCount
-    // Nobody knows the last one where a callback failed on the way.
+    // If a callback failed on the way, the last subview is unknown.
     guard known > 0, isResolved != nil || index != .max else { return nil }
     return min(index, known - 1)
   }
 
-  /// Finds out how many subviews the last elements are, before anybody asks which one is the last.
+  /// Learns how many subviews the last elements have, before anything asks for the last subview.
   private func learnArities() {
     guard !list.segments.isEmpty else { return }
     let last = list.segments.count - 1
@@ -23,7 +23,7 @@ extension LazyStackNode: LineLoader {
   /// How many lines can be loaded without evaluating what stands before them.
   var reachedCount: Int { catalog.isOpen ? list.resolvedCount : run.count }
 
-  /// Takes over that more is known of how many subviews there are, behind what is loaded in order.
+  /// Takes over new knowledge about the number of subviews, behind those that are loaded in order.
   func take(_ growth: SubviewCatalog.Growth) {
     run.grow(at: growth.known, by: growth.change)
     store.shift(from: growth.end, by: growth.change)
@@ -31,10 +31,10 @@ extension LazyStackNode: LineLoader {
     if run.estimator.asksForKinds { run.estimator.classify(catalog.kinds) }
   }
 
-  /// The line with an index, measured for the cross length of the container.
+  /// Loads the line with an index and measures it for the cross length of the container.
   ///
-  /// Once work is stopped it is a line of stand-ins, which is loaded again by the next fill; what
-  /// was loaded of the line stays aside.
+  /// Once work is stopped, this is a line of stand-ins, which the next fill loads again; what was
+  /// loaded of the line is kept.
   func load(_ index: Int, _ reason: LoadReason) -> Line {
     var subviews: [Subview] = []
     for (column, index) in lineMap.subviews(of: index).enumerated() {
@@ -64,7 +64,7 @@ extension LazyStackNode: LineLoader {
     for subview in line.subviews { store.release(subview) }
   }
 
-  /// The subview with an index, which stays aside: kept from before, or made now.
+  /// The subview with an index, kept from before or made now; it stands in no line yet.
   func subview(at index: Int, _ reason: LoadReason) -> Subview {
     if let loaded = loaded(index), !loaded.isStandIn {
       return store.refresh(loaded) ? loaded : standIn(index)
@@ -74,10 +74,10 @@ extension LazyStackNode: LineLoader {
     return store.make(index, reason, in: self) ?? standIn(index)
   }
 
-  /// Reads the list anew because the first element that was loaded showed how many subviews the
-  /// elements are, if nothing depends on the list that was there.
+  /// Reads the list again because the first loaded element showed how many subviews the elements
+  /// have.
   ///
-  /// - Returns: False where the frame has to do it later.
+  /// - Returns: False if something depends on the old list, so that the frame must do it later.
   private func readsListAtOnce() -> Bool {
     guard catalog.awaitsReading, placement.isEmpty, store.count == 0, !isStopped else {
       return false
@@ -88,17 +88,17 @@ extension LazyStackNode: LineLoader {
     return true
   }
 
-  /// The subview with an index if it is loaded.
+  /// The subview with an index, if it is loaded.
   func loaded(_ index: Int) -> Subview? {
     guard index >= 0, index < list.count else { return nil }
     let line = lineMap.line(of: index)
     guard let line = run.line(line) else { return store[index] }
     let held = line.subviews[index - lineMap.subviews(of: line.index).lowerBound]
-    // Where work was stopped, what is loaded waits aside for the place of its stand-in.
+    // If work was stopped, the loaded subview waits in the store to replace its stand-in.
     return held.isStandIn ? store[index] ?? held : held
   }
 
-  /// What stands in for a subview whose callback failed: as long as the others are guessed to be.
+  /// A stand-in for a subview whose callback failed, as long as the estimate.
   private func standIn(_ index: Int) -> Subview {
     let estimate = run.estimator.estimate
     let length = estimate > 0 ? estimate : context.profile.coldLength
@@ -108,15 +108,15 @@ extension LazyStackNode: LineLoader {
     let id = isStopped ? nil : (try? catalog.id(at: index)) ?? nil
     let label = id ?? .string("@\(index + 1)")
     let subview = Subview(index: index, id: id, label: label, node: node, .ofStandIn)
-    // It may be one of several in the place of an element, which says nothing about its id.
+    // It may be one of several in place of an element, so its id is not its own.
     subview.sharesID = true
     return subview
   }
 
   /// Measures a subview for its place across the container.
   ///
-  /// Once work is stopped the subview stays as it was, and is measured again by the next fill: one
-  /// that is in the run as a changed row.
+  /// Once work is stopped, the subview stays as it was, and the next fill measures it again; in the
+  /// run it counts as a changed row.
   func measure(_ subview: Subview, column: Int, _ reason: LoadReason) {
     let before = context.costs.total - context.costs.cells
     let isReady = subview.ahead == .measured
@@ -132,6 +132,6 @@ extension LazyStackNode: LineLoader {
     if isInRun(subview) { measurer.noteChange(in: subview.node) }
   }
 
-  /// Whether lines are loaded no more.
+  /// Whether loading is stopped.
   var hasStopped: Bool { isStopped }
 }

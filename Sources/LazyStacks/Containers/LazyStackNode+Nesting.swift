@@ -2,8 +2,8 @@ import DequeModule
 
 /// Lazy stacks in rows of a lazy stack along the same axis (Q17).
 ///
-/// The outer stack alone is moved by the scroll view. It tells the inner ones where they stand and
-/// what of them can be seen; what they learn about their lengths changes the length of their row.
+/// The scroll view moves only the outer stack, which gives the inner ones their places and visible
+/// parts. What these learn about their lengths changes the lengths of their rows.
 extension LazyStackNode {
   /// The nearest lazy stack along the same axis around this one, inside the same scroll view.
   var outerStack: LazyStackNode? {
@@ -15,11 +15,12 @@ extension LazyStackNode {
     return nil
   }
 
-  /// What moves this stack, itself or with the row that it stands in.
+  /// The track that moves this stack, directly or with its row.
   var movingTrack: ScrollTrack? { track ?? outerStack?.movingTrack }
 
-  /// Whether the row of another stack that this one stands in, if any, is on screen: it may have
-  /// been filled in a row that was only walked past.
+  /// Whether the row that contains this stack, if any, is on screen.
+  ///
+  /// The stack may have been filled in a row that was only walked past.
   var isRowPlaced: Bool {
     guard track == nil, let outer = outerStack else { return true }
     return outer.subview(around: self)?.isPlaced ?? true
@@ -35,13 +36,13 @@ extension LazyStackNode {
     for inner in nested { inner.rememberPlacesInRows() }
   }
 
-  /// Whether the length is a guess in any part, or that of a stack in a row of the run is.
+  /// Whether any part of the length is estimated, here or in a stack in a row of the run.
   var guessesLength: Bool { run.isLengthEstimated || nested.contains { $0.guessesLength } }
 
-  /// Whether it is a guess what stands before what is visible.
+  /// Whether the length before what is visible is estimated.
   var guessesLead: Bool { !run.isLeadExact || nested.contains { $0.guessesLead } }
 
-  /// Takes note of a stack in one of the rows; it is filled once it is known where the row stands.
+  /// Adopts a stack in one of the rows; it is filled once the row has its place.
   func adopt(_ inner: LazyStackNode) {
     guard !inner.nesting.isAdopted else { return }
     inner.nesting.isAdopted = true
@@ -49,9 +50,9 @@ extension LazyStackNode {
     nesting.inner.append(inner)
   }
 
-  /// Fills the stacks in the rows of the run with what can be seen of them.
+  /// Fills the visible parts of the stacks in the rows of the run.
   ///
-  /// - Returns: Whether a row has another length or place now: then the run must be filled again.
+  /// - Returns: Whether a row changed its length or place, so that the run must be filled again.
   @discardableResult
   func fillNested(_ span: VisibleSpan) -> Bool {
     guard !nested.isEmpty else { return false }
@@ -70,7 +71,8 @@ extension LazyStackNode {
     return isChanged
   }
 
-  /// The line and the subview in it that a view stands in, if that is in the run.
+  /// The position of the line that contains a view, and the subview's column in it, if the line is
+  /// in the run.
   func row(of inner: Node) -> (position: Int, column: Int)? {
     guard let subview = subview(around: inner), subview.index < list.count else { return nil }
     guard let position = run.place(ofLine: lineMap.line(of: subview.index)) else { return nil }
@@ -78,7 +80,7 @@ extension LazyStackNode {
     return column.map { (position, $0) }
   }
 
-  /// The subview that a view is part of.
+  /// The subview that contains a view.
   func subview(around inner: Node) -> Subview? {
     var node = inner
     while let parent = node.parent, parent !== self { node = parent }
@@ -106,7 +108,7 @@ extension LazyStackNode {
         && (distance + inner.run.length).isNearly(row.length),
       round: context.fillRound
     )
-    // Filled twice at each level, stacks in stacks would be filled 2ⁿ times.
+    // If each level filled its inner stacks twice, n levels would fill the innermost 2ⁿ times.
     let isSettled = inner.nesting.settledPart == part && held.isNearly(start)
     if isSettled, inner.measurer.changedRows.isEmpty { return false }
     inner.nesting.settledPart = nil
@@ -133,16 +135,19 @@ extension LazyStackNode {
     return true
   }
 
-  /// How far what was in sight of a stack in a tile stands from where it belongs, once the stack
-  /// begins at a place; nil where no lazy layout places it, or nothing of it was in sight.
+  /// How far the visible part of a stack in a tile is from where it belongs, once the stack begins
+  /// at a position.
+  ///
+  /// It is nil without a lazy layout, or if nothing of the stack was in sight.
   private func missedPlace(of inner: LazyStackNode, from start: Double) -> Double? {
     guard fold != nil else { return nil }
     inner.run.begin(at: start + inner.placement.lead)
     return inner.missedPlace
   }
 
-  /// Takes over the length of a row, and has a row that a program scrolled to in this frame stand
-  /// where it is to stand.
+  /// Takes over the changed length of a row.
+  ///
+  /// In the frame of a programmatic scroll the target row stays aligned.
   private func settle(
     _ row: Subview,
     at position: Int,
@@ -162,17 +167,17 @@ extension LazyStackNode {
     if isInRun(aimed) { goAlong(by: start - aimed.rel) }
   }
 
-  /// What is to hold still while a row gets another length.
+  /// What is to hold still while the length of a row changes.
   private struct Settling {
-    /// By how much what was in sight of a stack in the row moved in it; nil where nothing was.
+    /// How far the visible part of a stack in the row moved in it; nil if nothing was visible.
     let shift: Double?
-    /// Where stands what holds still of all rows; nil where nothing was in sight.
+    /// Where the first view in sight stands that holds still; nil if nothing was in sight.
     let kept: Double?
-    /// Whether the stack holds its last line, so that it is known where it ends.
+    /// Whether the stack holds its last line, so that its end is known.
     let isEndKnown: Bool
   }
 
-  /// The scroll of a program to one of the rows, in the frame that makes it.
+  /// The programmatic scroll to one of the rows that was made in this frame.
   private var landingInFrame: ScrollTrack.Landing? {
     guard let landing = track?.landing, landing.frame == context.trace.frame,
       landing.stack === self
@@ -180,8 +185,9 @@ extension LazyStackNode {
     return landing
   }
 
-  /// Takes over the length of a row that a program scrolled to: the row stands where it is to
-  /// stand, and not what was on screen of it.
+  /// Takes over the length of the row to which a program scrolled.
+  ///
+  /// The row is aligned again, instead of what was on screen of it.
   private func settle(
     _ position: Int,
     on landing: ScrollTrack.Landing,
@@ -197,8 +203,10 @@ extension LazyStackNode {
     run.remeasure(position)
   }
 
-  /// The same where a lazy layout places the rows: what is in sight of the row holds still first,
-  /// and then all of it goes where the row is to stand.
+  /// Takes over the length of the row to which a program scrolled, if a lazy layout places the
+  /// rows.
+  ///
+  /// First the visible part of the row holds still, then the whole row is aligned.
   private func settle(
     _ position: Int,
     on landing: ScrollTrack.Landing,
@@ -216,13 +224,13 @@ extension LazyStackNode {
     goAlong(by: span.start + anchor * (span.length - row.length) - line.seenStart)
   }
 
-  /// Moves everything along with a row that a program scrolled to.
+  /// Moves everything along with the row to which a program scrolled.
   private func goAlong(by distance: Double) {
     run.move(by: distance)
     track?.aimedBy += distance
   }
 
-  /// Takes over the length of a row in which something changed; what was on screen holds still.
+  /// Takes over the changed length of a row; what was on screen holds still.
   private func settle(_ position: Int, _ settling: Settling) {
     let old = placement.lines[position]
     if fold != nil {
@@ -238,49 +246,49 @@ extension LazyStackNode {
     }
   }
 
-  /// The lazy stacks in the rows of one, and what that is in the row of another one.
+  /// How a lazy stack is nested: the stacks in its rows, and its part in a row of another one.
   struct Nesting {
     /// The lazy stacks along the same axis in the rows of the run.
     var inner: [LazyStackNode] = []
     /// Whether one of them changed its row after the run was filled.
     var isUnsettled = false
-    /// Whether the stack is in a row of the one around, which fills it.
+    /// Whether the stack is in a row of another one, which fills it.
     var isAdopted = false
-    /// What of the rows holds still in this frame; nil until that is asked for.
+    /// What holds still in the rows in this frame; nil until it is needed.
     var held: HeldPlace?
-    /// While which filling of the outermost stacks the run grew away from that.
+    /// The round of filling in which the run grew away from that.
     var grewAway: Int?
-    /// How often it changed its tile of a lazy layout in a frame.
+    /// How often in a frame the stack changed the length of its tile.
     private var resizes = (frame: 0, count: 0)
     private static let mostResizes = 3
-    /// Whether it goes on standing where it is, although nothing of it was in sight before.
+    /// Whether the stack stays where it is even if nothing of it was in sight before.
     ///
-    /// Where it stands says what is placed of it, that says how long it is taken to be, and in a
-    /// reversed layout that says where it stands: this need not end.
+    /// The place of the stack determines which part of it is loaded, that determines its length,
+    /// and in a reversed layout the length determines its place. This might go on forever, so it is
+    /// limited.
     var staysInTile: Bool { resizes.count > Self.mostResizes }
 
     mutating func noteResize(in frame: Int) {
       resizes = (frame, resizes.frame == frame ? resizes.count + 1 : 1)
     }
-    /// The part for which the stack was filled last and after which nothing was left to be done;
-    /// nil once its row was placed again.
+    /// The part for which the stack was last filled completely; nil once its row was placed again.
     var settledPart: RowPart?
   }
 
-  /// Where a stack in a row stands, and what of it can be seen.
+  /// The place of a stack in a row, and the part of it that can be seen.
   struct RowPart: Equatable {
     /// Where the stack starts, counted from the start of the visible region.
     let start: Double
-    /// What the container around shows.
+    /// The part of the region that the container around shows.
     let span: VisibleSpan
     /// Whether nothing stands before the stack, or after it.
     let isOpenAtStart: Bool
     let isOpenAtEnd: Bool
-    /// While which filling of the outermost stacks that is.
+    /// The round of filling to which the part belongs.
     let round: Int
   }
 
-  /// Fills what a region shows of the stack.
+  /// Fills the part of the stack that a region shows.
   private func fill(_ part: RowPart) {
     let (start, region) = (part.start, part.span)
     let end = start + run.length
@@ -293,14 +301,14 @@ extension LazyStackNode {
     fill(VisibleSpan(start: low, end: max(low, isOpen ? region.end : min(region.end, end))))
   }
 
-  /// Nothing of the stack can be seen; what is on screen leaves.
+  /// Removes from the screen what is on it, because nothing of the stack can be seen.
   func fillNothing(_ region: VisibleSpan) {
     context.noteLayout(of: self)
     standing.visibleSpan = VisibleSpan(start: region.start, end: region.start)
     nesting.isUnsettled = false
   }
 
-  /// What the insets of the scroll view leave of a span: pinned views are held there.
+  /// The part of a span without the insets of the scroll view, in which pinned views are held.
   func spanWithoutInsets(_ span: VisibleSpan) -> VisibleSpan {
     guard let track = movingTrack else { return span }
     let free = track.spanWithoutInsets

@@ -1,9 +1,8 @@
 import DequeModule
 
-/// What the container does for the edges of the region: which sections are in sight, and what of
-/// them is loaded.
+/// Finds and loads for the pinned edges the sections in sight, with their headers and footers.
 extension LazyStackNode {
-  /// Has the edges hold what belongs there, and takes back what they held before (rule R15).
+  /// Pins what belongs at the edges, and takes back what they held before (rule R15).
   func pin(_ region: VisibleSpan) {
     let before = edges.held
     if !attributes.pinnedViews.isEmpty, run.count > 0 {
@@ -20,10 +19,10 @@ extension LazyStackNode {
     for subview in before where !subview.isPinned && !isInRun(subview) { store.unpin(subview) }
   }
 
-  /// The sections of which a subview is in the visible rect, in order.
+  /// The sections with a subview in the visible rect, in order.
   func visibleSections(_ span: VisibleSpan) -> [SubviewList.Section] {
     var found: [SubviewList.Section] = []
-    // The lines of a section are neighbors: a section that was found before and comes again is also
+    // The lines of a section are neighbors, so a section that was found before and recurs is also
     // one of the line before.
     var before: [SubviewList.Section] = []
     for line in placement.lines where span.shows(line) {
@@ -37,8 +36,8 @@ extension LazyStackNode {
     return found.isEmpty ? sectionsAround(span) : found
   }
 
-  /// The sections that a region is in while it shows nothing but the gap between two lines; none
-  /// where it does not show the container at all.
+  /// The sections around a region that shows only the gap between two lines; none if it shows
+  /// nothing of the container.
   private func sectionsAround(_ span: VisibleSpan) -> [SubviewList.Section] {
     guard !standing.isOutOfSight, let line = placement.lines.first, let last = line.subviews.last
     else {
@@ -49,8 +48,9 @@ extension LazyStackNode {
     return catalog.sections(at: last.index).filter { $0.range.contains(neighbor) }
   }
 
-  /// Where a section ends, if the run holds its last subview: where a lazy layout places, that need
-  /// not be the lowest.
+  /// Where a section ends, if the run holds its last subview.
+  ///
+  /// In a lazy layout that subview need not be the lowest.
   func heldEnd(of section: SubviewList.Section) -> Double? {
     guard let last = heldLine(of: section.range.upperBound - 1) else { return nil }
     guard fold != nil else { return last.relEnd }
@@ -66,8 +66,9 @@ extension LazyStackNode {
     return own.reduce(first.seenStart) { min($0, $1.seenStart) }
   }
 
-  /// What stands at the start of a section and at its end, if an edge may hold it there: in a
-  /// reversed container its footer and its header.
+  /// The subviews at the start and the end of a section that an edge may hold.
+  ///
+  /// In a reversed container these are its footer and its header.
   func heldAtEdges(
     _ section: SubviewList.Section,
     _ kinds: PinnedScrollableViews
@@ -77,7 +78,7 @@ extension LazyStackNode {
     return catalog.isReversed ? (footer, header) : (header, footer)
   }
 
-  /// The header of a section, or in a reversed container its footer.
+  /// The header of a section; in a reversed container its footer.
   func firstOfSection(_ section: SubviewList.Section) -> Int? {
     catalog.isReversed ? section.footer : section.header
   }
@@ -87,7 +88,8 @@ extension LazyStackNode {
     run.line(lineMap.line(of: index))
   }
 
-  /// A header or a footer, loaded and measured but not recorded where it is not in the run (R5).
+  /// Loads and measures a header or footer for an edge; outside of the run its length is not
+  /// recorded (R5).
   func loadForEdge(_ index: Int) -> Subview {
     context.work.charge()
     let isInRun = heldLine(of: index) != nil

@@ -4,7 +4,7 @@ extension LazyStackNode {
   /// The subviews of the lines that intersect the visible region, in order.
   var visibleSubviews: [Subview] { placement.lines(in: visibleSpan).flatMap(\.subviews) }
 
-  /// What of it intersects a span as it is drawn, in order.
+  /// The subviews that are drawn inside a span, in order.
   func subviewsInSight(_ span: VisibleSpan) -> [Subview] {
     var inSight: [Subview] = []
     inSight.reserveCapacity(placement.lines.count)
@@ -12,8 +12,10 @@ extension LazyStackNode {
     return inSight
   }
 
-  /// Hands over what of it intersects a span as it is drawn, in order, and makes no array of it;
-  /// nothing may be loaded or let go meanwhile.
+  /// Calls a function with each subview that is drawn inside a span, in order, without making an
+  /// array.
+  ///
+  /// The function must not load or release anything.
   func forEachInSight(_ span: VisibleSpan, _ body: (Subview) -> Void) {
     func handOver(_ subview: Subview) {
       guard subview.isPlaced else { return }
@@ -23,7 +25,7 @@ extension LazyStackNode {
     forEachInRun(handOver)
   }
 
-  /// What is on screen, in order: the subviews of the run, and what an edge holds beside it.
+  /// The subviews on screen, in order: those of the run, and those that an edge holds beside it.
   var placed: [Subview] {
     var placed: [Subview] = []
     placed.reserveCapacity(placement.lines.count + pins.count)
@@ -35,23 +37,23 @@ extension LazyStackNode {
       + beside.filter { $0.index > first.index }
   }
 
-  /// Hands over the subviews of the run, in order.
+  /// Calls a function with each subview of the run, in order.
   func forEachInRun(_ body: (Subview) -> Void) {
     for line in placement.lines {
       for subview in line.subviews { body(subview) }
     }
   }
 
-  /// Everything that is loaded: what is placed, walked past, kept or held, in no order of places.
+  /// All loaded subviews, whether placed, walked past, kept or pinned, unordered.
   var allLoaded: [Subview] {
     placement.lines.flatMap(\.subviews) + store.subviewsInOrder
   }
 
-  /// Says what entered and what left, in the order of the stack, and ages what is off screen.
+  /// Reports which subviews entered and left, in the order of the stack, and ages those off screen.
   ///
-  /// Where work is stopped, what entered so far is said, and the rest when it is called again.
+  /// If work is stopped, the rest is reported when it is called again.
   ///
-  /// - Returns: The nodes that are on screen from now on.
+  /// - Returns: The nodes that come on screen now.
   func commitPlacement() -> [Node] {
     run.loads = 0
     let entering = enterVisible()
@@ -65,7 +67,9 @@ extension LazyStackNode {
     return entering.map { $0.node }
   }
 
-  /// - Returns: What is on screen from now on.
+  /// Lets the visible subviews enter.
+  ///
+  /// - Returns: The subviews that come on screen now.
   private func enterVisible() -> [Subview] {
     let span = visibleSpan
     guard !pins.isEmpty || !isCommitted(span), isRowPlaced else { return [] }
@@ -86,7 +90,7 @@ extension LazyStackNode {
     return entering
   }
 
-  /// Whether the run is on screen as it stands, as in most frames.
+  /// Whether everything in the run is already on screen, as in most frames.
   private func isCommitted(_ span: VisibleSpan) -> Bool {
     placement.lines.allSatisfy { span.shows($0) && isCommitted($0) }
   }
@@ -95,7 +99,7 @@ extension LazyStackNode {
     line.subviews.allSatisfy { $0.isPlaced && (!isShown || $0.node.isShown) }
   }
 
-  /// Takes what the run holds without showing it off the screen: a place-holder.
+  /// Takes subviews off the screen that the run holds only as place-holders.
   private func leaveHidden(_ span: VisibleSpan) {
     for line in placement.lines where !span.shows(line) {
       for subview in line.subviews where subview.isPlaced && !subview.isPinned {
@@ -106,7 +110,7 @@ extension LazyStackNode {
 
   private func enter(_ subview: Subview, into entering: inout [Subview]) {
     guard !subview.isPlaced else {
-      // An update may have made another view of a subview that stays where it is.
+      // After an update, another view may be in place of the one that was shown.
       if isShown, !subview.node.isShown { entering.append(subview) }
       return
     }
@@ -120,7 +124,7 @@ extension LazyStackNode {
     return line.subviews.contains { $0 === subview }
   }
 
-  /// What is looked ahead to: the subviews behind those of the run, before them in a reversed
+  /// The indices of the subviews to look ahead to: those behind the run, or before it in a reversed
   /// container.
   var subviewsAhead: Range<Int> {
     let count = context.profile.lookAhead

@@ -1,8 +1,10 @@
 import LazyExtents
 
 extension LazyStackNode {
-  /// Takes over a list that was read anew: loaded subviews are matched by identity, the anchor
-  /// keeps its place, and what is gone is given up with its state (rules R10, R16).
+  /// Takes over a list that was read again.
+  ///
+  /// Loaded subviews are matched by identity, the anchor keeps its place, and what is gone is given
+  /// up with its state (rules R10, R16).
   func rearrange(to new: SubviewList, _ changes: SubviewCatalog.Changes) throws {
     let inList = changes.list
     let change = catalog.isReversed ? inList.mirrored : inList
@@ -35,7 +37,7 @@ extension LazyStackNode {
     if edit.inserted + edit.removed > 0 { edits.isUntold = true }
   }
 
-  /// Puts the subviews into other lines where the room for columns changed.
+  /// Distributes the subviews over other lines if the room for columns changed.
   func regrid(_ offered: Double?) {
     guard let new = columns(offered: offered), new != columns else { return }
     let hasOtherCount = new.count != columns?.count
@@ -57,14 +59,15 @@ extension LazyStackNode {
     if !placement.isEmpty { run.noteFindings { $0.regrouped = regrouped } }
   }
 
-  /// Where the container starts while nothing was scrolled, or ends if it is reversed.
+  /// Where the container starts while nothing is scrolled; where it ends if it is reversed.
   private var restingEdge: Double {
     guard let track else { return catalog.isReversed ? visibleSpan.end : visibleSpan.start }
     return catalog.isReversed ? track.restingEnd(of: self) : track.restingStart(of: self)
   }
 
-  /// Takes over which lines there are now; what comes and goes above moves what is in sight only if
-  /// it `pushes` (P18).
+  /// Takes over the new lines.
+  ///
+  /// Lines that come or go above move what is in sight only if the change `pushes` (P18).
   private func rearrange(_ change: LineChange, from old: SubviewList, pushes: Bool) {
     var anchor = run.anchor(visibleSubviews, change, edge: restingEdge)
     let kept = anchor.flatMap { run.keptSteps(change, from: $0) }

@@ -1,18 +1,20 @@
-/// How lengths are forgotten that are worth nothing for another cross length.
+/// Forgets lengths that are invalid for another cross length.
 extension LazyStackNode {
-  /// Takes note of what keeps its place when all lengths are forgotten: the row to which a program
-  /// scrolled, as long as that holds it, else the topmost visible line (rules R9 and R10).
+  /// Remembers what keeps its place when all lengths are forgotten.
+  ///
+  /// It is the row to which a program scrolled, if its place is held; otherwise the topmost visible
+  /// line (rules R9 and R10).
   func noteResetAnchor() {
     guard pending.resetAnchor == nil else { return }
     let target = track?.lineOfTarget(in: self)
     pending.resetAnchor = target.map(LazyRun.ResetAnchor.init) ?? run.resetAnchor(visibleSpan)
   }
 
-  /// Takes note that everything was moved after it was noted what keeps its place.
+  /// Moves the remembered place along with everything else.
   func moveResetAnchor(by distance: Double) { pending.resetAnchor?.rel += distance }
 
-  /// Forgets all lengths for another cross length, where a line is not kept in place but something
-  /// else is: the run is left empty (rule R10).
+  /// Forgets all lengths for another cross length and empties the run, because something other than
+  /// a line keeps its place (rule R10).
   func resetKeepingNothing() {
     guard pending.resetAnchor != nil else { return }
     pending.resetAnchor = nil
@@ -25,7 +27,7 @@ extension LazyStackNode {
   func resetLengths() {
     guard let anchor = pending.resetAnchor else { return }
     pending.resetAnchor = nil
-    // Other columns may have put what is placed aside already.
+    // What is kept outside of lines may have been moved there by other columns.
     for subview in allLoaded { subview.node.invalidateSizesBelow() }
     run.reset(keeping: anchor, inLine: lineMap.line(of: anchor.subview), self)
     measurer.truthAcross = nil

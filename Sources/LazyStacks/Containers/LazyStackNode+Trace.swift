@@ -2,8 +2,9 @@ import DequeModule
 import LazyExtents
 
 extension LazyStackNode {
-  /// How many of the lines that came or went at or after the line that was to keep its place stand
-  /// before what is in sight now: a position that was kept, or a jump, has led past them.
+  /// How many lines that came or went at or behind the anchor are now before what is in sight.
+  ///
+  /// That happens if a held position or a jump led past them.
   private func linesAhead(_ findings: RunFindings) -> Int {
     guard findings.behind != 0, findings.regrouped == nil, columns == nil, fold == nil,
       let kept
@@ -25,8 +26,8 @@ extension LazyStackNode {
     return 0
   }
 
-  /// Writes into the trace what this stack, and those in its rows, take for granted from now on;
-  /// nothing where that is what the trace was told last.
+  /// Records the estimates of this stack and of those in its rows in the trace, if they differ from
+  /// those last reported.
   func traceEstimates(of track: ScrollTrack, isInRow: Bool = false) {
     for inner in nested { inner.traceEstimates(of: track, isInRow: true) }
     let told = run.told

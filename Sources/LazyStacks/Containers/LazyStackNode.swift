@@ -1,57 +1,57 @@
 import DequeModule
 import LazyExtents
 
-/// A living lazy container: what its parts do together.
+/// The node of a lazy container, which makes its parts work together.
 ///
-/// The catalog knows its subviews, the store keeps them, the measurer measures them, the run has
-/// those in place that are in sight, and the edges hold some of these.
+/// The catalog knows the subviews, the store keeps them, the measurer measures them, the run places
+/// those in sight, and the edges hold pinned ones.
 final class LazyStackNode: Node {
-  // What is not checked for overlapping access is read in each frame, and changed in single steps
+  // Fields not checked for overlapping access are read in each frame, and changed in single steps
   // that run no callback.
 
   @exclusivity(unchecked) var attributes: LazyAttributes
-  /// Which subviews it has.
+  /// The list of all subviews, loaded or not.
   let catalog: SubviewCatalog
   var run: LazyRun
   /// The loaded subviews that are not in the run.
   let store: SubviewStore
-  /// What measures them for their places across the container.
+  /// The measurer of subviews for their places across the container.
   let measurer: LineMeasurer
-  /// What the edges of the visible region hold.
+  /// The edges of the visible region, with the subviews that they hold.
   let edges = PinnedEdges()
   var isLaidOutInFrame = false
-  /// Whether other columns were taken since the container said how long it is.
+  /// Whether the number of columns changed since the container reported its length.
   @exclusivity(unchecked) var isRegrouped = false
-  /// What the edits of this frame did to it.
+  /// The effects of this frame's edits.
   @exclusivity(unchecked) var edits = FrameEdits()
-  /// The lines that it held when the frame began.
+  /// The lines that the container held when the frame began.
   @exclusivity(unchecked) var seenLines = SeenLines()
 
-  /// Leads to what moves this stack.
+  /// A reference to the track that moves this stack.
   @exclusivity(unchecked) private var ofTrack: Lifeline<ScrollTrack>?
-  /// Where it stands in what moves it.
+  /// Where the stack is in the content that moves it.
   @exclusivity(unchecked) var standing = Standing()
-  /// The lazy stacks in its rows, and what it is in the row of another one.
+  /// The lazy stacks in its rows, and its own place in the row of another one.
   @exclusivity(unchecked) var nesting = Nesting()
-  /// What the next fill has to do besides.
+  /// What the next fill must do besides filling.
   @exclusivity(unchecked) var pending = PendingFill()
-  /// Whether the window knows that the container was laid out in the frame.
+  /// Whether the window knows that the container was laid out in this frame.
   @exclusivity(unchecked) var isNoted = false
-  /// The lengths that made the containers lay out again, and in which frame.
+  /// The lengths for which the container requested another layout, and in which frame.
   var lengthsBefore: (frame: Int, lengths: [Double])?
 
-  /// Where the lines in sight are: what a scroll view moves and asks.
+  /// Where the lines in sight are; scroll views move and ask it.
   var arrangement: any LazyArrangement { run }
 
-  /// What is held in place, which is what everybody else reads.
+  /// The lines in place, for everybody who only reads them.
   var placement: Placement { run.placement }
 
   var list: SubviewList { catalog.list }
 
-  /// How a lazy layout places the subviews; nil in stacks and grids.
+  /// The fold of the lazy layout; nil in stacks and grids.
   var fold: LazyFold? { run.fold }
 
-  /// Which subviews stand in which line.
+  /// Which subviews are in which line.
   var lineMap: LineMap { catalog.lines }
 
   /// Where the cells of a line stand in a grid.
@@ -60,13 +60,13 @@ final class LazyStackNode: Node {
   /// The lazy stacks along the same axis in the rows of the run.
   var nested: [LazyStackNode] { nesting.inner }
 
-  /// The part of the region in which it placed subviews last (rule R2).
+  /// The part of the region in which subviews were last placed (rule R2).
   var visibleSpan: VisibleSpan { standing.visibleSpan }
 
-  /// The cross length that it has.
+  /// The length of the container across its axis, in points.
   var crossLength: Double { measurer.crossLength }
 
-  /// Where it starts in the content of its scroll view, or in the region that shows it.
+  /// Where the container starts in the content of its scroll view, or in the region that shows it.
   var position: Double { standing.position }
 
   /// Whether subviews came, went or moved in this frame.
@@ -75,19 +75,19 @@ final class LazyStackNode: Node {
   /// Visible subviews whose data was removed in this frame, unordered.
   var lost: [ViewID] { edits.lost }
 
-  /// What an edit of this frame left in its list, in the new order; nil where there was none.
+  /// The parts of the list that this frame's edits kept, in the new order; nil without an edit.
   var kept: [KeptStretch]? { edits.kept }
 
   /// The first subview with an id.
   ///
-  /// Ids in the data of the container are found without evaluating any view (R14). Those that lie
-  /// inside elements are known once an element is opened; with `opens`, one after the other is.
+  /// Ids in the data of the container are found without evaluating any view (R14). Ids inside an
+  /// element are known once it is opened; `opens` opens one element after the other.
   func index(of id: ViewID, opens: Bool = false) throws -> Int? {
     if let index = try catalog.index(of: id, opens: opens) { return index }
     return allLoaded.first { $0.label == id }?.index
   }
 
-  /// What an edge holds, in order: headers and footers, in the run or beside it (rule R15).
+  /// The headers and footers that an edge holds, in order, in the run or beside it (rule R15).
   var pins: [Subview] { edges.held }
 
   init(_ attributes: LazyAttributes, _ context: FrameContext) {
@@ -103,8 +103,8 @@ final class LazyStackNode: Node {
     run = LazyRun(MeanEstimator(count: 0), spacing: 0, profile: context.profile)
     super.init(name: attributes.name, context: context)
     catalog.container = self
-    // A grid and a lazy layout ask for their subviews by lines and steps; where everything is
-    // measured, everything is known.
+    // Grids and lazy layouts need all subviews for their lines and steps, and a survey measures
+    // everything.
     catalog.opensAll =
       attributes.items != nil || attributes.layout != nil || context.survey != nil
     if attributes.items != nil {
@@ -122,7 +122,7 @@ final class LazyStackNode: Node {
 
   var axis: Axis { attributes.axis }
 
-  /// What moves this stack; nil where no scroll view does so along its axis.
+  /// The track that moves this stack; nil if no scroll view does so along its axis.
   var track: ScrollTrack? { ofTrack?.object }
 
   /// The scroll view that moves this stack.
@@ -167,7 +167,7 @@ final class LazyStackNode: Node {
     invalidateSize()
   }
 
-  /// Is told of a row that is itself the elements of edited data.
+  /// Notes a reading of edited data whose elements are themselves rows.
   override func noteReading() {
     store.hasReadings = true
     super.noteReading()
@@ -186,34 +186,35 @@ final class LazyStackNode: Node {
     if let row = resolution.subview { try evaluateAgain(instance, in: row) }
   }
 
-  /// Evaluates what led to a row, which is measured again if it may have another length.
+  /// Evaluates what led to a row again; the row is measured again if its length may have changed.
   func evaluateAgain(_ instance: CompositeInstance?, in row: Subview) throws {
     let isHeld = isInRun(row)
     try store.evaluateAgain(instance, in: row)
     if isHeld, row.isChanged { row.node.noteChangeInRows() }
   }
 
-  /// The length that the stack has, or is taken to have before anything was placed (rule R6).
+  /// The size of the stack, whose length is estimated before anything was placed (rule R6).
   override func computeSize(_ proposal: ProposedSize) throws -> Size {
     let across = proposal[axis.cross] ?? idealAcross
     let along = try placement.isEmpty ? sampledLength(across, proposal) : run.length
     return Size(along: along, across: across, axis: axis)
   }
 
-  /// Asks no more than the first subview, and that only where no length is offered.
+  /// The length across; it loads at most the first subview, and only if no length is offered.
   override func acrossLength(_ proposal: ProposedSize, _ axis: Axis) -> Double {
     guard axis == self.axis else { return sizeThatFits(proposal)[axis.cross] }
     return proposal[axis.cross] ?? idealAcross
   }
 
-  /// What the container takes across where nothing is offered: as much as its first subview wants,
-  /// which stands for all of them (claim 24); a grid as much as its columns need.
+  /// The length across if none is offered.
+  ///
+  /// The first subview stands for all of them (claim 24); a grid takes what its columns need.
   private var idealAcross: Double {
     if let columns = columns(offered: nil) { return columns.length }
     return firstSize(.unspecified)?[axis.cross] ?? 0
   }
 
-  /// How the cells of a line share the length that is offered, if any; nil for a stack.
+  /// How the cells of a line share the offered length, if any; nil for a stack.
   func columns(offered length: Double?) -> GridColumns? {
     attributes.items.map { GridColumns($0, in: length, context.profile) }
   }
@@ -225,13 +226,13 @@ final class LazyStackNode: Node {
     for item in items { try item.check(as: "an item of \(name)") }
   }
 
-  /// What was on screen inside must be placed anew when the stack comes back.
+  /// Marks what was on screen to be placed again when the stack comes back.
   override func didHide() {
     for subview in placed { subview.life.take(.hidden) }
     pending.wasHidden = true
   }
 
-  /// The subviews keep their sizes: what is off screen or unchanged is not measured again (R16).
+  /// Keeps the sizes of subviews: what is off screen or unchanged is not measured again (R16).
   override func invalidateSizesBelow() {
     forgetSizes()
   }
@@ -281,7 +282,7 @@ final class LazyStackNode: Node {
     return Size(along: run.length, across: crossLength, axis: axis)
   }
 
-  /// Where nothing is placed, what an estimator keeps of lengths that are gone is forgotten now.
+  /// If nothing is placed, makes the estimator forget the invalid lengths at once.
   private func noteReset(isFirst: Bool) {
     if !placement.isEmpty {
       noteResetAnchor()
@@ -290,10 +291,10 @@ final class LazyStackNode: Node {
     }
   }
 
-  /// Whether all lengths are forgotten by the next fill, so that what is guessed now says nothing.
+  /// Whether the next fill forgets all lengths, so that estimates mean nothing now.
   var awaitsReset: Bool { pending.resetAnchor != nil }
 
-  /// Finds out where the stack stands; it is filled by its scroll view, or at once without one.
+  /// Finds the place of the stack; its scroll view fills it, or the stack itself without one.
   override func placeChildren(_ proposal: ProposedSize) throws {
     nesting.settledPart = nil
     let outer = outerStack
@@ -312,10 +313,10 @@ final class LazyStackNode: Node {
     Size(along: run.length, across: crossLength, axis: axis)
   }
 
-  /// Places what a span needs, and reports the stack as laid out; where nothing of it can be in
-  /// sight, it only holds its place.
+  /// Places what a span needs and reports the stack as laid out; out of sight it only holds its
+  /// place.
   ///
-  /// What was not done once work is stopped is done by the next fill.
+  /// What was not done when work was stopped is done by the next fill.
   func fill(_ span: VisibleSpan, isInSight: Bool = true) {
     context.noteLayout(of: self)
     pending.wasCutOff = true
@@ -349,7 +350,7 @@ final class LazyStackNode: Node {
     }
   }
 
-  /// Gives what the run holds its place as if it came into sight, for lazy stacks in it have to be
+  /// Places the lines again as if they came into sight, because lazy stacks inside them must be
   /// filled again.
   private func placeAgain() {
     for position in placement.lines.indices {
@@ -364,9 +365,9 @@ final class LazyStackNode: Node {
     pending.wasHidden = isStopped
   }
 
-  /// Places what is in a line again that only held the place of the run and comes into sight.
+  /// Places the subviews of a line again that held the run's place and now comes into sight.
   ///
-  /// Lazy stacks in it gave up what they had placed when the line left. It is as long as it was.
+  /// Lazy stacks in it gave up their lines when it left the screen. Its length is unchanged.
   private func placeReturning(_ span: VisibleSpan) {
     guard pending.holdsHidden else { return }
     for line in placement.lines where span.shows(line) {
@@ -379,8 +380,8 @@ final class LazyStackNode: Node {
     pending.holdsHidden = isStopped
   }
 
-  /// Along the axis of the stack the region says where its subviews stand, not the stack, but for
-  /// what moves the stack after layout.
+  /// The origin of a child: along the axis it follows from the region and later transforms, not
+  /// from the stack.
   override func originInWindow(of child: Node, _ axis: Axis) -> Double {
     guard axis == self.axis else { return originInWindow(axis) + child.origin[axis] }
     let subview = child.subview.flatMap { $0.isPlaced && ($0.isPinned || isInRun($0)) ? $0 : nil }

@@ -1,32 +1,31 @@
-/// What a lazy container loads, measures and places as one: a subview of a stack, the cells of a
-/// grid that stand side by side.
+/// A line of a lazy container, which is loaded, measured and placed as one: a subview of a stack,
+/// or the cells of a grid that stand side by side.
 ///
-/// A line is as long as the longest of its subviews (rule R5: in a grid the unit is the line).
+/// A line is as long as its longest subview (rule R5: in a grid the unit is the line).
 final class Line {
-  /// The index among the lines of its container; changes when data are inserted before it.
+  /// The index among the lines of the container; it changes when data are inserted before the line.
   let index: Int
   /// The subviews, at least one, in order.
   let subviews: [Subview]
   let length: Double
-  /// The sections that its subviews are a part of, once they were asked for; whatever changes them
-  /// makes new lines.
+  /// The sections of its subviews, once they were asked for; a change of sections makes new lines.
   var sections: [SubviewList.Section]?
-  /// Where it starts, counted from the start of the visible region, in points (rule R2a).
+  /// Where the line starts, counted from the start of the visible region, in points (rule R2a).
   var rel = 0.0 {
     didSet { for subview in subviews { subview.rel = rel + subview.shift } }
   }
 
   /// The step of a lazy layout that placed it; nil in stacks and grids.
   let step: FoldStep?
-  /// How far behind its start begins what can be seen of it.
+  /// The distance from the line's start to its visible part, in points.
   let seenShift: Double
-  /// How long is what can be seen of it.
+  /// The length of its visible part, in points.
   let seenLength: Double
 
-  /// Where it stood when a frame began, if the run had it then.
+  /// Where the line stood when a frame began, if the run had it then.
   var before = Before()
 
-  /// What of a line was not the same when a frame began.
+  /// What may have changed about a line since a frame began.
   struct Before {
     var rel = 0.0
     /// The index of its first subview.
@@ -47,8 +46,9 @@ final class Line {
     }
   }
 
-  /// A line of one subview that a lazy layout placed: it takes a length of the run, and is drawn
-  /// behind its start by a shift.
+  /// Creates a line for a subview that a lazy layout placed.
+  ///
+  /// The line takes a length of the run; the subview is drawn behind the line's start by a shift.
   init(
     index: Int,
     subview: Subview,
@@ -65,13 +65,13 @@ final class Line {
     subview.shift = shift
   }
 
-  /// Where it ends, counted from the start of the visible region.
+  /// Where the line ends, counted from the start of the visible region.
   var relEnd: Double { rel + length }
-  /// Where what can be seen of it starts, counted from the start of the visible region.
+  /// Where its visible part starts, counted from the start of the visible region.
   var seenStart: Double { rel + seenShift }
-  /// Where it ends.
+  /// Where its visible part ends, counted from the start of the visible region.
   var seenEnd: Double { rel + seenShift + seenLength }
-  /// The name by which the ledger mentions it: its first subview's.
+  /// The name of the line in the ledger: the label of its first subview.
   var label: ViewID { subviews[0].label }
   /// Whether a callback failed while one of the subviews was loaded.
   var isStandIn: Bool { subviews.contains(where: \.isStandIn) }

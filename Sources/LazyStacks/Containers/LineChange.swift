@@ -6,10 +6,10 @@ struct LineChange {
   let old: LineMap
   let new: LineMap
 
-  /// How many lines there are afterwards.
+  /// How many lines there are after the change.
   var newCount: Int { new.count }
 
-  /// Answers, line after line, where each is now: where its first subview is.
+  /// Returns a function that gives, line after line, its new index: the line of its first subview.
   ///
   /// In a grid two lines may become one; the record of the first is kept.
   func newIndices() -> (Int) -> Int? {
@@ -24,15 +24,15 @@ struct LineChange {
     }
   }
 
-  /// The lines that are kept, as stretches; nil where a line is not one subview.
+  /// The lines that are kept, as stretches; nil if a line may have several subviews.
   var stretches: [KeptStretch]? {
     old.isOneEach && new.isOneEach ? subviews.stretches : nil
   }
 
   /// The old lines before `end` that are gone or moved to `limit` or behind it, as ranges.
   ///
-  /// In a grid what comes or goes shifts all that follows from line to line; then as many lines are
-  /// gone as there are fewer, those nearest to the end.
+  /// In a grid, a cell that comes or goes shifts all later cells from line to line. Then the
+  /// difference in the number of lines counts as gone, from the lines nearest to the end.
   func departures(before end: Int, movedTo limit: Int) -> [Range<Int>] {
     guard !old.isOneEach || !new.isOneEach else {
       return subviews.departures(before: end, movedTo: limit)
@@ -41,7 +41,9 @@ struct LineChange {
   }
 
   /// Whether the lines before one have the subviews that they had, so that what is known of them
-  /// stays true; a line of one subview has them wherever it is.
+  /// stays true.
+  ///
+  /// A line of one subview has it wherever the line is.
   func keepsLines(before end: Int) -> Bool {
     guard end > 0, !old.isOneEach || !new.isOneEach else { return true }
     let subviews = old.subviews(of: end - 1).upperBound

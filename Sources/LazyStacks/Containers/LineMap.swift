@@ -1,18 +1,18 @@
-/// Which subviews of a lazy container stand in which line.
+/// Which subviews of a lazy container are in which line.
 ///
-/// In a stack each has a line of its own. In a grid as many as there are columns share one; a
-/// header or a footer has one of its own, and a section begins and ends with a line, so that the
-/// subviews of a line are all of the same sections.
+/// In a stack each subview has a line of its own. In a grid as many as there are columns share a
+/// line. A header or footer has its own line, and a section begins and ends with a line, so that
+/// the subviews of a line are all in the same sections.
 indirect enum LineMap {
-  /// So many lines of one subview.
+  /// A number of lines with one subview each.
   case oneEach(Int)
   case blocks([Block])
 
   struct Block {
     enum Kind {
-      /// So many subviews in lines of a number of columns.
+      /// A number of subviews in lines with a number of columns.
       case cells(Int, columns: Int)
-      /// The same lines so many times.
+      /// The same lines repeated a number of times.
       case repeated(LineMap, times: Int)
     }
 
@@ -21,7 +21,7 @@ indirect enum LineMap {
     let firstSubview: Int
   }
 
-  /// Whether each subview has a line of its own, so that both are counted alike.
+  /// Whether each subview has a line of its own, so that indices of both are the same.
   var isOneEach: Bool {
     if case .oneEach = self { true } else { false }
   }
@@ -44,7 +44,7 @@ indirect enum LineMap {
 
   /// The subviews of a line.
   ///
-  /// - Complexity: O(log blocks).
+  /// - Complexity: O(log *n*) in the blocks.
   func subviews(of line: Int) -> Range<Int> {
     guard case .blocks(let blocks) = self else { return line..<line + 1 }
     let block = blocks[blocks.lastIndex { $0.firstLine <= line }]
@@ -54,7 +54,7 @@ indirect enum LineMap {
 
   /// The line of a subview.
   ///
-  /// - Complexity: O(log blocks).
+  /// - Complexity: O(log *n*) in the blocks.
   func line(of subview: Int) -> Int {
     guard case .blocks(let blocks) = self else { return subview }
     return Self.line(of: subview, in: blocks)
@@ -102,7 +102,7 @@ extension LineMap.Block.Kind {
 }
 
 extension [LineMap.Block] {
-  /// The last block that fulfills a condition which holds for the first ones only.
+  /// The index of the last block that meets a condition which holds for a prefix of the blocks.
   fileprivate func lastIndex(where isReached: (Element) -> Bool) -> Int {
     var low = 0
     var high = count - 1
@@ -114,27 +114,27 @@ extension [LineMap.Block] {
   }
 }
 
-/// Puts subviews into lines from first to last.
+/// Distributes subviews over lines, from first to last.
 struct LineMapBuilder {
   private var blocks: [LineMap.Block] = []
   private var lines = 0
   private var subviews = 0
-  /// Cells that still wait for others in their line.
+  /// The number of cells in the line that is not full yet.
   private var waiting = 0
   private let columns: Int
 
   init(columns: Int) { self.columns = columns }
 
-  /// Goes on with cells, in the line that is not full.
+  /// Adds cells, starting in the line that is not full yet.
   mutating func add(cells: Int) { waiting += cells }
 
-  /// Begins a new line with a subview that stands alone.
+  /// Adds a line for a subview that stands alone.
   mutating func addWholeLine() {
     endLine()
     append(.cells(1, columns: 1))
   }
 
-  /// Begins a new line with lines that come again and again.
+  /// Adds lines that repeat, starting with a new line.
   mutating func add(_ map: LineMap, times: Int) {
     endLine()
     if times > 0, map.count > 0 { append(.repeated(map, times: times)) }
@@ -145,7 +145,7 @@ struct LineMapBuilder {
     return .blocks(blocks)
   }
 
-  /// Has what follows begin a new line.
+  /// Ends the present line, so that what follows begins a new one.
   mutating func endLine() {
     guard waiting > 0 else { return }
     append(.cells(waiting, columns: columns))

@@ -1,32 +1,33 @@
-/// Where a subview stands across its line, and what it is offered there.
+/// A subview's place across its line, and the size that it is offered there.
 struct PlaceInLine {
   let start: Double
   let length: Double
   let alignment: AlignmentGuide
-  /// Where it stands in a longer line.
+  /// How it is aligned in a line that is longer.
   var alignmentInLine = AlignmentGuide.center
   let offer: ProposedSize
-  /// Whether a lazy layout put it there, whatever lines of alignment it has.
+  /// Whether a lazy layout placed it, so that alignment guides do not count.
   var isFixed = false
 }
 
-/// Measures the subviews of a lazy container for their places across it, and knows which rows have
-/// to be measured again.
+/// Measures the subviews of a lazy container for their places across it, and knows which rows must
+/// be measured again.
 final class LineMeasurer {
   private let catalog: SubviewCatalog
   private let context: FrameContext
   private let axis: Axis
-  /// Where what is shorter than the container across stands in it.
+  /// The alignment of what is shorter than the container's cross length.
   var alignment: AlignmentGuide
-  /// The cross length that the container is offered; nil where none is.
+  /// The cross length that the container is offered; nil without an offer.
   var offered: Double?
-  /// The cross length that the container has.
+  /// The cross length of the container, in points.
   var crossLength = 0.0
-  /// The cross length for which all subviews were measured that an estimator wanted measured; nil
-  /// where that must be done.
+  /// The cross length for which an estimator had all subviews measured; nil if that is still to be
+  /// done.
   var truthAcross: Double?
-  /// The rows in which something got another length since they were measured; it is read in each
-  /// frame, and changed in single steps.
+  /// The rows in which a length changed since they were measured.
+  ///
+  /// They are read in each frame, and changed in single steps.
   @exclusivity(unchecked) private(set) var changedRows: [Node] = []
 
   init(_ catalog: SubviewCatalog, _ alignment: AlignmentGuide) {
@@ -36,25 +37,27 @@ final class LineMeasurer {
     self.alignment = alignment
   }
 
-  /// By how much the cross length must change to make all lengths worthless, in points (rule R9).
+  /// The change of the cross length that makes all lengths invalid, in points (rule R9).
   static let resetThreshold = 0.01
 
-  /// Has a row measured again by the next fill.
+  /// Marks a row to be measured again by the next fill.
   func noteChange(in row: Node) { changedRows.append(row) }
 
-  /// Hands over the rows that have to be measured again, and forgets them.
+  /// Returns the rows that must be measured again, and forgets them.
   func takeChangedRows() -> [Node] {
     defer { changedRows.removeAll() }
     return changedRows
   }
 
-  /// The place of a subview: the whole of the container's cross length in a stack, and for headers
-  /// and footers; a column in a grid, all of which stand in the container by its alignment.
+  /// The place of a subview across the container.
+  ///
+  /// In a stack, and for headers and footers, it is the whole cross length. In a grid it is a
+  /// column; the columns are aligned in the container.
   func place(of subview: Subview, column: Int) -> PlaceInLine {
     place(of: subview, column: column, catalog.columns, crossLength)
   }
 
-  /// The same with other columns and another cross length.
+  /// The place with given columns and a given cross length.
   func place(
     of subview: Subview,
     column: Int,
@@ -92,7 +95,7 @@ final class LineMeasurer {
 
   /// Measures a subview for its place across the container.
   ///
-  /// - Returns: False once work is stopped: then it must be measured again.
+  /// - Returns: False if work is stopped, so that it must be measured again.
   func measure(_ subview: Subview, column: Int, _ reason: LoadReason) -> Bool {
     guard !context.work.isStopped else { return false }
     let isReturning = !subview.isPlaced && subview.measuredFrame != context.trace.frame
@@ -113,7 +116,7 @@ final class LineMeasurer {
     if context.failures.count > failures { subview.life.take(.failed) }
     if isNew { tellMeasure(of: subview, subview.length, reason) }
     if reason != .prefetch, subview.ahead != .no {
-      // What it was measured for is not what it is offered.
+      // The offer differs from the one for which it was measured ahead.
       if isReady, isNew { context.noteDiscard(of: subview, isChanged: true) }
       subview.arrivedReady = isReady && !isNew ? context.trace.frame : 0
       subview.endWaiting()
@@ -125,7 +128,7 @@ final class LineMeasurer {
     return true
   }
 
-  /// The size that a subview takes for an offer, before it is known where it stands.
+  /// The size of a subview for an offer, before its place is known.
   func size(of subview: Subview, for offer: ProposedSize, _ reason: LoadReason) -> Size {
     let failures = context.failures.count
     let (size, isNew) = sizeNow(of: subview, for: offer, reason)
@@ -135,7 +138,7 @@ final class LineMeasurer {
     return size
   }
 
-  /// The size for an offer, and whether it was not known.
+  /// The size for an offer, and whether it had to be computed.
   private func sizeNow(
     of subview: Subview,
     for offer: ProposedSize,

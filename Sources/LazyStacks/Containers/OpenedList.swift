@@ -1,26 +1,27 @@
-/// A list of subviews with the lists of those of its elements that have several and are in use.
+/// A list of subviews, with the lists of its elements that have several subviews and are in use.
 ///
-/// Whoever uses a subview holds the list that it comes from; a list that nobody uses any more goes,
+/// Whoever uses a subview holds the list that it comes from. A list that is no longer used goes,
 /// and with it what was evaluated to open it.
 final class OpenedList {
   private(set) var list: SubviewList
-  /// The list that the element is in and keeps alive; nil for the list of the container itself, and
-  /// for an element that its list keeps alive.
+  /// The outer list, kept alive by this one; nil for the container's own list, and if the outer list
+  /// keeps this one alive.
   private let kept: OpenedList?
   private weak var around: OpenedList?
   /// Where the element begins in the outer list.
   private var start: Int
-  /// The data and the element that were opened, to be compared after an update.
+  /// The data and the element that were opened, for comparison after an update.
   let source: (any ElementSource)?
   let value: (any ElementValue)?
-  /// The state of the container's list for which the element was compared last.
+  /// The version of the container's list for which the element was last compared.
   var version: Int
-  /// The update of the window in or after which the content function of the element ran last.
+  /// The window's update in or after which the element's content function last ran.
   var update = 0
-  /// Whether modifiers around the `ForEach` hold for the element, of which nobody can tell whether
-  /// they are the same later.
+  /// Whether modifiers around the `ForEach` apply to the element.
+  ///
+  /// These cannot be compared later.
   var isModified = false
-  /// What the content function of the element read; nil for the list of the container itself.
+  /// What the element's content function read; nil for the container's own list.
   var reading: ContentReading?
   private var elements: [Int: UsedList] = [:]
 
@@ -28,8 +29,8 @@ final class OpenedList {
     weak var list: OpenedList?
   }
 
-  /// The list of a container, which keeps the opened elements that are still there, but for those
-  /// that begin at the given indices: they are read anew.
+  /// Creates the list of a container, with the opened elements that still exist except those at the
+  /// given indices, which are read again.
   init(
     _ list: SubviewList,
     version: Int,
@@ -45,7 +46,7 @@ final class OpenedList {
     }
   }
 
-  /// The list of an element, which begins at an index of another list.
+  /// Creates the list of an element, which begins at an index of another list.
   init(
     _ list: SubviewList,
     version: Int,
@@ -63,7 +64,8 @@ final class OpenedList {
     outer.elements[start] = UsedList(list: self)
   }
 
-  /// The list of an element that the list around it keeps alive, which is attached to that later.
+  /// Creates the list of an element that the list around it keeps alive and that is attached to it
+  /// later.
   init(_ list: SubviewList, of source: any ElementSource, _ value: (any ElementValue)?) {
     self.list = list
     version = 0
@@ -73,23 +75,23 @@ final class OpenedList {
     self.value = value
   }
 
-  /// Takes its place in the list of a container.
+  /// Attaches the list to the list of a container.
   func attach(to outer: OpenedList) {
     around = outer
     version = outer.version
   }
 
-  /// The list that the element is in; nil for the list of the container itself.
+  /// The list that contains the element; nil for the container's own list.
   var outer: OpenedList? { kept ?? around }
 
-  /// Whether it is the list of an element.
+  /// Whether this is the list of an element.
   var isInner: Bool { source != nil }
 
-  /// Takes over that more is known of the elements of a segment, and moves what stands behind them.
+  /// Takes over new knowledge about the elements of a segment, and moves what stands behind them.
   ///
   /// - Parameters:
-  ///   - position: The segment.
-  ///   - end: The index of the first subview behind it before.
+  ///   - position: The position of the segment.
+  ///   - end: The old index of the first subview behind the segment.
   func recount(_ position: Int, from end: Int) {
     let before = list.count
     list.recount(position)
@@ -108,16 +110,16 @@ final class OpenedList {
     kept.elements[start] = nil
   }
 
-  /// Where the elements begin that are in use, in order.
+  /// The indices at which the elements in use begin, in order.
   var elementsInUse: [Int] { elements.keys.sorted() }
 
-  /// Whether what was read to open it changed since.
+  /// Whether anything changed that was read to open it.
   var isOutdated: Bool {
     list.readings.contains(where: \.isOutdated) || reading?.reader.isOutdated ?? false
       || list.instances.contains { $0.value.reader.isOutdated }
   }
 
-  /// Hands over which edited data are among the subviews.
+  /// Calls a function with each reading of edited data among the subviews.
   func forEachReading(_ body: (ElementReading) -> Void) {
     list.readings.forEach(body)
     for used in elements.values { used.list?.forEachReading(body) }

@@ -1,13 +1,13 @@
-/// What the next fill of a lazy container has to do besides placing what a span needs.
+/// What the next fill of a lazy container must do besides filling a span.
 struct PendingFill {
-  /// What keeps its place when everything is measured for another cross length (rule R9); nil where
-  /// the lengths are worth something.
+  /// What keeps its place when everything is measured for another cross length (rule R9); nil while
+  /// the lengths are valid.
   var resetAnchor: LazyRun.ResetAnchor?
-  /// Whether the container left the screen since it was filled, so that what it holds is placed
-  /// anew.
+  /// Whether the container left the screen since it was filled, so that its lines must be placed
+  /// again.
   var wasHidden = false
-  /// Whether lines are held out of sight, which are placed again where they come into sight.
+  /// Whether lines are held out of sight, which must be placed again when they come into sight.
   var holdsHidden = false
-  /// Whether work was stopped before all of it was filled.
+  /// Whether work was stopped before everything was filled.
   var wasCutOff = false
 }

@@ -1,26 +1,28 @@
-/// What the edges of the visible region hold: headers and footers of sections in sight, in the run
-/// or beside it (rule R15).
+/// Holds headers and footers of sections in sight at the edges of the visible region, in the run or
+/// beside it (rule R15).
 final class PinnedEdges {
-  // What an edge holds is read in each frame, and changed in single steps that run no callback.
+  // These fields are read in each frame, and changed in single steps that run no callback.
 
-  /// What an edge holds, in order.
+  /// The headers and footers that an edge holds, in order.
   @exclusivity(unchecked) private(set) var held: [Subview] = []
-  /// Headers and footers of sections in sight that are out of sight themselves, in order; they stay
-  /// loaded, because where they stand is asked in each frame.
+  /// Headers and footers of sections in sight that are themselves out of sight, in order.
+  ///
+  /// They stay loaded because each frame asks where they stand.
   @exclusivity(unchecked) private(set) var hidden: [Subview] = []
 
-  /// Where sections begin and end, and the headers and footers of those in sight.
+  /// The bounds of sections, and the headers and footers of those in sight.
   struct Region {
     let sections: [SubviewList.Section]
     let kinds: PinnedScrollableViews
-    /// What shows the container.
+    /// The span that shows the container.
     let span: VisibleSpan
-    /// What the insets leave of the span: at its ends views are held.
+    /// The part of the span without the insets, at whose ends views are held.
     let edges: VisibleSpan
   }
 
-  /// Holds headers and footers where the insets of a region end while a part of their section is in
-  /// the region, and has those loaded that are not in the run.
+  /// Holds headers and footers at the edges of a region while part of their section is in it.
+  ///
+  /// Those that are not in the run are loaded.
   func hold(_ region: Region, in container: LazyStackNode) {
     letGo()
     let all = region.sections.flatMap { hold($0, region, in: container) }
@@ -29,14 +31,17 @@ final class PinnedEdges {
     if container.isStopped { held.removeAll(where: \.isStandIn) }
   }
 
-  /// Lets go of everything at the edges.
+  /// Releases everything at the edges.
   func letGo() {
     for subview in held { subview.pinnedRel = nil }
     if !held.isEmpty { held = [] }
     if !hidden.isEmpty { hidden = [] }
   }
 
-  /// - Returns: What belongs at an edge of the section, also if it is out of sight.
+  /// Holds the header and the footer of a section at their edges.
+  ///
+  /// - Returns: The subviews that belong at the edges of the section, even those that are out of
+  ///   sight.
   private func hold(
     _ section: SubviewList.Section,
     _ region: Region,
@@ -55,8 +60,10 @@ final class PinnedEdges {
     return all
   }
 
-  /// At the start of the edges, but not before its own place, nor beyond the end of its section; an
-  /// end that is not loaded is far away.
+  /// The position of a subview held at the start of the edges: not before its own place, and not
+  /// beyond the end of its section.
+  ///
+  /// An end that is not loaded counts as far away.
   private func place(
     ofFirst header: Subview,
     _ section: SubviewList.Section,
@@ -68,8 +75,8 @@ final class PinnedEdges {
     return min(max(start, edges.start), end - header.length)
   }
 
-  /// At the end of the edges, but not behind its own place, nor before the end of what stands at
-  /// the start of the section.
+  /// The position of a subview held at the end of the edges: not behind its own place, and not
+  /// before the end of the subview at the section's start.
   private func place(
     ofLast footer: Subview,
     _ section: SubviewList.Section,

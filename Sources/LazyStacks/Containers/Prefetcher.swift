@@ -1,17 +1,18 @@
-/// Prepares the rows of a lazy container that come next in a direction, a piece at a time, with the
-/// time that a frame has left (rule R12).
+/// Prepares the next rows of a lazy container in a direction, piece by piece, in the time that a
+/// frame has left (rule R12).
 ///
-/// A row is evaluated first, then measured; cells of a scroll view in it that scrolls the other way
-/// are prepared one by one. Nothing that is prepared is learned by the estimator, and none appears.
+/// A row is first evaluated, then measured. The cells of a scroll view in the row that scrolls the
+/// other way are prepared one by one. The estimator learns nothing from prepared rows, and none of
+/// them appears.
 struct Prefetcher {
   let stack: LazyStackNode
   let isForward: Bool
-  /// By when the frame has to be done, in milliseconds of its costs.
+  /// When the frame has to be done, in milliseconds of its costs.
   let deadline: Double
 
   private var context: FrameContext { stack.context }
 
-  /// Prepares what starts less than so many points beyond the visible region.
+  /// Prepares the rows that start within a distance beyond the visible region, in points.
   func prepare(within reach: Double) {
     let placement = stack.placement
     guard !placement.isEmpty else { return }
@@ -29,7 +30,9 @@ struct Prefetcher {
     }
   }
 
-  /// - Returns: How long the line is; nil where there is no time left for it.
+  /// Prepares a line.
+  ///
+  /// - Returns: The length of the line; nil if there is no time left for it.
   private func prepare(line: Int) -> Double? {
     var length = 0.0
     for (column, index) in stack.lineMap.subviews(of: line).enumerated() {
@@ -61,7 +64,9 @@ struct Prefetcher {
     return made
   }
 
-  /// - Returns: Whether it is measured; false where there is no time left.
+  /// Measures a subview if there is time.
+  ///
+  /// - Returns: Whether it is measured; false if there is no time left.
   private func measure(_ subview: Subview, column: Int) -> Bool {
     if subview.ahead == .measured { return true }
     let kind = stack.catalog.costKind(of: subview.index)
@@ -80,9 +85,9 @@ struct Prefetcher {
     return true
   }
 
-  /// Prepares the cells that will be in sight when the row is, from the first on.
+  /// Prepares the cells that will be in sight together with the row, from the first on.
   ///
-  /// - Returns: Whether that is done; false where there is no time left.
+  /// - Returns: Whether all are prepared; false if there is no time left.
   private func prepareCells(of scroll: ScrollNode) -> Bool {
     for track in scroll.tracks {
       for cells in track.stacks where cells.fold == nil && cells.placement.isEmpty {
@@ -106,15 +111,16 @@ struct Prefetcher {
     return true
   }
 
-  /// Whether a piece of work is predicted to be done in time; what is predicted to take no time is
-  /// begun only while some is left.
+  /// Whether a piece of work is predicted to be done in time.
+  ///
+  /// Work that is predicted to take no time begins only while some time is left.
   private func fits(_ milliseconds: Double) -> Bool {
     context.costs.total < deadline && context.costs.total + milliseconds <= deadline
   }
 }
 
 extension Node {
-  /// The scroll views in the view, the outermost only.
+  /// The outermost scroll views in the view.
   fileprivate var scrollsBelow: [ScrollNode] {
     if let scroll = self as? ScrollNode { return [scroll] }
     return children.flatMap(\.scrollsBelow)
@@ -122,7 +128,7 @@ extension Node {
 }
 
 extension Subview {
-  /// Takes note that the row comes into sight, and that what scrolls in it may be filled.
+  /// Marks the row as coming into sight, so that scroll views in it may be filled.
   func endWaiting() {
     ahead = .no
     for scroll in node.scrollsBelow where scroll.waitsForRow { scroll.waitsForRow = false }
@@ -130,7 +136,7 @@ extension Subview {
 }
 
 extension SubviewCatalog {
-  /// With which others the subview with an index is predicted to cost the same.
+  /// The kind of subviews that are predicted to cost as much as the one with an index.
   func costKind(of index: Int) -> CostKind {
     let location = list.location(of: described(index))
     switch list.segments[location.segment].kind {

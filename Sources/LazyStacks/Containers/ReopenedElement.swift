@@ -1,23 +1,23 @@
-/// An element of several subviews that was read anew with the list of its container, so that it is
-/// known which of its subviews are still there: by their places in its description, not by their
-/// numbers (rule R16).
+/// An element with several subviews that was read again together with its container's list.
+///
+/// Its subviews are matched by their places in its description, not by their numbers (rule R16).
 struct ReopenedElement {
-  /// Which element it was, and where it began.
+  /// The old index of the element, and the index at which it began.
   let element: Int
   let oldStart: Int
-  /// Where it begins now.
+  /// The index at which it begins now.
   let start: Int
   let list: SubviewList
   let source: any ElementSource
   let value: (any ElementValue)?
   /// What its content function read.
   let reading: ContentReading?
-  /// The update of the window in or after which that ran.
+  /// The window's update in or after which the content function ran.
   let update: Int
-  /// What became of its subviews.
+  /// Which of its subviews are still there.
   let change: SubviewListChange
 
-  /// The element as a part of a list that was taken over.
+  /// The element as part of a list that was taken over.
   func opened(version: Int, in outer: OpenedList) -> OpenedList {
     let opened = OpenedList(list, version: version, at: start, in: outer, of: source, value)
     opened.update = update
@@ -27,8 +27,10 @@ struct ReopenedElement {
 }
 
 extension SubviewCatalog {
-  /// Reads the elements of a segment anew that are in use and are not what they were, as far as the
-  /// data tell how many subviews they are; one that fails is left to whoever loads it.
+  /// Reads the changed elements of a segment again that are in use, if the data say how many
+  /// subviews they have.
+  ///
+  /// An element that fails is left to whoever loads it.
   func reopenElements(
     of old: SubviewList.Segment,
     as new: SubviewList.Segment,
@@ -69,7 +71,7 @@ extension SubviewCatalog {
     return reopened
   }
 
-  /// Whether an element that was opened is what it was.
+  /// Whether an opened element is unchanged.
   func keeps(
     _ known: OpenedList,
     _ source: any ElementSource,
@@ -80,8 +82,9 @@ extension SubviewCatalog {
       && !known.isOutdated && known.update == context.updates
   }
 
-  /// Whether any of some subviews is on screen; of those off screen nothing is evaluated before
-  /// they come back.
+  /// Whether any of some subviews is on screen.
+  ///
+  /// Those off screen are not evaluated before they come back.
   private func isInSight(_ subviews: Range<Int>) -> Bool {
     guard let stack = container as? LazyStackNode else { return true }
     return subviews.contains { stack.loaded(described($0))?.isPlaced ?? false }

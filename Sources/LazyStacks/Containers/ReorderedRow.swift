@@ -1,24 +1,25 @@
-/// A row that can be dragged, and its place among those of its `ForEach`.
+/// A row that can be dragged, and its place in its `ForEach`.
 struct ReorderedRow {
-  /// What tells the `ForEach` apart.
+  /// The identity of the `ForEach`.
   private enum Owner: Equatable {
     case lazy(ObjectIdentifier, ViewKey)
     case eager(ObjectIdentifier)
   }
 
   private let owner: Owner
-  /// What names its `ForEach` in a container that knows several collections.
+  /// The name of its `ForEach` in a container with several collections.
   let collection: ViewID?
   /// The index of its element.
   let element: Int
-  /// How many elements there are.
+  /// How many elements the `ForEach` has.
   let count: Int
-  /// The lazy container and the index of the element's first subview in it; nil in an eager one.
+  /// The lazy container and the index of the element's first subview in it; nil in an eager
+  /// container.
   let lazyPlace: (stack: LazyStackNode, index: Int)?
-  /// The row, if it is loaded.
+  /// The row's node, if it is loaded.
   let node: Node?
 
-  /// The row of a lazy container with an index; nil where its `ForEach` is not reorderable.
+  /// Creates the row at an index of a lazy container; nil if its `ForEach` is not reorderable.
   init?(_ stack: LazyStackNode, _ index: Int) throws {
     let place = try stack.catalog.place(at: index, .target)
     guard let element = place.element, let source = place.source,
@@ -32,7 +33,7 @@ struct ReorderedRow {
     node = stack.loaded(index)?.node
   }
 
-  /// An eager view that is a row or lies in one; nil where its `ForEach` is not reorderable.
+  /// Creates the row that an eager view is or lies in; nil if its `ForEach` is not reorderable.
   init?(_ view: Node) {
     var current: Node? = view
     while let row = current, row.rows == nil { current = row.parent }
@@ -52,20 +53,20 @@ struct ReorderedRow {
     node = row
   }
 
-  /// Whether another row is one of the same `ForEach`.
+  /// Whether another row belongs to the same `ForEach`.
   func isBeside(_ other: ReorderedRow) -> Bool { owner == other.owner }
 
-  /// The row with the last element, as far as that is known.
+  /// The row of the last element, as far as that is known.
   func last() throws -> ReorderedRow? {
     guard let (stack, index) = lazyPlace else {
       return node?.parent?.children.last { $0.rows === node?.rows }.flatMap { ReorderedRow($0) }
     }
-    // The rows of a `ForEach` stand one after the other, each element with as many subviews.
+    // The rows of a `ForEach` are consecutive, and each element has the same number of subviews.
     let arity = try stack.catalog.place(at: index, .target).segment.arity
     return try ReorderedRow(stack, index + (count - 1 - element) * arity)
   }
 
-  /// The container that is told of drags of an element, and what it tells; nil where there is none.
+  /// The container that observes drags of an element, with its observer; nil if there is none.
   func container(for id: ViewID) throws -> (view: Node, observer: ReorderObserver)? {
     var current: Node? = node ?? lazyPlace?.stack
     while let view = current {
@@ -79,8 +80,8 @@ struct ReorderedRow {
 }
 
 extension Node {
-  /// The last row of a collection in the view, and how many elements it has; the row is nil where
-  /// the collection is empty.
+  /// The last row of a collection in the view, and how many elements it has; the row is nil if the
+  /// collection is empty.
   func end(of collection: ViewID) throws -> (row: ReorderedRow?, count: Int)? {
     try context.work.poll()
     if let stack = self as? LazyStackNode {
@@ -101,7 +102,7 @@ extension Node {
 }
 
 extension ReorderObserver {
-  /// The collection of a row, if rows go from and to it.
+  /// The collection of a row, if rows can be moved between collections.
   func collection(of row: ReorderedRow) throws -> ViewID? {
     guard let collection = row.collection, let acceptsCollection else { return nil }
     return try acceptsCollection(collection) ? collection : nil
@@ -109,7 +110,7 @@ extension ReorderObserver {
 }
 
 extension SubviewList.Segment {
-  /// What lets the elements be dragged, if anything does.
+  /// The reorderable rows to which the elements belong, if they are reorderable.
   fileprivate var reorderedRows: ReorderedRows? {
     surroundings.traits.lazy.compactMap(\.reorderedRows).first
   }

@@ -1,48 +1,49 @@
 import LazyExtents
 
-/// What a run found out since the trace was told: what it measured, and what changed its lead.
+/// What a run found out since its last report to the trace: what it measured, and what changed its
+/// lead.
 final class RunFindings {
   /// How many lines were measured, and how many of them for the first time.
   private var lines = 0
   private var unseen = 0
-  /// How long they are, and how long they were taken to be.
+  /// Their measured length, and the length assumed before, in points.
   private var length = 0.0
   private var assumed = 0.0
   /// The line that was measured last.
   private var last: Line?
   var corrected = 0.0
-  /// Whether what was known of a line turned out to be wrong, which moves the offset.
+  /// Whether the known length of a line turned out to be wrong, which moves the offset.
   var isResized = false
   var restart: EstimateChange.Restart?
   var edit: EstimateChange.Edit?
-  /// How many lines more than before stand behind the one that kept its place.
+  /// By how much the number of lines behind the anchor grew.
   var behind = 0
-  /// The distance between lines before it changed.
+  /// The spacing between lines before it changed.
   var oldSpacing: Double?
-  /// How the lines were counted before columns changed.
+  /// How lines were grouped before the columns changed.
   var regrouped: EstimateChange.Regrouped?
-  /// The lines that were counted, with the length that each had last: each counts once, however
-  /// often a frame comes back to it.
+  /// The last length of each counted line, so that a line counts once however often a frame comes
+  /// back to it.
   private var counted: [Int: Double] = [:]
 
-  /// What the trace was told last.
+  /// What was last reported to the trace.
   struct Told {
-    /// The length that a line which was not seen is taken to have.
+    /// The length assumed for a line that was never seen, in points.
     var estimate: Double
     /// Where the container starts; nil before it was placed.
     var start: Double?
   }
 
-  /// Whether there is anything at all, as in few frames.
+  /// Whether there is anything at all, which is so in few frames.
   var hasAny: Bool { last != nil || isWorthTelling }
 
-  /// Whether more happened than that something was measured.
+  /// Whether there is more than measurements.
   var isWorthTelling: Bool {
     isResized || abs(corrected) > Double.tolerance || restart != nil || edit != nil
       || behind != 0 || oldSpacing != nil || regrouped != nil
   }
 
-  /// Counts a line with the length that it was taken to have, and whether that was a guess.
+  /// Counts a line with its assumed length, and whether that was a guess.
   func count(_ line: Line, assumed: Double, isUnseen: Bool) {
     if let before = counted.updateValue(line.length, forKey: line.index) {
       length += line.length - before
@@ -55,7 +56,7 @@ final class RunFindings {
     last = line
   }
 
-  /// What was measured; nil where nothing was.
+  /// What was measured; nil if nothing was.
   var measured: EstimateChange.Measured? {
     last.map { last in
       EstimateChange.Measured(
@@ -69,7 +70,7 @@ final class RunFindings {
     }
   }
 
-  /// Adds to what came and went; the indices of lines mean others from now on.
+  /// Adds what came and went; from now on the indices of lines mean other lines.
   func add(inserted: Int, removed: Int, change: Double) {
     counted.removeAll()
     guard inserted != 0 || removed != 0 || abs(change) > Double.tolerance else { return }
@@ -80,7 +81,7 @@ final class RunFindings {
     edit = sum
   }
 
-  /// Forgets what was measured: the lengths are worth nothing for another cross length.
+  /// Forgets what was measured, because the lengths are invalid for another cross length.
   func forgetMeasured() {
     (lines, unseen, length, assumed, last) = (0, 0, 0, 0, nil)
     counted.removeAll()
@@ -88,15 +89,15 @@ final class RunFindings {
 }
 
 extension LazyRun {
-  /// The length that a line is taken to have before it is measured, as the trace was told; `known`
-  /// is the one that the estimator remembers.
+  /// The length that the trace was last told for a line, before it is measured; `known` is what the
+  /// estimator remembers.
   func assumed(_ index: Int, recorded known: Double?) -> Double {
     if let known, isLeadExact && index < first || estimator.remembers { return known }
     return estimator.asksForKinds
       ? estimator.extent(of: index..<index + 1) : told.estimate
   }
 
-  /// What stands before the run, and by how much that was corrected.
+  /// The lead before the run, and by how much it was corrected.
   func describeLead(corrected: Double) -> EstimateChange.Lead {
     let known =
       estimator.remembers ? estimator.records.summary(of: 0..<first).measuredCount : 0
@@ -110,7 +111,7 @@ extension LazyRun {
     )
   }
 
-  /// Whether the lengths of all lines between those that are held and another one are known.
+  /// Whether the lengths of all lines between the run and another line are known.
   func knows(upTo line: Int) -> Bool {
     guard line < first || line >= last else { return true }
     guard estimator.remembers else { return false }

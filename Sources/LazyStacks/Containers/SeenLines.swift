@@ -1,11 +1,11 @@
 import DequeModule
 
-/// The lines that a lazy container held when a frame began, to tell afterwards what moved.
+/// The lines that a lazy container held when a frame began, used afterwards to report what moved.
 ///
-/// Every frame remembers them, and most move nothing; so only what will not be known any more is
-/// written down, and a line is described when it is told of.
+/// Every frame remembers them, and in most nothing moves. So only what would be lost is written
+/// down, and a line is described when it is reported.
 struct SeenLines {
-  /// One line as it was.
+  /// A line as it was.
   struct Line {
     let view: SeenView
     /// The index of its first subview at that time.
@@ -20,17 +20,17 @@ struct SeenLines {
   }
 
   private(set) var frame = 0
-  /// Whether the lines came into sight in the frame itself, so that nobody saw them before.
+  /// Whether the lines came into sight in this frame, so that nobody saw them before.
   var isOfArrivals = false
   /// How often the run had changed its lines.
   private var edits = 0
-  /// The lines themselves; those that are given up meanwhile are kept until the frame is told.
+  /// The lines themselves; those that are given up are kept until the frame is reported.
   private(set) var held: Deque<LazyStacks.Line> = []
   private(set) var spacing = 0.0
   private(set) var columns = 0
-  /// The length of the container across.
+  /// The cross length of the container, in points.
   private(set) var crossLength = 0.0
-  /// What an edge held, with where that stood and its length.
+  /// The subviews that an edge held, with their positions and lengths.
   private(set) var pins: [(subview: Subview, rel: Double, length: Double)] = []
 
   mutating func take(_ stack: LazyStackNode, in frame: Int) {
@@ -45,7 +45,7 @@ struct SeenLines {
     for pin in stack.pins { pins.append((pin, pin.shownRel, pin.length)) }
   }
 
-  /// Lets go of the lines, once all is told.
+  /// Forgets the lines, once everything is reported.
   mutating func forget() {
     held = []
     pins.removeAll(keepingCapacity: true)
@@ -68,11 +68,10 @@ struct SeenLines {
     }
   }
 
-  /// Whether other lines may be held now.
+  /// Whether the run may hold other lines now.
   func differs(from run: LazyRun) -> Bool { edits != run.edits }
 
-  /// Whether something that an edge held has another length now, or another place where nothing
-  /// was scrolled.
+  /// Whether a pinned subview changed its length, or its position although nothing was scrolled.
   func differs(from pins: [Subview], isScrolled: Bool) -> Bool {
     pins.contains { pin in
       self.pins.contains {
@@ -84,7 +83,7 @@ struct SeenLines {
 }
 
 extension LazyStackNode {
-  /// Remembers where everything on screen stands, to tell afterwards what moved.
+  /// Remembers where everything on screen stands, to report afterwards what moved.
   func rememberPlaces() {
     let frame = context.sight.ofRows
     context.work.charge(placement.lines.count)
@@ -105,7 +104,7 @@ extension LazyStackNode {
     }
   }
 
-  /// Whether nothing of what was on screen is left in the lines that are held.
+  /// Whether nothing that was on screen is left in the run.
   var hasArrivalsAlone: Bool {
     let frame = context.sight.ofRows
     guard !placement.lines.isEmpty, seenLines.frame == frame else { return false }
@@ -114,8 +113,8 @@ extension LazyStackNode {
     }
   }
 
-  /// Remembers where everything stands that came on screen in the first pass of a frame, where
-  /// nothing of what was there is left.
+  /// Remembers what came on screen in the first pass of a frame, if nothing is left of what was
+  /// there.
   func rememberArrivals() {
     for subview in store.subviews { subview.before = nil }
     rememberPlaces()
@@ -128,10 +127,10 @@ extension LazyStackNode {
 }
 
 extension Subview {
-  /// The view as a person finds it.
+  /// The view in terms that a person can find it by.
   var seen: SeenView { seen(at: index) }
 
-  /// The same where it has, or had, another index.
+  /// The view as it was at another index.
   func seen(at index: Int) -> SeenView {
     guard id == nil else { return SeenView(id: id, name: viewName) }
     switch role {

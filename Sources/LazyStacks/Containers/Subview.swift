@@ -1,36 +1,36 @@
-/// One loaded subview of a lazy container: its node, and where it stands if it is on screen.
+/// A loaded subview of a lazy container: its node, and where it stands if it is on screen.
 final class Subview: Outlivable {
-  /// The index among the subviews of its stack; changes when data are inserted before it.
+  /// The index among the subviews of the container; it changes when data are inserted before it.
   var index: Int
   /// The id by which programs name it, if it has one.
   let id: ViewID?
-  /// The id, or the place in words where there is none.
+  /// The id, or the place in words if there is none.
   let label: ViewID
   @exclusivity(unchecked) var node: Node
-  /// What resolved the views, to resolve them again after a change.
+  /// How its views were resolved, for resolving them again after a change.
   var resolution: Resolution?
-  /// The list that it comes from, which lives as long as any subview of it.
+  /// The list that it comes from, which lives as long as any of its subviews.
   var holder: OpenedList?
-  /// The data that the views were made from, and what the element was at that moment.
+  /// The data that its views were made from, and the value of the element at that moment.
   var source: (any ElementSource)?
   var value: (any ElementValue)?
-  /// Whether the id of its element is that of other subviews, too.
+  /// Whether other subviews have the same element id.
   var sharesID = false
-  /// What the content function of its element read; nil for what stands in for another.
+  /// What the content function of its element read; nil for a stand-in.
   var reading: ContentReading?
-  /// What has to be evaluated before it comes back on screen.
+  /// What must be evaluated before it comes back on screen.
   var waiting: [any Evaluated] = []
-  /// What it is to its section.
+  /// Its role in its section.
   var role = SubviewRole.content
-  /// The state of the stack's list for which the views were last compared.
+  /// The version of the container's list for which the views were last compared.
   var listVersion = 0
-  /// The update of the window in or after which its content function ran last.
+  /// The window's update in or after which its content function last ran.
   var update = 0
   /// Whether the views changed since they were measured.
   var isChanged = false
-  /// The frame in which its views changed last.
+  /// The frame in which its views last changed.
   var changedFrame = 0
-  /// The frame in which it was measured last.
+  /// The frame in which it was last measured.
   var measuredFrame = 0
   /// Whether it is being dragged, so that it is kept wherever its place is.
   var isLifted = false
@@ -38,35 +38,35 @@ final class Subview: Outlivable {
   var ahead = Ahead.no
   /// The frame in which it came into sight after it was measured ahead; 0 otherwise.
   var arrivedReady = 0
-  /// In which part of its life it is; a step runs no callback.
+  /// The stage of its life; a step runs no callback.
   @exclusivity(unchecked) var life: SubviewLife
 
   /// Where it starts, counted from the start of the visible region, in points (rule R2a).
   var rel = 0.0
-  /// Where it stands in a line that is longer than it is.
+  /// How it is aligned in a line that is longer than it is.
   var alignmentInLine = AlignmentGuide.center
-  /// How far behind the start of its line it stands, in points.
+  /// The distance from the start of its line, in points.
   var shift = 0.0
   /// Where a lazy layout put it; nil in stacks and grids.
   var fold: FoldPlace?
   /// Whether it says something else to that layout since then.
   var saysOther = false
-  /// Where it is drawn instead while an edge holds it (rule R15).
+  /// Where it is drawn while an edge holds it; nil otherwise (rule R15).
   var pinnedRel: Double?
   /// Its length along the axis, in points; 0 before it is measured.
   var length = 0.0
-  /// The frame in which it was counted among what left the run; 0 while it is not.
+  /// The frame in which it was counted among those that left the run; 0 otherwise.
   var releasedFrame = 0
-  /// For how many updates of its stack it has been off screen.
+  /// For how many updates of the container it has been off screen.
   var age = 0
   /// Where it stood before the frame, if the run had it then.
   var before: Before?
-  /// What it was called before its node was made anew, and in which frame that was.
+  /// Its name before its node was made again, and the frame in which that happened.
   private var former: (frame: Int, name: String)?
 
-  /// How far a subview was prepared before it comes into sight (rule R12).
+  /// How far a subview was prepared before it came into sight (rule R12).
   enum Ahead {
-    /// It was not, or came into sight since then.
+    /// It was not prepared, or has come into sight since.
     case no
     case evaluated
     case measured
@@ -79,11 +79,11 @@ final class Subview: Outlivable {
     let frame: Int
     var rel: Double
     let length: Double
-    /// The place of its line among those that the run held.
+    /// The position of its line in the run.
     let line: Int
-    /// Whether it was on screen, and nothing held it.
+    /// Whether it was on screen and not pinned.
     let isFree: Bool
-    /// What was told of its move already.
+    /// The part of its movement that was already reported.
     var told = 0.0
   }
 
@@ -101,7 +101,7 @@ final class Subview: Outlivable {
     node.subview = nil
   }
 
-  /// Leads to the subview as long as it lives.
+  /// A reference to the subview that does not keep it alive.
   var lifeline: Lifeline<Subview> {
     if let madeLifeline { return madeLifeline }
     let lifeline = Lifeline(to: self)
@@ -112,7 +112,7 @@ final class Subview: Outlivable {
   /// Whether it is on screen.
   var isPlaced: Bool { life.isPlaced }
 
-  /// Whether a callback failed while it was loaded; such a stand-in is made anew when needed.
+  /// Whether it is a stand-in for a view whose callback failed, to be made again when needed.
   var isStandIn: Bool { life.isStandIn }
 
   /// Whether an edge holds it.
@@ -121,7 +121,7 @@ final class Subview: Outlivable {
   /// How often its outermost view was evaluated, in all its lives.
   var bodies: Int { life.counters.bodies + node.outermostEvaluations }
 
-  /// Takes the node that its views resolve to now, which may be another one than before.
+  /// Takes the node to which its views now resolve, which may be a new one.
   func adopt(_ new: Node) {
     guard new !== node else { return }
     life.take(.remade(bodies: node.outermostEvaluations))
@@ -133,7 +133,7 @@ final class Subview: Outlivable {
     node.subview = self
   }
 
-  /// Whether something that was read to make its views changed since.
+  /// Whether anything changed that was read to make its views.
   var isOutdated: Bool {
     resolution?.readings.contains(where: \.isOutdated) ?? false
       || reading?.reader.isOutdated ?? false
@@ -142,41 +142,41 @@ final class Subview: Outlivable {
   /// The name of its outermost view.
   var viewName: String { node.viewNameInTrace }
 
-  /// What it was called before a frame, where another kind of view took its place in that.
+  /// The name of its view before a frame in which another kind of view replaced it.
   func otherName(before frame: Int) -> String? {
     former.flatMap { $0.frame == frame && $0.name != viewName ? $0.name : nil }
   }
 
-  /// Takes note that its views changed in a frame since they were measured.
+  /// Notes that its views changed in a frame, after they were measured.
   func noteChange(in frame: Int) {
     isChanged = true
     changedFrame = frame
   }
 
-  /// What the trace says that something happened to.
+  /// The subject of events about it in the trace.
   var inTrace: EventSubject { EventSubject(id: id, node: node.numberInTrace) }
 
-  /// The same with its place in words where it has no id.
+  /// The subject of events about it, with its place in words if it has no id.
   var labelInTrace: EventSubject { EventSubject(id: label, node: node.numberInTrace) }
 
-  /// Where it stood when a frame began, if it was on screen then and nothing held it.
+  /// Where it stood when a frame began, if it was on screen then and not pinned.
   func placeSeen(in frame: Int) -> Before? {
     before.flatMap { $0.frame == frame && $0.isFree ? $0 : nil }
   }
 
-  /// By how much its place and its length changed in a frame; nil unless it was on screen before
-  /// and is now, and nothing held it then or holds it now.
+  /// How much its place and length changed in a frame; nil unless it was on screen before and is
+  /// now, both times not pinned.
   func change(in frame: Int) -> (rel: Double, length: Double)? {
     guard let before = placeSeen(in: frame), isPlaced, isAtOwnPlace else { return nil }
     return (rel - before.rel, length - before.length)
   }
 
-  /// Whether no edge holds it, or only where it would stand anyway.
+  /// Whether it is not pinned, or pinned where it would stand anyway.
   var isAtOwnPlace: Bool { pinnedRel.map { $0.isNearly(rel) } ?? true }
 
-  /// Where it is drawn: where an edge holds it, or else where it stands.
+  /// Where it is drawn: its pinned place, otherwise its own.
   var shownRel: Double { pinnedRel ?? rel }
-  /// Where it ends, as it is drawn.
+  /// Where it ends as it is drawn.
   var shownEnd: Double { shownRel + length }
 }
 

@@ -1,7 +1,7 @@
-/// Which id is which index.
+/// Maps ids to indices and back.
 extension SubviewCatalog {
-  /// The id of the subview with an index, without evaluating any view; `nil` if it has none or if
-  /// its element is not opened.
+  /// The id of the subview with an index, without evaluating any view; nil if it has none or its
+  /// element is not opened.
   func id(at index: Int) throws -> ViewID? {
     let location = list.location(of: described(index))
     let segment = list.segments[location.segment]
@@ -11,10 +11,9 @@ extension SubviewCatalog {
     }
   }
 
-  /// The first subview with an id that the data or the views outside of elements have.
+  /// The first subview with an id in the data or in the views outside of elements.
   ///
-  /// Those that lie inside elements are known once an element is opened; with `opens`, one after
-  /// the other is.
+  /// Ids inside an element are known once it is opened; `opens` opens one element after the other.
   func index(of id: ViewID, opens: Bool) throws -> Int? {
     try index(of: id, in: opened, opens).map(described)
   }
@@ -40,9 +39,10 @@ extension SubviewCatalog {
     return nil
   }
 
-  /// The first subview of an element; nil where it resolves to none.
+  /// The first subview of an element; nil if it resolves to none.
   ///
-  /// Where the number of subviews before it is not known, it is a guess, or found out with `opens`.
+  /// If the number of subviews before it is unknown, the result is a guess; with `opens` the number
+  /// is found out first.
   private func index(
     of element: Int,
     inSegment position: Int,
@@ -54,8 +54,8 @@ extension SubviewCatalog {
     return segment.subviewCount(of: element) > 0 ? segment.start(of: element) : nil
   }
 
-  /// The same list once it is known how many subviews stand before an element, which may take
-  /// evaluating elements.
+  /// The same list after the number of subviews before an element was found out, which may evaluate
+  /// elements.
   private func known(
     _ holder: OpenedList,
     before element: Int,
@@ -67,7 +67,7 @@ extension SubviewCatalog {
     return opened
   }
 
-  /// Looks into the elements of a segment: into one that a path names, or into one after the other.
+  /// Searches the elements of a segment: the one that a path names, or one after the other.
   private func index(
     of id: ViewID,
     insideSegment position: Int,
@@ -91,8 +91,8 @@ extension SubviewCatalog {
     return nil
   }
 
-  /// The elements in which an id may be that the data do not have: those in use, or with `opens`
-  /// all that may have elements within them.
+  /// The elements that may contain an id which is not in the data: those in use, or with `opens`
+  /// all that may contain elements.
   private func candidates(
     in segment: SubviewList.Segment,
     of holder: OpenedList,

@@ -1,11 +1,11 @@
 import LazyExtents
 
 extension SubviewCatalog {
-  /// Of what kind each line is, told without evaluating anything.
+  /// The kind of each line, determined without evaluating anything.
   ///
-  /// The subviews of a `ForEach` are a kind of their own, and so are those at each place of an
-  /// element with several, its header among them. Views by themselves are of three kinds: headers,
-  /// footers and others. In a grid a line is of the kind of its first subview.
+  /// The subviews of a `ForEach` are of one kind; if its elements have several subviews, those at
+  /// each place are of their own kind, headers included. Other views are of three kinds: headers,
+  /// footers and the rest. In a grid a line is of the kind of its first subview.
   var kinds: ExtentKinds {
     var naming = KindNaming()
     var kinds = ExtentKinds()
@@ -32,8 +32,8 @@ extension SubviewCatalog {
     return kinds
   }
 
-  /// Lines of cells that follow one another, also from the elements of one `ForEach` to those of
-  /// another.
+  /// Appends lines of cells that follow one another, also across the elements of one or several
+  /// `ForEach`.
   private func append(
     _ cells: Range<Int>,
     _ columns: Int,
@@ -62,7 +62,7 @@ private struct KindNaming {
   private var next = 3
   private var known: [Int: Int] = [:]
 
-  /// The kind of a segment's first subview; those at the other places of an element follow.
+  /// The kind of a segment's first subview; the kinds of an element's other places follow it.
   mutating func firstKind(of segment: SubviewList.Segment, places: Int? = nil) -> Int {
     guard case .elements = segment.kind else {
       switch segment.role {

@@ -1,24 +1,24 @@
-/// How elements are evaluated whose numbers of subviews only their views tell, as far as anybody
-/// needs them (rule R1).
+/// Evaluates elements whose numbers of subviews follow only from their views, as far as they are
+/// needed (rule R1).
 extension SubviewCatalog {
-  /// What became known of elements: how many more subviews they are than was guessed.
+  /// New knowledge about elements: how the number of their subviews differs from the guess.
   struct Growth {
     /// The index after the last subview that was known one by one.
     let known: Int
     /// The index of the first subview behind the elements.
     let end: Int
-    /// How many subviews more there are before that; negative where there are fewer.
+    /// The change of the number of subviews before that index.
     let change: Int
   }
 
-  /// Evaluates elements until so many subviews are known one by one, or all are.
+  /// Evaluates elements until a number of subviews, or all, are known one by one.
   func resolve(upTo count: Int) throws {
     while let position = list.firstOpen, list.resolvedCount < count {
       try resolveNext(position)
     }
   }
 
-  /// Evaluates elements until it is known where one of them begins, and how many subviews it is.
+  /// Evaluates elements until it is known where one of them begins and how many subviews it has.
   func resolve(element: Int, ofSegment position: Int) throws {
     while let open = list.firstOpen, open <= position {
       if open == position, list.segments[open].uneven?.knownElements ?? 0 > element { return }
@@ -26,13 +26,14 @@ extension SubviewCatalog {
     }
   }
 
-  /// Finds out how many subviews elements are of which none was loaded, where nobody declared it,
-  /// and reads the list anew if that is not one.
+  /// Finds out how many subviews elements have if none was loaded and nobody declared it; if the
+  /// list assumed another number, it is read again.
   ///
   /// - Parameters:
   ///   - position: The last segment that matters.
-  ///   - evaluates: Whether an element of each is evaluated; else its description has to tell.
-  /// - Throws: What a content function or a body threw.
+  ///   - evaluates: Whether to evaluate an element of each segment; otherwise only its description
+  ///     is used.
+  /// - Throws: What a content function or a body throws.
   func learnArities(upTo position: Int, evaluates: Bool) throws {
     var isOther = false
     for segment in list.segments[...position] where segment.count > 0 && segment.uneven == nil {

@@ -1,20 +1,21 @@
 import LazyExtents
 
 /// Which subviews a lazy container has and where each comes from, without loading any: its list,
-/// the elements of it that are in use, and the lines of a grid.
+/// the elements in use, and the lines of a grid.
 final class SubviewCatalog: InstanceKeeper {
   let name: String
   let axis: Axis
-  /// Whether the container has its subviews stand from last to first; every index but those of the
-  /// list counts from where the container starts.
+  /// Whether the container shows its subviews from last to first.
+  ///
+  /// All indices except those of the list count from where the container starts.
   let isReversed: Bool
   let context: FrameContext
-  /// The container, which is made anew when data in the list are edited.
+  /// The container, which is updated when data in the list are edited.
   @exclusivity(unchecked) unowned var container: Node?
 
   /// The views as they were described.
   var description: [Content] = []
-  /// Its subviews, and those of its elements that are in use.
+  /// The list of subviews, with the lists of elements in use.
   ///
   /// It is asked in each frame, and replaced in single steps.
   @exclusivity(unchecked) private(set) var opened = OpenedList(
@@ -23,21 +24,21 @@ final class SubviewCatalog: InstanceKeeper {
     succeeding: nil,
     by: nil
   )
-  /// Counts how often the list was read anew, so that views are compared once for each.
+  /// Counts how often the list was read again, so that views are compared once for each time.
   private(set) var version = 0
-  /// Which subviews stand in which line.
+  /// Which subviews are in which line.
   private(set) var lines = LineMap.oneEach(0)
   /// The segments of a grid whose elements are known to have sections, by their first element.
   private(set) var sectionedSegments: Set<Int> = []
   /// Where the cells of a line stand in a grid.
   var columns: GridColumns?
-  /// Whether elements of different numbers of subviews are evaluated at once, all of them.
+  /// Whether all elements are evaluated at once if their numbers of subviews differ.
   var opensAll = true
-  /// Why it does so, for whoever wonders; nil where that says nothing.
+  /// The reason for that, for messages; nil if there is nothing to say.
   var whyAll: String?
-  /// The elements that were read anew with the list, until their subviews hold them.
+  /// The elements that were read again with the list, until their subviews hold them.
   private var reopened: [OpenedList] = []
-  /// Whether the list has to be read anew because elements showed how many subviews they are.
+  /// Whether the list must be read again because elements showed how many subviews they have.
   var awaitsReading = false
 
   init(of name: String, along axis: Axis, reversed: Bool = false, _ context: FrameContext) {
@@ -49,34 +50,35 @@ final class SubviewCatalog: InstanceKeeper {
 
   var list: SubviewList { opened.list }
 
-  /// Whether there are elements of which nobody knows yet how many subviews they are.
+  /// Whether the number of subviews of some elements is still unknown.
   ///
-  /// It is asked in each frame, so the list is not handed out for it.
+  /// It is asked in each frame, so this does not copy the list.
   var isOpen: Bool { opened.list.firstOpen != nil }
 
-  /// How many subviews are known one by one, without handing out the list.
+  /// How many subviews are known one by one; this does not copy the list.
   var resolvedCount: Int { opened.list.resolvedCount }
 
-  /// The place in the description of the subview with an index, and the index of such a place.
+  /// Converts an index into a place in the description, and back.
   func described(_ index: Int) -> Int { isReversed ? list.count - 1 - index : index }
 
   var node: Node? { container }
   var row: Subview? { nil }
 
-  /// What a composite view gives in the list may be another number of subviews.
+  /// Refreshes the container, because a composite view may now give another number of subviews.
   func evaluateAgain(_ instance: CompositeInstance) throws { try container?.refresh() }
 
-  /// What becomes of the subviews with a list that was read anew.
+  /// The changes to the subviews by a list that was read again.
   struct Changes {
     let list: SubviewListChange
-    /// The ids that occur more than once, and what they occur in.
+    /// The ids that occur more than once, with the place of each.
     let repeated: [(id: ViewID, place: String)]
-    /// The elements in use that are not what they were.
+    /// The elements in use that have changed.
     let reopened: [ReopenedElement]
   }
 
-  /// Reads the list of a description and compares it with the one before; nothing is changed by it,
-  /// so that work may be stopped.
+  /// Reads the list of a description and compares it with the one before.
+  ///
+  /// It changes nothing, so that work may be stopped.
   func read(_ description: [Content]) throws -> (list: SubviewList, changes: Changes) {
     let builder = SubviewListBuilder(axis, keeping: list, opensAll: opensAll, for: self)
     builder.whyAll = whyAll
@@ -92,9 +94,9 @@ final class SubviewCatalog: InstanceKeeper {
     return (new, Changes(list: change, repeated: repeated, reopened: reopened))
   }
 
-  /// Takes over a list that was read anew.
+  /// Takes over a list that was read again.
   ///
-  /// - Returns: The lines that it has, which are taken over by ``take(_:)``.
+  /// - Returns: Its lines, which ``take(_:)`` takes over.
   func take(_ new: SubviewList, _ changes: Changes) throws -> LineMap {
     version += 1
     let known = opened
@@ -118,13 +120,13 @@ final class SubviewCatalog: InstanceKeeper {
     }
   }
 
-  /// Takes over which subviews stand in which line.
+  /// Takes over which subviews are in which line.
   func take(_ new: LineMap) { lines = new }
 
-  /// Hands over which edited data are among the subviews.
+  /// Calls a function with each reading of edited data among the subviews.
   func forEachReading(_ body: (ElementReading) -> Void) { opened.forEachReading(body) }
 
-  /// Which subviews share a line with a number of columns.
+  /// Distributes the subviews over lines with a number of columns.
   func makeLines(_ columns: GridColumns?) throws -> LineMap {
     sectionedSegments.removeAll()
     guard let columns, columns.count > 1 else { return .oneEach(list.count) }
@@ -151,14 +153,14 @@ final class SubviewCatalog: InstanceKeeper {
     return builder.finish()
   }
 
-  /// The first element of a segment if it has sections, which tells how all elements are built.
+  /// The first element of a segment if it has sections; all elements are assumed to be built alike.
   private func firstElement(_ position: Int, in holder: OpenedList) throws -> OpenedList? {
     let location = SubviewList.Location(segment: position, element: 0, part: 0)
     let first = try openElement(location, in: holder, .resolve)
     return first.list.hasSections ? first : nil
   }
 
-  /// The ids that occur twice in data whose ids are known one by one, each with what its data are.
+  /// The ids that occur twice in data whose ids are known one by one, with a name for the data.
   private func repeatedIDs(in list: SubviewList) -> [(id: ViewID, place: String)] {
     var repeated: [(id: ViewID, place: String)] = []
     for segment in list.segments {

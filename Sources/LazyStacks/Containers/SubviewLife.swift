@@ -1,70 +1,71 @@
-/// In which part of its life a subview of a lazy container is, and how often things happened to it.
+/// The stage of life of a lazy container's subview, and counters of what happened to it.
 ///
-/// Each change is a step, and the result of a step is what must be done about it.
+/// Each change is a step. The result of a step is the action that it requires.
 struct SubviewLife {
-  /// A part of the life.
+  /// A stage of life.
   enum Stage {
-    /// Evaluated, and neither on screen nor walked past since then.
+    /// Evaluated, and neither on screen nor walked past since.
     case prefetched
     /// Measured on the way to the visible rect, and never on screen.
     case walked
-    /// Off screen, and was on it.
+    /// Off screen after it was on screen.
     case retained
     /// Given up.
     case absent
-    /// Off screen, in place of views whose callback failed.
+    /// A stand-in for views whose callback failed, off screen.
     case standIn
     /// On screen.
     case placed
-    /// On screen, in place of views whose callback failed.
+    /// A stand-in for views whose callback failed, on screen.
     case placedStandIn
-    /// Given up while it is on screen; it disappears in the next pass that says so.
+    /// Given up while on screen; it disappears in the next pass that reports it.
     case leaving
   }
 
   /// Something that happens to a subview.
   enum Step {
-    /// Another node was made for it; the one before was evaluated so often.
+    /// Another node was made for it; `bodies` counts the evaluations of the old one.
     case remade(bodies: Int)
     /// A callback failed while it was measured.
     case failed
     case measured
     /// It intersects the visible rect, or an edge holds it.
     case entered
-    /// It does so no more.
+    /// It does not any more.
     case left
-    /// It is in no line any more.
+    /// It is no longer in a line.
     case released
     /// The whole container left the screen.
     case hidden
-    /// It is not kept any more.
+    /// It is no longer kept.
     case givenUp
   }
 
-  /// What must be done about a step.
+  /// What a step requires.
   enum Action {
-    /// The trace is told of its place, and its views appear.
+    /// Record its place in the trace; its views appear.
     case place
-    /// The trace is told that it was walked past.
+    /// Record in the trace that it was walked past.
     case walk
-    /// The trace is told that it has no place any more, and its views disappear.
+    /// Record in the trace that it has no place any more; its views disappear.
     case remove
-    /// Its counters are kept, and the trace is told that it is gone.
+    /// Keep its counters, and record in the trace that it is gone.
     case evict
   }
 
   private(set) var stage: Stage
   private(set) var counters: SubviewCounters
 
-  /// The life of a subview that is loaded, again if there are counters of it.
+  /// Creates the life of a loaded subview, which continues known counters.
   init(_ known: SubviewCounters?) {
     counters = known ?? SubviewCounters()
-    // What was given up and is loaded again is a new view, however often the old one was on screen.
+    // A subview that was given up and is loaded again is a new view, however often the old one was
+    // on screen.
     stage = .prefetched
     counters.inits += 1
   }
 
-  /// The life of what stands in for views that could not be loaded.
+  /// Creates the life of a stand-in for views that could not be loaded.
   private init(_ stage: Stage) {
     self.stage = stage
     counters = SubviewCounters()
@@ -83,12 +84,12 @@ struct SubviewLife {
   /// Whether it is off screen and kept with its views.
   var isKept: Bool { stage == .retained }
 
-  /// Whether it stands in for views whose callback failed, and is made anew when needed.
+  /// Whether it is a stand-in for views whose callback failed, to be made again when needed.
   var isStandIn: Bool { stage == .standIn || stage == .placedStandIn }
 
   /// Takes a step.
   ///
-  /// - Returns: What must be done about it; nil if nothing.
+  /// - Returns: The action that the step requires, if any.
   @discardableResult
   mutating func take(_ step: Step) -> Action? {
     switch step {
@@ -129,7 +130,7 @@ struct SubviewLife {
     return leave() ?? .walk
   }
 
-  /// What stands in for another is never kept, and stays what it is until a line is without it.
+  /// Gives up the subview; a stand-in is never kept, and stays what it is until its line goes.
   private mutating func giveUp() -> Action {
     switch stage {
     case .placed, .leaving: stage = .leaving
@@ -140,10 +141,10 @@ struct SubviewLife {
   }
 }
 
-/// How often things happened to one subview, also after its node was given up.
+/// How often things happened to one subview, including earlier nodes of it.
 struct SubviewCounters: Equatable {
   var inits = 0
-  /// Bodies of nodes that were given up; see ``Subview/bodies``.
+  /// The evaluations of nodes that were given up; see ``Subview/bodies``.
   var bodies = 0
   var measures = 0
   var appears = 0

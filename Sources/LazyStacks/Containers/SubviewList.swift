@@ -1,21 +1,21 @@
 /// What a lazy container knows of its subviews without loading them: segments in order (rule R1).
 ///
-/// A segment is one view, or the elements of a `ForEach` with a constant number of subviews each.
-/// The subviews of such an element are a list of their own.
+/// A segment is one view, or the elements of a `ForEach`. If an element has several subviews, they
+/// are a list of their own.
 struct SubviewList {
   struct Segment {
     let surroundings: Resolution.Surroundings
     let kind: Kind
     let role: SubviewRole
-    /// The sections that the segment is a part of, outermost first.
+    /// The sections that contain the segment, outermost first.
     let sections: [ViewKey]
-    /// How many subviews it is, which may be a guess where the elements have different numbers.
+    /// How many subviews the segment has; it may be a guess if its elements differ.
     var count: Int
-    /// How many subviews an element has; 1 for a view that is no element.
+    /// How many subviews an element has; 1 for a view that is not an element.
     var arity = 1
-    /// The numbers of the elements where they differ; nil where each has as many.
+    /// The numbers of subviews of the elements if they differ; nil otherwise.
     var uneven: UnevenElements?
-    /// Whether the id of its element is that of other subviews, too.
+    /// Whether other subviews have the same element id.
     var sharesID = false
     /// The index of the first subview.
     var start = 0
@@ -35,7 +35,7 @@ struct SubviewList {
     let part: Int
   }
 
-  /// The subviews of a section, and which of them are its header and its footer.
+  /// The subviews of a section, and which of them are its header and footer.
   struct Section: Equatable {
     var range: Range<Int>
     var header: Int?
@@ -46,12 +46,12 @@ struct SubviewList {
   private(set) var count: Int
   /// The first segment whose elements are not all known.
   private(set) var firstOpen: Int?
-  /// The composite views that were evaluated to tell the subviews.
+  /// The composite views that were evaluated to find the subviews.
   let instances: [ViewKey: CompositeInstance]
   private var sections: [ViewKey: Section] = [:]
-  /// The edited data among the segments.
+  /// The readings of edited data among the segments.
   let readings: [ElementReading]
-  /// What the content functions read that ran to tell the subviews.
+  /// What content functions read when they ran to find the subviews.
   var reading: ContentReading?
 
   init() {
@@ -74,7 +74,7 @@ struct SubviewList {
     place()
   }
 
-  /// Puts the segments one after the other with the numbers of subviews that they have now.
+  /// Numbers the subviews of all segments one after the other.
   private mutating func place() {
     count = 0
     firstOpen = nil
@@ -93,7 +93,7 @@ struct SubviewList {
     }
   }
 
-  /// Takes over that more is known of elements with different numbers of subviews.
+  /// Takes over new knowledge about elements with different numbers of subviews.
   mutating func recount(_ position: Int) {
     guard let uneven = segments[position].uneven else { return }
     segments[position].count = uneven.subviewCount
@@ -106,7 +106,7 @@ struct SubviewList {
     return segments[firstOpen].start + uneven.knownSubviews
   }
 
-  /// Whether any of it are elements of a `ForEach`.
+  /// Whether any segment has elements of a `ForEach`.
   var hasElements: Bool {
     segments.contains { segment in
       if case .elements = segment.kind { true } else { false }
@@ -125,7 +125,7 @@ extension SubviewList.Section {
     }
   }
 
-  /// The section as seen from a list in which its own begins at an index.
+  /// The section in terms of an outer list, in which its own list begins at an index.
   func shifted(by start: Int) -> Self {
     Self(
       range: (range.lowerBound + start)..<(range.upperBound + start),
@@ -136,7 +136,7 @@ extension SubviewList.Section {
 }
 
 extension SubviewList.Section {
-  /// The section as a container has it in which so many subviews stand from last to first.
+  /// The section in a container that shows so many subviews from last to first.
   func mirrored(in count: Int) -> Self {
     Self(
       range: (count - range.upperBound)..<(count - range.lowerBound),
@@ -150,7 +150,7 @@ extension SubviewList.Segment {
   /// Whether its elements are lists of their own.
   var hasLists: Bool { arity > 1 || uneven != nil }
 
-  /// Whether it is not known of all elements how many subviews they are.
+  /// Whether the numbers of subviews of some elements are unknown.
   var isOpen: Bool { uneven.map { !$0.isComplete } ?? false }
 
   /// The index of the first subview of an element.
@@ -158,17 +158,17 @@ extension SubviewList.Segment {
     start + (uneven?.start(of: element) ?? element * arity)
   }
 
-  /// How many subviews an element is.
+  /// How many subviews an element has.
   func subviewCount(of element: Int) -> Int { uneven?.subviewCount(of: element) ?? arity }
 
-  /// How many elements there are; as many as subviews where these are no elements.
+  /// How many elements there are; a view that is not an element counts as one.
   var elementCount: Int { uneven?.elementCount ?? count / arity }
 }
 
 extension SubviewList {
   /// Where the subview with an index comes from.
   ///
-  /// - Complexity: O(log segments).
+  /// - Complexity: O(log *n*) in the segments.
   func location(of index: Int) -> Location {
     var low = 0
     var high = segments.count - 1
@@ -185,7 +185,7 @@ extension SubviewList {
     return Location(segment: low, element: within / arity, part: within % arity)
   }
 
-  /// The sections that a segment is a part of, outermost first.
+  /// The sections that contain a segment, outermost first.
   func sections(of segment: Segment) -> [Section] {
     segment.sections.compactMap { sections[$0] }
   }

@@ -2,33 +2,32 @@ import LazyExtents
 
 /// Opens a description until it is known which subviews it has (rule R1).
 ///
-/// Composite views are evaluated no further than that takes: outside a `ForEach` each one's body
-/// tells how many subviews it is; in an element they are evaluated from the left until there are as
-/// many subviews as the `ForEach` declared, and the others wait until they are loaded (claims 75,
-/// 76).
+/// Composite views are evaluated only as far as needed. Outside of a `ForEach` the body of each
+/// tells how many subviews it has. In an element they are evaluated from the left until the
+/// declared number of subviews is known; the others wait until they are loaded (claims 75, 76).
 final class SubviewListBuilder: ContentVisitor {
   let context: FrameContext
   /// The axis of the container, along which a header of several views is stacked.
   let axis: Axis
   private let old: SubviewList?
-  /// The segments that there were, by their keys.
+  /// The old segments, by their keys.
   private lazy var oldSegments = Dictionary(
     (old?.segments ?? []).map { ($0.key, $0) },
     uniquingKeysWith: { first, _ in first }
   )
-  /// What keeps the composite views that are evaluated.
+  /// The keeper of the composite views that are evaluated.
   let keeper: any InstanceKeeper
-  /// Whether elements of different numbers of subviews are evaluated at once, all of them.
+  /// Whether all elements are evaluated at once if their numbers of subviews differ.
   private var opensAll: Bool
-  /// Why that is so, as it is told where there are such elements; nil where nothing is told.
+  /// The reason for that, for messages about such elements; nil if nothing is reported.
   var whyAll: String?
-  /// Whether the elements within an element show how many subviews they are.
+  /// Whether the elements inside an element show how many subviews they have.
   private let looksInside: Bool
-  /// How many subviews are declared; nil where every composite view is to be evaluated.
+  /// The declared number of subviews; nil if every composite view is to be evaluated.
   private var declared: Int?
-  /// What the content functions of elements read that were opened to know their subviews.
+  /// What content functions read when elements were opened to find their subviews.
   private var reading: ContentReading?
-  /// The edited data among those.
+  /// The readings of edited data among those elements.
   private var readings: [ElementReading] = []
   private var segments: [SubviewList.Segment] = []
   private var instances: [ViewKey: CompositeInstance] = [:]
@@ -120,20 +119,20 @@ final class SubviewListBuilder: ContentVisitor {
     segments[segments.count - 1].arity = arity
   }
 
-  /// How many subviews each element has: as declared, or as the first one that was loaded showed.
+  /// How many subviews each element has, as declared or as the first loaded one showed.
   private func arity(of source: any ElementSource, _ key: ViewKey) throws -> Int {
     guard let inferred = source.inferredArity else { return source.subviewsPerElement }
     if inferred.value == nil, case .elements(let old, _)? = oldSegments[key]?.kind {
       inferred.value = old.inferredArity?.value
     }
     if let known = inferred.value { return known }
-    // What nobody sees cannot be read again once an element was loaded.
+    // A survey cannot read the list again once an element was loaded.
     let looks = looksInside || context.survey != nil
     return looks ? try source.shownArity() ?? 1 : 1
   }
 
-  /// Takes elements that resolve to different numbers of subviews: as many as the data tell, or the
-  /// first ones again that were evaluated before.
+  /// Adds elements with different numbers of subviews: as the data tell, or those that were
+  /// evaluated before.
   private func appendUneven(
     _ source: any ElementSource,
     _ surroundings: Resolution.Surroundings
@@ -156,7 +155,7 @@ final class SubviewListBuilder: ContentVisitor {
     segments[segments.count - 1].uneven = uneven
   }
 
-  /// The elements with the numbers that the data tell; nil where they tell none.
+  /// The elements with the numbers that the data tell; nil if the data tell none.
   private func declaredElements(
     of source: any ElementSource,
     count: Int
@@ -176,8 +175,8 @@ final class SubviewListBuilder: ContentVisitor {
     return UnevenElements(declared: counts)
   }
 
-  /// The elements from the first to the last one that was evaluated before and is still there: the
-  /// indices of what is in use follow from all of them.
+  /// The elements up to the last one that was evaluated before and still exists; the indices in use
+  /// depend on all of them.
   private func evaluatedElements(
     of source: any ElementSource,
     _ identities: ElementIdentities,
@@ -200,8 +199,8 @@ final class SubviewListBuilder: ContentVisitor {
     }
   }
 
-  /// The list of an element whose number of subviews only its views tell: the one that it had if
-  /// nothing about it changed.
+  /// The list of an element whose number of subviews follows only from its views; unchanged
+  /// elements keep their list.
   func element(
     _ index: Int,
     of source: any ElementSource,
@@ -232,7 +231,7 @@ final class SubviewListBuilder: ContentVisitor {
     return opened
   }
 
-  /// Opens all elements, whose numbers of subviews differ; their views are kept with the list.
+  /// Opens all elements, because their numbers of subviews differ; the list keeps their views.
   private func openElements(
     of source: any ElementSource,
     _ surroundings: Resolution.Surroundings
@@ -308,7 +307,7 @@ final class SubviewListBuilder: ContentVisitor {
     }
   }
 
-  /// A header or a footer is one subview: several views are stacked.
+  /// Opens a header or footer, which is one subview: several views are stacked.
   private func openAsOne(_ children: [Content], _ surroundings: Resolution.Surroundings) throws {
     let start = segments.count
     let countBefore = count

@@ -1,6 +1,6 @@
 import LazyExtents
 
-/// Which subviews of a lazy stack are still there after its list was read anew, and where.
+/// Which subviews of a lazy stack still exist after its list was read again, and where they are.
 struct SubviewListChange {
   fileprivate struct Part {
     let old: SubviewList.Segment
@@ -15,19 +15,18 @@ struct SubviewListChange {
   /// Whether indices count from the last subview, as in a reversed container.
   private var isMirrored = false
 
-  /// Reads elements anew that both segments have, and tells what became of the subviews of those
-  /// that are not what they were, by their indices among the old ones.
+  /// Reads elements again that both segments have, and returns the changes to their subviews, by
+  /// index in the old segment.
   typealias Reopening = (
     _ old: SubviewList.Segment, _ new: SubviewList.Segment, _ change: ElementChange
   ) throws -> [Int: SubviewListChange]
 
-  /// Compares two lists; the subviews of elements are told apart by their numbers alone, where
-  /// nothing but these is known.
+  /// Compares two lists; the subviews of an element are matched by their numbers alone.
   init(from old: SubviewList, to new: SubviewList, _ work: Work) {
     self.init(from: old, to: new, work) { _, _, _ in [:] }
   }
 
-  /// Compares two lists; where work is stopped meanwhile, what is found out means nothing.
+  /// Compares two lists; the result is invalid if work is stopped meanwhile.
   init(
     from old: SubviewList,
     to new: SubviewList,
@@ -62,7 +61,7 @@ struct SubviewListChange {
       && parts.allSatisfy { $0.change.keepsAll && $0.newStart == $0.old.start }
   }
 
-  /// Where an old subview is now; `nil` if it is gone.
+  /// The new index of an old subview; nil if it is gone.
   func newIndex(of old: Int) -> Int? {
     guard isMirrored else { return newPlace(of: old) }
     return newPlace(of: describedBefore(old)).map { newCount - 1 - $0 }
@@ -75,20 +74,20 @@ struct SubviewListChange {
     return part.newStart + element * part.arity + within % part.arity
   }
 
-  /// Whether an old subview was moved by itself, so that nothing keeps its place by it (rule R10).
+  /// Whether an old subview was moved itself, so that it cannot keep its place (rule R10).
   func isMoved(_ old: Int) -> Bool {
     let old = describedBefore(old)
     let part = parts[oldList.location(of: old).segment]
     return part.change.isMoved((old - part.old.start) / part.arity)
   }
 
-  /// The old subviews that are still there, as stretches in their old order.
+  /// The old subviews that still exist, as stretches in their old order.
   var stretches: [KeptStretch] {
     let kept = parts.flatMap { part in part.change.byOld.map(part.subviews) }
     return isMirrored ? kept.reversed().map(mirrored) : kept
   }
 
-  /// The same stretches in their new order, which need not be sorted for it.
+  /// The kept stretches in their new order; nothing is sorted for this.
   var stretchesInNewOrder: [KeptStretch] {
     let inNewOrder = parts.filter { !$0.change.byNew.isEmpty }.sorted { $0.newStart < $1.newStart }
     let kept = inNewOrder.flatMap { part in part.change.byNew.map(part.subviews) }
@@ -127,7 +126,7 @@ struct SubviewListChange {
   }
 }
 
-/// The same change as a container counts that has its subviews stand from last to first.
+/// Converts the change between the order of the description and that of a reversed container.
 extension SubviewListChange {
   /// The change with indices that count from the last subview.
   var mirrored: Self {
@@ -189,12 +188,12 @@ extension SubviewListChange.Part {
     )
   }
 
-  /// How many elements so many subviews belong to; the last of them may be cut.
+  /// How many elements a number of subviews belongs to; the last element may be incomplete.
   fileprivate func elements(for subviews: Int) -> Int { (subviews + arity - 1) / arity }
 }
 
 extension SubviewList.Segment {
-  /// How many subviews an element of both segments has; `nil` if they have nothing in common.
+  /// How many subviews an element of both segments has; nil if they have nothing in common.
   func sharedArity(with other: Self) -> Int? {
     switch (kind, other.kind) {
     case (.single, .single): return 1

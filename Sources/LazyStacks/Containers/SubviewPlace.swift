@@ -3,14 +3,14 @@ struct SubviewPlace {
   /// The list in which it is a view by itself, or an element with one view.
   let holder: OpenedList
   let segment: SubviewList.Segment
-  /// The element's index in its data; nil for a view that is no element.
+  /// The element's index in its data; nil for a view that is not an element.
   let element: Int?
   let source: (any ElementSource)?
   let id: ViewID?
 
-  /// What the subview consists of, which calls the content function of a `ForEach`.
+  /// The content of the subview; it calls the content function of a `ForEach`.
   ///
-  /// What that reads counts as read by `reading`.
+  /// What that function reads is noted in `reading`.
   func content(_ context: FrameContext, for reading: ContentReading) throws -> Content {
     switch segment.kind {
     case .single(let content): content
@@ -18,13 +18,13 @@ struct SubviewPlace {
     }
   }
 
-  /// What the element is now; nil for a view that is none.
+  /// The present value of the element; nil for a view that is not an element.
   func value() throws -> (any ElementValue)? {
     guard let element, let source else { return nil }
     return try source.value(at: element)
   }
 
-  /// What surrounds the subview, with the id of its element.
+  /// The surroundings of the subview, with the id of its element.
   var surroundings: Resolution.Surroundings {
     var surroundings = segment.surroundings
     surroundings.id = id
@@ -32,13 +32,13 @@ struct SubviewPlace {
     return surroundings
   }
 
-  /// How many subviews its element has with it; 1 for a view that is no element.
+  /// How many subviews its element has, including this one; 1 for a view that is not an element.
   var arity: Int { element == nil && holder.isInner ? holder.list.count : 1 }
 
-  /// Whether its id is that of other subviews, too.
+  /// Whether other subviews have the same id.
   var sharesID: Bool { segment.sharesID || arity > 1 }
 
-  /// What is to be found out about the number of subviews of elements; nil where it is known.
+  /// What is still unknown about the elements' numbers of subviews; nil if nothing is.
   var openArity: InferredArity? {
     guard element != nil, let arity = source?.inferredArity, arity.value == nil else { return nil }
     return arity
@@ -46,7 +46,7 @@ struct SubviewPlace {
 }
 
 extension SubviewCatalog {
-  /// Where the subview with an index comes from; opens the elements that it lies in.
+  /// Where the subview with an index comes from; opens the elements that contain it.
   func place(at index: Int, _ reason: LoadReason) throws -> SubviewPlace {
     try place(at: described(index), in: opened, reason)
   }
@@ -85,7 +85,7 @@ extension SubviewCatalog {
     )
   }
 
-  /// The list of an element with several subviews, read anew if the element changed.
+  /// The list of an element with several subviews, read again if the element changed.
   func openElement(
     _ location: SubviewList.Location,
     in holder: OpenedList,
@@ -130,7 +130,7 @@ extension SubviewCatalog {
     return opened
   }
 
-  /// Reads the list of an element, and what its content function read.
+  /// Reads the list of an element, and what its content function reads.
   func list(
     of source: any ElementSource,
     at element: Int,
@@ -158,8 +158,9 @@ extension SubviewCatalog {
     return (list, reading)
   }
 
-  /// In a grid all elements of a `ForEach` must fill lines as the first one does, for the lines of
-  /// those that nobody has seen are known by it.
+  /// Checks that an element of a grid fills lines as the first element of its `ForEach` does.
+  ///
+  /// The lines of elements that were never loaded are derived from the first.
   private func checkLines(
     of element: OpenedList,
     _ location: SubviewList.Location,
@@ -200,9 +201,9 @@ extension SubviewCatalog {
     return old.isEqual(to: new)
   }
 
-  /// The sections that the subview with an index is a part of, outermost first.
+  /// The sections that contain the subview with an index, outermost first.
   ///
-  /// Of elements that nobody uses nothing is known, and nothing is evaluated to learn it.
+  /// Sections inside elements that are not in use are unknown; nothing is evaluated to find them.
   func sections(at index: Int) -> [SubviewList.Section] {
     let found = sectionsInList(at: described(index))
     return isReversed ? found.map { $0.mirrored(in: list.count) } : found
@@ -226,7 +227,7 @@ extension SubviewCatalog {
 }
 
 extension Resolution.Surroundings {
-  /// What surrounds the views of an element of a `ForEach` that this surrounds.
+  /// The surroundings of the views in an element of a `ForEach` with these surroundings.
   func element(_ id: ViewID, of source: any ElementSource) throws -> Self {
     var surroundings = at(.element(id))
     surroundings.id = id
@@ -238,7 +239,7 @@ extension Resolution.Surroundings {
 }
 
 extension OpenedList {
-  /// The id of an element: its own, or the path to it where its list is an element's.
+  /// The id of an element: its own, or the path to it if its list is an element's.
   fileprivate func id(
     of element: Int,
     in segment: SubviewList.Segment,

@@ -1,6 +1,6 @@
-/// How subviews are made, and how they take over what changed in their data.
+/// Makes subviews and updates them after changes in their data.
 extension SubviewStore {
-  /// Makes the subview with an index and keeps it; nil where a callback failed.
+  /// Makes the subview with an index and keeps it; nil if a callback failed.
   func make(_ index: Int, _ reason: LoadReason, in container: Node) -> Subview? {
     let before = context.costs.total
     let made = context.guarding { try loadKnown(index, reason, in: container) } ?? nil
@@ -14,8 +14,8 @@ extension SubviewStore {
     return made
   }
 
-  /// Loads a subview; nil where its element turned out to resolve to several, so that the list of
-  /// the container is read anew before anything else is loaded.
+  /// Loads a subview; nil if its element turned out to have several, so that the container's list
+  /// is read again first.
   private func loadKnown(
     _ index: Int,
     _ reason: LoadReason,
@@ -76,11 +76,11 @@ extension SubviewStore {
     return subview
   }
 
-  /// Takes over what changed in the data or the description since the views were made (rule R16).
+  /// Updates a subview after changes in the data or the description (rule R16).
   ///
-  /// One whose views cannot be updated is given up.
+  /// A subview whose views cannot be updated is given up.
   ///
-  /// - Returns: Whether that worked; once work is stopped nothing is done.
+  /// - Returns: False if the views could not be updated; if work is stopped nothing is done.
   func refresh(_ subview: Subview) -> Bool {
     guard !context.work.isStopped else { return true }
     defer { evaluateWaiting(in: subview) }
@@ -88,7 +88,7 @@ extension SubviewStore {
     else { return true }
     subview.listVersion = catalog.version
     guard let isChanged = context.guarding({ try updateViews(of: subview) }) else {
-      // What was stopped is compared again.
+      // If work was stopped, compare again later.
       if context.work.isStopped {
         subview.listVersion = -1
         return true
@@ -114,7 +114,7 @@ extension SubviewStore {
     }
   }
 
-  /// Evaluates a composite view that led to a subview, or its content function where none is given.
+  /// Evaluates a composite view that led to a subview again, or its content function without one.
   func evaluateAgain(_ instance: CompositeInstance?, in subview: Subview) throws {
     let old = subview.node
     if let instance, try subview.resolution?.reevaluate(instance) ?? false {
@@ -131,6 +131,8 @@ extension SubviewStore {
     subview.noteChange(in: context.trace.frame)
   }
 
+  /// Updates the views of a subview.
+  ///
   /// - Returns: Whether anything about the views may have changed.
   private func updateViews(of subview: Subview) throws -> Bool {
     let place = try catalog.place(at: subview.index, .update)
@@ -160,7 +162,7 @@ extension SubviewStore {
     subview.value = value
     subview.source = place.source
     subview.update = context.updates
-    // What is described as before has kept its sizes.
+    // Views whose description is unchanged have kept their sizes.
     return !wasMeasured || subview.node !== old || !old.isMeasured
   }
 

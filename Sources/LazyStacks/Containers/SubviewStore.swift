@@ -1,21 +1,21 @@
-/// The subviews of a lazy container that are loaded and stand in no line, and what becomes of them:
-/// looked ahead to, walked past, retained or held at an edge.
+/// The loaded subviews of a lazy container that are in no line: prefetched, walked past, retained
+/// or pinned.
 final class SubviewStore {
   let catalog: SubviewCatalog
   let context: FrameContext
-  /// By index.
+  /// The subviews by index.
   @exclusivity(unchecked) private var aside: [Int: Subview] = [:]
-  /// What left its line since what is on screen was settled, in order.
+  /// The subviews that left their lines since the last settlement, in order.
   @exclusivity(unchecked) private var released: [Subview] = []
-  /// The counters of the subviews whose nodes were given up last, by label.
+  /// The counters of the subviews that were most recently given up, by label.
   private var history = EvictedCounters()
   /// The states of rows that were given up, in a profile that keeps them.
   private var rowStates: [ViewID: AnyObject] = [:]
-  /// The last frame that counted as an update for what is off screen.
+  /// The last frame that counted as an update for subviews off screen.
   @exclusivity(unchecked) private var agedFrame = 0
   /// Whether a subview may have been made from edited data of its own.
   var hasReadings = false
-  /// Whether what is placed changed since the trace was told.
+  /// Whether what is placed changed since the last report to the trace.
   var hasNews = true
 
   init(_ catalog: SubviewCatalog) {
@@ -34,31 +34,31 @@ final class SubviewStore {
   /// How many subviews are kept.
   var count: Int { aside.count }
 
-  /// The subviews that are kept, in no order.
+  /// The subviews that are kept, unordered.
   var subviews: some Sequence<Subview> { aside.values }
 
-  /// The same in the order of the container.
+  /// The subviews that are kept, in the order of the container.
   var subviewsInOrder: [Subview] { aside.keys.sorted().compactMap { aside[$0] } }
 
   /// How many subviews left their lines and are not settled yet.
   var releasedCount: Int { released.count }
 
-  /// Whether anything that left its line was on screen.
+  /// Whether any subview that left its line was on screen.
   var hasReleasedFromScreen: Bool { released.contains(where: \.isPlaced) }
 
-  /// How often things happened to the subviews whose nodes were given up last.
+  /// The counters of the subviews that were most recently given up.
   var evicted: EvictedCounters { history }
 
-  /// The life of a subview that is loaded, which may be another one of its lives.
+  /// Begins the life of a subview that is loaded, which may have been given up before.
   func beginLife(of label: ViewID) -> SubviewLife { SubviewLife(history.take(label)) }
 
-  /// Keeps what the row's own view keeps, though its node goes, as earlier systems did (Q10).
+  /// Keeps the state of a row's own view although its node goes, as earlier systems did (Q10).
   private func keepRowState(of subview: Subview) {
     guard context.profile.keepsRowState, let storage = subview.node.storage else { return }
     rowStates[subview.label] = storage
   }
 
-  /// Hands over what a row kept before its node went.
+  /// Removes and returns the state of a row whose node went.
   func takeRowState(of label: ViewID) -> AnyObject? {
     rowStates.isEmpty ? nil : rowStates.removeValue(forKey: label)
   }
@@ -66,10 +66,10 @@ final class SubviewStore {
   /// Keeps a subview by its index.
   func keep(_ subview: Subview) { aside[subview.index] = subview }
 
-  /// Lets go of a subview that is to stand in a line.
+  /// Removes the subview with an index, because it is to be in a line.
   func remove(at index: Int) { aside[index] = nil }
 
-  /// Moves what stands at an index or behind it.
+  /// Moves the subviews at or behind an index.
   func shift(from index: Int, by change: Int) {
     guard change != 0, aside.keys.contains(where: { $0 >= index }) else { return }
     var shifted: [Int: Subview] = [:]
@@ -80,7 +80,7 @@ final class SubviewStore {
     aside = shifted
   }
 
-  /// Takes back a subview that stood in a line; what stands in for another is not kept.
+  /// Takes back a subview that was in a line; a stand-in is given up.
   func release(_ subview: Subview) {
     guard !subview.isStandIn else {
       if subview.isPlaced { released.append(subview) }
@@ -91,25 +91,25 @@ final class SubviewStore {
     released.append(subview)
   }
 
-  /// Takes note that an edge lets go of a subview that stands in no line.
+  /// Notes that an edge releases a subview that is in no line.
   func unpin(_ subview: Subview) { released.append(subview) }
 
-  /// Gives up a subview that cannot be used any more, wherever it stands.
+  /// Gives up a subview that cannot be used any more, wherever it is.
   func abandon(_ subview: Subview) {
     remove(at: subview.index)
     if subview.isPlaced { released.append(subview) }
     giveUp(subview)
   }
 
-  /// Takes over all loaded subviews with the indices that they have after a change of the list.
+  /// Keeps all loaded subviews under their indices after a change of the list.
   ///
-  /// - Returns: What was on screen and went, in the order of `loaded`.
+  /// - Returns: The subviews that were on screen and are gone, in the order of `loaded`.
   func rearrange(_ loaded: [Subview], _ change: SubviewListChange) -> [ViewID] {
     aside.removeAll()
     var lost: [ViewID] = []
     for subview in loaded {
       guard let index = change.newIndex(of: subview.index), !subview.isStandIn else {
-        // In an earlier pass it may have left the screen already.
+        // It may have left the screen already in an earlier pass.
         let wasSeen = subview.placeSeen(in: context.sight.ofRows) != nil
         if subview.isPlaced || wasSeen { lost.append(subview.label) }
         advance(subview, .left, from: change.describedBefore(subview.index))
@@ -123,12 +123,12 @@ final class SubviewStore {
     return lost
   }
 
-  /// Lets a subview take a step of its life, and does what must be done about it.
+  /// Lets a subview take a step of its life, and carries out the action that the step requires.
   ///
   /// - Parameters:
   ///   - subview: The subview.
   ///   - step: The step.
-  ///   - place: Its place in the description, where that is not the one that its index has there.
+  ///   - place: Its place in the description, if that is not the one of its index.
   func advance(_ subview: Subview, _ step: SubviewLife.Step, from place: Int? = nil) {
     guard let action = subview.life.take(step) else { return }
     let place = place ?? catalog.described(subview.index)
@@ -145,7 +145,7 @@ final class SubviewStore {
     }
   }
 
-  /// Counts a subview as gone; of one that never was there are no counters to keep.
+  /// Gives up a subview; one that never existed leaves no counters.
   func giveUp(_ subview: Subview) { advance(subview, .givenUp) }
 
   private func evict(_ subview: Subview) {
@@ -167,10 +167,10 @@ final class SubviewStore {
     subview.holder = nil
   }
 
-  /// Says what left the screen, or was walked past, of what left its line.
+  /// Reports which of the subviews that left their lines left the screen or were walked past.
   ///
-  /// - Parameter isHeld: Whether a subview is in a line again, or an edge holds it.
-  /// - Returns: What left its line.
+  /// - Parameter isHeld: Whether a subview is in a line again, or pinned.
+  /// - Returns: The subviews that left their lines.
   func settleReleased(unless isHeld: (Subview) -> Bool) -> [Subview] {
     guard !released.isEmpty else { return [] }
     var fresh: [Subview] = []
@@ -184,13 +184,13 @@ final class SubviewStore {
     return fresh
   }
 
-  /// Counts an update for everything off screen, once a frame however many passes, and gives up
-  /// what was kept long enough (rule R11).
+  /// Ages everything off screen, once a frame however many passes it has, and gives up what was
+  /// kept long enough (rule R11).
   ///
   /// - Parameters:
-  ///   - fresh: What left the screen in this frame, for which it counts from the next one on.
-  ///   - ahead: What is looked ahead to, which is kept.
-  ///   - hidden: What edges may hold, which is kept.
+  ///   - fresh: What left the screen in this frame, which ages from the next one on.
+  ///   - ahead: The indices that are looked ahead to, which are kept.
+  ///   - hidden: The subviews that edges may hold, which are kept.
   func age(except fresh: [Subview], ahead: Range<Int>, hidden: [Subview]) {
     guard agedFrame != context.trace.frame else { return }
     agedFrame = context.trace.frame

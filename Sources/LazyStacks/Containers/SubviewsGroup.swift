@@ -4,9 +4,9 @@
 /// SubviewsGroup(of: pages) { subviews in subviews[current] }
 /// ```
 ///
-/// The subviews are known by their number and ids; only those that the result contains are made. A
-/// subview is the same view as before while it stands in the same place of the result; in a
-/// ``ForEach`` over ids or indices it is the same wherever it stands.
+/// The group knows the subviews by their number and ids; only those in the result are made. A
+/// subview is the same view as before while it has the same place in the result. In a ``ForEach``
+/// over ids or indices it is the same wherever it is.
 public struct SubviewsGroup: CompositeView {
   private let views: Content
   private let transform: (SubviewsCollection) throws -> Content
@@ -20,10 +20,10 @@ public struct SubviewsGroup: CompositeView {
     self.transform = transform
   }
 
-  /// The name under which it is counted.
+  /// The name under which evaluations are counted.
   public var name: String { "Group" }
 
-  /// What the function makes.
+  /// The views that the function makes.
   public var body: Content {
     get throws {
       guard let instance = EvaluatedView.current?.reader.owner as? CompositeInstance else {
@@ -42,14 +42,14 @@ public struct SubviewsGroup: CompositeView {
   }
 }
 
-/// The subviews that some views resolve to, made when they are used.
+/// The subviews to which some views resolve, made when they are used.
 public struct SubviewsCollection {
   let catalog: SubviewCatalog
 
-  /// How many there are, which evaluates none.
+  /// How many subviews there are; evaluates none.
   public var count: Int { catalog.list.count }
 
-  /// The subview at an index, to be used as a view.
+  /// The subview at an index, for use as a view.
   public subscript(index: Int) -> Content {
     get throws {
       let place = try catalog.place(at: index, .eager)
@@ -72,12 +72,12 @@ public struct SubviewsCollection {
     place.id ?? .string(place.surroundings.key.place)
   }
 
-  /// What `tag` says of the subview at an index; the outermost counts.
+  /// The value that the outermost `tag` gives to the subview at an index.
   public func tag(at index: Int) throws -> Any? {
     try containerValue(LayoutValue.tagName, at: index)
   }
 
-  /// What `containerValue` says of the subview at an index under a name; the outermost counts.
+  /// The value that the outermost `containerValue` with a name gives to the subview at an index.
   public func containerValue(_ name: String, at index: Int) throws -> Any? {
     var content = try self[index]
     while case .modified(let inner, let modifier) = content.kind {

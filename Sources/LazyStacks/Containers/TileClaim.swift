@@ -1,55 +1,57 @@
-/// Where a tile of a lazy layout has to stand now, so that what is in sight of it holds still.
+/// Where a tile of a lazy layout must stand now, so that its visible part holds still.
 ///
-/// A tile that holds a lazy container learns how long it is while it is scrolled through, and where
-/// it starts. The layout knows nothing of that: it places the tile by where it goes on.
+/// A tile with a lazy container learns its length and its start while it is scrolled through. The
+/// layout does not know these, so it would place the tile where its cursor is.
 struct TileClaim {
   let subview: Subview
-  /// Where it starts, counted from the start of the visible region.
+  /// Where the tile starts, counted from the start of the visible region.
   let start: Double
-  /// How long it is now.
+  /// Its present length, in points.
   let length: Double
-  /// Whether something of it was in sight, so that it may stand nowhere else.
+  /// Whether part of it was in sight, so that it must not stand elsewhere.
   let isBinding: Bool
 
   var end: Double { start + length }
 }
 
-/// What stands where in a run while a lazy layout decides where a tile that changed goes.
+/// The tiles of a run while a lazy layout decides where those that changed go.
 ///
-/// Everything is counted as the fold does: from the start of the region on, or in a reversed layout
-/// from there the other way.
+/// Positions count as the fold does: from the start of the region on, or in a reversed layout the
+/// other way.
 struct TilesInSight {
-  /// A tile, by the line of it that is held.
+  /// A tile and its line in the run.
   struct Tile {
     let line: Line
-    /// Where it stood, and how long it was.
+    /// Where it was, and its length then.
     let old: (start: Double, length: Double)
-    /// Where it is to stand, and how long it is now.
+    /// Where it is to be, and its length now.
     var new: (start: Double, length: Double)
-    /// Whether it may stand nowhere else.
+    /// Whether it must not stand elsewhere.
     var isBinding: Bool
-    /// Whether it is said where it stands, other than by the layout.
+    /// Whether a claim, rather than the layout, gives its place.
     var isClaimed = false
 
     var end: Double { new.start + new.length }
     var oldEnd: Double { old.start + old.length }
-    /// Whether it starts or ends elsewhere than it did.
+    /// Whether its start or end changed.
     var changed: Bool { !new.start.isNearly(old.start) || !end.isNearly(oldEnd) }
   }
 
-  /// The lines that are held, in the order of the fold.
+  /// The tiles of the run, in the order of the fold.
   private(set) var tiles: [Tile]
-  /// What can be seen, counted in the same way.
+  /// The visible region, counted in the same way.
   private let region: VisibleSpan
-  /// What is across the container.
+  /// The axis across the container.
   private let axis: Axis
-  /// Whether what comes into sight comes before what was there.
+  /// Whether new lines come in before those in sight.
   private let comesBefore: Bool
 
+  /// Creates the tiles of a run.
+  ///
   /// - Parameters:
-  ///   - lines: The lines that are held, in the order of the fold.
-  ///   - claims: What is said of some of them.
-  ///   - fold: What places them.
+  ///   - lines: The lines of the run, in the order of the fold.
+  ///   - claims: The claims of some of them.
+  ///   - fold: The fold that places them.
   init(_ lines: [Line], _ claims: [TileClaim], of fold: LazyFold) {
     let (isReversed, seen) = (fold.isReversed, fold.region)
     region = isReversed ? VisibleSpan(start: -seen.end, end: -seen.start) : seen
@@ -74,7 +76,7 @@ struct TilesInSight {
     holdEnds()
   }
 
-  /// What comes in before something that holds still ends where it ended.
+  /// Makes tiles that come in before one that holds still keep their ends.
   private mutating func holdEnds() {
     guard let last = lastBinding else { return holdEndOfWhatCame() }
     for place in tiles.indices where place < last && tiles[place].isClaimed {
@@ -83,31 +85,32 @@ struct TilesInSight {
     }
   }
 
-  /// Where nothing that was in sight remains, and other things came before it, the one next to it
-  /// ends where it ended.
+  /// Makes the tile next to what was in sight keep its end, if new tiles came before it and nothing
+  /// that was in sight is left.
   private mutating func holdEndOfWhatCame() {
     guard comesBefore, let place = tiles.lastIndex(where: \.isClaimed) else { return }
     tiles[place].new.start = tiles[place].oldEnd - tiles[place].new.length
     tiles[place].isBinding = true
   }
 
-  /// The last tile that may stand nowhere else.
+  /// The position of the last tile that must not stand elsewhere.
   private var lastBinding: Int? { tiles.lastIndex(where: \.isBinding) }
 
-  /// The last tile that is not to be placed anew where anything holds still: placed elsewhere, what
-  /// has just left might come back.
+  /// The last tile that is not placed again while anything holds still.
+  ///
+  /// Placed elsewhere, a tile that has just left might come back.
   var lastHeld: Int? {
     lastBinding.map { last in
       tiles.lastIndex { $0.line.subviews[0].isPlaced }.map { max($0, last) } ?? last
     }
   }
 
-  /// How far the tiles that hold still would be from their places if the layout placed all anew.
+  /// How far the tiles that hold still would be from their places if the layout placed all again.
   ///
-  /// - Parameter start: Where a tile would start by its index among those that are held; nil for
-  ///   one that is not placed.
-  /// - Returns: The distance; nil where some are farther than others, or where something would come
-  ///   back that just left.
+  /// - Parameter start: Where a tile would start, by its position in the run; nil for one that is
+  ///   not placed.
+  /// - Returns: The distance; nil if it differs among the tiles, or if a tile would come back that
+  ///   just left.
   func distance(to start: (Int) -> Double?) -> Double? {
     var distance: Double?
     for (place, tile) in tiles.enumerated() where tile.isBinding {
@@ -129,9 +132,9 @@ struct TilesInSight {
     return returns ? nil : all
   }
 
-  /// Moves what is out of sight out of the way of what has another place now.
+  /// Moves tiles out of sight out of the way of those that have another place.
   ///
-  /// - Returns: Whether nothing lies over anything else then; false where nothing holds still.
+  /// - Returns: Whether no tiles overlap afterwards; false if nothing holds still.
   mutating func makeRoom() -> Bool {
     guard let last = lastHeld else { return false }
     pushUp(upTo: last)
@@ -139,7 +142,7 @@ struct TilesInSight {
     return !overlap(upTo: last)
   }
 
-  /// How far something went up.
+  /// How far the tile that moved up most moved, in points.
   var raisedBy: Double { tiles.reduce(0) { max($0, $1.old.start - $1.new.start) } }
 
   private mutating func pushUp(upTo last: Int) {
@@ -166,7 +169,7 @@ struct TilesInSight {
     }
   }
 
-  /// Whether two tiles would lie over one another, of which one has another place.
+  /// Whether any tile with another place would overlap another one.
   private func overlap(upTo last: Int) -> Bool {
     let held = tiles[...last]
     return held.contains { one in
@@ -180,7 +183,7 @@ struct TilesInSight {
 }
 
 extension TilesInSight.Tile {
-  /// Whether both have something in common across the container.
+  /// Whether both tiles overlap across the container.
   fileprivate func isBeside(_ other: Self, _ axis: Axis) -> Bool {
     guard let mine = line.subviews[0].fold, let its = other.line.subviews[0].fold else {
       return false

@@ -3,35 +3,35 @@ import LazyExtents
 /// The elements of a `ForEach` that resolve to different numbers of subviews, as far as these
 /// numbers are known (rule R1).
 ///
-/// Where only its views tell how many subviews an element is, elements are evaluated from the first
-/// on, as far as anybody needs them. They stay: a change may give any of them another number, and
-/// other indices to all that follow (claims 80 to 82).
+/// If an element's number of subviews follows only from its views, elements are evaluated from the
+/// first on, as far as needed. They are kept: a change may give any of them another number, and all
+/// that follow other indices (claims 80 to 82).
 final class UnevenElements {
   let elementCount: Int
-  /// Whether the data tell the numbers, so that elements are opened as those of constant arity.
+  /// Whether the data tell the numbers, so that elements are opened like those of constant arity.
   let isDeclared: Bool
-  /// The elements that were evaluated, from the first on; empty where the data tell the numbers.
+  /// The elements that were evaluated, from the first on; empty if the data tell the numbers.
   private(set) var lists: [OpenedList] = []
   /// Where each known element begins, and where the next one would.
   private var starts = [0]
-  /// Those among the elements that show edited data.
+  /// The evaluated elements that show edited data.
   private var withReadings: [OpenedList] = []
 
-  /// Elements of which the data tell how many subviews each is.
+  /// Creates elements whose numbers of subviews the data tell.
   init(declared counts: [Int]) {
     elementCount = counts.count
     isDeclared = true
     for count in counts { starts.append(knownSubviews + count) }
   }
 
-  /// Elements of which the first ones were evaluated.
+  /// Creates elements of which the first ones were evaluated.
   init(evaluated lists: [OpenedList], of elementCount: Int) {
     self.elementCount = elementCount
     isDeclared = false
     for list in lists { append(list) }
   }
 
-  /// Takes the next element, which was evaluated now.
+  /// Adds the next element, which was evaluated now.
   func append(_ list: OpenedList) {
     lists.append(list)
     starts.append(knownSubviews + list.list.count)
@@ -41,14 +41,16 @@ final class UnevenElements {
   /// How many elements are known, from the first on.
   var knownElements: Int { starts.count - 1 }
 
-  /// How many subviews those are.
+  /// How many subviews the known elements have.
   var knownSubviews: Int { starts[starts.count - 1] }
 
   /// Whether all numbers are known.
   var isComplete: Bool { knownElements >= elementCount }
 
-  /// How many subviews there are, by the mean of the known elements for the others; at least one
-  /// more than is known while elements are left, so that somebody looks.
+  /// How many subviews there are; unknown elements count with the mean of the known ones.
+  ///
+  /// While elements are unknown it is at least one more than is known, so that they are evaluated
+  /// when needed.
   var subviewCount: Int {
     let rest = elementCount - knownElements
     guard rest > 0 else { return knownSubviews }
@@ -58,7 +60,7 @@ final class UnevenElements {
 
   private static let mostGuessed = 1e12
 
-  /// Where an element begins among the subviews, which is a guess for one that is not known.
+  /// Where an element begins among the subviews; a guess for one that is not known.
   func start(of element: Int) -> Int {
     guard element > knownElements else { return starts[element] }
     let share = Double(element - knownElements) / Double(elementCount - knownElements)
@@ -76,12 +78,12 @@ final class UnevenElements {
     return lists[element]
   }
 
-  /// How many subviews an element is; 1 for one that is not known.
+  /// How many subviews an element has; 1 for one that is not known.
   func subviewCount(of element: Int) -> Int {
     element < knownElements ? starts[element + 1] - starts[element] : 1
   }
 
-  /// The element that a subview belongs to, and which of its subviews that is.
+  /// The element to which a subview belongs, and the subview's place in it.
   func element(at index: Int) -> (element: Int, part: Int) {
     guard index < knownSubviews else {
       let rest = max(1, subviewCount - knownSubviews)
@@ -89,7 +91,7 @@ final class UnevenElements {
       let left = elementCount - knownElements
       return (knownElements + max(0, min(Int(Double(left) * share), left - 1)), 0)
     }
-    // Elements without subviews begin where the next one does: the last that begins here is it.
+    // Elements without subviews begin where the next one does, so take the last that begins here.
     var low = 0
     var high = knownElements - 1
     while low < high {
@@ -99,16 +101,16 @@ final class UnevenElements {
     return (low, index - starts[low])
   }
 
-  /// Whether what was read to evaluate the elements can lead to more elements within them.
+  /// Whether the evaluated elements contain elements of another `ForEach`.
   var hasElementsInside: Bool { lists.contains { $0.list.hasElements } }
 
-  /// Hands over which edited data are in the elements.
+  /// Calls a function with each reading of edited data in the elements.
   func forEachReading(_ body: (ElementReading) -> Void) {
     for list in withReadings { list.forEachReading(body) }
   }
 
-  /// Which subviews are kept where it is known what became of the elements, and of the subviews of
-  /// those that were read anew.
+  /// Which subviews are kept, from what became of the elements and of the subviews of those that
+  /// were read again.
   func change(
     to other: UnevenElements,
     _ elements: ElementChange,
@@ -167,8 +169,8 @@ final class UnevenElements {
 }
 
 extension ContentError {
-  /// That an element resolved to another number of subviews than its source declares, or than those
-  /// before it have.
+  /// The error that an element resolved to another number of subviews than declared, or than the
+  /// elements before it.
   static func subviewCount(
     of source: any ElementSource,
     element: String,

@@ -1,38 +1,38 @@
-/// A scroll of a program along a curve.
+/// A programmatic scroll that moves the offset along an animation curve.
 ///
-/// Where it goes is found out anew in each frame, for until the target is measured its place is a
-/// guess (rule R14, claim 130); the last frame puts what was asked for exactly where it belongs.
+/// The target offset is computed again in every frame, because it is a guess until the target has
+/// been measured (rule R14, claim 130). The last frame puts the target exactly where it belongs.
 struct AnimatedScroll {
-  /// Where it goes.
+  /// What the scroll goes to.
   enum Target {
     /// A view, at an anchor or after the smallest movement.
     case view(ViewID, UnitPoint?)
     /// An edge of the content.
     case edge(Edge)
-    /// An offset; across the axes that scroll it is not read.
+    /// An offset, of which only the axes that scroll are read.
     case offset(Point)
   }
 
   let target: Target
   let animation: Animation
 
-  /// The way along one axis.
+  /// The part of a scroll along one axis, with its progress.
   struct Leg {
-    /// When it began, in seconds.
+    /// When the leg began, in seconds of virtual time.
     let start: Double
     let aim: Aim
-    /// Where on the content it began.
+    /// The offset at which the leg began.
     var from: WayStart
-    /// Which part of the way it has gone.
+    /// How much of the way is done, as the animation curve says: 0 at the start, 1 at the end.
     var progress = 0.0
-    /// Where its end was taken to be in the last frame, with all that was corrected since.
+    /// The target offset of the last frame, with all corrections since.
     var goal: Double?
   }
 
-  /// What a leg goes to.
+  /// What a leg goes to along its axis.
   enum Aim {
     case landing(ScrollTrack.Landing)
-    /// Where a view was taken to be when the scroll began (parameter P24).
+    /// The offset estimated for a view when the scroll began (parameter P24).
     case estimate(Double, ScrollTrack.Landing)
     case edge(isStart: Bool)
     case offset(Double)
@@ -40,20 +40,20 @@ struct AnimatedScroll {
 }
 
 extension AnimatedScroll.Leg {
-  /// By how much an end is elsewhere than the one before, in points.
+  /// How far a target offset is from the one of the frame before, in points; 0 in the first frame.
   fileprivate func retarget(to target: Double) -> Double {
     goal.map { $0.isNearly(target) ? 0 : target - $0 } ?? 0
   }
 }
 
 extension AnimatedScroll.Target {
-  /// The view that it goes to, if it goes to one.
+  /// The id of the target, if the target is a view.
   fileprivate var id: ViewID? {
     guard case .view(let id, _) = self else { return nil }
     return id
   }
 
-  /// The same in one frame.
+  /// The input that goes to the same target in one frame.
   var input: ScrollInput {
     switch self {
     case .view(let id, let anchor): .reveal(id, anchor: anchor)
@@ -64,7 +64,7 @@ extension AnimatedScroll.Target {
 }
 
 extension ScrollNode {
-  /// Sets out for a target.
+  /// Gives each track its aim and starts the legs.
   func begin(_ scroll: AnimatedScroll, at start: Double) {
     switch scroll.target {
     case .view(let id, let anchor):
@@ -85,7 +85,7 @@ extension ScrollNode {
     }
   }
 
-  /// Goes on to a time, in seconds.
+  /// Moves all legs on to a time, in seconds.
   func advance(_ scroll: AnimatedScroll, to now: Double) {
     for track in tracks { track.endLegWithoutTarget(scroll.target.id) }
     let legs = tracks.compactMap(\.leg)
@@ -99,7 +99,8 @@ extension ScrollNode {
     land(scroll)
   }
 
-  /// Puts what was asked for where it belongs, and says what of that the animation did.
+  /// Puts the target where it belongs, and divides the last movement in the ledger between the
+  /// animation and what was learned at the target.
   private func land(_ scroll: AnimatedScroll) {
     var anchors: [Axis: Double] = [:]
     let steps = tracks.map { $0.leg.flatMap($0.lastStep(of:)) }
@@ -124,7 +125,7 @@ extension ScrollNode {
 }
 
 extension ScrollTrack {
-  /// The way that a program goes along the axis, if it does.
+  /// The leg of an animated scroll along this axis, if one is in progress.
   var leg: AnimatedScroll.Leg? {
     guard case .animation(let leg) = motion else { return nil }
     return leg
@@ -134,9 +135,11 @@ extension ScrollTrack {
     motion = .animation(AnimatedScroll.Leg(start: start, aim: aim, from: WayStart(in: self)))
   }
 
-  /// At which edge a view comes to lie after the smallest movement; nil where none is needed.
+  /// The anchor asked for, or the edge at which the smallest movement shows the view, 0 or 1; nil
+  /// if the view is already in sight.
   ///
-  /// It is decided once: on the way the other edge may become the nearer one.
+  /// The edge is chosen once, when the scroll begins. On the way the other edge may become the
+  /// nearer one.
   fileprivate func resolvedAnchor(of landing: Landing) -> Double? {
     if let anchor = landing.anchor { return anchor }
     guard let view = context.guarding({ try place(of: landing) }) ?? nil else { return nil }
@@ -146,7 +149,7 @@ extension ScrollTrack {
     return (view.start - region.start).isNearly(distance) ? 0 : 1
   }
 
-  /// Goes on to a part of the way from where it began to where the target is taken to be now.
+  /// Goes to a fraction of the way between where the leg began and its target as known now.
   fileprivate func advance(progress: Double) {
     guard var leg, let target = target(of: leg.aim) else { return }
     aim(at: target)
@@ -161,8 +164,8 @@ extension ScrollTrack {
     motion = .animation(leg)
   }
 
-  /// What the animation itself does in its last frame: the rest of the way to where its end is
-  /// taken to be; nil where that is not known any more.
+  /// The last step of the animation itself: from the current offset to the target as known before
+  /// the landing; nil if the target is gone.
   fileprivate func lastStep(of leg: AnimatedScroll.Leg) -> LastStep? {
     target(of: leg.aim).map { LastStep(change: $0 - offset, retargeted: leg.retarget(to: $0)) }
   }
@@ -172,8 +175,8 @@ extension ScrollTrack {
     let retargeted: Double
   }
 
-  /// Divides what the last frame of an animated scroll did into what the animation did and what
-  /// came of measuring its target.
+  /// Divides the change of the last frame into what the animation did and what measuring the target
+  /// added.
   fileprivate func divideLanding(_ step: LastStep, from count: Int, of id: ViewID?) {
     mark(.landing, from: count)
     guard
@@ -199,8 +202,10 @@ extension ScrollTrack {
     entries.insert(arrival, at: place)
   }
 
-  /// Has a leg begin where its start is now, once a frame is complete: an end of the content that
-  /// came to meet it cuts its way short, and nothing goes back.
+  /// Makes a leg begin where its start is after the corrections of a complete frame.
+  ///
+  /// Where an end of the content clamped the offset, the rest of the way is scaled down, so that
+  /// the offset never moves backward.
   func followCorrections(_ leg: AnimatedScroll.Leg) {
     var leg = leg
     let corrected = leg.from.follow(entries)
@@ -213,7 +218,7 @@ extension ScrollTrack {
     motion = .animation(leg)
   }
 
-  /// Ends a leg whose target is gone, and says so.
+  /// Ends a leg whose target is gone, with a diagnostic.
   fileprivate func endLegWithoutTarget(_ id: ViewID?) {
     guard let leg, target(of: leg.aim) == nil else { return }
     motion = nil
@@ -227,7 +232,7 @@ extension ScrollTrack {
     )
   }
 
-  /// The offset at which the target would be reached, by what is known and guessed now.
+  /// The offset at which the target would be reached, as known or estimated now.
   func target(of aim: AnimatedScroll.Aim) -> Double? {
     let target: Double
     switch aim {

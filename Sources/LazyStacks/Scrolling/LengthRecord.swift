@@ -1,25 +1,25 @@
-/// How long the content of a scroll view was along an axis, frame by frame, in a few sums.
+/// Statistics of the length of a scroll view's content along an axis, kept in a few sums.
 ///
-/// The mean and the variance are those of the frames since the data, or the size of the window,
-/// changed last: until then another length was the true one. The changes are summed up over all
-/// frames but those in which the data or the size changed.
+/// The mean and the variance cover the frames since the data or the size of the window last
+/// changed, because the true length was different before. The jitter covers all frames except those
+/// in which the data or the size changed.
 struct LengthRecord: Equatable {
-  /// The state of the window's content that the frames belong to.
+  /// The version of data and window size to which the counted frames belong.
   private var version = 0
-  /// How many frames count.
+  /// How many frames the mean and the variance cover.
   private(set) var frames = 0
-  /// The mean of the lengths, in points.
+  /// The mean length, in points.
   private(set) var mean = 0.0
-  /// The sum of the squared distances from the mean (Welford).
+  /// The sum of the squared distances from the mean, by Welford's method.
   private var squares = 0.0
   private var last: Double?
-  /// The sum of the changes from frame to frame without their signs, in points.
+  /// The sum of the absolute changes from frame to frame, in points.
   private(set) var jitter = 0.0
 
-  /// The mean square of the distances from the mean, in square points.
+  /// The mean squared distance from the mean, in square points.
   var variance: Double { frames > 0 ? squares / Double(frames) : 0 }
 
-  /// Takes in the length that a frame ended with.
+  /// Adds the length at the end of a frame.
   mutating func note(_ length: Double, version: Int) {
     if version != self.version {
       self.version = version

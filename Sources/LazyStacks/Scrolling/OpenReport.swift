@@ -1,11 +1,11 @@
-/// A programmatic scroll that goes on, and what is counted of it.
+/// A programmatic scroll in progress, with the counts for its report.
 struct OpenReport {
   var report: ScrollReport
-  /// What was counted in the window when it began.
+  /// The counters of the window when the scroll began.
   private let before: Metrics
-  /// The offsets that it aimed at last.
+  /// The last target offset along each axis.
   private var aims: [Axis: Double] = [:]
-  /// What moves the content; nil for a scroll in one frame.
+  /// What moves the content; nil for a scroll that takes one frame.
   let motion: ScrollMotion?
 
   init(_ report: ScrollReport, since before: Metrics, motion: ScrollMotion?) {
@@ -14,7 +14,7 @@ struct OpenReport {
     self.motion = motion
   }
 
-  /// Takes note of the offset that it aims at along an axis.
+  /// Notes the target offset along an axis, and counts it as a retarget if it changed.
   mutating func aim(at target: Double, _ axis: Axis) {
     if let last = aims[axis], !last.isNearly(target) {
       report.retargets += 1
@@ -23,7 +23,7 @@ struct OpenReport {
     aims[axis] = target
   }
 
-  /// Takes note of a frame.
+  /// Adds the counts of a frame.
   mutating func frameEnded(passes: Int, _ now: Metrics) {
     report.frames += 1
     report.passes += passes
@@ -33,7 +33,7 @@ struct OpenReport {
 }
 
 extension AnimatedScroll.Target {
-  /// The same as reports name it.
+  /// The target as reports name it.
   var reported: ScrollReport.Target {
     switch self {
     case .view(let id, _): .view(id)
@@ -44,7 +44,7 @@ extension AnimatedScroll.Target {
 }
 
 extension ScrollNode {
-  /// Begins to count what a programmatic scroll does.
+  /// Begins the report of a programmatic scroll, and ends the one before as interrupted.
   func beginReport(on target: ScrollReport.Target, motion: ScrollMotion? = nil) {
     endReport(.interrupted)
     let report = ScrollReport(
@@ -56,7 +56,7 @@ extension ScrollNode {
     self.report = OpenReport(report, since: context.trace.metrics, motion: motion)
   }
 
-  /// Ends the report of a scroll that goes on no longer, if there is one.
+  /// Ends the report in progress, if there is one, and keeps it.
   func endReport(_ outcome: ScrollReport.Outcome) {
     guard var ended = report?.report else { return }
     report = nil
@@ -65,7 +65,7 @@ extension ScrollNode {
     context.scrolls.note(ended)
   }
 
-  /// Takes note of the frame in the report, and ends it where the scroll ended.
+  /// Adds the frame to the report, and ends the report if the scroll has ended.
   func recordReport() {
     guard let motion = report.map(\.motion) else { return }
     report?.frameEnded(passes: context.pass, context.trace.metrics)

@@ -2,7 +2,7 @@
 enum ScrollInput {
   /// Something moves the content over time from now on.
   case motion(ScrollMotion)
-  /// The region is to start at an offset; across the axes that scroll it is not read.
+  /// The visible region is to start at an offset, of which only the axes that scroll are read.
   case offset(Point)
   /// A view is to be visible, at an anchor or after the smallest movement.
   case reveal(ViewID, anchor: UnitPoint?)
@@ -15,7 +15,7 @@ extension ScrollInput {
     if case .motion = self { true } else { false }
   }
 
-  /// Whether a finger does it.
+  /// Whether a finger makes the input.
   fileprivate var isOfUser: Bool {
     guard case .motion(let motion) = self else { return false }
     if case .animation = motion.beginning { return false }
@@ -24,12 +24,12 @@ extension ScrollInput {
 }
 
 extension ScrollNode {
-  /// Applies an input; what it moves is filled and clamped by the layout of this frame.
+  /// Applies an input; the layout of this frame fills and clamps what it moves.
   func apply(_ input: ScrollInput, endsMotion ends: Bool = true) {
     isDirty = true
     if !context.openRows.isEmpty { context.openRows.close { $0.isPart(of: self) } }
     forgetRest()
-    // What a program animates gives way to what it asks for later, whatever goes on besides.
+    // An animated scroll always ends when the program asks for something else.
     if ends || isAnimated, !input.isMotion, motion != nil {
       endMotion(.interrupted)
       endsMotion = true
@@ -56,20 +56,20 @@ extension ScrollNode {
     if !input.isMotion, motion != nil { goOnFromJump() }
   }
 
-  /// Whether a program scrolls along a curve.
+  /// Whether an animated scroll is in progress.
   private var isAnimated: Bool {
     guard case .animation = motion?.beginning else { return false }
     return true
   }
 
-  /// Goes on from where a program put the region.
+  /// Makes a motion continue from the offset to which a program jumped.
   private func goOnFromJump() {
     noteTouched()
     let goals = goals(velocity)
     for track in tracks { track.goOnFromJump(to: goals[track.axis]) }
   }
 
-  /// Lets go of the place that the region kept, because somebody scrolls.
+  /// Forgets the place that the region kept while at rest, because somebody scrolls.
   func forgetRest() {
     for track in tracks {
       track.rest = ScrollTrack.Rest()
@@ -86,8 +86,10 @@ extension ScrollNode {
     phase = new
   }
 
-  /// Along the axis of the lazy stack that has the view it may have to be guessed where it stands;
-  /// along the other one, and in eager content, it is known.
+  /// Scrolls to a view.
+  ///
+  /// Along the axis of the lazy stack that has the view, its position may have to be estimated.
+  /// Along the other axis, and in eager content, the position is known.
   func reveal(_ id: ViewID, _ anchor: (Axis) -> Double?) throws {
     var target: Node?
     var revealed: Axis?
@@ -111,7 +113,7 @@ extension ScrollNode {
     }
   }
 
-  /// Where a view stands along each axis, without going there.
+  /// Where a view would land along each axis; scrolls nothing.
   func landings(on id: ViewID, _ anchor: UnitPoint?) throws -> [Axis: ScrollTrack.Landing] {
     var found: [Axis: ScrollTrack.Landing] = [:]
     var target: Node?
@@ -154,21 +156,21 @@ extension ScrollNode {
 }
 
 extension ScrollTrack {
-  /// Says in the trace where a programmatic scroll is going.
+  /// Records the target offset of a programmatic scroll in the trace.
   func aim(at target: Double) {
     node.report?.aim(at: target, axis)
     let target = context.profile.published(target)
     context.record(.target(offset: target), of: inTrace)
   }
 
-  /// The stack that has a subview with an id, and its index.
+  /// The stack that has a subview with an id, and the subview's index.
   ///
-  /// Of several containers that have the id it is the one that shows the subview, else the first in
-  /// sight, else the first; a diagnostic says so.
+  /// If several containers have the id, the one that shows the subview wins, then the first
+  /// container in sight, then the first of all; a diagnostic says so.
   func find(_ id: ViewID) throws -> (stack: LazyStackNode, index: Int)? {
     var found: [(stack: LazyStackNode, index: Int)] = []
     for stack in stacks {
-      // What must be evaluated to be found is looked for only where nothing else has the id.
+      // Search by evaluation only if nothing else has the id.
       if let index = try stack.index(of: id, opens: found.isEmpty) { found.append((stack, index)) }
     }
     guard found.count > 1 else { return found.first }
@@ -207,15 +209,15 @@ extension ScrollTrack {
     follow(stack, id)
   }
 
-  /// Whether a line of a stack that is not far away is walked to.
+  /// Whether nearby lines of a stack can be walked to.
   ///
-  /// That is from what it had in sight when the frame began; of a stack that is the only one it is
-  /// always known where its lines are.
+  /// The walk begins at the lines that were in sight when the frame began. If the stack is the only
+  /// one, the places of its lines are always known.
   func walks(in stack: LazyStackNode) -> Bool {
     stacks.count == 1 || stack.isOnScreen || !stack.lost.isEmpty
   }
 
-  /// Brings the offset to where a program put a stack.
+  /// Brings the offset to where a program placed a stack, and moves the other stacks along.
   private func follow(_ stack: LazyStackNode, _ id: ViewID?) {
     anchor = Anchor(stack: stack, isFound: true, isAimed: true)
     let target = stack.position + stack.placement.offset
@@ -225,7 +227,7 @@ extension ScrollTrack {
     note(target, .script, id)
   }
 
-  /// An eager view stands where it stands; nothing is estimated.
+  /// Scrolls to an eager view, whose position is always known.
   func reveal(_ view: Node, anchor: Double?) {
     let region = spanWithoutInsets
     let start = view.originInWindow(axis) - node.originInWindow(axis) - region.start
@@ -256,8 +258,8 @@ extension ScrollTrack {
       settleOffset()
       stack.arrangement.show(fraction: edge.isStart ? 0 : 1, at: place, stack)
       follow(stack, nil)
-      // A stack in the row at the edge learns lengths when it is filled there, for which that row
-      // would be moved; where the content begins and ends is what was asked for.
+      // Filling may teach a stack in the row at the edge new lengths, and the row would move. The
+      // program asked for the end of the content, so hold that.
       if !stack.nested.isEmpty { hold = Hold(fraction: edge.isStart ? 0 : 1, cause: .script) }
     } else if edge.isStart {
       aim(at: minOffset)
@@ -271,7 +273,8 @@ extension ScrollTrack {
 }
 
 extension ScrollTrack {
-  /// The subview in which a view lies that a path leads to, where that is not loaded.
+  /// The stack and index of the subview that contains the view that a path leads to, if the view
+  /// itself is not loaded.
   fileprivate func findAround(_ id: ViewID) throws -> (stack: LazyStackNode, index: Int)? {
     guard case .inside(let stack, let index)? = try node.content?.addressed(id),
       stacks.contains(where: { $0 === stack })
@@ -281,7 +284,7 @@ extension ScrollTrack {
 }
 
 extension Addressed {
-  /// The view, or else the container that will have it once it is loaded.
+  /// The view, or the container that will have it once it is loaded.
   fileprivate var shown: Node? {
     switch self {
     case .subview(let stack, _): node ?? stack
@@ -292,13 +295,14 @@ extension Addressed {
 }
 
 extension Node {
-  /// Whether an id is the view's own or that of its element.
+  /// Whether an id belongs to the view or to its element.
   func isNamed(_ id: ViewID) -> Bool { self.id == id || ownID == id }
 
-  /// The node with an id at or below this one, without loading anything; of a view with modifiers,
-  /// that of the part to which the id was given.
+  /// The node with an id at or below this one, without loading anything.
   ///
-  /// - Throws: ``Work/Stopped`` where work is stopped.
+  /// For a view with modifiers this is the part to which the id was given.
+  ///
+  /// - Throws: ``Work/Stopped`` if work is stopped.
   func descendant(_ id: ViewID) throws -> Node? {
     try context.work.poll()
     if isNamed(id), !isNamedInside { return self }

@@ -1,26 +1,26 @@
-/// What moves a scroll view over time until it rests; a scroll view has at most one.
+/// A motion that moves a scroll view over time until it rests; a scroll view has at most one.
 ///
-/// A verb or a callback makes it, and hands it over as an input; from then on each frame advances
-/// it by virtual time. Whoever waits for it asks whether it is over: it came to rest, or another
-/// input took its place.
+/// A verb or a callback creates it and hands it over as an input. From then on each frame advances
+/// it by virtual time. Whoever waits for it asks `isOver`, which is true once it has come to rest
+/// or another input has taken its place.
 final class ScrollMotion {
-  /// How it begins.
+  /// How a motion begins.
   enum Beginning {
     /// A finger touches, moves along a path, and lifts.
     case finger(FingerPath)
-    /// A finger lifts with a speed along each axis, in points per second.
+    /// A finger lifts with a velocity along each axis, in points per second.
     case fling(Point)
-    /// A finger touches, and lifts at once.
+    /// A finger touches, which stops the content, and lifts at once.
     case stop
-    /// A program scrolls along a curve.
+    /// A program starts an animated scroll.
     case animation(AnimatedScroll)
   }
 
   let beginning: Beginning
   @Outlived private(set) var node: ScrollNode?
-  /// How it ended; nil while it goes on.
+  /// How the motion ended; nil while it goes on.
   private(set) var outcome: Outcome?
-  /// Whether a frame began it that shows nothing of it yet.
+  /// Whether a callback started it during a frame, so that the frame shows nothing of it yet.
   let isOfCallback: Bool
 
   init(_ beginning: Beginning, of node: ScrollNode, isOfCallback: Bool = false) {
@@ -31,21 +31,22 @@ final class ScrollMotion {
 
   /// How a motion ended.
   enum Outcome {
-    /// It came to its end.
+    /// It reached its end.
     case arrived
     /// Something else moves the content now.
     case interrupted
-    /// The scroll view went, or is not shown any more.
+    /// The scroll view was removed or is no longer shown.
     case gone
   }
 
-  /// Whether it moves nothing any more.
+  /// Whether the motion has ended.
   var isOver: Bool { outcome != nil }
 
-  /// Takes note that it moves nothing any more.
+  /// Marks the motion as ended; the first outcome stays.
   func end(_ outcome: Outcome) { self.outcome = self.outcome ?? outcome }
 
-  /// Lifts a finger that moves the content with the next frame, and leaves all else alone.
+  /// Lifts the finger in the next frame if this motion is a finger on the content; otherwise does
+  /// nothing.
   func lift() {
     guard case .finger = beginning, let node, node.motion === self, node.phase == .interacting
     else { return }

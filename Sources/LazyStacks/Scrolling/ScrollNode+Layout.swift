@@ -1,6 +1,6 @@
 extension ScrollNode {
   /// Fills the stacks at the tentative offset, takes over their corrections, and only then clamps
-  /// the offset to the content; again while that moved anything (rule R8).
+  /// the offset to the content; repeats until nothing moves (rule R8).
   func layOut() {
     isDirty = false
     isUnsettled = false
@@ -11,13 +11,14 @@ extension ScrollNode {
     }
     for track in tracks { track.clampAtKnownEnd() }
     for pass in 1...context.profile.maxPasses {
-      // A last subview without length is in sight only beyond the end that it makes exact.
+      // Hold only in the first half of the passes. A last subview without length comes into sight
+      // only beyond the end, which becomes exact only once it is filled.
       if pass > max(1, context.profile.maxPasses / 2) {
         for track in tracks { track.stopHolding() }
       }
       if needsContentLayout {
         placeContentAgain()
-        // Before what a smaller region does not show any more is let go of.
+        // This must happen before a smaller region lets go of what it no longer shows.
         if pass == 1 { for track in tracks { _ = track.holdTarget() } }
       } else {
         for track in tracks { track.followChangedRows() }
@@ -50,9 +51,9 @@ extension ScrollNode {
     needsContentLayout = true
   }
 
-  /// Gives the content its place again, and brings the stacks to theirs.
+  /// Places the content again, and puts the stacks where they now belong.
   ///
-  /// - Parameter isOwn: Whether that is only because of what the stacks learned.
+  /// - Parameter isOwn: Whether the only reason is what the stacks learned.
   private func placeContentAgain(isOwn: Bool = false) {
     context.rememberSight()
     let kept = tracks.map { $0.viewToKeep(isOwn: isOwn) }
@@ -67,8 +68,10 @@ extension ScrollNode {
 
   private func describe() -> String { id.map { "ScrollView \($0)" } ?? "a ScrollView" }
 
-  /// Takes over what the stacks learned about their lengths; what else is in the content moves with
-  /// it before the offset is clamped, or the two would never agree.
+  /// Takes over what the stacks learned about their lengths.
+  ///
+  /// The rest of the content moves with it before the offset is clamped; otherwise the two would
+  /// never agree.
   private func updateContentLength() {
     var isChanged = false
     for track in tracks where track.contentStack == nil {
@@ -82,7 +85,7 @@ extension ScrollNode {
     for track in tracks { track.contentLength = track.lengthOfContent }
   }
 
-  /// Whether any stack of the content guesses its length.
+  /// Whether any stack of the content estimates its length.
   var isContentLengthEstimated: Bool {
     tracks.contains { $0.isContentLengthEstimated }
   }

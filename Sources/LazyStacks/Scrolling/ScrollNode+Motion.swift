@@ -1,8 +1,8 @@
 extension ScrollNode {
-  /// Starts a motion, which ends the one before.
+  /// Starts a motion and ends the one before.
   func begin(_ motion: ScrollMotion) {
     endMotion(.interrupted)
-    // A finger that lifts because a callback failed is one that touches again.
+    // If a finger lifted because a callback failed, this one touches again.
     endsMotion = false
     self.motion = motion
     context.scrolls.add(motion)
@@ -16,7 +16,8 @@ extension ScrollNode {
     case .fling(let velocity):
       touch()
       enter(.interacting)
-      // The finger let go when the last frame was shown: this one shows what came since.
+      // The finger let go when the last frame was shown, so this frame shows the movement since
+      // then.
       release(velocity, at: lastTick)
     case .stop:
       touch()
@@ -33,24 +34,24 @@ extension ScrollNode {
     noteTouched()
   }
 
-  /// Has a scroll that ends from here on begin where the content is now.
+  /// Remembers the current offset as the one from which a scroll that ends later began.
   func noteTouched() {
     touched = Point(x: offset(along: .horizontal), y: offset(along: .vertical))
   }
 
-  /// A tick of the display ago, in seconds.
+  /// The time of the previous display tick, in seconds.
   private var lastTick: Double {
     context.clock.now - context.clock.millisecondsPerTick / 1000
   }
 
-  /// Ends what moves the content, wherever that is.
+  /// Ends the motion wherever the content is.
   func endMotion(_ outcome: ScrollMotion.Outcome) {
     motion?.end(outcome)
     motion = nil
     for track in tracks { track.motion = nil }
   }
 
-  /// A finger lifts.
+  /// Lifts the finger with a velocity, in points per second.
   func release(_ velocity: Point, at time: Double) {
     let goals = goals(velocity)
     for track in tracks {
@@ -59,14 +60,14 @@ extension ScrollNode {
     if tracks.contains(where: { $0.motion != nil }) { enter(.decelerating) }
   }
 
-  /// Goes on with what moves the content, to the time of the frame.
+  /// Advances the motion to the time of the frame.
   func advanceMotion() {
     guard let motion else { return }
     guard isShown, isInWindow else {
       let beginning = motion.beginning
       endMotion(.gone)
       endsMotion = true
-      // Nobody sees the way: what a program asked for is there at once.
+      // Nobody sees the animation, so what a program asked for is there at once.
       if case .animation(let scroll) = beginning, isInWindow { apply(scroll.target.input) }
       return
     }
@@ -80,14 +81,14 @@ extension ScrollNode {
     }
   }
 
-  /// Lifts a finger whose path is over, and takes note where nothing moves any more.
+  /// Lifts a finger whose path is over, and ends a motion when nothing moves any more.
   func finishMotion() {
     guard let motion else { return }
     let now = context.clock.now
     if case .finger(let path) = motion.beginning, phase == .interacting,
       now - motionStart >= path.duration - Double.tolerance
     {
-      // A recorded finger lifts between two frames: what it let go has moved on since.
+      // A recorded finger lifts between two frames, and the content has moved on since.
       let lift = motionStart + path.duration
       release(path.liftVelocity, at: lift.isNearly(now) ? now : lift)
     }

@@ -1,15 +1,15 @@
-/// A scroll view asks for the width of its content, and gives it its place, before it is known how
-/// long that is.
+/// A scroll view asks for the width of its content, and places it, before the content's length is
+/// known.
 extension ScrollNode {
-  /// Whether it matters how long the content is.
+  /// Whether the length of the content may be left open.
   struct OpenLength {
-    /// Whether nothing that is asked now depends on it.
+    /// Whether nothing that is asked now depends on the length.
     var isAllowed = false
-    /// Whether sizes of the content may be remembered in which it was left open.
+    /// Whether the content may hold cached sizes that were computed with the length left open.
     var isRemembered = false
   }
 
-  /// How long the content is along an axis that does not scroll.
+  /// The length of the content along an axis that does not scroll.
   func acrossLength(_ proposal: ProposedSize, _ axis: Axis) -> Double? {
     let offer = offer(proposal)
     guard tracks.allSatisfy({ proposal[$0.axis] != nil }) else {
@@ -18,14 +18,14 @@ extension ScrollNode {
     return leavingLengthOpen { content?.acrossLength(offer, axis.cross) }
   }
 
-  /// How long the content is taken to be along an axis that scrolls.
+  /// The length of the content along an axis that scrolls, known or estimated.
   func idealLength(_ proposal: ProposedSize, _ axis: Axis) -> Double? {
     if openLength.isRemembered { content?.invalidateSizesBelow() }
     openLength.isRemembered = false
     return content?.sizeThatFits(offer(proposal))[axis]
   }
 
-  /// Asks for something that does not depend on how long the content is.
+  /// Runs a query that does not depend on the length of the content.
   func leavingLengthOpen<Value>(_ body: () -> Value) -> Value {
     openLength.isAllowed = true
     defer { openLength.isAllowed = false }
@@ -34,8 +34,9 @@ extension ScrollNode {
 }
 
 extension ScrollTrack {
-  /// Whether grids took other columns when they were placed, so that what they stand in took them
-  /// to have another length; forgets that.
+  /// Whether grids changed their columns when they were placed; resets that.
+  ///
+  /// What contains such a grid measured it with another length.
   func hasRegrouped() -> Bool {
     let regrouped = stacks.filter(\.isRegrouped)
     for stack in regrouped {

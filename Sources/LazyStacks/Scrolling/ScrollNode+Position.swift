@@ -1,5 +1,5 @@
 extension ScrollNode {
-  /// Joins the position that the modifiers name.
+  /// Connects the scroll view with the position that its modifiers name.
   func bindPosition() throws {
     guard let position else { return }
     let remembered = Outlived(wrappedValue: self)
@@ -15,14 +15,14 @@ extension ScrollNode {
     )
   }
 
-  /// Has a target behavior asked again in the next pass, because the container has another length.
+  /// Asks the target behavior again in the next pass, because the container has another length.
   func noteOtherContainer() {
     guard targetBehavior != nil, motion == nil else { return }
     realigns = true
     noteRequest()
   }
 
-  /// Brings the content to where a target behavior wants it now.
+  /// Brings the content to where the target behavior wants it now.
   private func realign() {
     guard realigns else { return }
     realigns = false
@@ -54,14 +54,14 @@ extension ScrollNode {
     guard let axis = mainTrack?.axis, let anchor = positionAnchor?[axis] else {
       return shown.first?.targetID
     }
-    // Without the insets, which is where a program puts the anchor of a view.
+    // A program aligns the anchor of a view in the region without the insets.
     let region = mainTrack?.spanWithoutInsets ?? VisibleSpan(start: 0, end: containerSize[axis])
     return shown.min { one, other in
       distance(of: one, to: anchor, region, axis) < distance(of: other, to: anchor, region, axis)
     }?.targetID
   }
 
-  /// How far a point of a view is from the same point of a region.
+  /// How far the anchor point of a view is from the same point of a region.
   private func distance(
     of view: Node,
     to anchor: Double,
@@ -72,7 +72,7 @@ extension ScrollNode {
     return abs(start(of: view, axis) - region.start - anchor * free)
   }
 
-  /// Does what the position asks for.
+  /// Carries out what the position asks for.
   func applyPosition() throws {
     realign()
     guard let position, let request = position.takeRequest() else { return }
@@ -112,15 +112,15 @@ extension ScrollNode {
 }
 
 extension ScrollTrack {
-  /// Keeps the view where it belongs that a position scrolled to, while nobody scrolls: what grows
+  /// While nobody scrolls, keeps the target of a position in its place, so that content that grows
   /// before it does not push it (rule R10, claim 139).
   ///
-  /// - Returns: Whether the region moved for that.
+  /// - Returns: Whether the region moved.
   func holdTarget() -> Bool {
     guard let landing, holds(landing), isInRun(landing),
       let view = context.guarding({ try place(of: landing) }) ?? nil
     else { return false }
-    // A binding to a view holds before what edits leave as it is (rule R10).
+    // A position bound to a view goes before an offset that an edit would keep (rule R10).
     heldOffset = nil
     let miss = miss(view, landing.anchor)
     guard abs(miss) > Double.tolerance, !isImpossible(miss) else { return false }
@@ -134,15 +134,18 @@ extension ScrollTrack {
     return true
   }
 
-  /// Whether a view to which a program scrolled stays where it was put: in the frame that scrolls
-  /// if the region changes with it, in later ones if a position asks for it.
+  /// Whether a view to which a program scrolled stays where it was put.
+  ///
+  /// In the frame of the scroll it does if the region changes as well; in later frames, if a
+  /// position asks for it.
   private func holds(_ landing: Landing) -> Bool {
     guard motion == nil else { return false }
     if landing.frame == context.trace.frame { return landing.isOutdated }
     return node.position?.targetID != nil
   }
 
-  /// Whether the view stands in the region or beside it, and not where it is only guessed.
+  /// Whether the view stands in the run or outside of any lazy stack, so that its place is not
+  /// estimated.
   private func isInRun(_ landing: Landing) -> Bool {
     guard let stack = landing.stack else { return true }
     return line(of: landing, in: stack) != nil
@@ -153,7 +156,7 @@ extension ScrollTrack {
     return stack.arrangement.line(stack.lineMap.line(of: subview.index))
   }
 
-  /// The line of a stack to which a program scrolled, where that is held.
+  /// The line of a stack to which a program scrolled in this frame, or whose place is still held.
   func lineOfTarget(in stack: LazyStackNode) -> Line? {
     guard let landing, landing.stack === stack,
       landing.frame == context.trace.frame || holds(landing)

@@ -1,5 +1,5 @@
 extension ScrollNode {
-  /// Does what the profile's strategy does before an animated scroll sets out for a view.
+  /// Prepares an animated scroll to a view as the profile's strategy says.
   func prepareWay(to id: ViewID, _ anchor: UnitPoint?) throws {
     switch context.profile.scrollStrategy {
     case .estimate: break
@@ -11,7 +11,7 @@ extension ScrollNode {
     }
   }
 
-  /// Jumps to where one container length is left to go, unless the view is near.
+  /// Jumps to one container length before the view, unless the view is near.
   private func teleport(to id: ViewID, _ anchor: UnitPoint?) throws {
     let landings = try landings(on: id, anchor)
     let distances = try tracks.map { track -> Double in
@@ -38,9 +38,9 @@ extension ScrollNode {
 }
 
 extension ScrollTrack {
-  /// Measures the rows up to a view of a lazy stack, and leaves the region where it is.
+  /// Measures the rows up to a view of a lazy stack, without moving the region.
   ///
-  /// - Returns: Whether there was such a way.
+  /// - Returns: Whether the view is in a stack that can be walked.
   fileprivate func measureWay(to id: ViewID) throws -> Bool {
     guard let (stack, index) = try find(id), walks(in: stack) else { return false }
     stack.arrangement.approach(stack.lineMap.line(of: index), spanWithoutInsets, stack)
@@ -48,7 +48,8 @@ extension ScrollTrack {
     return true
   }
 
-  /// Says of what a program did to the offset since an entry which step of a scroll it is.
+  /// Marks what a program did to the offset, from an entry of the ledger on, as a step of an
+  /// animated scroll.
   func mark(_ step: LedgerEntry.ScrollStep, from count: Int) {
     guard count < entries.count else { return }
     for place in count..<entries.count where entries[place].cause == .script {

@@ -1,5 +1,5 @@
 extension ScrollNode {
-  /// Where a target behavior has the scroll end along each axis, if there is one.
+  /// The end of the scroll along each axis if a target behavior chooses it; empty without one.
   func goals(_ velocity: Point) -> [Axis: Glide.Aim] {
     guard let targetBehavior else { return [:] }
     var goals: [Axis: Glide.Aim] = [:]
@@ -40,7 +40,7 @@ extension ScrollNode {
     return Point(x: end(.horizontal), y: end(.vertical))
   }
 
-  /// An end at most one container from where the finger touched.
+  /// Limits an end to one container length from where the finger touched.
   private func limited(_ end: Point) -> Point {
     var limited = end
     for track in tracks {
@@ -62,7 +62,7 @@ extension ScrollNode {
 }
 
 extension ScrollTrack {
-  /// Where the content would come to rest by itself.
+  /// The offset at which the content would come to rest by itself.
   func naturalEnd(_ velocity: Double) -> Double {
     let law = Deceleration(
       velocity: velocity,
@@ -72,7 +72,8 @@ extension ScrollTrack {
     return min(max(offset + (law?.distance ?? 0), minOffset), maxOffset)
   }
 
-  /// The page at which a scroll ends that began at an offset; the natural end where there is none.
+  /// The offset of the page at which a scroll ends that began at an offset; the natural end if the
+  /// content has no such page.
   fileprivate func page(from start: Double, _ velocity: Double) -> Double {
     let natural = naturalEnd(velocity)
     let length = spanWithoutInsets.length
@@ -89,7 +90,7 @@ extension ScrollTrack {
     return isInside ? target : natural
   }
 
-  /// The offset that shows a target; nil for one that is nowhere.
+  /// The offset that shows a target; nil if the target has no place.
   fileprivate func offset(showing target: ScrollTarget) -> Double? {
     let start = target.rect.start(axis)
     guard start.isFinite else { return nil }
@@ -99,10 +100,10 @@ extension ScrollTrack {
   }
 }
 
-/// The views along an axis with which a scroll may end.
+/// The views along an axis that a scroll may align when it ends.
 private struct ViewAlignment {
   private let track: ScrollTrack
-  /// The lazy stack that has the views; nil where eager ones are aligned.
+  /// The lazy stack that has the views; nil if eager views are aligned.
   private let stack: LazyStackNode?
   private let views: [Node]
   private let anchor: Double
@@ -125,7 +126,7 @@ private struct ViewAlignment {
 
   private var count: Int { stack?.arrangement.count ?? views.count }
 
-  /// The offset that aligns a view, by what is known and guessed.
+  /// The offset that aligns a view, as known or estimated.
   private func offset(of index: Int) -> Double { aim(at: index).offset(in: track) }
 
   private func aim(at index: Int) -> Glide.Aim {
@@ -137,7 +138,7 @@ private struct ViewAlignment {
     return .offset(start - region.start - anchor * free)
   }
 
-  /// The view whose place is nearest to an offset.
+  /// The index of the view whose aligned offset is nearest to an offset.
   private func nearest(to offset: Double) -> Int {
     let low = (0..<count - 1).countOfFirst { self.offset(of: $0) < offset }
     guard low > 0 else { return 0 }
@@ -145,8 +146,8 @@ private struct ViewAlignment {
       ? low - 1 : low
   }
 
-  /// Where a scroll ends that began at an offset: at the view that is nearest to the natural end,
-  /// at least one and not too many further on.
+  /// The aim of a scroll that began at an offset: the view nearest to the natural end, but at least
+  /// one view and not more than the limit further on.
   func goal(from start: Double, _ velocity: Double) -> Glide.Aim? {
     guard count > 0 else { return nil }
     let natural = track.naturalEnd(velocity)

@@ -1,41 +1,40 @@
-/// A living scroll view: how much it shows, of what, and from where on.
+/// The node of a scroll view: its content, its size and what modifiers say about it.
 ///
-/// What happens along an axis is in a ``ScrollTrack``, one for each axis that scrolls.
+/// The state along each axis that scrolls is in a ``ScrollTrack``.
 final class ScrollNode: Node {
   let axes: Set<Axis>
   private lazy var resolution = Resolution(owner: self)
   private var wrapper: LayoutNode?
-  /// The one node that is scrolled: the content itself, or a stack around its several views.
+  /// The one node that is scrolled: the content itself, or a stack around several views.
   private(set) var content: Node?
-  /// The views as they were described.
+  /// The content as it was described.
   private var described: [Content] = []
 
   // What is not checked for overlapping access is changed in single steps that run no callback.
 
-  /// What moves along each axis that scrolls; the horizontal one first.
+  /// The track of each axis that scrolls; the horizontal one first.
   @exclusivity(unchecked) private(set) var tracks: [ScrollTrack] = []
   @exclusivity(unchecked) private var horizontal: ScrollTrack?
   @exclusivity(unchecked) private var vertical: ScrollTrack?
-  /// The content, if that is a single lazy stack.
+  /// The content if it is a single lazy stack.
   @exclusivity(unchecked) private(set) var lazyContent: LazyStackNode?
-  /// The size of the region that shows the content.
+  /// The size of the region that shows the content, insets included.
   @exclusivity(unchecked) private(set) var containerSize = Size.zero
-  /// What the modifiers said when the content was placed last.
+  /// The settings from modifiers when the content was last placed.
   private var settings = ScrollSettings()
-  /// What the insets left of the region when views that depend on it were measured last.
+  /// The size of the region without insets when views relative to it were last measured.
   private var sizeOfRegion = Size.zero
-  /// What is wrong with the modifiers, until it was said.
+  /// The error in the modifiers, until it is reported.
   private var settingsError: (any Error)?
-  /// How far the content keeps from the edges of the region.
+  /// The insets between the content and the edges of the region.
   var insets: EdgeInsets { settings.insets }
   var phase = ScrollPhase.idle
 
-  /// What is asked of the content now: whether it matters how long that is, and whether sizes may
-  /// be remembered in which it was left open.
+  /// Whether the length of the content may be left open in what is asked now.
   @exclusivity(unchecked) var openLength = OpenLength()
-  /// Whether the content must be laid out before the stacks are filled.
+  /// Whether the content must be placed before the stacks are filled.
   var needsContentLayout = true
-  /// Whether the content was described anew since it was placed last.
+  /// Whether the content was described anew since it was last placed.
   var isUpdated = false
   /// Whether anything changed since the last layout.
   var isDirty = true
@@ -43,48 +42,49 @@ final class ScrollNode: Node {
   var isUnsettled = false
   /// Whether the motion ends with this frame.
   var endsMotion = false
-  /// What moves the content over time, if anything does.
+  /// The motion in progress, if any.
   @exclusivity(unchecked) var motion: ScrollMotion?
-  /// When a finger touched that moves the content, in seconds.
+  /// When the finger that moves the content touched it, in seconds.
   var motionStart = 0.0
-  /// The offset at which a finger touched last.
+  /// The offset at which a finger last touched.
   var touched = Point.zero
-  /// Whether it is in a row that is prepared and not in sight, and is filled when that comes.
+  /// Whether the scroll view is in a row that is only prepared; it is filled when the row comes
+  /// into sight.
   @exclusivity(unchecked) var waitsForRow = false
-  /// Whether it must be laid out now.
+  /// Whether the scroll view must be laid out in this frame.
   var needsLayout: Bool { isDirty && !waitsForRow }
-  /// What is counted of a programmatic scroll that goes on.
+  /// The report of the programmatic scroll in progress, if any.
   @exclusivity(unchecked) var report: OpenReport?
-  /// Whether a target behavior is asked again, because the container has another length.
+  /// Whether the target behavior must be asked again because the container has another length.
   var realigns = false
-  /// The changes of phase that were not told to observers yet.
+  /// The changes of phase that observers have not received yet.
   @exclusivity(unchecked) var phaseChanges: [PhaseChange] = []
-  /// How many changes there were before those, all of which were told.
+  /// How many earlier changes of phase observers have received.
   private(set) var toldPhases = 0
   @exclusivity(unchecked) var told = ToldState()
 
-  /// A change of phase, and how fast the content went then.
+  /// A change of phase, with the velocity at that moment.
   struct PhaseChange {
     let old: ScrollPhase
     let new: ScrollPhase
     let velocity: Point
   }
 
-  /// How fast the content moves along each axis, in points per second.
+  /// The velocity of the content along each axis, in points per second.
   var velocity: Point {
     Point(x: horizontal?.velocity ?? 0, y: vertical?.velocity ?? 0)
   }
 
-  /// That it does not rest, in words.
+  /// A phrase saying that the scroll view still moves, for messages.
   var unrest: String { (id.map { "the scroll view \($0)" } ?? "a scroll view") + " still moves" }
 
-  /// What the trace last said about what this scroll view shows.
+  /// What the trace last reported about what this scroll view shows.
   struct ToldState {
     var visible: [ViewID] = []
     var visibility: [[ViewID]] = []
-    /// Where the targets stood then.
+    /// Where the targets stood at that time.
     var targets: [SeenTarget] = []
-    /// Which cells of the first and the last line of a grid were in sight.
+    /// Which cells of the first and last lines of a grid were in sight.
     var cellsAtEdges: [Bool] = []
   }
 
@@ -101,15 +101,15 @@ final class ScrollNode: Node {
     wrapper?.parent = nil
   }
 
-  /// What moves along an axis; nil where the content does not scroll along it.
+  /// The track of an axis; nil if the content does not scroll along it.
   func track(_ axis: Axis) -> ScrollTrack? { axis == .vertical ? vertical : horizontal }
 
-  /// The id by which the trace names it: its own, else that of the element that it is in.
+  /// The id by which the trace names the scroll view: its own, or that of its element.
   var nameInTrace: ViewID? { ownID ?? id }
 
   override var inTrace: EventSubject { EventSubject(id: nameInTrace, node: number) }
 
-  /// What moves along the axis that figures are told of: the vertical one where both scroll.
+  /// The track that metrics describe: the vertical one if both axes scroll.
   var mainTrack: ScrollTrack? { vertical ?? horizontal }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
@@ -152,8 +152,8 @@ final class ScrollNode: Node {
     return StackLayout(axis: axis, alignment: .center, spacing: nil)
   }
 
-  /// Along the axes that scroll it takes what it is offered, along others it is as long as its
-  /// content.
+  /// The size of the scroll view: what it is offered along axes that scroll, and the size of the
+  /// content along others.
   override func computeSize(_ proposal: ProposedSize) -> Size {
     readModifiers()
     var size = Size.zero
@@ -169,7 +169,8 @@ final class ScrollNode: Node {
     return size
   }
 
-  /// What the content is offered: nothing along the axes that scroll, else what the insets leave.
+  /// The proposal for the content: unspecified along axes that scroll, otherwise what the insets
+  /// leave.
   func offer(_ proposal: ProposedSize) -> ProposedSize {
     func length(_ axis: Axis) -> Double? {
       guard track(axis) == nil else { return nil }
@@ -187,7 +188,7 @@ final class ScrollNode: Node {
     context.costs.noteCells(since: mark)
   }
 
-  /// Gives the content its place and fills nothing, because the row around is only prepared.
+  /// Places the content but fills nothing, because the row around is only prepared.
   private func waitForRow() {
     placeContent()
     isDirty = true
@@ -215,7 +216,7 @@ final class ScrollNode: Node {
     for (track, stacks) in zip(tracks, detached) { track.attachAgain(stacks) }
   }
 
-  /// Reads what the modifiers around say about insets and anchors.
+  /// Reads the insets, anchors and behaviors from the modifiers around the scroll view.
   private func readModifiers() {
     var read = ScrollSettings()
     forEachModifier(upTo: ScrollNode.self) { modifier in
@@ -227,18 +228,18 @@ final class ScrollNode: Node {
     takeAnchors()
   }
 
-  /// Has the tracks read where they rest when sizes change.
+  /// Gives the tracks the anchors that say where they rest when sizes change.
   func takeAnchors() {
     for track in tracks { track.take(settings) }
   }
 
-  /// What programs scroll it with, where there is such a thing; a copy of a window has none.
+  /// The position with which programs scroll it, if any; nil in a copy of a window.
   var position: ScrollPosition? { context.isCopy ? nil : settings.position }
 
-  /// Where views come to lie that the position scrolls to.
+  /// The anchor at which the position aligns the views to which it scrolls.
   var positionAnchor: UnitPoint? { settings.positionAnchor }
 
-  /// The size of the region that the insets leave, to which views may be relative.
+  /// The size of the region without insets, to which views may be relative.
   var sizeWithoutInsets: Size {
     Size(
       width: max(0, containerSize.width - insets.length(.horizontal)),
@@ -249,23 +250,23 @@ final class ScrollNode: Node {
   /// Whether content may be seen beyond its ends along an axis.
   func bounceBehavior(_ axis: Axis) -> ScrollBounceBehavior { settings.bounce(axis) }
 
-  /// What decides where a scroll ends when a finger lets go.
+  /// The behavior that chooses where a scroll ends after a finger lifts, if any.
   var targetBehavior: ScrollTargetBehavior? { settings.targetBehavior }
 
   override func originInWindow(of child: Node, _ axis: Axis) -> Double {
     originInWindow(axis) + child.origin[axis] - offset(along: axis)
   }
 
-  /// Where the region starts in the content; across the axes that scroll, where the insets end.
+  /// Where the region starts in the content; along an axis that does not scroll, minus the inset.
   func offset(along axis: Axis) -> Double { track(axis)?.offset ?? 0 - insets.start(axis) }
 
-  /// Takes all changes of phase for told.
+  /// Forgets the changes of phase, because observers have received them all.
   func forgetPhaseChanges() {
     toldPhases += phaseChanges.count
     phaseChanges.removeAll(keepingCapacity: true)
   }
 
-  /// The part of the window in which content can be seen, through all scroll views around.
+  /// The part of the window in which content can be seen, through all scroll views around this one.
   var regionInWindow: Rect? {
     let own = Rect(origin: originInWindow(), size: containerSize)
     guard let outer = nearest(ScrollNode.self) else { return own }
@@ -274,7 +275,7 @@ final class ScrollNode: Node {
 
   /// The part of the window in which content is drawn.
   ///
-  /// A scroll view that cuts nothing off leaves that to those around it. What is loaded and what
+  /// If the scroll view does not clip, the scroll views around it decide. What is loaded and what
   /// counts as visible do not depend on it.
   var drawnRegionInWindow: Rect? {
     guard isScrollClipDisabled else { return regionInWindow }
@@ -283,7 +284,7 @@ final class ScrollNode: Node {
     return outer.drawnRegionInWindow
   }
 
-  /// What is shown, as observers see it.
+  /// The scroll geometry as observers see it.
   var geometry: ScrollGeometry {
     var contentSize = Size.zero
     for axis in Axis.allCases {
@@ -303,7 +304,7 @@ final class ScrollNode: Node {
   }
 }
 
-/// A node that is known without being kept; it signs off when it goes.
+/// A reference to a node that does not keep it alive; the node removes it when it goes.
 struct UnownedNode<Kind: Node> {
   unowned let node: Kind
   let identity: ObjectIdentifier

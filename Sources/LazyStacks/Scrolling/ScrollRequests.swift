@@ -1,36 +1,36 @@
-/// What programs and fingers ask of the scroll views of a window, and what became of it.
+/// The scroll requests of a window: what programs and fingers ask for, and how it ended.
 struct ScrollRequests {
-  /// The scroll views whose positions ask for something.
+  /// The scroll views whose positions have a request.
   var positioned: [ScrollNode] = []
-  /// What moves scroll views over time.
+  /// The motions in progress.
   private(set) var motions: [ScrollMotion] = []
-  /// What became of programmatic scrolls, the last ones.
+  /// The reports of the most recent programmatic scrolls.
   private(set) var reports: [ScrollReport] = []
-  /// How often these aimed anew.
+  /// How many retargets all reports together counted.
   private(set) var retargets = 0
-  /// Whether edits of the frame in progress push what is in sight.
+  /// Whether the edits of the frame in progress push what is in sight.
   var leavesOffsets = false
 
-  /// How many reports are kept.
+  /// The greatest number of reports that are kept.
   private static let mostReports = 1_000
 
-  /// Takes note of what moves a scroll view from now on.
+  /// Adds a motion that moves a scroll view from now on.
   mutating func add(_ motion: ScrollMotion) {
-    // Drags of one frame follow one another, so each takes the place of the last one.
+    // The drags of one frame follow one another, so a new one replaces one that is over.
     if let last = motions.last, last.isOver { motions.removeLast() }
     motions.append(motion)
   }
 
-  /// Forgets what moves nothing any more.
+  /// Removes motions that have ended.
   mutating func forgetFinishedMotions() {
     guard motions.contains(where: { $0.isOver }) else { return }
     motions.removeAll { $0.isOver }
   }
 
-  /// Forgets all that moved scroll views, because the window is closed.
+  /// Removes all motions, because the window is closed.
   mutating func forgetMotions() { motions = [] }
 
-  /// Keeps what became of a scroll.
+  /// Keeps the report of a scroll, and forgets the oldest if there are too many.
   mutating func note(_ report: ScrollReport) {
     retargets += report.retargets
     if reports.count == Self.mostReports { reports.removeFirst() }

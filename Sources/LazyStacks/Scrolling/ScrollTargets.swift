@@ -1,6 +1,7 @@
-/// Which views of a scroll view are its scroll targets, where modifiers say so.
+/// The views of a scroll view that modifiers mark as scroll targets.
 extension ScrollNode {
-  /// The views and layouts that are marked as targets and lie in no other scroll view in between.
+  /// The nodes marked as targets or target layouts in this scroll view, without those in scroll
+  /// views inside it.
   private var marks: [Node] {
     guard context.directory.targets.count > 0 else { return [] }
     return context.directory.targets.nodes.filter { mark in
@@ -9,10 +10,9 @@ extension ScrollNode {
     }
   }
 
-  /// The views that are marked as targets and have a place, in the order of their places; nil where
-  /// nothing is marked.
+  /// The scroll targets that have a place, in the order of their places; nil if nothing is marked.
   ///
-  /// Of a layout these are its subviews; layouts within it do not count.
+  /// The targets of a layout are its subviews. Layouts inside it do not count.
   var markedTargets: [Node]? {
     let marks = marks
     guard !marks.isEmpty else { return nil }
@@ -34,8 +34,8 @@ extension ScrollNode {
     return order.map { found[$0] }.filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// The lazy container along an axis whose subviews are marked as targets: the one in sight, or
-  /// the first.
+  /// The lazy container along an axis whose subviews are targets: the one in sight, otherwise the
+  /// first.
   func markedStack(along axis: Axis) -> LazyStackNode? {
     let layouts = marks.filter { $0.isScrollTargetLayout && !$0.isInTargetLayout(of: self) }
     let stacks = layouts.compactMap { $0.arranged as? LazyStackNode }.filter { stack in
@@ -44,19 +44,20 @@ extension ScrollNode {
     return stacks.first(where: \.isOnScreen) ?? stacks.first
   }
 
-  /// Whether a layout is marked whose subviews are those of a lazy container.
+  /// Whether a marked layout makes the subviews of a lazy container targets.
   func marksSubviews(of stack: LazyStackNode) -> Bool {
     marks.contains { mark in
       mark.isScrollTargetLayout && mark.arranged === stack && !mark.isInTargetLayout(of: self)
     }
   }
 
-  /// Says where a program scrolls to a view that is no scroll target although others are marked.
+  /// Reports a diagnostic if a program scrolls to a view that is not a target although others are
+  /// marked.
   func checkMarks(_ id: ViewID, of view: Node) {
     let marks = marks
     guard !marks.isEmpty else { return }
     var current: Node? = view
-    // What carries the id may stand in modifiers of the subview that is a target.
+    // The view with the id may be inside modifiers of the subview that is the target.
     while let node = current, node !== self {
       if marks.contains(where: { $0 === node && $0.isScrollTarget }) { return }
       if let stack = node.parent as? LazyStackNode {
@@ -78,12 +79,13 @@ extension ScrollNode {
     )
   }
 
-  /// Where a view starts in the region along an axis, as it was laid out.
+  /// Where a view starts in the region along an axis, as it was laid out, in points.
   func start(of view: Node, _ axis: Axis) -> Double {
     view.originInWindow(axis) - originInWindow(axis) - view.transforms(upTo: self, axis)
   }
 
-  /// Which part of a view's area is in the region, and can be seen through all scroll views around.
+  /// The fraction of a view's area that is in the region and visible through all scroll views
+  /// around.
   func visibleFraction(of view: Node) -> Double {
     guard let region = laidOutRegion else { return 0 }
     let frame = view.laidOutFrame(upTo: nil)
@@ -92,7 +94,7 @@ extension ScrollNode {
 }
 
 extension Node {
-  /// What a modifier says about the view as a target, the outermost first; nil where none does.
+  /// What the outermost modifier of a kind says about the view as a target; false without one.
   private func mark(_ find: (Modifier) -> Bool?) -> Bool {
     guard !traits.isEmpty else { return false }
     return traits.reversed().lazy.compactMap(find).first ?? false
@@ -108,10 +110,10 @@ extension Node {
     mark { if case .scrollTargetLayout(let isEnabled) = $0 { isEnabled } else { nil } }
   }
 
-  /// The id by which the view is told as a target, if it has one.
+  /// The id by which reports name the view as a target, if it has one.
   var targetID: ViewID? { subview?.id ?? id ?? ownID }
 
-  /// Whether a layout around the view, in the same scroll view, is marked.
+  /// Whether a marked layout contains the view in the same scroll view.
   fileprivate func isInTargetLayout(of scroll: ScrollNode) -> Bool {
     var current = parent
     while let view = current, view !== scroll {
@@ -121,10 +123,10 @@ extension Node {
     return false
   }
 
-  /// The view inside of the modifiers that lay out.
+  /// The view inside the modifiers that lay out.
   fileprivate var arranged: Node { (self as? LayoutNode)?.modifiedChild?.arranged ?? self }
 
-  /// The subviews of a layout that have a place; a view that is no layout itself.
+  /// The subviews of a layout that have a place; for any other view, the view itself.
   fileprivate var subviewsWithPlace: [Node] {
     switch self {
     case let stack as LazyStackNode: stack.placed.map(\.node)

@@ -1,11 +1,12 @@
-/// What holds still while containers learn how long they are (rules R7, R10).
+/// Finds what holds still while containers learn their lengths (rules R7, R10).
 extension ScrollTrack {
-  /// The stack whose subviews on screen hold still; nil where a view does that is no lazy stack, or
-  /// nothing.
+  /// The stack whose subviews on screen hold still; nil if another view holds still or nothing
+  /// does.
   ///
-  /// The offset follows it, and all else follows the offset. It is the one that a program scrolled
-  /// to, else the first that had anything on screen when the frame began, unless the region went
-  /// too far away from it: then the one that by estimates the start of the region is in.
+  /// The offset follows this stack, and everything else follows the offset. It is the stack to
+  /// which a program scrolled, otherwise the first that was on screen when the frame began. If the
+  /// region went too far away from it, it is the stack that is estimated to be at the start of the
+  /// region.
   func anchorStack() -> LazyStackNode? {
     if let stack = stacks.first, stack.standing.isAlone {
       return stack.placement.isEmpty ? nil : stack
@@ -20,7 +21,8 @@ extension ScrollTrack {
     return stackAtStart
   }
 
-  /// Finds what holds still in this frame: what is in sight when it begins, and is there still.
+  /// Finds what holds still in this frame: something that was in sight when it began and still
+  /// exists.
   private func findAnchor() {
     guard !anchor.isFound else { return }
     anchor.isFound = true
@@ -35,7 +37,7 @@ extension ScrollTrack {
     }
   }
 
-  /// Whether the region can be walked to from what is at a place (rule R3).
+  /// Whether the region is near enough to a place to be walked to from there (rule R3).
   private func isInReach(_ start: Double, _ end: Double) -> Bool {
     let (region, profile) = (region, context.profile)
     return region.isInReach(fromEnd: end, profile) && region.isInReach(fromStart: start, profile)
@@ -51,8 +53,9 @@ extension ScrollTrack {
     return isInReach(start, start + view.size[axis])
   }
 
-  /// The stack that by estimates the start of the region will be in once the offset is within the
-  /// content again, or that ends there, or starts farther down in the region.
+  /// The stack that is estimated to be at the start of the region once the offset is clamped.
+  ///
+  /// If none is there, it is the one that ends there or starts farther down in the region.
   private var stackAtStart: LazyStackNode? {
     let end = max(minOffset, lengthOfContent + node.insets.end(axis) - containerLength)
     let place = min(max(offset, minOffset), end) - offset
@@ -70,7 +73,7 @@ extension ScrollTrack {
       ?? stacks.first { isIn(shown, $0) } ?? onlyStack
   }
 
-  /// The stack, if there is one and no other view is in sight.
+  /// The only stack, if no other view is in sight.
   private var onlyStack: LazyStackNode? {
     guard let stack = stacks.first, stacks.count == 1, !stack.placement.isEmpty,
       firstInSight(besides: stack) == nil
@@ -78,10 +81,11 @@ extension ScrollTrack {
     return stack
   }
 
-  /// The first view that was in sight when the frame began, that is no subview of a lazy stack and
-  /// is still there; of a lazy stack, if its start was.
+  /// The first view outside of lazy stacks that was in sight when the frame began and still exists.
   ///
-  /// - Complexity: O(*n*) in the views of the content that are no subviews of lazy stacks.
+  /// A lazy stack counts if its start was in sight.
+  ///
+  /// - Complexity: O(*n*) in the views of the content that are outside of lazy stacks.
   func firstInSight(besides stack: LazyStackNode?) -> Node? {
     firstInSight(at: entries.first?.old ?? offset, besides: stack)
   }
@@ -112,7 +116,7 @@ extension ScrollTrack {
     return nil
   }
 
-  /// Where a view of the content starts in it, as it was laid out.
+  /// Where a view of the content starts in it, as it was laid out, in points.
   func positionInContent(of view: Node) -> Double {
     var position = 0.0
     var current: Node? = view
@@ -125,11 +129,11 @@ extension ScrollTrack {
 }
 
 extension LazyStackNode {
-  /// Whether anything that it has was on screen when the frame began.
+  /// Whether any of its subviews was on screen when the frame began.
   var isOnScreen: Bool {
     placement.isOnScreen || store.hasReleasedFromScreen
   }
 
-  /// Where the container starts by what is known and guessed, counted from the region's start.
+  /// Where the container starts as known or estimated, counted from the start of the region.
   var startInRegion: Double { placement.containerStart }
 }

@@ -1,8 +1,8 @@
 extension ScrollTrack {
-  /// The content was given its place again, and perhaps the region another size.
+  /// Takes over the places of the content after it was placed again.
   ///
-  /// By rule R10 a region that rests at its default anchor stays there, one at the start stays at
-  /// the start, and otherwise what is in sight holds still: a view that was at `view.start` in the
+  /// By rule R10 a region that rests at its default anchor stays there, and one at the start stays
+  /// at the start. Otherwise what is in sight holds still: a view that was at `view.start` in the
   /// content, or the anchor stack.
   func takeOverPlaces(isUpdated: Bool, keeping view: (view: Node, start: Double)?) {
     let cause: LedgerCause = isUpdated ? .data : .resize
@@ -18,7 +18,7 @@ extension ScrollTrack {
     } else if rest.isAtAnchor, isResized || !ignoresContent, let fraction = anchors.sizeChanges {
       follow(fraction, cause)
     } else if let start = rest.start, !start.isNearly(minOffset) {
-      // Other insets: what is at the start goes with it.
+      // The insets changed: content at the start moves with them.
       note(minOffset, cause, nil)
       if !entries.isEmpty, offset == entries[entries.count - 1].new {
         entries[entries.count - 1].isInset = true
@@ -27,7 +27,7 @@ extension ScrollTrack {
     } else if let shown = anchor.shown, let stack = anchor.stack,
       !lengthAround(stack).isNearly(shown.around)
     {
-      // What stands around the stack turned out to have another length.
+      // The length of the content around the stack changed.
       _ = show(shown.fraction, cause, shown.role)
     } else if contentStack == nil {
       if isUpdated || anchor.view != nil, isAtStart {
@@ -48,12 +48,12 @@ extension ScrollTrack {
     if !context.work.isStopped { rest = Rest() }
   }
 
-  /// Takes over what edits changed in the stacks, before they are filled.
+  /// Takes over the changes that edits made to the stacks, before they are filled.
   func takeOverEdits() {
     defer { for stack in stacks { stack.edits.isUntold = false } }
     guard leavesOffset else { return settleOffset(.data) }
     alignAll()
-    // Where a program scrolled in the same frame, its target comes first.
+    // The target of a program that scrolled in the same frame goes first.
     if !entries.contains(where: { $0.cause == .script }) { heldOffset = HeldOffset(offset: offset) }
   }
 
@@ -62,16 +62,16 @@ extension ScrollTrack {
     context.profile.editAnchor == .offset || context.scrolls.leavesOffsets
   }
 
-  /// Whether the start of the content is in sight, and no stack is scrolled past its first line.
+  /// Whether the start of the content is in sight and the first line of the stack is in the run.
   private var isAtStart: Bool {
     offset <= minOffset + Double.tolerance && (anchorStack()?.arrangement.holdsFirst ?? true)
   }
 
-  /// Finds the view that holds still although the content is placed again: one that stands in sight
-  /// before the stack that holds still, or instead of it.
+  /// The view that holds still although the content is placed again: in sight before the stack that
+  /// holds still, or instead of it.
   ///
-  /// - Parameter isOwn: Whether the content is placed again only because of what stacks learned.
-  /// - Returns: The view, and where it stands in the content before that.
+  /// - Parameter isOwn: Whether the only reason is what stacks learned.
+  /// - Returns: The view, and where it stood in the content.
   func viewToKeep(isOwn: Bool) -> (view: Node, start: Double)? {
     guard contentStack == nil else { return nil }
     let view: Node?
@@ -98,7 +98,7 @@ extension ScrollTrack {
 
   /// Gives the region its first place: at the start, or where the initial anchor says.
   ///
-  /// Content that is still empty is waited for.
+  /// Content that is still empty gets none yet.
   private func begin(_ cause: LedgerCause) {
     isPositioned =
       stacks.contains { $0.arrangement.count > 0 }
@@ -120,7 +120,7 @@ extension ScrollTrack {
     if context.work.isStopped { isPositioned = false }
   }
 
-  /// Keeps showing what a default anchor shows where rows are to be measured again, although the
+  /// Keeps showing what a default anchor shows when rows must be measured again although the
   /// content keeps its place (rule R10).
   func followChangedRows() {
     guard rest.isAtAnchor, !ignoresContent, let fraction = anchors.sizeChanges,
@@ -138,14 +138,14 @@ extension ScrollTrack {
     if contentStack == nil { settleOffset(cause) }
   }
 
-  /// How long the content is, as far as that is known now.
+  /// The length of the content as known now, in points.
   var lengthOfContent: Double {
     contentStack?.arrangement.length ?? node.content?.size[axis] ?? 0
   }
 
-  /// Shows a fraction of the content by the lines of the stack that has it.
+  /// Shows a fraction of the content by placing the lines of the stack there.
   ///
-  /// - Returns: Whether there is such a stack.
+  /// - Returns: False if no stack is there.
   private func show(
     _ fraction: Double,
     _ cause: LedgerCause,
@@ -171,13 +171,15 @@ extension ScrollTrack {
     return true
   }
 
-  /// How long what stands before and after a stack is, as it was placed.
+  /// The length of the content before and after a stack, as it was placed.
   private func lengthAround(_ stack: LazyStackNode) -> Double {
     stack === contentStack ? 0 : lengthOfContent - stack.size[axis]
   }
 
-  /// The stack that a fraction of the content is in, and where in the region the same fraction of
-  /// this stack is then; nil where no stack is near it.
+  /// The stack at a fraction of the content, and where in the region that fraction of the stack
+  /// belongs.
+  ///
+  /// It is nil if no stack is near the fraction.
   func stackToShow(_ fraction: Double) -> (stack: LazyStackNode, place: Double)? {
     let shown = spanWithoutInsets
     let total = lengthOfContent
@@ -198,8 +200,10 @@ extension ScrollTrack {
     return found.map { ($0.stack, $0.place) }
   }
 
-  /// Where the start of a stack is kept although its data change, counted from the start of the
-  /// region: where it is while nothing was scrolled, or where a view in sight stands before it.
+  /// Where the start of a stack stays although its data change, counted from the start of the
+  /// region.
+  ///
+  /// That is where it stands while nothing is scrolled, or while a view before it is in sight.
   func restingStart(of stack: LazyStackNode) -> Double {
     let resting = stack.position - minOffset
     guard stack.position > Double.tolerance, !stack.startInRegion.isNearly(resting) else {
@@ -211,8 +215,10 @@ extension ScrollTrack {
     return stack.startInRegion
   }
 
-  /// Where the end of a stack is when the region is at the end of the content, counted from the
-  /// start of the region, or when nothing was scrolled in content that the region shows whole.
+  /// Where the end of a stack is if the region shows the end of the content, counted from the
+  /// region's start.
+  ///
+  /// The same holds for content that fits into the region and was never scrolled.
   func restingEnd(of stack: LazyStackNode) -> Double {
     let behind = lengthOfContent - stack.position - stack.arrangement.length
     let atStart = stack.position + stack.arrangement.length - minOffset

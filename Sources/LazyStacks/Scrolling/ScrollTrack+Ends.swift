@@ -1,6 +1,7 @@
 extension ScrollTrack {
-  /// Where the region goes that would start at an offset: into the content, or as far beyond an end
-  /// as what moves it lets it go (rule R8).
+  /// The offset to which the region goes if a certain one is wanted.
+  ///
+  /// It is inside the content, or as far beyond an end as the motion allows (rule R8).
   func allowed(_ wanted: Double) -> Double {
     let inside = min(max(wanted, minOffset), greatestOffset(wanted))
     let beyond = wanted - inside
@@ -16,7 +17,8 @@ extension ScrollTrack {
     return inside + excess
   }
 
-  /// Where content cannot leave its ends, what moved it there is over.
+  /// Stops a glide or a bounce at an end, because the content may not be seen beyond it; returns
+  /// the end.
   private func stop(at end: Double) -> Double {
     switch motion {
     case .glide, .bounce: comeToRest()
@@ -25,7 +27,7 @@ extension ScrollTrack {
     return end
   }
 
-  /// How far beyond an end the region is shown that would be a distance beyond it.
+  /// How far beyond an end the region is shown if its offset would be a distance beyond it.
   private func overshoot(_ beyond: Double) -> Double {
     switch motion {
     case .finger: return band.shown(beyond)
@@ -35,8 +37,10 @@ extension ScrollTrack {
     }
   }
 
-  /// The content passed its end in this frame with the speed that it had there, or the end came to
-  /// meet it: a spring catches it.
+  /// Begins the bounce of a glide that passed an end in this frame, or to which the end came;
+  /// returns how far beyond the end the content is shown.
+  ///
+  /// The spring begins with the velocity that the content had at the end.
   private func overshoot(_ beyond: Double, _ glide: Glide) -> Double {
     let now = context.clock.now
     let atEnd = glide.gone - beyond
@@ -54,7 +58,7 @@ extension ScrollTrack {
     return spring.position(at: now - since)
   }
 
-  /// Ends a glide whose time is over, unless an end caught it.
+  /// Ends a glide whose time is over, unless a bounce replaced it.
   func finishGlide() {
     guard case .glide(let glide) = motion, glide.gone == glide.law.distance,
       context.clock.now - glide.start >= glide.law.duration
@@ -62,7 +66,7 @@ extension ScrollTrack {
     comeToRest()
   }
 
-  /// What moves the content, as the ledger names it.
+  /// The motion as the ledger names it.
   var ledgerMotion: LedgerMotion? {
     switch motion {
     case .finger: .finger
@@ -73,7 +77,7 @@ extension ScrollTrack {
     }
   }
 
-  /// Whether the content may be seen beyond its ends.
+  /// Whether content may be seen beyond its ends.
   private var bounces: Bool {
     switch node.bounceBehavior(axis) {
     case .automatic, .always: true

@@ -1,8 +1,8 @@
-/// Scrolls of programs that rest where their target was taken to be (parameter P24), as people
+/// Programmatic scrolls that stop at the estimated place of their target (parameter P24), as people
 /// report of earlier systems.
 extension ScrollTrack {
-  /// The offset at which a line would stand where an anchor says, by what is guessed; nil where it
-  /// is in place, and where targets are measured first.
+  /// The offset that is estimated to align a line at an anchor; nil if the line is in the run, or
+  /// if targets are measured first.
   func estimatedOffset(
     ofLine line: Int,
     in stack: LazyStackNode,
@@ -18,7 +18,7 @@ extension ScrollTrack {
     return min(max(offset + start - region.start - fraction * free, minOffset), maxOffset)
   }
 
-  /// The same for a view that an animated scroll goes to; nil where that is near enough to be
+  /// The estimated offset for the view of an animated scroll; nil if the view is near enough to be
   /// walked to (parameter P9).
   func estimatedOffset(of landing: Landing) -> Double? {
     guard context.profile.targetLanding == .estimate, let stack = landing.stack,
@@ -32,7 +32,7 @@ extension ScrollTrack {
     return estimatedOffset(ofLine: line, in: stack, anchor: landing.anchor)
   }
 
-  /// Goes to where a view was taken to be, and stays there in this frame.
+  /// Goes to the estimated offset of a view, and stays there in this frame.
   func rest(atEstimate target: Double, of id: ViewID?) {
     aim(at: target)
     let count = entries.count
@@ -41,8 +41,9 @@ extension ScrollTrack {
     heldOffset = HeldOffset(offset: target, isOfProgram: true, target: id)
   }
 
-  /// Takes over, once, what was learned at the target: the offset stays as it is, so the content
-  /// moves.
+  /// Takes over, once, what was learned at the target.
+  ///
+  /// The offset stays as it is, so the content moves.
   func settleEstimate() {
     guard let held = heldOffset, held.isOfProgram, !held.isSettled else { return }
     heldOffset?.isSettled = true
@@ -58,7 +59,7 @@ extension AnimatedScroll.Aim {
 }
 
 extension ScrollNode {
-  /// Ends an animated scroll where its target was taken to be when it began.
+  /// Ends an animated scroll at the place estimated for its target when it began.
   func restAtEstimates() {
     for track in tracks {
       guard let leg = track.leg else { continue }

@@ -1,5 +1,5 @@
 extension ScrollTrack {
-  /// Where a stack stood when it was filled, and what of the region it could fill.
+  /// Where a stack stood when it was filled, and which part of the region it could fill.
   struct Filling: Equatable {
     let start: Double
     let region: VisibleSpan
@@ -22,8 +22,10 @@ extension ScrollTrack {
       && (end.isClearlyGreater(than: 0) || isEmpty && end >= 0)
   }
 
-  /// Fills the stacks from the one that holds still outward: what stands after it from the start,
-  /// what stands before it from the end, so that nothing in between moves.
+  /// Fills the stacks from the one that holds still outward.
+  ///
+  /// Stacks after it are filled from their starts, stacks before it from their ends, so that
+  /// nothing in between moves.
   func fillStacks() {
     let held = anchorStack()
     if let held {
@@ -42,7 +44,7 @@ extension ScrollTrack {
     var next = held.map(Neighbor.init) ?? anchor.view.map { Neighbor($0, in: self) }
     for stack in before.reversed() where !context.work.isStopped {
       if let next, next.end(of: stack, axis) == nil {
-        // What stands beside another has its place by its start.
+        // A stack beside another one is placed by its start.
         fillFromStart(stack, at: stack.position - offset)
       } else {
         let end = stack.position + stack.size[axis] - offset
@@ -53,9 +55,9 @@ extension ScrollTrack {
     if !context.work.isStopped { followWhatCame(before) }
   }
 
-  /// A stack or a view that was filled, beside which another one is.
+  /// A stack or view that has its place, and with which the next stack must line up.
   private struct Neighbor {
-    /// Where it starts and ends in the content as that was placed last.
+    /// Where it starts and ends in the content as the content was last placed.
     let position: Double
     let end: Double
     /// Where it starts and ends, counted from the start of the region.
@@ -76,13 +78,13 @@ extension ScrollTrack {
       shownEnd = end - track.offset
     }
 
-    /// Where a stack starts that stands behind it; nil for one that stands beside it.
+    /// Where a stack behind it starts; nil for a stack beside it.
     func start(of stack: LazyStackNode, _ axis: Axis) -> Double? {
       let gap = stack.position - end
       return gap.isClearlyLess(than: 0) ? nil : shownEnd + gap
     }
 
-    /// Where a stack ends that stands in front of it; nil for one that stands beside it.
+    /// Where a stack in front of it ends; nil for a stack beside it.
     func end(of stack: LazyStackNode, _ axis: Axis) -> Double? {
       let gap = position - stack.position - stack.size[axis]
       return gap.isClearlyLess(than: 0) ? nil : shownStart - gap
@@ -104,8 +106,9 @@ extension ScrollTrack {
     return (stacks[..<count], stacks[count...])
   }
 
-  /// Where what held still left the region at its end, and what came in before it is seen instead,
-  /// the first of that holds still from now on.
+  /// Chooses another anchor if what held still left the region at its end.
+  ///
+  /// The first stack that came into sight before it holds still from now on.
   private func followWhatCame(_ before: ArraySlice<LazyStackNode>) {
     guard !before.isEmpty, !isAnchorInSight, let first = before.first(where: isShown) else {
       return
@@ -120,8 +123,10 @@ extension ScrollTrack {
     return (positionInContent(of: view) - offset).isClearlyLess(than: containerLength)
   }
 
-  /// Whether what a stack holds stands where it belongs: it came into the region in this frame, or
-  /// was on screen and nothing else was put there.
+  /// Whether the lines of a stack stand where they belong.
+  ///
+  /// They do if they came into sight in this frame, or were on screen and nothing else was put
+  /// there.
   private func isHeld(_ stack: LazyStackNode) -> Bool {
     if stack.standing.filledFrame == context.trace.frame { return isShown(stack) }
     return stack.isOnScreen && !anchor.isAimed
@@ -141,16 +146,16 @@ extension ScrollTrack {
     if isInSight { stack.standing.filledFrame = context.trace.frame }
   }
 
-  /// Gives a stack its place that lies beyond what is in sight.
+  /// Places a stack that is outside of what is in sight.
   private func keep(_ stack: LazyStackNode, at start: Double) {
     stack.arrangement.begin(at: start + stack.placement.lead)
     fill(stack, isInSight: false)
     stack.arrangement.begin(at: start + stack.placement.lead)
   }
 
-  /// Fills a stack that starts where what stands before it ends.
+  /// Fills a stack that starts where the part before it ends.
   ///
-  /// What comes into sight near its start begins with its first line, whatever it held before.
+  /// If it comes into sight near its start, it begins with its first line, whatever it held before.
   private func fillFromStart(_ stack: LazyStackNode, at start: Double) {
     guard stack === node.content || start.isClearlyLess(than: containerLength) else {
       return keep(stack, at: start)
@@ -164,9 +169,9 @@ extension ScrollTrack {
     fill(stack, isInSight: true)
   }
 
-  /// Fills a stack that ends where what holds still starts.
+  /// Fills a stack that ends where the part that holds still starts.
   ///
-  /// What comes into sight near its end begins with its last line, whatever it held before.
+  /// If it comes into sight near its end, it begins with its last line, whatever it held before.
   private func fillFromEnd(_ stack: LazyStackNode, at end: Double) {
     let run = stack.arrangement
     guard end.isClearlyGreater(than: 0) else { return keep(stack, at: end - run.length) }
@@ -199,7 +204,7 @@ extension ScrollTrack {
     return true
   }
 
-  /// The part of the region that the insets leave, in which views are aligned.
+  /// The region without insets, in which views are aligned.
   var spanWithoutInsets: VisibleSpan {
     let start = node.insets.start(axis)
     return VisibleSpan(start: start, end: max(start, containerLength - node.insets.end(axis)))
@@ -214,7 +219,7 @@ extension ScrollTrack {
   }
 
   private func noteOffset(of stack: LazyStackNode, _ cause: LedgerCause? = nil) {
-    // Rows that are evaluated again bring their edits when the pass of updates is over.
+    // The edits of rows that are evaluated again arrive after the update pass.
     let isEdit = stack.edits.isUntold && stack.placement.resized == nil
     let cause = cause ?? (isEdit ? .data : stack.placement.resized == nil ? .estimate : .resize)
     stack.edits.isUntold = false
@@ -228,10 +233,10 @@ extension ScrollTrack {
     stack.arrangement.begin(at: stack.position + stack.placement.lead - offset)
   }
 
-  /// Puts the start of a stack at a place of the region.
+  /// Puts the start of a stack at a place in the region.
   ///
-  /// Where it is only guessed how much of it is before what is on screen, as beside a stack that
-  /// holds still, the guess gives way.
+  /// If the length of what stands before its lines on screen is only a guess, the guess changes
+  /// instead, as it does beside a stack that holds still.
   private func hold(_ stack: LazyStackNode, at start: Double) {
     let run = stack.arrangement
     let lead = run.placement.start - start

@@ -2,34 +2,33 @@ import DequeModule
 import LazyExtents
 
 extension ScrollTrack {
-  /// A view that a program scrolled to, and where it was to stand.
+  /// A view to which a program scrolled, and where it was to stand.
   struct Landing {
     let id: ViewID
-    /// Which fraction of the free room was to be before it; nil for the smallest movement that
-    /// shows all of it.
+    /// The fraction of the free room before the view; nil for the smallest movement that shows the
+    /// whole view.
     var anchor: Double?
-    /// The lazy stack whose subview it is, and that subview as it was found.
+    /// The lazy stack that has the view, and the view's subview when it was found.
     @Outlived var stack: LazyStackNode?
     @Outlived var subview: Subview?
-    /// Whether the view is inside that subview, which is brought to the place instead.
+    /// Whether the view is inside that subview, which is aligned in its place.
     var isAround = false
-    /// A view that is no subview of a lazy stack along the axis.
+    /// The view, if it is not a subview of a lazy stack along the axis.
     @Outlived var node: Node?
     /// The number of the frame that scrolled.
     var frame: Int
-    /// Whether the region got another length in that frame, after the view was put into it.
+    /// Whether the length of the region changed in that frame after the view was aligned.
     var isOutdated = false
   }
 
-  /// Takes the last scroll to a view for done, because somebody scrolls again.
+  /// Ends the last scroll to a view and keeps its error, because somebody scrolls again.
   func finishLanding() throws {
     guard landing != nil else { return }
     defer { landing = nil }
     greatestLandingError = try landingError()
   }
 
-  /// Takes the last scroll to a view for done before an edit of the data that moves this view by
-  /// itself or takes it away.
+  /// Ends the last scroll to a view before an edit of the data that moves or removes this view.
   func finishLanding(in stack: LazyStackNode, before change: SubviewListChange) throws {
     guard let landing, landing.stack === stack, landing.frame < node.context.trace.frame,
       let subview = landing.subview, stack.loaded(subview.index) === subview,
@@ -38,15 +37,16 @@ extension ScrollTrack {
     try finishLanding()
   }
 
-  /// The greatest distance of a view that was scrolled to from where it was to stand, in points:
-  /// of each but the last when somebody scrolled on, of the last one now.
+  /// The greatest distance of a view from where a program was to put it, in points.
+  ///
+  /// The last view is measured now, each earlier one when somebody scrolled on.
   func landingError() throws -> Double {
     guard let landing, let view = try place(of: landing) else { return greatestLandingError }
     let miss = miss(view, landing.anchor)
     return max(greatestLandingError, isImpossible(miss) ? 0 : abs(miss))
   }
 
-  /// Where the view stands that a program scrolled to in a frame.
+  /// The landing of the view to which a program scrolled in a frame; nil if it scrolled to none.
   func landing(in frame: Int) throws -> FrameAccount.Landing? {
     guard let landing, landing.frame == frame, let view = try place(of: landing) else { return nil }
     let miss = miss(view, landing.anchor)
@@ -63,8 +63,8 @@ extension ScrollTrack {
     return told
   }
 
-  /// Where the view stands and how long it is, by estimates where it is not loaded any more; nil
-  /// where it is gone.
+  /// Where the view starts and how long it is, estimated if it is no longer loaded; nil if it is
+  /// gone.
   func place(of landing: Landing) throws -> (start: Double, length: Double)? {
     if let stack = landing.stack {
       guard let index = try index(of: landing, in: stack) else { return nil }
@@ -96,7 +96,8 @@ extension ScrollTrack {
     return try stack.index(of: landing.id)
   }
 
-  /// How far the view starts behind the place that was asked for; negative before it.
+  /// The distance from where the view was to stand to where it stands, in points; negative if it
+  /// stands before.
   func miss(_ view: (start: Double, length: Double), _ anchor: Double?) -> Double {
     let region = spanWithoutInsets
     let atStart = view.start - region.start
@@ -108,8 +109,9 @@ extension ScrollTrack {
     return abs(atStart) < abs(atEnd) ? atStart : atEnd
   }
 
-  /// Whether the content ends before the view could get there; an end that is only guessed does
-  /// not count.
+  /// Whether the content ends before the view could get to its place.
+  ///
+  /// An end that is only estimated does not count.
   func isImpossible(_ miss: Double) -> Bool {
     if miss > 0 {
       let isAtEnd = !offset.isClearlyLess(than: maxOffset)
@@ -121,7 +123,7 @@ extension ScrollTrack {
 }
 
 extension LazyStackNode {
-  /// What an edge holds over a subview that starts somewhere, and how much of it that covers.
+  /// The pinned view that covers most of a subview at a place, and how much it covers, in points.
   fileprivate func cover(
     of subview: Subview?,
     _ place: (start: Double, length: Double)
@@ -136,7 +138,7 @@ extension LazyStackNode {
 }
 
 extension Node {
-  /// Whether the view hangs together with one around it.
+  /// Whether the view is another one or inside it.
   func isPart(of other: Node) -> Bool {
     var node: Node? = self
     while let current = node, current !== other { node = current.parent }

@@ -1,6 +1,8 @@
 extension ScrollTrack {
-  /// What a finger lets go comes back from beyond an end, or goes on as fast as the finger went,
-  /// and to where a target behavior ends it.
+  /// Lets go of the content at a velocity.
+  ///
+  /// It comes back from beyond an end, or goes on as fast as the finger went, to where a target
+  /// behavior ends it.
   func release(_ velocity: Double, at time: Double, to aim: Glide.Aim? = nil) {
     if excess != 0 {
       motion = .bounce(spring(from: excess, velocity: velocity), since: time)
@@ -33,12 +35,12 @@ extension ScrollTrack {
     Bounce(from: start, velocity: velocity, stiffness: context.profile.bounceStiffness)
   }
 
-  /// Goes on to a time, in seconds; `start` is when a finger touched.
+  /// Advances the motion to a time, in seconds; `start` is when a finger touched.
   func advance(to now: Double, since start: Double) {
     lastStep = 0
     switch motion {
     case .finger(let path, let moved):
-      // The last frame of a path is where it ends, whatever the sum of its frames was rounded to.
+      // The last frame of a path is exactly at its end, however the sum of its frames was rounded.
       let time = path.duration.isNearly(now - start) ? path.duration : now - start
       let place = path.place(at: time)[axis]
       speed = (place - moved) / context.clock.sinceLastFrame
@@ -75,7 +77,7 @@ extension ScrollTrack {
       return leaveEnd(bounce, since: since, at: last, now)
     }
     if !actual.isNearly(excess) {
-      // The end went elsewhere: it comes back from where it is seen now, as fast as it went.
+      // The end moved: come back from where the content is seen now, at the same velocity.
       bounce = spring(from: actual, velocity: bounce.velocity(at: max(since, last) - since))
       since = last
     }
@@ -97,8 +99,9 @@ extension ScrollTrack {
     motion = .bounce(bounce, since: since)
   }
 
-  /// The end went beyond where the content is seen: what still went out goes on, and what was on
-  /// its way back has arrived.
+  /// Ends a bounce because the end moved beyond where the content is seen.
+  ///
+  /// Content that still moved outward goes on; content that was coming back has arrived.
   private func leaveEnd(_ bounce: Bounce, since: Double, at last: Double, _ now: Double) {
     let velocity = bounce.velocity(at: max(since, last) - since)
     comeToRest()
@@ -119,7 +122,7 @@ extension ScrollTrack {
     move(by: target - offset, cause, motion: motion)
   }
 
-  /// A finger moves the content; beyond an end it follows only in part (P11).
+  /// Moves the content with a finger; beyond an end it follows only in part (P11).
   private func pull(by distance: Double, _ motion: LedgerMotion?) {
     guard excess != 0 else { return move(by: distance, .user, motion: motion) }
     let pulled = band.pulled(excess) + distance
@@ -140,14 +143,14 @@ extension ScrollTrack {
 }
 
 extension Glide.Goal {
-  /// Goes to a part of the way.
+  /// Goes to a fraction of the way.
   fileprivate func go(on progress: Double, _ track: ScrollTrack) {
     let target = min(max(aim.offset(in: track), track.minOffset), track.maxOffset)
     let from = start.offset
     track.shift(to: from + progress * (target - from), .snap, motion: .deceleration)
   }
 
-  /// What is learned on the way moves both its ends.
+  /// Moves both ends of the way by what was corrected in a frame.
   fileprivate mutating func follow(_ entries: [LedgerEntry]) {
     let corrected = start.follow(entries)
     if case .offset(let offset) = aim { aim = .offset(offset + corrected) }
@@ -155,7 +158,7 @@ extension Glide.Goal {
 }
 
 extension ScrollTrack {
-  /// Has a scroll end at the line that a target behavior chose, wherever an edit puts that.
+  /// Keeps a scroll going to the line that a target behavior chose, wherever an edit moves it.
   func keepGoal(in stack: LazyStackNode, _ change: LineChange) {
     guard case .glide(var glide) = motion, case .line(var aligned)? = glide.goal?.aim,
       aligned.stack === stack, let line = change.newIndices()(aligned.line)
@@ -165,7 +168,9 @@ extension ScrollTrack {
     motion = .glide(glide)
   }
 
-  /// A program put the region elsewhere while it goes on: what leads to an end finds it anew.
+  /// Continues the motion after a program put the region elsewhere.
+  ///
+  /// A glide to a chosen end and a bounce find their ends again; other motions are not changed.
   func goOnFromJump(to aim: Glide.Aim?) {
     switch motion {
     case .glide(let glide) where glide.goal != nil: break
@@ -177,7 +182,7 @@ extension ScrollTrack {
     release(velocity, at: context.clock.now, to: aim)
   }
 
-  /// Has the way of what moves the content begin where its start is now, once a frame is complete.
+  /// Moves the start of the motion along with the corrections of a complete frame.
   func followCorrections() {
     switch motion {
     case .animation(let leg): followCorrections(leg)

@@ -1,5 +1,5 @@
 extension ScrollTrack {
-  /// Moves the region over the content, before anything is clamped.
+  /// Moves the region over the content, without clamping.
   func move(
     by distance: Double,
     _ cause: LedgerCause,
@@ -14,7 +14,7 @@ extension ScrollTrack {
 
   /// Writes a change of the offset into the ledger.
   ///
-  /// What is within the tolerance is no change: it is rounding, and goes to the entry before.
+  /// A change within the tolerance is rounding and is added to the entry before.
   func note(
     _ new: Double,
     _ cause: LedgerCause,
@@ -28,7 +28,7 @@ extension ScrollTrack {
       entry.anchor = anchor
       entry.motion = motion
       entry.isOfPosition = anchor != nil && (staysAtEdge || subject != nil)
-      // Without a motion a target behavior is asked again because of another length.
+      // A target behavior that is asked again because of another length has no motion.
       let isAgain = cause == .snap && motion == nil
       let isByLength = cause == .clamp || anchor == .sizeChanges || isAgain
       if isByLength, let before = node.sightBefore, before.frame == context.trace.frame {
@@ -42,7 +42,7 @@ extension ScrollTrack {
     }
   }
 
-  /// Takes note of what about the region is otherwise than before the frame.
+  /// Describes in an entry how the size and insets of the region differ from before the frame.
   private func describe(_ before: SightBefore, in entry: inout LedgerEntry) {
     if !before.size[axis].isNearly(containerLength) {
       entry.oldContainer = before.size[axis]
@@ -55,42 +55,46 @@ extension ScrollTrack {
     }
   }
 
-  /// The smallest offset, with which the start of the content is where it rests: where the insets
-  /// end, or further on where content that is too short is aligned elsewhere.
+  /// The smallest offset, at which the start of the content is where it rests.
+  ///
+  /// That is where the inset ends, or further on if a default anchor aligns short content
+  /// elsewhere.
   var minOffset: Double {
     let start = 0 - node.insets.start(axis)
     guard let alignment = anchors.alignment, alignment != 0, contentLength > 0 else { return start }
     return start - alignment * max(0, containerLength - node.insets.length(axis) - contentLength)
   }
 
-  /// Whether at an offset content that is too short stands where a default anchor aligns it, and
-  /// nobody scrolled it away from there.
+  /// Whether, at an offset, short content stands where a default anchor aligns it and nobody
+  /// scrolled it away.
   private func isAligned(at offset: Double) -> Bool {
     excess == 0 && offset == minOffset
       && minOffset.isClearlyLess(than: 0 - node.insets.start(axis))
       && !entries.contains(where: \.isIntended)
   }
 
-  /// The largest offset, with which the end of the content is at the end of the region (rule R6).
+  /// The greatest offset, at which the end of the content is at the end of the region (rule R6).
   var maxOffset: Double {
     max(minOffset, contentLength + node.insets.end(axis) - containerLength)
   }
 
-  /// The largest offset that is allowed now to a region which would start somewhere.
+  /// The greatest offset that is allowed now for a region that would start at an offset.
   func greatestOffset(_ wanted: Double) -> Double {
     guessedEnd == nil ? maxOffset : max(maxOffset, wanted)
   }
 
-  /// The offset at a fraction of the way from the least to the largest.
+  /// The offset at a fraction of the way from the smallest to the greatest.
   func offset(at fraction: Double) -> Double {
-    // The ends are exact.
+    // The end is returned exactly, without rounding.
     fraction == 1 ? maxOffset : minOffset + fraction * (maxOffset - minOffset)
   }
 
+  /// Clamps the offset to the content, or puts it where it is held.
+  ///
   /// - Returns: Whether the region moved, so that the stacks must be filled again.
   func clamp() -> Bool {
     settleEstimate()
-    // Where nothing moves the content, what was beyond an end comes back at once.
+    // If nothing moves the content, it comes back from beyond an end at once.
     if hold != nil, motion == nil { excess = 0 }
     let wanted = heldOffset?.offset ?? offset
     let target = hold.map { offset(at: $0.fraction) } ?? allowed(wanted)
@@ -106,12 +110,13 @@ extension ScrollTrack {
       motion: excess == 0 ? nil : ledgerMotion
     )
     if held?.isOfProgram ?? false, entries.count > count { entries[count].estimated = .kept }
-    // The way back from far outside is not summed up: the difference would lose the last digits.
+    // Place the stacks anew. Adding the difference from far outside would lose the last digits.
     alignAll()
     return true
   }
 
-  /// Offsets within the tolerance of an end are that end, so that the top is 0 exactly (claim 37).
+  /// Makes an offset within the tolerance of an end exactly that end, so that the top is 0 (claim
+  /// 37).
   private func snap(to target: Double) -> Bool {
     guard target != offset else { return false }
     for stack in stacks { stack.arrangement.move(by: offset - target) }

@@ -1,13 +1,15 @@
 import DequeModule
 
-/// What holds still although it left the region, and came back, while a frame was laid out.
+/// Keeps in place what left the region and came back while a frame was laid out.
 ///
-/// A frame is laid out at a tentative offset first. What leaves there and comes back when the
-/// offset is clamped is placed anew, by what tiles learned meanwhile; so it must be known where it
-/// belongs.
+/// A frame is first laid out at a tentative offset. What leaves there and comes back when the
+/// offset is clamped is placed again, with lengths that tiles learned in between, so its right
+/// place must be remembered.
 extension ScrollTrack {
-  /// By how much everything in sight was moved so far in this frame; nil where something else than
-  /// a finger, a program or an end moves it, so that other rules say what holds still.
+  /// How far everything in sight has moved so far in this frame, in points.
+  ///
+  /// It is nil if anything other than a finger, a program or an end moved it, because then other
+  /// rules say what holds still.
   var expectedMove: Double? {
     guard isPositioned, context.sight.ofUpdate != context.trace.frame,
       context.sight.ofRows == context.trace.frame,
@@ -16,8 +18,9 @@ extension ScrollTrack {
     return entries.reduce(aimedBy) { $1.movesContent ? $0 - $1.change : $0 }
   }
 
-  /// Brings a tentative offset back to an end before anything is filled, where tiles of a lazy
-  /// layout guess their lengths and it is known where the end is.
+  /// Clamps a tentative offset to a known end before anything is filled.
+  ///
+  /// This concerns lazy layouts with tiles that estimate their lengths.
   func clampAtKnownEnd() {
     guard stacks.contains(where: \.holdsTiles), context.sight.ofUpdate != context.trace.frame,
       isPositioned, hold == nil, heldOffset == nil, guessedEnd == nil,
@@ -30,7 +33,7 @@ extension ScrollTrack {
 }
 
 extension LedgerEntry {
-  /// Whether a finger, an end or what was learned made it, and no program.
+  /// Whether the entry comes from a finger, an end or what was learned, and not from a program.
   fileprivate var isOfFinger: Bool {
     guard anchor == nil else { return false }
     return switch cause {
@@ -41,21 +44,21 @@ extension LedgerEntry {
 }
 
 extension LazyStackNode {
-  /// Whether a lazy layout places lazy containers in it.
+  /// Whether it is a lazy layout that places lazy containers.
   fileprivate var holdsTiles: Bool { fold != nil && !nested.isEmpty }
 
-  /// Whether the start of the container is in the run, and nothing is guessed between it and what
-  /// is in sight.
+  /// Whether the start of the container is in the run and nothing before what is in sight is
+  /// estimated.
   fileprivate var knowsStart: Bool { run.holdsFirst && !placement.isEmpty && !guessesLead }
 
-  /// Whether the end of the container is in the run, and nothing is guessed between it and what is
-  /// in sight.
+  /// Whether the end of the container is in the run and nothing after what is in sight is
+  /// estimated.
   fileprivate var knowsEnd: Bool {
     run.holdsLast && !placement.isEmpty && nested.allSatisfy { !$0.guessesLength }
   }
 
-  /// How far a row that was in sight when the frame began stands from where it belongs; nil where
-  /// none of the run was.
+  /// How far a row that was in sight when the frame began stands from where it belongs, in points;
+  /// nil if no such row is in the run.
   var missedPlace: Double? {
     guard !hasJumped, let expected = movingTrack?.expectedMove else { return nil }
     for line in run.lines {
@@ -69,7 +72,7 @@ extension LazyStackNode {
     return nil
   }
 
-  /// Whether it, or what it stands in, was begun anew somewhere else in this frame.
+  /// Whether the container, or one around it, was filled anew somewhere else in this frame.
   private var hasJumped: Bool { run.jumped || outerStack?.hasJumped ?? false }
 
   private func holdsContainer(_ cell: Subview) -> Bool {
@@ -83,7 +86,7 @@ extension LazyStackNode {
     return before.rel + expected - cell.rel
   }
 
-  /// Has tiles without a container in them that were in sight stand where they belong.
+  /// Puts tiles that were in sight and contain no container back where they belong.
   func claimMissed(_ span: VisibleSpan) {
     guard fold != nil, !hasJumped, let expected = movingTrack?.expectedMove else { return }
     for (position, line) in placement.lines.enumerated() {

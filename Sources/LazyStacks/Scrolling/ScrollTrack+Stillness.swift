@@ -1,26 +1,25 @@
 import DequeModule
 
-/// What moved by itself in a frame (invariant I1).
+/// Finds what moved by itself in a frame (invariant I1).
 ///
-/// Whatever stands in the content moves against the finger by as much as the finger moved, be it in
-/// a stack or in none. What a stack holds is remembered in each frame anyhow; other views move in
-/// the content only when that is placed again, so only then are they looked for.
+/// All views in the content, in stacks or not, move against the finger by as much as the finger
+/// moved. The places of a stack's lines are remembered in each frame anyhow. Other views move in
+/// the content only when it is placed again, so only then are they checked.
 extension ScrollTrack {
-  /// The region before the content was placed again: how large it was, and how far the content
-  /// kept from its edges.
+  /// The region before the content was placed again: its size and its insets.
   struct Sight {
     let containerSize: Size
     let insets: EdgeInsets
   }
 
-  /// Something that was in sight when the frame began and is now.
+  /// A view that was in sight when the frame began and still is.
   private struct Remaining {
     var name: String
     /// Where it started before the frame.
     var start: Double
-    /// By how much it moved; nil where that says nothing.
+    /// How far it moved; nil if that means nothing.
     var moved: Double?
-    /// By how much it grew.
+    /// How much longer it is now.
     var grew: Double
   }
 
@@ -30,18 +29,17 @@ extension ScrollTrack {
     sight = Sight(containerSize: node.containerSize, insets: node.insets)
   }
 
-  /// Whether views beside the stacks may have moved by themselves: the content was placed again, or
-  /// the region went somewhere else than it was taken.
+  /// Whether views beside the stacks may have moved by themselves, because the content was placed
+  /// again or the region did not go where it was sent.
   var mayHaveMovedViews: Bool {
     guard sight != nil || entries.contains(where: { !$0.movesContent }) else { return false }
     return contentStack == nil && !stacks.isEmpty
   }
 
-  /// The first view that moved by itself in a frame without edits, and by how much.
+  /// Names the first view that moved by itself in a frame without edits, and says how far.
   ///
-  /// What stands behind something that has another length now is pushed. In the frame of a jump
-  /// what was started anew stands for nothing, and where a default anchor holds, everything else
-  /// gives way.
+  /// Views behind one whose length changed are pushed. In the frame of a jump, lines that were
+  /// started anew do not count. If a default anchor holds, everything else gives way to it.
   func moveByItself() -> String? {
     checkedFrame = context.trace.frame
     guard node.isShown, !node.isUnsettled, isPositioned, entries.allSatisfy({ $0.anchor == nil })
@@ -51,7 +49,7 @@ extension ScrollTrack {
     }
     let remaining = (rowsThatRemain() + viewsThatRemain()).sorted { $0.start < $1.start }
     let told = 0 - entries.reduce(0) { $1.movesContent ? $0 + $1.change : $0 }
-    // A target is put where it belongs, whatever is learned on the way to it: the rest goes along.
+    // A target is aligned whatever is learned on the way to it, and the rest moves along.
     let isAimed = entries.contains { $0.cause == .script || $0.cause == .target }
     let expected = isAimed ? remaining.first?.moved ?? told : told
     for one in remaining {
@@ -64,7 +62,7 @@ extension ScrollTrack {
     return nil
   }
 
-  /// The rows of all stacks, but for those in which other stacks stand: of those their rows count.
+  /// The rows of all stacks; for a stack that contains others, the rows of those.
   private func rowsThatRemain() -> [Remaining] {
     var found: [Remaining] = []
     for stack in stacksInSequence.flatMap(\.withNested) where !stack.run.jumped {
@@ -77,7 +75,7 @@ extension ScrollTrack {
     let cells = line.subviews.compactMap { cell in
       cell.change(in: context.sight.ofRows).map { (cell: cell, change: $0) }
     }
-    // What is shorter than its line stands elsewhere in it once that has another length.
+    // A cell shorter than its line is aligned elsewhere in it when the line's length changes.
     let grew = cells.map { abs($0.change.length) }.max() ?? 0
     let isShifted = line.subviews.count > 1 && grew > Double.tolerance
     return cells.compactMap { cell, change in
@@ -91,8 +89,10 @@ extension ScrollTrack {
     }
   }
 
-  /// The stacks that stand one after the other; of such as stand beside one another the first that
-  /// was on screen, for they may be aligned by lengths that are only guessed.
+  /// The stacks that stand one after the other.
+  ///
+  /// Of stacks beside one another only the first that was on screen counts, because the others may
+  /// be aligned by estimated lengths.
   private var stacksInSequence: [LazyStackNode] {
     let isOneBesideAnother = zip(stacks, stacks.dropFirst()).contains { first, second in
       (first.position + first.size[axis]).isClearlyGreater(than: second.position)
@@ -101,10 +101,9 @@ extension ScrollTrack {
     return stacks.first(where: \.isOnScreen).map { [$0] } ?? []
   }
 
-  /// The views that are no subviews of lazy stacks and have none in them, as far as they are in
-  /// sight now and were before.
+  /// The views outside of lazy stacks, with none inside them, that are in sight and were before.
   ///
-  /// - Complexity: O(*n*) in the views of the content that are no subviews of lazy stacks.
+  /// - Complexity: O(*n*) in the views of the content that are outside of lazy stacks.
   private func viewsThatRemain() -> [Remaining] {
     guard mayHaveMovedViews, let content = node.content else { return [] }
     var found: [Remaining] = []
@@ -119,7 +118,7 @@ extension ScrollTrack {
         }
       } else if let before = placeBefore(of: view, at: start, length),
         region.touches(from: before.start, length: before.length),
-        // What is aligned with a stack beside it moves as the guess of the stack's length does.
+        // A view aligned with a stack beside it moves as the estimate of the stack's length does.
         !stacks.contains(where: { $0.isBeside(start + offset, length) })
       {
         found.append(
@@ -136,13 +135,13 @@ extension ScrollTrack {
     return found
   }
 
-  /// Where a view stood in the region when the frame began; nil where it was not there.
+  /// Where a view stood in the region when the frame began; nil if it was not there.
   private func placeBefore(
     of view: Node,
     at start: Double,
     _ length: Double
   ) -> (start: Double, length: Double)? {
-    // Where the content was not placed again, the view stands in it where it stood.
+    // If the content was not placed again, the view is where it was in the content.
     guard sight != nil else { return (start + offset - (entries.first?.old ?? offset), length) }
     guard let before = view.sightBefore, before.frame == context.trace.frame else { return nil }
     return (before.laidOut[axis], before.size[axis])
@@ -150,7 +149,8 @@ extension ScrollTrack {
 }
 
 extension LedgerEntry {
-  /// Whether the content moved by as much in sight: a finger, a program or an end did that.
+  /// Whether what is in sight moved by the amount of the entry: a finger, a program or an end did
+  /// it.
   var movesContent: Bool {
     switch cause {
     case .user, .script, .target, .snap, .clamp: true
@@ -160,7 +160,7 @@ extension LedgerEntry {
 }
 
 extension LazyStackNode {
-  /// Whether something in the content stands beside the stack along its axis.
+  /// Whether a place in the content is beside the stack along its axis.
   fileprivate func isBeside(_ start: Double, _ length: Double) -> Bool {
     start.isClearlyLess(than: position + size[axis])
       && (start + length).isClearlyGreater(than: position)

@@ -1,71 +1,72 @@
-/// What a scroll view does along one axis: where it is, how long its content is, and the lazy
-/// stacks that it moves.
+/// The state of a scroll view along one axis: the offset, the length of the content and the lazy
+/// stacks that scroll.
 ///
-/// A scroll view has one for each axis that scrolls, and they are independent of each other.
+/// A scroll view has one track for each axis that scrolls. Tracks are independent of each other.
 final class ScrollTrack {
   let axis: Axis
   unowned let node: ScrollNode
-  /// Leads to it, for the stacks that it moves.
+  /// A reference to the track for the stacks that it moves.
   private(set) lazy var lifeline = Lifeline(to: self)
 
   /// The length of the content along the axis, in points.
   var contentLength = 0.0
-  /// Where the region starts in the content, in points; the last one in the ledger.
+  /// Where the region starts in the content, in points: the last offset in the ledger.
   var offset = 0.0
-  /// The lazy stacks that are moved along this axis, in the order of the content.
+  /// The lazy stacks that move along this axis, in the order of the content.
   ///
-  /// These and the entries are read all over a frame, and changed in single steps that run nothing
-  /// else: their accesses cannot overlap.
+  /// They and the entries are read all over a frame, but changed only in single steps that run
+  /// nothing else, so their accesses cannot overlap.
   @exclusivity(unchecked) private(set) var stacks: [LazyStackNode] = []
-  /// Counts how often the content was placed, so that each stack is attached once.
+  /// The number of the current placement of the content, so that each stack is attached once.
   private var round = 1
-  /// The fractions of the way from the first to the last offset that default anchors ask for.
+  /// What default anchors say, as fractions of the way from the smallest to the greatest offset.
   private(set) var anchors = Anchors()
-  /// Whether the region was given its first place in content that is not empty.
+  /// Whether the region got its first place in content that is not empty.
   var isPositioned = false
   /// Where the region rested after the last layout.
   var rest = Rest()
-  /// How long the region was when the content was given its place last.
+  /// The length of the region when the content was last placed.
   var positionedIn: Double?
-  /// Whether the default anchor does not follow content until somebody scrolls (P22).
+  /// Whether the default anchor ignores changes of the content until somebody scrolls (P22).
   var ignoresContent = false
-  /// A fraction of the content that the region keeps showing in this frame, and why.
+  /// A fraction of the content that the region keeps showing in this frame, and the cause.
   var hold: Hold?
-  /// The offset that an edit or a program leaves as it is in this frame, whatever is learned.
+  /// The offset that an edit or a program keeps in this frame, whatever is learned.
   var heldOffset: HeldOffset?
-  /// A jump to where the end of the content was taken to be (P23).
+  /// The state of a jump to the estimated end of the content (P23).
   var guessedEnd: GuessedEnd?
-  /// The fraction of the content that a default anchor put into the region, until somebody scrolls.
+  /// The fraction of the content that a default anchor keeps in the region until somebody scrolls.
   var keptFraction: Double?
   /// What holds still in this frame.
   var anchor = Anchor()
   /// What was in sight beside the stacks before the content was placed again in this frame.
   var sight: Sight?
-  /// The last frame in which it was looked for what moved by itself.
+  /// The last frame that was checked for what moved by itself.
   var checkedFrame = 0
   /// The changes of the offset in this frame, in order.
   @exclusivity(unchecked) var entries: [LedgerEntry] = []
   @exclusivity(unchecked) var told = ToldState()
-  /// What moves the content over time; nil while nothing does.
+  /// What moves the content over time; nil if nothing does.
   @exclusivity(unchecked) var motion: TrackMotion?
-  /// Whether what it does when sizes change is what a position says and no default anchor.
+  /// Whether a position, rather than a default anchor, says what to show when sizes change.
   private(set) var staysAtEdge = false
-  /// How far beyond an end the region is, negative before the start; only while something moves it.
+  /// How far the region is beyond an end, in points, negative before the start; 0 unless something
+  /// moves it.
   var excess = 0.0
-  /// How fast the content moves, in points per second; known while something moves it.
+  /// The velocity of the content, in points per second; valid while something moves it.
   var speed = 0.0
-  /// How far everything went along in this frame with a view that a program scrolled to, when more
-  /// was learned about that.
+  /// How far everything moved in this frame, in points, because more was learned about the view to
+  /// which a program scrolled.
   var aimedBy = 0.0
-  /// How far the content went by itself in this frame.
+  /// How far the motion moved the content in this frame, in points.
   var lastStep = 0.0
-  /// Whether it was scrolled towards the end last; nil where it never was.
+  /// Whether the last scroll went toward the end; nil if there was none.
   @exclusivity(unchecked) var wentForward: Bool?
-  /// How long the content was in each frame.
+  /// Statistics of the content's length over the frames.
   @exclusivity(unchecked) var lengths = LengthRecord()
-  /// The last scroll of a program to a view, as long as nobody scrolled since.
+  /// The last programmatic scroll to a view, until somebody scrolls.
   var landing: Landing?
-  /// The greatest distance between where such a view was to stand and where it stood in the end.
+  /// The greatest distance of an earlier target from where it was to stand, in points.
   var greatestLandingError = 0.0
 
   /// What `defaultScrollAnchor` says about this axis, for each of its roles.
@@ -75,53 +76,54 @@ final class ScrollTrack {
     var alignment: Double?
   }
 
-  /// At which of the places that are kept when sizes change the region is.
+  /// Whether the region rests at a place that it keeps when sizes change: the start, or a default
+  /// anchor.
   struct Rest {
-    /// The least offset, if the region is there.
+    /// The smallest offset, if the region is there.
     var start: Double?
     var isAtAnchor = false
   }
 
-  /// A place between the least and the largest offset, 0...1, that is kept whatever is learned.
+  /// A fraction of the way from the smallest to the greatest offset, 0...1, that is kept whatever
+  /// is learned.
   struct Hold {
     let fraction: Double
     let cause: LedgerCause
-    /// The role of a default anchor that asks for it.
+    /// The role of the default anchor that asks for it, if one does.
     var anchor: ScrollAnchorRole?
   }
 
-  /// An offset that stays as it is: that before an edit (P18), or that at which a view was taken to
-  /// be (P24).
+  /// An offset that is kept: the one before an edit (P18), or the estimated offset of a view (P24).
   struct HeldOffset {
     let offset: Double
     var isOfProgram = false
     /// The view to which a program scrolled.
     var target: ViewID?
-    /// Whether what was learned at the target was taken over.
+    /// Whether what was learned at the target has been taken over.
     var isSettled = false
   }
 
-  /// How far a jump to a guessed end of the content has come.
+  /// How far a jump to an estimated end of the content has come.
   enum GuessedEnd {
-    /// It is laid out, and nothing brings the region back to the content.
+    /// It is being laid out, and the offset is not clamped.
     case isAimed
-    /// The region rests there until something is laid out again.
+    /// The region rests there until the next layout.
     case rests
   }
 
   /// What holds still in a frame (rule R10).
   ///
-  /// It is what a program or a default anchor put into the region, or what is in sight when the
-  /// frame begins.
+  /// That is what a program or a default anchor put into the region, or what was in sight when the
+  /// frame began.
   struct Anchor {
     var stack: LazyStackNode?
-    /// A view that is no lazy stack, or the start of one.
+    /// A view that is not a lazy stack, or a stack whose start holds still.
     var view: Node?
-    /// Whether it is known in this frame.
+    /// Whether it has been looked for in this frame.
     var isFound = false
     /// Whether a program or a default anchor put it where it is.
     var isAimed = false
-    /// What of the content a default anchor shows by it.
+    /// The fraction of the content that a default anchor shows by it.
     var shown: Shown?
 
     var isKnown: Bool { isFound || stack != nil }
@@ -131,16 +133,16 @@ final class ScrollTrack {
   struct Shown {
     let fraction: Double
     let role: ScrollAnchorRole
-    /// How long what stands around the stack was then.
+    /// The length of the content around the stack at that time, in points.
     let around: Double
   }
 
-  /// What the trace last said about this axis.
+  /// What the trace last reported about this axis.
   struct ToldState {
     var offset = 0.0
-    /// How many of the frame's ledger entries were told.
+    /// How many of the frame's ledger entries were reported.
     var entries = 0
-    /// How many of them were told in what crosses thresholds.
+    /// How many of them were considered when crossings were reported.
     var crossings = 0
     var contentLength: Double?
   }
@@ -154,19 +156,19 @@ final class ScrollTrack {
 
   var context: FrameContext { node.context }
 
-  /// How fast the content moves, in points per second.
+  /// The velocity of the content, in points per second; 0 without a motion.
   var velocity: Double { motion == nil ? 0 : speed }
 
-  /// The length of the region that shows the content, insets included.
+  /// The length of the region that shows the content, insets included, in points.
   var containerLength: Double { node.containerSize[axis] }
 
-  /// The content if that is a single lazy stack that is moved along this axis.
+  /// The content if it is a single lazy stack that moves along this axis.
   var contentStack: LazyStackNode? {
     guard let stack = node.lazyContent, stack.axis == axis else { return nil }
     return stack
   }
 
-  /// What the trace says that it happened to: the axis is named only where there are two.
+  /// The subject of events in the trace; it names the axis only if both axes scroll.
   var inTrace: EventSubject { node.inTrace.along(node.tracks.count > 1 ? axis : nil) }
 
   func take(_ settings: ScrollSettings) {
@@ -182,14 +184,14 @@ final class ScrollTrack {
     }
   }
 
-  /// Lets the offset go where the layout leads it.
+  /// Releases the offset, so that it goes where the layout leads it.
   func stopHolding() {
     hold = nil
     heldOffset = nil
     if anchor.shown != nil { anchor.shown = nil }
   }
 
-  /// Lets go of what held still in this frame.
+  /// Forgets what held still in this frame.
   func endLayout() {
     stopHolding()
     if aimedBy != 0 { aimedBy = 0 }
@@ -197,20 +199,22 @@ final class ScrollTrack {
     if guessedEnd != nil { guessedEnd = .rests }
   }
 
-  /// - Returns: The stacks that it had.
+  /// Detaches all stacks before the content is placed.
+  ///
+  /// - Returns: The stacks that were attached.
   func detachAll() -> [LazyStackNode] {
     defer { stacks = [] }
     round += 1
     return stacks
   }
 
-  /// Takes back the stacks that did not get their place, because work was stopped.
+  /// Attaches stacks again that did not get a place because work was stopped.
   func attachAgain(_ detached: [LazyStackNode]) {
     stacks += detached.filter { $0.standing.round != round }
     for stack in stacks { stack.standing.round = round }
   }
 
-  /// Takes a lazy stack of the content under control; its place in the content is known now.
+  /// Attaches a lazy stack of the content, whose place in the content is now known.
   func attach(_ stack: LazyStackNode) {
     if stack.standing.round != round { stacks.append(stack) }
     stack.standing.round = round
@@ -221,7 +225,7 @@ final class ScrollTrack {
     if stack.placement.isEmpty { stack.arrangement.begin(at: stack.position - offset) }
   }
 
-  /// Lets go of stacks that are in views which left the content or are kept off screen.
+  /// Detaches stacks whose views left the content or are kept off screen.
   func detachHidden() {
     guard stacks.contains(where: { !$0.isHeld(by: node) }) else { return }
     for stack in stacks where !stack.isHeld(by: node) { stack.standing.round = 0 }

@@ -1,35 +1,35 @@
-/// A target of a scroll view, and how much of it can be seen.
+/// A scroll target and how much of it is visible.
 struct SeenTarget {
   let id: ViewID
-  /// The number by which the trace knows it.
+  /// The number of its node in the trace.
   let node: Int
   /// The axis of the stack that has it.
   let axis: Axis
-  /// Where it starts, in points from where the scroll view starts.
+  /// Where it starts, in points from the start of the scroll view.
   var start: Double
-  /// How long it is along the axis.
+  /// Its length along the axis, in points.
   var length: Double
-  /// Which fraction of it can be seen in the other direction.
+  /// The fraction of it that is visible along the cross axis.
   let across: Double
-  /// Through what it is seen.
+  /// The part of the scroll view through which it is seen.
   let opening: Opening
 
-  /// Whether at least a fraction of it can be seen.
+  /// Whether at least a fraction of it is visible.
   func reaches(_ threshold: Double) -> Bool { fraction >= threshold - Double.tolerance }
 
-  /// Which fraction of its area can be seen.
+  /// The visible fraction of its area.
   var fraction: Double {
     guard length > Double.tolerance else { return across }
     return opening.visibleLength(from: start, to: start + length) / length * across
   }
 }
 
-/// The stretch of a scroll view through which its content is seen, less what covers it.
+/// The part of a scroll view through which its content is seen, minus what covers it.
 struct Opening {
-  /// Where it starts and ends, in points from where the scroll view starts.
+  /// Where it starts and ends, in points from the start of the scroll view.
   var start: Double
   var end: Double
-  /// Stretches that something hides; they do not overlap.
+  /// The parts that are covered; they do not overlap.
   private(set) var covers: [(start: Double, end: Double)] = []
 
   init(start: Double, end: Double) {
@@ -37,7 +37,7 @@ struct Opening {
     self.end = end
   }
 
-  /// The same less what is covered.
+  /// The same opening with more covers.
   func covered(by covers: [(start: Double, end: Double)]) -> Opening {
     guard !covers.isEmpty else { return self }
     var opening = self
@@ -45,7 +45,7 @@ struct Opening {
     return opening
   }
 
-  /// How much of a stretch can be seen, in points.
+  /// How much of the length between two positions is visible, in points.
   func visibleLength(from low: Double, to high: Double) -> Double {
     let (low, high) = (max(low, start), min(high, end))
     guard high > low else { return 0 }
@@ -54,12 +54,12 @@ struct Opening {
     }
   }
 
-  /// The places at which something begins or ends to be seen.
+  /// The positions at which visibility begins or ends.
   var edges: [Double] { [start, end] + covers.flatMap { [$0.start, $0.end] } }
 }
 
 extension LazyStackNode {
-  /// What headers and footers that an edge holds cover of a subview, where that counts.
+  /// The parts of a subview that pinned headers and footers cover, if the profile counts them.
   func covers(of subview: Subview) -> [(start: Double, end: Double)] {
     guard context.profile.pinnedViewsCover, !pins.isEmpty else { return [] }
     return pins.filter { $0 !== subview && $0.isPinned }.map { ($0.shownRel, $0.shownEnd) }

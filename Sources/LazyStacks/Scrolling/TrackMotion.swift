@@ -1,10 +1,10 @@
-/// What moves a scroll view along one axis over time.
+/// The motion of a scroll view along one axis.
 ///
-/// It is small, since it is read and written in each frame in which a finger drags.
+/// It is small because it is read and written in each frame of a drag.
 enum TrackMotion {
-  /// A finger; how far it has moved.
+  /// A finger drags; how far it has moved so far.
   case finger(FingerPath, moved: Double)
-  /// The content goes on after a finger let it go.
+  /// The content goes on after a finger lifted.
   indirect case glide(Glide)
   /// The content comes back from beyond an end.
   indirect case bounce(Bounce, since: Double)
@@ -12,45 +12,46 @@ enum TrackMotion {
   indirect case animation(AnimatedScroll.Leg)
 }
 
-/// Content that goes on by itself.
+/// Content that goes on by itself and slows down.
 struct Glide {
   let law: Deceleration
   /// When it began, in seconds of virtual time.
   let start: Double
-  /// How far it has gone by its law.
+  /// How far it has gone by its law, in points.
   var gone = 0.0
-  /// Where a target behavior has it end, if one does.
+  /// The end that a target behavior chose, if one did.
   var goal: Goal?
 
   /// An end that was chosen.
   struct Goal {
     var aim: Aim
-    /// Where it began.
+    /// The offset at which the scroll began.
     var start: WayStart
   }
 
-  /// What it ends at.
+  /// What the scroll goes to.
   enum Aim {
     case offset(Double)
-    /// A line of a lazy stack, wherever that turns out to be.
+    /// A line of a lazy stack, wherever it turns out to be.
     case line(AlignedLine)
   }
 
-  /// A line that an anchor aligns.
+  /// A line aligned at an anchor.
   struct AlignedLine {
-    /// Nil once the stack is gone.
+    /// The stack; nil once it is gone.
     @Outlived var stack: LazyStackNode?
     var line: Int
     let anchor: Double
   }
 }
 
-/// Where a way began whose end is found anew in each frame: an offset, with all corrections since.
+/// The offset at which a way began, with all corrections since; its end is found anew in each
+/// frame.
 ///
-/// What a clamp or an end did is no correction: it moved what is in sight.
+/// Changes by a clamp or an end are not corrections, because they move what is in sight.
 struct WayStart {
   private(set) var offset: Double
-  /// How many entries the ledger of the frame had when it began.
+  /// How many entries the frame's ledger had when it began.
   private var earlier: Int
 
   init(in track: ScrollTrack) {
@@ -58,12 +59,12 @@ struct WayStart {
     earlier = track.entries.count
   }
 
-  /// Has it begin somewhere else.
+  /// Moves the start to an offset.
   mutating func begin(at offset: Double) { self.offset = offset }
 
-  /// Takes over what a frame corrected since.
+  /// Adds the corrections of a frame to the start.
   ///
-  /// - Returns: The sum.
+  /// - Returns: The sum of the corrections.
   mutating func follow(_ entries: [LedgerEntry]) -> Double {
     let corrected = entries.dropFirst(earlier).reduce(0) { $1.movesContent ? $0 : $0 + $1.change }
     earlier = 0
@@ -73,7 +74,7 @@ struct WayStart {
 }
 
 extension Glide.Aim {
-  /// The offset at which it is reached, by what is known and guessed now.
+  /// The offset at which the aim is reached, as known or estimated now.
   func offset(in track: ScrollTrack) -> Double {
     switch self {
     case .offset(let offset): return offset

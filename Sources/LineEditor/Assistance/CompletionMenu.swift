@@ -1,9 +1,9 @@
-/// The list of what a word may become, and which of it was chosen.
+/// The list of completions of a word, and which of them is chosen.
 struct CompletionMenu: Equatable, Sendable {
   let candidates: [Completion.Candidate]
-  /// The part of the buffer that holds the choice, in characters.
+  /// The range of the buffer that holds the choice, in characters.
   private(set) var range: Range<Int>
-  /// The candidate that stands in the text now; nil while nothing was chosen.
+  /// The index of the candidate that is in the text now; nil while none is chosen.
   private(set) var chosen: Int?
 
   init(_ candidates: [Completion.Candidate], replacing range: Range<Int>) {
@@ -20,7 +20,7 @@ struct CompletionMenu: Equatable, Sendable {
     return String(shared)
   }
 
-  /// Puts the next candidate into the text, or the one before.
+  /// Puts the next or the previous candidate into the text.
   mutating func choose(by step: Int, in buffer: inout EditBuffer) {
     let start = chosen ?? (step > 0 ? -1 : 0)
     let next = (start + step + candidates.count) % candidates.count
@@ -29,7 +29,7 @@ struct CompletionMenu: Equatable, Sendable {
     range = range.lowerBound..<buffer.cursor
   }
 
-  /// The candidates that fit into some lines, around the one that was chosen.
+  /// The candidates that fit into a number of lines, around the chosen one.
   func shown(atMost count: Int) -> Range<Int> {
     let first = max(0, min((chosen ?? 0) - count / 2, candidates.count - count))
     return first..<min(candidates.count, first + count)

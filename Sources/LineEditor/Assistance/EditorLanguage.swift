@@ -1,22 +1,22 @@
-/// What the editor asks about the text, whose language it does not know.
+/// Answers the editor's questions about the text, whose language the editor does not know.
 ///
-/// Every answer is about the text as it is now; the editor may ask after each key, so that answers
+/// Every answer is about the text as it is now. The editor may ask after each key, so answers
 /// should take less than a blink. Offsets count UTF-8 code units from the start of the text. An
-/// answer must not change what the user would see.
+/// answer must not change anything that the user would see.
 public protocol EditorLanguage {
-  /// Whether Enter may hand the text over; otherwise it begins another line.
+  /// Whether Enter may submit the text; otherwise it begins another line.
   func isComplete(_ text: String) -> Bool
 
-  /// How parts of the text are drawn, in order and without overlaps.
+  /// The styles of parts of the text, in order and without overlaps.
   func highlights(in text: String) -> [Highlight]
 
-  /// What the word before the cursor may become; nil if nothing is known.
+  /// The completions of the word before the cursor; nil if nothing is known.
   func completion(in text: String, at cursor: Int) -> Completion?
 
-  /// A line about the call in which the cursor stands; nil if it stands in none.
+  /// A line about the call around the cursor; nil if there is none.
   func hint(in text: String, at cursor: Int) -> String?
 
-  /// The white space with which a line begins that follows a text.
+  /// The white space with which a line after a text begins.
   func indentation(after text: String) -> String
 
   /// Whether a line is indented one step less than the text before it suggests, because it begins
@@ -25,30 +25,30 @@ public protocol EditorLanguage {
 }
 
 extension EditorLanguage {
-  /// Any text may be handed over.
+  /// True, so that any text may be submitted.
   public func isComplete(_ text: String) -> Bool { true }
 
-  /// Everything is drawn alike.
+  /// Empty, so that everything is drawn alike.
   public func highlights(in text: String) -> [Highlight] { [] }
 
-  /// Nothing is known.
+  /// Nil, because nothing is known.
   public func completion(in text: String, at cursor: Int) -> Completion? { nil }
 
-  /// Nothing is known.
+  /// Nil, because nothing is known.
   public func hint(in text: String, at cursor: Int) -> String? { nil }
 
-  /// No line closes a block.
+  /// False, because no line closes a block.
   public func closesBlock(_ line: String) -> Bool { false }
 
-  /// Lines begin at the margin.
+  /// Empty, so that lines begin at the margin.
   public func indentation(after text: String) -> String { "" }
 }
 
-/// A part of the text that is drawn in a style.
+/// A range of the text that is drawn in a style.
 public struct Highlight: Equatable, Sendable {
-  /// The part, in UTF-8 code units.
+  /// The range, in UTF-8 code units.
   public var range: Range<Int>
-  /// How it is drawn.
+  /// The style of the range.
   public var style: Style
 
   /// Creates a highlight.
@@ -58,11 +58,11 @@ public struct Highlight: Equatable, Sendable {
   }
 }
 
-/// What a part of the text may be replaced with.
+/// The completions for a range of the text.
 public struct Completion: Equatable, Sendable {
-  /// One thing that it may become.
+  /// One completion.
   public struct Candidate: Equatable, Sendable {
-    /// The text that is put in.
+    /// The text that is inserted.
     public var text: String
     /// Its description, on one line.
     public var detail: String
@@ -74,9 +74,9 @@ public struct Completion: Equatable, Sendable {
     }
   }
 
-  /// The part that is replaced, in UTF-8 code units.
+  /// The range that is replaced, in UTF-8 code units.
   public var range: Range<Int>
-  /// What it may become, in the order in which it is shown.
+  /// The completions, in the order in which they are shown.
   public var candidates: [Candidate]
 
   /// Creates a completion.

@@ -9,21 +9,21 @@ public struct Editor {
     case redraw
     /// The entry is complete. The buffer is empty again, and the entry is in the history.
     case submit(String)
-    /// The user gave the entry up. The buffer is empty again.
+    /// The user gave up the entry. The buffer is empty again.
     case interrupt(wasEmpty: Bool)
     /// The user wants to leave.
     case end
     /// Clear the terminal, then show the screen.
     case clearScreen
-    /// Stop the process; when it goes on, show the screen.
+    /// Suspend the process; when it continues, show the screen.
     case suspend
   }
 
-  /// What stands before the first line of an entry, and before the others.
+  /// The texts before the first line of an entry and before the others.
   public struct Prompts: Equatable, Sendable {
-    /// Before the first line.
+    /// The text before the first line.
     public var first: String
-    /// Before every other line; as wide as the first.
+    /// The text before every other line; as wide as the first.
     public var next: String
 
     /// Creates prompts.
@@ -33,11 +33,11 @@ public struct Editor {
     }
   }
 
-  /// What is being typed.
+  /// The text that is being typed.
   public internal(set) var buffer = EditBuffer()
-  /// What was entered before.
+  /// The entries from before.
   public private(set) var history: History
-  /// What stands before the lines.
+  /// The texts before the lines.
   public var prompts: Prompts
   /// The message below the text until the next key.
   public internal(set) var notice: String?
@@ -48,7 +48,7 @@ public struct Editor {
   private var undo = UndoLog()
   private var ring = KillRing()
   private var recall = Recall()
-  /// What the key before did, on which some keys depend.
+  /// The command of the previous key, on which some keys depend.
   private var last = EditorCommand.none
 
   /// Creates an editor with an empty buffer.
@@ -58,7 +58,7 @@ public struct Editor {
     self.history = history
   }
 
-  /// Takes a key.
+  /// Handles a key.
   public mutating func handle(_ key: Key) -> Action {
     notice = nil
     let command = EditorCommand(key)
@@ -105,7 +105,7 @@ public struct Editor {
     return .redraw
   }
 
-  /// What the history would complete the text to, while the cursor stands at its end.
+  /// The rest of the text as the history suggests it, if the cursor is at the end.
   func ghost(after text: String) -> String? {
     guard menu == nil, search == nil, buffer.isAtEnd else { return nil }
     return history.suggestion(for: text)
@@ -128,8 +128,10 @@ extension Editor {
     indent(wasClosing: closedBefore)
   }
 
-  /// Brings a line to the left by a step while it closes a block, if it stood where a line is put
-  /// that does not; and back if it goes on as something else.
+  /// Moves a line one step to the left once it closes a block, if it stood where other lines are
+  /// put.
+  ///
+  /// It moves back if the line continues as something else.
   private mutating func indent(wasClosing: Bool) {
     let line = buffer.lineBeforeCursor
     let isClosing = language.closesBlock(line)
@@ -169,7 +171,7 @@ extension Editor {
   private mutating func delete(_ motion: EditorCommand.Motion) {
     var range = range(of: motion)
     let margin = buffer.lineBeforeCursor
-    // What was indented by a step is put back by a step.
+    // An indentation by a step is deleted by a step.
     if motion == .characterLeft, margin.count > 1, margin.count.isMultiple(of: 2), margin.isSpaces {
       range = (buffer.cursor - 2)..<buffer.cursor
     }
@@ -178,7 +180,7 @@ extension Editor {
 
   private mutating func cut(_ motion: EditorCommand.Motion) {
     var range = range(of: motion)
-    // At the end of a line, the line break is what remains to be cut.
+    // At the end of a line, the line break is cut.
     if range.isEmpty, motion == .lineEnd { range = self.range(of: .characterRight) }
     let isBefore = range.lowerBound < buffer.cursor
     var cut = ""
@@ -198,7 +200,7 @@ extension Editor {
     change { $0.insert(text) }
   }
 
-  /// Puts what was cut before into the place of what was just put back.
+  /// Replaces what was just put back by what was cut before it.
   private mutating func yankEarlier() {
     guard last == .yank || last == .yankEarlier, let text = ring.current else { return }
     ring.rotate()
@@ -246,7 +248,7 @@ extension Editor {
 
   private mutating func interrupt() -> Action {
     let wasEmpty = buffer.isEmpty
-    // What was given up can be had back with Up.
+    // An entry that was given up can be recalled with Up.
     if !buffer.text.isBlank { history.add(buffer.text) }
     clear()
     return .interrupt(wasEmpty: wasEmpty)
@@ -276,7 +278,7 @@ extension Editor {
 // Completion and search
 
 extension Editor {
-  /// Takes a key while the list is open that belongs to the list.
+  /// Handles a key for the list while it is open; returns whether that was all.
   private mutating func closesMenu(_ command: EditorCommand) -> Bool {
     switch command {
     case .complete: return false
@@ -317,7 +319,7 @@ extension Editor {
     menu = chosen
   }
 
-  /// Takes a key while a search goes on; nil if the key ends it and then means what it always does.
+  /// Handles a key during a search; nil if the key ends the search and then has its usual meaning.
   private mutating func continueSearch(with command: EditorCommand) -> Action? {
     switch command {
     case .insert(let text): search?.type(text)
@@ -337,13 +339,13 @@ extension Editor {
 }
 
 extension String {
-  /// Whether there is nothing but white space.
+  /// Whether the text is empty or only white space.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-  /// Whether there is nothing but spaces.
+  /// Whether the text is empty or only spaces.
   fileprivate var isSpaces: Bool { allSatisfy { $0 == " " } }
 
-  /// The text with its first letter as a capital and the others small.
+  /// The text with its first letter as a capital and the others in lower case.
   fileprivate var capitalizedWord: String {
     guard let first = firstIndex(where: \.isLetter) else { return self }
     return self[..<first] + self[first].uppercased() + self[index(after: first)...].lowercased()

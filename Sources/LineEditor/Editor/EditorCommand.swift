@@ -1,4 +1,4 @@
-/// What a key asks the editor to do.
+/// The command that a key gives to the editor.
 enum EditorCommand: Equatable {
   case insert(String)
   case refuse(UInt8)
@@ -23,7 +23,7 @@ enum EditorCommand: Equatable {
   case escape
   case none
 
-  /// Where the cursor goes, or up to where text is deleted.
+  /// A movement of the cursor, or the extent of a deletion.
   enum Motion: Equatable {
     case characterLeft
     case characterRight
@@ -37,14 +37,14 @@ enum EditorCommand: Equatable {
     case lines(Int)
   }
 
-  /// How the letters of a word are written.
+  /// The case of a word's letters.
   enum LetterCase: Equatable {
     case upper
     case lower
     case capital
   }
 
-  /// How many lines a page is.
+  /// The number of lines of a page.
   private static let page = 10
 
   /// The command of a key.
@@ -102,7 +102,7 @@ enum EditorCommand: Equatable {
 }
 
 extension EditBuffer {
-  /// Where a motion leads.
+  /// The position to which a motion leads.
   func destination(of motion: EditorCommand.Motion) -> Int {
     switch motion {
     case .characterLeft: max(0, cursor - 1)

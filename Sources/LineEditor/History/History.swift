@@ -1,9 +1,9 @@
-/// The entries that were made before, each as a whole, the oldest first.
+/// The earlier entries, each as a whole, the oldest first.
 public struct History: Equatable, Sendable {
   /// The entries, without ones that repeat the one before.
   public private(set) var entries: [String] = []
 
-  /// How many entries are kept.
+  /// The greatest number of entries that are kept.
   public static let mostEntries = 10_000
 
   /// Creates a history with entries, of which the last ones are kept.
@@ -11,16 +11,16 @@ public struct History: Equatable, Sendable {
     for entry in entries.suffix(Self.mostEntries) { add(entry) }
   }
 
-  /// Adds an entry; one that is empty or repeats the last is passed over.
+  /// Adds an entry, unless it is empty or repeats the last one.
   public mutating func add(_ entry: String) {
     guard !entry.isEmpty, entry != entries.last else { return }
     entries.append(entry)
     if entries.count > Self.mostEntries { entries.removeFirst() }
   }
 
-  /// The rest of the latest entry that begins with a text and says more.
+  /// The rest of the latest entry that begins with a text and is longer.
   ///
-  /// - Complexity: O(entries).
+  /// - Complexity: O(*n*) in the entries.
   public func suggestion(for text: String) -> String? {
     guard !text.isEmpty else { return nil }
     let start = text.utf8

@@ -1,11 +1,11 @@
-/// A search through the history that goes on while its words are typed.
+/// A search through the history that continues while its words are typed.
 ///
-/// An entry matches if it contains the words; where none does, one that has their letters in this
-/// order. Words without a capital match both cases.
+/// An entry matches if it contains the words. If none does, an entry matches that has their letters
+/// in this order. Words without a capital match both cases.
 struct HistorySearch: Sendable {
-  /// What is looked for.
+  /// The words that are looked for.
   private(set) var words = ""
-  /// What was being typed when the search began.
+  /// The text that was being typed when the search began.
   let draft: EditBuffer
 
   private let entries: [String]
@@ -24,20 +24,20 @@ struct HistorySearch: Sendable {
     hasMatch && entries.indices.contains(position) && !words.isEmpty ? entries[position] : nil
   }
 
-  /// Takes more words; the present entry stays if it still matches.
+  /// Adds to the words; the present entry stays if it still matches.
   mutating func type(_ text: String) {
     words += text
     find(from: min(position, entries.count - 1), step: -1)
   }
 
-  /// Takes the last character of the words away.
+  /// Removes the last character of the words.
   mutating func deleteBackward() {
     guard !words.isEmpty else { return }
     words.removeLast()
     find(from: entries.count - 1, step: -1)
   }
 
-  /// Goes on to the next match.
+  /// Moves to the next match.
   mutating func move(by step: Int) { find(from: position + step, step: step) }
 
   private mutating func find(from start: Int, step: Int) {

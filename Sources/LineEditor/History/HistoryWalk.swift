@@ -1,9 +1,10 @@
-/// A walk through the history with the arrow keys, which begins and ends at what was being typed.
+/// A walk through the history with the arrow keys; it begins and ends at the text that was being
+/// typed.
 struct HistoryWalk: Sendable {
   private let entries: [String]
   private let draft: String
   private var position: Int
-  /// What became of entries that were changed on the way.
+  /// The changed texts of entries that were edited on the way.
   private var edited: [Int: String] = [:]
 
   init(_ history: History, from draft: String) {
@@ -12,13 +13,13 @@ struct HistoryWalk: Sendable {
     position = history.entries.count
   }
 
-  /// The next entry on the way back or forth that begins with a text; nil if there is none.
+  /// The next entry in a direction that begins with a text; nil if there is none.
   ///
   /// - Parameters:
   ///   - step: -1 for older entries, 1 for newer ones.
-  ///   - prefix: What the entry begins with.
-  ///   - text: What the present entry has become.
-  /// - Returns: The entry as it is now.
+  ///   - prefix: The beginning of the entry.
+  ///   - text: The present entry after edits.
+  /// - Returns: The entry with its edits.
   mutating func move(by step: Int, prefix: String, leaving text: String) -> String? {
     let start = prefix.utf8
     var next = position + step

@@ -1,24 +1,24 @@
-/// What the arrow keys remember between one press and the next.
+/// What the arrow keys remember from one press to the next.
 struct Recall {
   private var walk: HistoryWalk?
   private var prefix = ""
   private var taken: EditBuffer?
   private var goal: Int?
 
-  /// Whether entries are being walked through.
+  /// Whether a walk through the history is in progress.
   var isActive: Bool { walk != nil }
 
-  /// Whether nothing was done to the entry that was recalled.
+  /// Whether the recalled entry is unchanged.
   func wasUntouched(_ buffer: EditBuffer) -> Bool { taken == buffer }
 
-  /// Another key was pressed: what was recalled is an ordinary text now.
+  /// Ends the walk, because another key was pressed; what was recalled is ordinary text now.
   mutating func end() {
     walk = nil
     taken = nil
     goal = nil
   }
 
-  /// The column that several steps up or down aim at.
+  /// The column at which several steps up or down aim.
   mutating func column(of buffer: EditBuffer) -> Int {
     let column = goal ?? buffer.column
     goal = column
@@ -39,6 +39,6 @@ struct Recall {
     return walk?.move(by: step, prefix: prefix, leaving: buffer.text)
   }
 
-  /// Notes the entry that was taken.
+  /// Notes the entry that was recalled.
   mutating func took(_ buffer: EditBuffer) { taken = buffer }
 }

@@ -6,7 +6,7 @@ struct EscapeSequence {
   /// Whether pasted text follows.
   var beginsPaste: Bool { final == UInt8(ascii: "~") && parameters.first == 200 }
 
-  /// The key that it stands for.
+  /// The key that the sequence stands for.
   var key: Key {
     switch final {
     case UInt8(ascii: "A"): .named(.up, modifier)
@@ -34,7 +34,7 @@ struct EscapeSequence {
     }
   }
 
-  /// A key by its code point, as newer terminals send Enter with Shift held.
+  /// The key given by its code point, as newer terminals send Enter with Shift held.
   private var coded: Key {
     switch parameters.first ?? nil {
     case 9: .named(.tab, modifier)
@@ -46,7 +46,7 @@ struct EscapeSequence {
   }
 
   private var modifier: Key.Modifier {
-    // One more than a sum: 1 for Shift, 2 for Alt, 4 for Control.
+    // The value is one more than a sum: 1 for Shift, 2 for Alt, 4 for Control.
     let held = (parameters.count > 1 ? parameters[1] ?? 1 : 1) &- 1
     if held & 4 != 0 { return .control }
     if held & 2 != 0 { return .meta }

@@ -1,4 +1,4 @@
-/// A key press, or a paste, after the terminal's encoding was taken apart.
+/// A key press or a paste, decoded from the terminal's bytes.
 public enum Key: Hashable, Sendable {
   /// Printable text, one or more characters that arrived together.
   case text(String)
@@ -12,10 +12,10 @@ public enum Key: Hashable, Sendable {
   case control(Character)
   /// A letter or sign with Alt held, or typed after Escape.
   case meta(Character)
-  /// A sequence that means nothing here.
+  /// A sequence without a meaning.
   case unknown
 
-  /// Keys that have a name rather than a character.
+  /// Keys with a name instead of a character.
   public enum Name: Hashable, Sendable {
     /// Return or Enter.
     case enter
@@ -45,7 +45,7 @@ public enum Key: Hashable, Sendable {
     case pageDown
   }
 
-  /// What is held while a named key is pressed.
+  /// The modifier that is held while a named key is pressed.
   public enum Modifier: Hashable, Sendable {
     /// Nothing.
     case none

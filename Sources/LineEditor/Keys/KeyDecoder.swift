@@ -6,13 +6,13 @@
 public struct KeyDecoder: Sendable {
   private var pending: [UInt8] = []
   private var pasted: PastedText?
-  /// No terminal sends a longer sequence; what is longer is dropped.
+  /// The greatest length of a sequence; terminals send no longer ones, which are dropped.
   private static let longestSequence = 64
 
   /// Creates a decoder that waits for nothing.
   public init() {}
 
-  /// Whether bytes were taken that may be the start of a key.
+  /// Whether bytes are pending that may be the start of a key.
   public var isWaiting: Bool { !pending.isEmpty && pasted == nil }
 
   /// Takes bytes and returns the keys that they complete, in order.
@@ -34,7 +34,7 @@ public struct KeyDecoder: Sendable {
     return keys
   }
 
-  /// Takes what waits as it is: no more bytes belong to it.
+  /// Decodes the pending bytes as they are, because no more bytes belong to them.
   public mutating func finish() -> [Key] {
     guard isWaiting else { return [] }
     let rest = pending
@@ -46,9 +46,9 @@ public struct KeyDecoder: Sendable {
     return rest.first == Self.escape ? [.unknown] : rest.map { .invalid($0) }
   }
 
-  /// The key that begins at a place and how many bytes it has; nil if more bytes are needed.
+  /// The key that begins at a place, and its number of bytes; nil if more bytes are needed.
   ///
-  /// Without a key, a paste begins.
+  /// If the key itself is nil, a paste begins.
   private func next(at place: Int) -> (key: Key?, length: Int)? {
     let byte = pending[place]
     if byte == Self.escape { return escapeSequence(at: place) }
@@ -58,7 +58,7 @@ public struct KeyDecoder: Sendable {
 
   private static let escape: UInt8 = 0x1b
 
-  /// Text that arrives together is one key, so that it is drawn once.
+  /// Appends a key; text that arrives together is one key, so that it is drawn once.
   private static func append(_ key: Key, to keys: inout [Key]) {
     if case .text(let more) = key, case .text(let text)? = keys.last {
       keys[keys.count - 1] = .text(text + more)
@@ -70,7 +70,7 @@ public struct KeyDecoder: Sendable {
   private static func control(_ byte: UInt8) -> Key {
     switch byte {
     case 9: .named(.tab)
-    // The driver of a terminal turns Return into a line feed while no editor reads.
+    // The terminal driver turns Return into a line feed while no editor reads.
     case 10, 13: .named(.enter)
     case 8, 127: .named(.backspace)
     case 0: .control(" ")
@@ -124,7 +124,7 @@ public struct KeyDecoder: Sendable {
     return (sequence.beginsPaste ? nil : sequence.key, end + 1 - place)
   }
 
-  /// The text of a paste once its end has come.
+  /// The text of a paste, once its end has arrived.
   private mutating func takePaste(at place: inout Int) -> String? {
     let text = pasted?.take(pending[place...])
     place = pending.count

@@ -3,11 +3,11 @@ struct PastedText: Sendable {
   private var bytes: [UInt8] = []
   private static let end: [UInt8] = Array("\u{1b}[201~".utf8)
 
-  /// Takes more bytes.
+  /// Adds bytes.
   ///
-  /// - Returns: Once the end has come, the text, and how many of the bytes lie behind the end.
+  /// - Returns: Once the end has arrived, the text, and how many of the bytes follow the end.
   mutating func take(_ more: ArraySlice<UInt8>) -> (text: String, rest: Int)? {
-    // The mark may have begun in what was taken before.
+    // The end mark may have begun in earlier bytes.
     var place = max(0, bytes.count - Self.end.count + 1)
     bytes += more
     while place + Self.end.count <= bytes.count {

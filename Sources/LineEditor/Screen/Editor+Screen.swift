@@ -1,5 +1,5 @@
 extension Editor {
-  /// How many lines a list below the text has at most.
+  /// The greatest number of lines of a list below the text.
   private static let longestList = 8
 
   /// What the terminal should show.
@@ -14,7 +14,7 @@ extension Editor {
     return screen
   }
 
-  /// What stays on the screen of an entry when it was handed over or given up.
+  /// What stays on the screen when an entry was submitted or given up.
   public func finalScreen(
     of text: String,
     for size: Screen.Size,
@@ -52,7 +52,7 @@ extension Editor {
     if cursor == buffer.characters.count { writer.markCursor() }
   }
 
-  /// The byte at an offset if it is a whole character that fills a cell: most of any text is.
+  /// The byte at an offset if it is a whole character that fills a cell, as most of any text is.
   private static func plainByte(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt8? {
     let isLast = offset + 1 == bytes.count
     guard (32..<127).contains(bytes[offset]), isLast || bytes[offset + 1] < 128 else { return nil }
@@ -63,7 +63,7 @@ extension Editor {
     "\(search.hasMatch ? "search" : "not found") '\(search.words)': "
   }
 
-  /// The first line of what is suggested, behind the cursor.
+  /// Writes the first line of the suggestion after the cursor.
   private func write(ghost: String, to writer: inout ScreenWriter) {
     let line = ghost.prefix { $0 != "\n" }
     writer.appendCut(String(line) + (line.count < ghost.count ? " …" : ""), .ghost)
@@ -118,7 +118,7 @@ extension Editor {
   }
 }
 
-/// Walks through highlights beside the text.
+/// Finds the style at each place while the text is written.
 private struct StyleCursor {
   private let highlights: [Highlight]
   private var index = 0

@@ -1,7 +1,7 @@
-/// Brings a terminal from what it shows to what it should show, with one string for each change.
+/// Changes what a terminal shows, with one string for each change.
 ///
-/// It writes only rows that changed. Rows are ended with a line break of their own, never by the
-/// terminal's wrapping, whose moment differs from terminal to terminal.
+/// It writes only rows that changed. Each row ends with a line break, and never relies on the
+/// terminal's wrapping, which differs from terminal to terminal.
 public struct Renderer: Sendable {
   private var shown: [Screen.Row] = []
   private var cursorRow = 0
@@ -12,17 +12,17 @@ public struct Renderer: Sendable {
   /// Creates a renderer for a terminal that shows nothing of the editor yet.
   public init(size: Screen.Size) { self.size = size }
 
-  /// The string that shows a screen, or the part of it around the cursor that fits.
+  /// The string that shows a screen, or the part around the cursor that fits.
   public mutating func draw(_ screen: Screen) -> [UInt8] {
     show(screen.cut(to: size.rows, top: &top))
   }
 
-  /// The string that shows all of a screen and leaves the cursor on the line below it.
+  /// The string that shows a whole screen and leaves the cursor on the line below it.
   public mutating func finish(_ screen: Screen) -> [UInt8] {
     var last = screen
     last.cursorRow = screen.rows.count - 1
     last.cursorColumn = screen.rows.last?.width ?? 0
-    // What lies above the first row shown is out of reach: everything is written again.
+    // Rows above the first one shown cannot be reached, so everything is written again.
     var output = top > 0 || screen.rows.count > size.rows ? erase() : []
     output += show(last)
     output += Array("\r\n".utf8)
@@ -30,7 +30,7 @@ public struct Renderer: Sendable {
     return output
   }
 
-  /// The string that takes the editor's rows away, so that others can write there.
+  /// The string that removes the editor's rows, so that others can write there.
   public mutating func erase() -> [UInt8] {
     var output: [UInt8] = []
     Self.move(by: -cursorRow, &output)
@@ -39,10 +39,10 @@ public struct Renderer: Sendable {
     return output
   }
 
-  /// The string after which the screen can be drawn anew at another size.
+  /// The string after which the screen can be drawn again at another size.
   ///
-  /// Most terminals break rows again that have become too long, so that the cursor is farther from
-  /// the first row than before.
+  /// Most terminals wrap rows that have become too long, so that the cursor is farther from the
+  /// first row than before.
   public mutating func resize(to new: Screen.Size) -> [UInt8] {
     let columns = new.columns
     let above = shown.prefix(cursorRow).reduce(0) {
@@ -53,7 +53,7 @@ public struct Renderer: Sendable {
     return erase()
   }
 
-  /// Notes that the terminal was cleared and the cursor stands at the start of a row.
+  /// Notes that the terminal was cleared and the cursor is at the start of a row.
   public mutating func forget() {
     shown = []
     cursorRow = 0
@@ -86,7 +86,7 @@ public struct Renderer: Sendable {
     return output
   }
 
-  /// Goes to a row; those that the terminal does not have yet are made by line feeds.
+  /// Moves to a row; line feeds make rows that the terminal does not have yet.
   private func go(to target: Int, from row: inout Int, _ output: inout [UInt8]) {
     let known = max(0, shown.count - 1)
     if target > known {

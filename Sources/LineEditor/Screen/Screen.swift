@@ -1,17 +1,17 @@
-/// What the editor shows: rows of cells, and where the cursor stands.
+/// What the editor shows: rows of cells, and the place of the cursor.
 public struct Screen: Equatable, Sendable {
-  /// A row as the terminal gets it, and how many of its cells it fills.
+  /// A row of bytes for the terminal, and the number of cells that it fills.
   public struct Row: Equatable, Sendable {
     /// The text with the sequences of its styles, in UTF-8.
     public var bytes: [UInt8] = []
-    /// How many cells are filled.
+    /// How many cells the text fills.
     public var width = 0
 
-    /// The text, with the sequences of its styles.
+    /// The text with the sequences of its styles.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 
-  /// How many columns and rows a terminal has.
+  /// The number of columns and rows of a terminal.
   public struct Size: Equatable, Sendable {
     /// The columns, at least 1.
     public var columns: Int
@@ -32,11 +32,11 @@ public struct Screen: Equatable, Sendable {
   /// The column of the cursor, from 0.
   public internal(set) var cursorColumn: Int
 
-  /// The rows that fit into a height; the cursor's is among them.
+  /// The rows that fit into a height, including the cursor's.
   ///
   /// - Parameters:
-  ///   - height: How many rows fit, at least 1.
-  ///   - top: The first row that was shown last; moves as little as it must.
+  ///   - height: The number of rows that fit, at least 1.
+  ///   - top: The first row that was last shown; it moves as little as possible.
   /// - Returns: The part that fits.
   func cut(to height: Int, top: inout Int) -> Screen {
     top = min(top, cursorRow, max(0, rows.count - height))
@@ -47,7 +47,7 @@ public struct Screen: Equatable, Sendable {
 }
 
 extension Screen {
-  /// As much of a line as fits into some columns, without anything that steers a terminal.
+  /// The part of a line that fits into some columns, without anything that controls a terminal.
   public static func text(_ line: String, cutTo columns: Int) -> String {
     var writer = ScreenWriter(columns: max(1, columns), palette: .colorless)
     writer.appendCut(line, .plain)

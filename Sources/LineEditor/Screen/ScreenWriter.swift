@@ -13,7 +13,7 @@ struct ScreenWriter {
     self.palette = palette
   }
 
-  /// Appends a character, on the next row where it does not fit.
+  /// Appends a character, on the next row if it does not fit.
   mutating func append(_ character: Character, _ style: Style, isCursor: Bool = false) {
     if style != self.style { change(to: style) }
     let glyph = Glyph(character).fitted(in: columns)
@@ -39,7 +39,7 @@ struct ScreenWriter {
     }
   }
 
-  /// Appends what fits into the rest of the row.
+  /// Appends as much of a text as fits into the rest of the row.
   mutating func appendCut(_ text: String, _ style: Style) {
     for character in text {
       let glyph = Glyph(character).fitted(in: columns)
@@ -48,7 +48,7 @@ struct ScreenWriter {
     }
   }
 
-  /// Puts the cursor where the next character would stand.
+  /// Puts the cursor where the next character would be.
   mutating func markCursor() {
     if row.width == columns { wrap() }
     cursor = (rows.count, row.width)
@@ -62,7 +62,7 @@ struct ScreenWriter {
     change(to: style)
   }
 
-  /// What was laid out.
+  /// Returns the screen.
   mutating func finish() -> Screen {
     endStyle()
     rows.append(row)

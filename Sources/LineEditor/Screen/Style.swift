@@ -1,24 +1,24 @@
-/// What a part of the screen is, as far as it looks different.
+/// The style of a part of the screen.
 public enum Style: Equatable, Sendable, CaseIterable {
-  /// Text like any other.
+  /// Plain text.
   case plain
-  /// What stands before the text.
+  /// The text before a line.
   case prompt
-  /// A word of the language itself.
+  /// A keyword of the language.
   case keyword
   /// A text in quotes.
   case string
   /// A number.
   case number
-  /// What the language passes over.
+  /// A comment.
   case comment
-  /// A name that the language's library has.
+  /// A name in the language's library.
   case name
-  /// What was not typed but is suggested.
+  /// A suggestion that was not typed.
   case ghost
   /// A message below the text.
   case hint
-  /// What is chosen in a list.
+  /// The chosen line of a list.
   case chosen
 }
 
@@ -26,7 +26,7 @@ public enum Style: Equatable, Sendable, CaseIterable {
 public struct Palette: Equatable, Sendable {
   private let codes: [[UInt8]]
 
-  /// Colors, as most terminals have them.
+  /// Colors that most terminals have.
   public static let colored = Palette { style in
     switch style {
     case .plain: ""
@@ -41,7 +41,7 @@ public struct Palette: Equatable, Sendable {
     }
   }
 
-  /// No colors; what was not typed and what is chosen still look different.
+  /// No colors; suggestions and what is chosen still look different.
   public static let colorless = Palette { style in
     switch style {
     case .ghost, .hint: "2"
@@ -57,7 +57,7 @@ public struct Palette: Equatable, Sendable {
     }
   }
 
-  /// What begins a style; nothing if it looks like plain text.
+  /// The sequence that begins a style; empty for plain text.
   func start(of style: Style) -> [UInt8] {
     codes[Style.allCases.firstIndex(of: style) ?? 0]
   }

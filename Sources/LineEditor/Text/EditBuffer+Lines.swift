@@ -1,26 +1,26 @@
 extension EditBuffer {
-  /// Where the line begins on which the cursor stands.
+  /// The start of the cursor's line.
   public var lineStart: Int { start(before: cursor) }
 
-  /// Where the line ends on which the cursor stands, before its line feed.
+  /// The end of the cursor's line, before its line feed.
   public var lineEnd: Int { end(after: cursor) }
 
-  /// Whether the cursor stands on the first line.
+  /// Whether the cursor is on the first line.
   public var isOnFirstLine: Bool { lineStart == 0 }
 
-  /// Whether the cursor stands on the last line.
+  /// Whether the cursor is on the last line.
   public var isOnLastLine: Bool { lineEnd == characters.count }
 
   /// The text between the start of the cursor's line and the cursor.
   public var lineBeforeCursor: String { String(characters[lineStart..<cursor]) }
 
-  /// How many cells lie between the start of the line and the cursor.
+  /// The number of cells between the start of the line and the cursor.
   public var column: Int { Self.width(of: characters[lineStart..<cursor]) }
 
   /// Moves the cursor by lines, as near to a column as the line allows.
   ///
   /// - Parameters:
-  ///   - count: How many lines; upward if below 0.
+  ///   - count: The number of lines; upward if negative.
   ///   - column: The column in cells.
   public mutating func moveLines(by count: Int, toColumn column: Int) {
     for _ in 0..<count.magnitude {

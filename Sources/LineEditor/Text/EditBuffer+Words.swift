@@ -1,5 +1,5 @@
 extension EditBuffer {
-  /// Where the word begins in which the cursor stands, or the one before it.
+  /// The start of the cursor's word, or of the one before it.
   public var previousWordStart: Int {
     var place = cursor
     while place > 0, !isWord(place - 1) { place -= 1 }
@@ -7,7 +7,7 @@ extension EditBuffer {
     return place
   }
 
-  /// Where the word ends in which the cursor stands, or the one after it.
+  /// The end of the cursor's word, or of the one after it.
   public var nextWordEnd: Int {
     var place = cursor
     while place < characters.count, !isWord(place) { place += 1 }
@@ -15,7 +15,7 @@ extension EditBuffer {
     return place
   }
 
-  /// Where what stands before the cursor without a space begins.
+  /// The start of the text without spaces before the cursor.
   public var previousBlank: Int {
     var place = cursor
     while place > 0, characters[place - 1].isWhitespace { place -= 1 }

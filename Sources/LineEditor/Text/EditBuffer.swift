@@ -1,14 +1,14 @@
 /// Text of one or more lines with a cursor between its characters.
 ///
-/// A character is what a reader takes for one, however many code points it has. Places are counted
-/// in characters from 0.
+/// A character is what a reader perceives as one, however many code points it has. Places are
+/// counted in characters from 0.
 public struct EditBuffer: Equatable, Sendable {
   /// The text, character by character; lines end with a line feed.
   public private(set) var characters: [Character] = []
-  /// The place of the cursor: how many characters stand before it.
+  /// The place of the cursor: the number of characters before it.
   public private(set) var cursor = 0
 
-  /// Creates a buffer with the cursor behind its text.
+  /// Creates a buffer with the cursor at the end of its text.
   public init(_ text: String = "") {
     characters = Array(text)
     cursor = characters.count
@@ -20,14 +20,14 @@ public struct EditBuffer: Equatable, Sendable {
   /// Whether there is no text.
   public var isEmpty: Bool { characters.isEmpty }
 
-  /// Whether the cursor stands behind the last character.
+  /// Whether the cursor is at the end of the text.
   public var isAtEnd: Bool { cursor == characters.count }
 
-  /// Puts text in at the cursor, which moves behind it.
+  /// Inserts text at the cursor, which moves behind it.
   ///
-  /// A mark that is typed after its letter becomes one character with it.
+  /// A combining mark that is typed after its letter becomes one character with it.
   public mutating func insert(_ text: String) {
-    // The end of the text may join what follows, its start what stands before.
+    // The end of the text may combine with what follows, and its start with what precedes it.
     let before = cursor > 0 ? String(characters[cursor - 1]) : ""
     let after = isAtEnd ? "" : String(characters[cursor])
     let start = cursor - (cursor > 0 ? 1 : 0)
@@ -38,16 +38,16 @@ public struct EditBuffer: Equatable, Sendable {
     cursor = start + whole.count - tail
   }
 
-  /// Puts text in the place of a range and the cursor behind it.
+  /// Replaces a range by text, and puts the cursor behind it.
   public mutating func replace(_ range: Range<Int>, with text: String) {
     characters.removeSubrange(range)
     cursor = range.lowerBound
     insert(text)
   }
 
-  /// Takes away a range, and puts the cursor where it was.
+  /// Removes a range, and puts the cursor there.
   ///
-  /// - Returns: What stood there.
+  /// - Returns: The removed text.
   @discardableResult
   public mutating func remove(_ range: Range<Int>) -> String {
     let removed = String(characters[range])
@@ -56,10 +56,10 @@ public struct EditBuffer: Equatable, Sendable {
     return removed
   }
 
-  /// Puts the cursor somewhere; a place beyond the text means its end.
+  /// Puts the cursor at a place; a place beyond the text means its end.
   public mutating func move(to place: Int) { cursor = min(max(0, place), characters.count) }
 
-  /// The place of a character for an offset into the text's UTF-8.
+  /// The place of the character at an offset in the text's UTF-8.
   public func place(ofOffset offset: Int) -> Int {
     var left = offset
     for (place, character) in characters.enumerated() {
@@ -69,7 +69,7 @@ public struct EditBuffer: Equatable, Sendable {
     return characters.count
   }
 
-  /// The offset into the text's UTF-8 at which a character begins.
+  /// The offset in the text's UTF-8 at which a character begins.
   public func offset(ofPlace place: Int) -> Int {
     characters[..<place].reduce(0) { $0 + $1.utf8.count }
   }

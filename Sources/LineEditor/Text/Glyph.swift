@@ -1,6 +1,7 @@
-/// How a character is drawn: the text that the terminal gets, and how many cells it fills.
+/// How a character is drawn: the text for the terminal, and the number of cells that it fills.
 ///
-/// Terminals disagree about joined emoji; a character with such a start is taken to fill two cells.
+/// Terminals disagree about joined emoji; a character with such a start is assumed to fill two
+/// cells.
 struct Glyph: Equatable {
   let text: String
   let width: Int
@@ -15,7 +16,7 @@ struct Glyph: Equatable {
     } else if first.value < 32 || first.value == 127 {
       self.init(text: "^" + String(Unicode.Scalar(UInt8(first.value ^ 64))), width: 2)
     } else if (0x80..<0xa0).contains(first.value) {
-      // What steers a terminal is not sent to it.
+      // Characters that control a terminal are not sent to it.
       self.init(text: "\u{fffd}", width: 1)
     } else if Self.isWithoutWidth(first) {
       self.init(text: "\u{25cc}" + String(character), width: 1)
@@ -24,7 +25,7 @@ struct Glyph: Equatable {
     }
   }
 
-  /// The glyph in a number of cells; a mark if it does not fit.
+  /// The glyph for a limited number of cells; a mark if it does not fit.
   func fitted(in columns: Int) -> Glyph {
     width <= max(1, columns) ? self : Glyph(text: "?", width: 1)
   }
@@ -48,7 +49,7 @@ struct Glyph: Equatable {
       || character.unicodeScalars.contains("\u{fe0f}")
   }
 
-  /// The scripts that fill two cells according to Unicode.
+  /// The ranges of code points that fill two cells, according to Unicode.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115f, 0x2e80...0x303e, 0x3041...0x33ff, 0x3400...0x4dbf, 0x4e00...0xa4cf,
     0xa960...0xa97f, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe10...0xfe19, 0xfe30...0xfe6f,

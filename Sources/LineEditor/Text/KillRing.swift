@@ -1,6 +1,6 @@
-/// What was cut, so that it can be put back.
+/// The texts that were cut, for putting them back.
 struct KillRing: Sendable {
-  /// On which side of what was cut before more was cut.
+  /// The side of the last cut text on which more was cut.
   enum Side {
     case before
     case after
@@ -10,10 +10,10 @@ struct KillRing: Sendable {
   private var position = 0
   private static let mostEntries = 60
 
-  /// What is put back now.
+  /// The text that would be put back now.
   var current: String? { entries.isEmpty ? nil : entries[position] }
 
-  /// Takes what was cut; what is cut right after something else joins it.
+  /// Adds a cut text; one that is cut right after another joins it.
   mutating func add(_ text: String, joining side: Side?) {
     guard !text.isEmpty else { return }
     if let side, let last = entries.last {
@@ -25,7 +25,7 @@ struct KillRing: Sendable {
     position = entries.count - 1
   }
 
-  /// Turns to what was cut before.
+  /// Makes the text before the present one the one to put back.
   mutating func rotate() {
     guard !entries.isEmpty else { return }
     position = (position + entries.count - 1) % entries.count

@@ -1,4 +1,4 @@
-/// The states of a buffer that can be gone back to.
+/// The earlier states of a buffer, for undoing and redoing changes.
 struct UndoLog: Sendable {
   private var past: [EditBuffer] = []
   private var future: [EditBuffer] = []
@@ -14,7 +14,7 @@ struct UndoLog: Sendable {
     if past.count > Self.mostStates { past.removeFirst() }
   }
 
-  /// Ends a run of typing, so that what is typed next is a change of its own.
+  /// Ends a run of typing, so that the next typed text is a change of its own.
   mutating func endRun() { isTyping = false }
 
   /// The state before the last change; nil if there was none.
@@ -25,7 +25,7 @@ struct UndoLog: Sendable {
     return state
   }
 
-  /// The state that was left by going back; nil if there was none.
+  /// The state that the last undo left; nil if there was none.
   mutating func redo(_ buffer: EditBuffer) -> EditBuffer? {
     isTyping = false
     guard let state = future.popLast() else { return nil }

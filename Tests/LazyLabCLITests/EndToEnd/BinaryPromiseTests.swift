@@ -2,16 +2,16 @@ import Foundation
 import LazyTestSupport
 import Testing
 
-/// A script of the folder `Promises`, and what its first lines say about running it.
+/// A script of the folder `Promises`, whose first lines say how it is run and what must follow.
 ///
-/// Each of them is a comment: `-- options: …` and `-- status: …`, which are none and 0 where they
-/// are missing, and any number of `-- output: …` and `-- errors: …`, words that must be in what the
-/// program writes.
+/// Each of these lines is a comment. `-- options: …` and `-- status: …` default to no options and
+/// 0. There may be any number of `-- output: …` and `-- errors: …`, with words that the program
+/// must write.
 struct PromiseScript: CustomTestStringConvertible {
   let path: String
   private let notes: [(name: Substring, text: String)]
 
-  /// Every script of the folder that says what comes of it; the others are modules.
+  /// Every script of the folder that states its results; the others are modules.
   static let all = Repository.files(in: ["Tests/LazyLabCLITests/Promises"])
     .map(PromiseScript.init).filter { !$0.notes.isEmpty }
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import LazyLabCLI
 
-/// What a sandboxed script reads and writes: Lua files that lie beside it, and nothing.
+/// A sandboxed script can read only Lua files beside it, and can write nothing.
 @Suite struct SandboxTests {
-  /// A folder with a script's folder in it, and a file beside that folder which is out of reach.
+  /// A folder that contains a script's folder, and a file beside that folder which is out of reach.
   private final class Folder {
     let root = FileManager.default.temporaryDirectory.appending(path: "lazylab-\(UUID())")
     var script: URL { root.appending(path: "script") }

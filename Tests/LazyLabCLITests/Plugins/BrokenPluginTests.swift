@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A plugin that cannot be loaded, and what is said about it.
+/// A plugin that cannot be loaded, with the message about it.
 struct BrokenPlugin: CustomTestStringConvertible, Sendable {
   let testDescription: String
   /// The files, of which `broken.lua` or the folder `broken` is the plugin.

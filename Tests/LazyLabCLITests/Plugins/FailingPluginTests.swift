@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// What the functions of a plugin do that is written to break the host.
+/// What a function of a plugin does to break the host.
 enum Misdeed: String, CaseIterable, Sendable {
   case raises, loops, allocates, answersNil, answersNaN, answersTable
 
-  /// What the report of it says.
+  /// The text of the report about it.
   var message: String {
     switch self {
     case .raises: "bad.lua:3: no"

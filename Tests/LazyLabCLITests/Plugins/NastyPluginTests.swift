@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-/// A plugin that somebody wrote to break the host, what is done with it, and what comes of it.
+/// A plugin that is written to break the host, with the entries that use it and the results.
 struct NastyPlugin: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  /// What follows the head of the plugin's table.
+  /// The text after the head of the plugin's table.
   var body = ""
-  /// The whole file, where it is no such table.
+  /// The whole file, if it is not such a table.
   var file: String?
-  /// Entries that are piped in.
+  /// The entries that are piped in.
   var entries = "Items.a(1)"
-  /// What is said on standard error.
+  /// Texts that must be on standard error.
   var says: [String]
-  /// Lines of standard output beside that of the host.
+  /// Lines of standard output besides that of the host.
   var prints: [String] = []
 
   static let all = loading + calling

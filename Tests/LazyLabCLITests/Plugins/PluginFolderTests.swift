@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  /// A plugin that tries to get out.
+  /// A plugin that tries to reach code outside of it.
   private static let tries = """
     b_secret = rawget(_G, "b_secret")
     local tries = {

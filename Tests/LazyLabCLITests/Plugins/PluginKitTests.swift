@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// A contribution that works and is not as all of its kind must be.
+/// A contribution that works but does not pass the kit of its kind.
 struct UnfitContribution: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  /// What follows the identity in the plugin's table.
+  /// The text after the identity in the plugin's table.
   let contribution: String
-  /// What the kit must say.
+  /// The message that the kit must give.
   let message: String
 
   init(_ title: String, _ contribution: String, _ message: String) {

@@ -13,7 +13,7 @@ final class PluginScene {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Writes a file, and the folders around it.
+  /// Writes a file, and makes the folders around it.
   func write(_ text: String, to path: String) throws {
     let file = folder.appending(path: path)
     try FileManager.default.createDirectory(
@@ -23,7 +23,7 @@ final class PluginScene {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Runs the program with these words.
+  /// Runs the program with some words.
   func run(
     _ words: [String],
     input: String = "",
@@ -42,7 +42,7 @@ final class PluginScene {
     return try run(["run", "-", "--events", "none"] + named + options, input: text)
   }
 
-  /// What every plugin of a single file says of itself.
+  /// The identity in the table of a plugin of a single file.
   static func head(_ name: String) -> String {
     "name = \"\(name)\", version = \"1.0.0\", api = \">=1 <2\""
   }

@@ -1,9 +1,10 @@
 /// A script that no hook sees while it hangs for a minute or more.
 enum Hang {
-  /// Weak tables that keep each other's keys alive: the collector goes through all for each one.
+  /// Weak tables that keep each other's keys alive: the collector goes through all of them for each
+  /// one.
   static let script = preparation + "\ncollectgarbage()"
 
-  /// The same as one entry, which writes `begun` to standard error before it hangs.
+  /// The same script as one entry, which writes `begun` to standard error before it hangs.
   static let entry =
     (["do"] + preparation.split(separator: "\n")
     + [#"io.stderr:write("begun\n") collectgarbage() end"#])

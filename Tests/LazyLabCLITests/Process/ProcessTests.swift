@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What only a process shows: signals, pipes whose reader goes away, full disks.
+/// What only a real process shows: signals, pipes whose reader goes away, full disks.
 @Suite struct ProcessTests {
   private static let endless = """
     print("first")

@@ -9,7 +9,7 @@ import Testing
     run.type(Hang.entry)
     try run.waitForErrors("begun\n")
     run.makeRaw()
-    // Before the collector begins an interrupt would be obeyed.
+    // An interrupt before the collector begins would be obeyed.
     Thread.sleep(forTimeInterval: 0.5)
     if options.isEmpty { run.process.interrupt() }
     try run.waitForErrors("this entry could not be stopped; a third Ctrl-C ends the session\n")
@@ -50,7 +50,7 @@ import Testing
   }
 }
 
-/// The built program at a terminal of its own, with a pipe for its standard error.
+/// The built program at a terminal of its own, with a pipe as its standard error.
 private final class TerminalProcess {
   let process = Process()
   private let terminal: FileHandle
@@ -74,7 +74,7 @@ private final class TerminalProcess {
     try process.run()
   }
 
-  /// Whether what is typed reaches the program letter by letter.
+  /// Whether typed letters reach the program one by one.
   var isRaw: Bool {
     var settings = termios()
     tcgetattr(terminal.fileDescriptor, &settings)

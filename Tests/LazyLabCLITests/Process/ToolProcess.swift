@@ -3,7 +3,7 @@ import Testing
 
 /// The built program, running.
 final class ToolProcess {
-  /// How the program ended and what it had written.
+  /// How the program ended, and what it wrote.
   struct End {
     var reason: Process.TerminationReason
     var status: Int32
@@ -19,7 +19,7 @@ final class ToolProcess {
 
   /// Starts the program; without input, its standard input is empty.
   ///
-  /// In a folder it finds the plugins of that folder, and those of nobody's home.
+  /// If a folder is given, the program finds the plugins of that folder, and none in a home folder.
   convenience init(
     _ arguments: [String],
     input: String = "",
@@ -36,7 +36,7 @@ final class ToolProcess {
     )
   }
 
-  /// The same with input that may be no text.
+  /// Starts the program with input that need not be text.
   init(
     _ arguments: [String],
     bytes: [UInt8],
@@ -63,7 +63,7 @@ final class ToolProcess {
     try typed.fileHandleForWriting.close()
   }
 
-  /// Waits until the program has written this to standard error.
+  /// Waits until the program has written a text to standard error.
   func waitForErrors(_ text: String) throws {
     while !String(decoding: errorsSoFar, as: UTF8.self).contains(text) {
       let more = errors.fileHandleForReading.availableData

@@ -6,15 +6,16 @@ import Testing
   private static let sentence =
     "the script could not be stopped otherwise, so the process ended"
 
-  /// A table whose keys all fall into one chain: to grow it takes time in the square of its size.
+  /// A table whose keys all fall into one chain, so that growing it takes quadratic time.
   private static let collidingKeys = """
     local factor = (2 ^ 18 - 1 | 0) * (2 ^ 19 - 1 | 0)
     local keys = {}
     for i = 1, 131073 do keys[i * factor] = true end
     """
 
-  /// Values that are called through each other, made so that nothing sees how many there are: a
-  /// call looks at one after the other.
+  /// Values that are called through each other, made so that nothing counts them.
+  ///
+  /// A call follows them one by one.
   private static let chain = """
     local f = print
     for i = 1, 3e5 do
@@ -26,7 +27,7 @@ import Testing
     """
   private static let callChain = chain + "f()"
 
-  /// Protected calls in a coroutine: each is unwound in time of the depth.
+  /// Protected calls in a coroutine, each of which is unwound in time proportional to the depth.
   private static let protectedCalls = """
     local function f() return pcall(f) or f() end
     coroutine.wrap(f)()

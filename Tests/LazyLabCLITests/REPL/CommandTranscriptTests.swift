@@ -3,7 +3,7 @@ import Testing
 
 @testable import LazyLabCLI
 
-/// What dot commands answer in a session with Lua.
+/// The answers of dot commands in a session with Lua.
 @Suite struct CommandTranscriptTests {
   @Test func `the window made last is asked about`() {
     Workbench.expectTranscript(
@@ -125,7 +125,7 @@ import Testing
     #expect(terminal.errors.hasSuffix("write .time ENTRY\nwrite .bench ENTRY\n"))
   }
 
-  /// A clock that goes on by a millisecond each time it is read.
+  /// A clock that advances by a millisecond each time it is read.
   private final class Ticks {
     private var time = Duration.zero
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LazyLabCLI
 
-/// The REPL without a terminal: no prompts, results a line each, an end at the first error.
+/// The REPL without a terminal: no prompts, one result on each line, and an end at the first error.
 @Suite struct PipedReplTests {
   @Test func `results are lines and events are printed as by run`() {
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LazyLabCLI
 
-/// Sessions of the REPL that documents quote are what the REPL answers.
+/// Compares the REPL sessions that documents quote with what the REPL answers.
 @Suite struct QuotedSessionTests {
   /// The blocks of a document that begin with a prompt.
   private static func sessions(in file: RepositoryFile) -> [[String]] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LazyLabCLI
 
-/// The REPL as transcripts: `> ` and `… ` begin what is typed, everything else is answered.
+/// The REPL as transcripts: `> ` and `… ` begin what is typed, and everything else is an answer.
 @Suite struct ReplTests {
   @Test func `values are printed and frames make a block`() {
     Workbench.expectTranscript(

@@ -2,9 +2,9 @@ import Foundation
 import LazyTestSupport
 import Testing
 
-/// The built program at a terminal of its own, as a person would use it, with a home of its own.
+/// The built program at a terminal and with a home folder of its own, as a person would use it.
 ///
-/// What is waited for comes or the test fails: the limit is far beyond what any machine needs.
+/// A test fails if what it waits for does not come; the limit is far beyond what any machine needs.
 final class TerminalSession {
   let home: TemporaryHome
   private(set) var columns = 80
@@ -12,19 +12,19 @@ final class TerminalSession {
   private let process = Process()
   private var terminal: FileHandle?
   private var bytes: [UInt8] = []
-  /// Where the bytes begin that were written for the present size.
+  /// The offset at which the bytes for the present size begin.
   private var start = 0
   private static let limit = 30.0
 
   /// Starts the program.
   ///
   /// - Parameters:
-  ///   - arguments: Its words.
+  ///   - arguments: The words of the command line.
   ///   - environment: Variables besides `HOME`, `PATH` and `TERM`.
-  ///   - home: The home of an earlier session; without it, a new one.
+  ///   - home: The home of an earlier session; nil for a new one.
   ///   - columns: The columns of the terminal.
-  ///   - rows: The rows.
-  /// - Throws: Where there is no terminal to be had, or no program.
+  ///   - rows: The rows of the terminal.
+  /// - Throws: An error if there is no terminal or no program.
   init(
     _ arguments: [String] = [],
     environment: [String: String] = [:],
@@ -71,12 +71,12 @@ final class TerminalSession {
       let parent = process.processIdentifier
       let path = "/proc/\(parent)/task/\(parent)/children"
       let children = try String(contentsOfFile: path, encoding: .utf8)
-      // Where there is no child, the program took the place of what started it.
+      // If there is no child, the program replaced the process that started it.
       return children.split(separator: " ").first.flatMap { Int32($0) } ?? parent
     }
   }
 
-  /// What the terminal shows now.
+  /// The content of the terminal now.
   var screen: TerminalModel {
     var model = TerminalModel(columns: columns, rows: rows)
     model.take(bytes[start...])
@@ -86,7 +86,7 @@ final class TerminalSession {
   /// Everything that the program wrote, with its escape sequences.
   var written: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Gives the terminal another size, of which the program is told.
+  /// Changes the size of the terminal, and informs the program.
   func resize(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
@@ -101,7 +101,7 @@ final class TerminalSession {
 
   func type(_ bytes: [UInt8]) { terminal?.write(Data(bytes)) }
 
-  /// Types an entry and waits until the next prompt has come.
+  /// Types an entry and waits for the next prompt.
   func enter(_ text: String) throws {
     try wait("a prompt before \(text)") { $0.isAtPrompt }
     let prompts = screen.promptCount
@@ -109,10 +109,10 @@ final class TerminalSession {
     try wait("the prompt after \(text)") { $0.promptCount > prompts && $0.isAtPrompt }
   }
 
-  /// Waits until the screen, or what left it, has a text.
+  /// Waits until the screen, or what left it, contains a text.
   func wait(for text: String) throws { try wait(text) { $0.text.contains(text) } }
 
-  /// Waits until the screen is as it should be.
+  /// Waits until the screen meets a condition.
   func wait(_ name: String, until condition: (TerminalModel) -> Bool) throws {
     let start = Date()
     while !condition(screen) {
@@ -121,7 +121,7 @@ final class TerminalSession {
     }
   }
 
-  /// Takes what the program writes next; false if it writes no more.
+  /// Reads what the program writes next; false if it writes no more.
   private func take(within seconds: Double) -> Bool {
     guard let terminal else { return false }
     var wait = pollfd(fd: terminal.fileDescriptor, events: Int16(POLLIN), revents: 0)
@@ -133,13 +133,13 @@ final class TerminalSession {
     return true
   }
 
-  /// Closes the terminal under the program, as a window that is closed does.
+  /// Closes the terminal under the program, as closing a window does.
   func hangUp() {
     try? terminal?.close()
     terminal = nil
   }
 
-  /// Waits for the end of the program and gives its status, or the signal that ended it.
+  /// Waits for the end of the program, and returns its status or the signal that ended it.
   func finish() -> Int32 {
     while terminal != nil, take(within: Self.limit) {}
     let end = Date() + Self.limit
@@ -154,7 +154,7 @@ final class TerminalSession {
 
   func send(_ signal: Int32) throws { kill(try processNumber, signal) }
 
-  /// Whether the terminal shows what is typed and hands it over line by line.
+  /// Whether the terminal echoes what is typed and delivers it line by line.
   var isAsFound: Bool {
     var settings = termios()
     guard let terminal else { return false }
@@ -164,7 +164,7 @@ final class TerminalSession {
   }
 }
 
-/// A folder that is there as long as somebody needs it.
+/// A folder that exists as long as somebody refers to it.
 final class TemporaryHome {
   let url = FileManager.default.temporaryDirectory.appending(path: "lazylab-\(UUID())")
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LazyLabCLI
 
-/// However much a script says, what is written of it stays readable.
+/// Messages stay readable however much a script says.
 @Suite struct BoundedMessageTests {
   @Test func `a hundred failures are told, and how many more there are`() {
     let result = Workbench.script(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LazyLabCLI
 
-/// Errors show the line in which they happened and point at what is meant.
+/// Errors show the line in which they happened, and point at the part that they are about.
 @Suite struct ErrorExcerptTests {
   private static let cases: [(script: String, report: String)] = [
     (

@@ -5,7 +5,7 @@ import Testing
 @testable import LazyReports
 
 @Suite struct EventDeclarationTests {
-  /// What all events have in JSON, so that no kind may have it beside.
+  /// The fields that all events have in JSON, so that no kind may declare them itself.
   private static let shared: Set = ["kind", "frame", "time", "window", "id", "axis"]
 
   @Test(arguments: Event.Kind.allCases)

@@ -3,8 +3,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// What is told of moves accounts for every visible change of place, in what is lazy and what is
-/// eager.
+/// Reported moves account for every visible change of place, in lazy and eager content.
 @Suite struct AccountedMovesTests {
   /// A screen with a bar, and a scroll view with a banner before its rows.
   private final class Screen {
@@ -49,7 +48,7 @@ import Testing
     }
   }
 
-  /// How far a finger or a program moved the region: what the ledger says of them and of the ends.
+  /// How far a finger, a program or an end moved the region, by the ledger.
   private static func intended(_ window: Window) -> Double {
     let entries = window.lastFrame.ledgers.flatMap(\.entries)
     let asked = entries.reduce(0) {
@@ -84,7 +83,8 @@ import Testing
         let place = Int.random(in: 0..<screen.rows.count, using: &random)
         try screen.window.update { screen.rows.elements[place].height += 40 }
       case 6:
-        // Another width has everything measured anew (R9); the length stays, for so does the list.
+        // Another width makes everything be measured again (R9); the list and its length stay the
+        // same.
         let width = Double(Int.random(in: 200...400, using: &random))
         try screen.window.resize(width: width, height: 500)
       default: try scroll.drag(by: random.dyadicLength(below: 800) - 400)

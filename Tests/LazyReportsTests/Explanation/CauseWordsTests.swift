@@ -113,7 +113,7 @@ import Testing
 }
 
 extension String {
-  /// The words without the breaks between lines.
+  /// The words without line breaks.
   var onOneLine: String {
     split { $0 == " " || $0 == "\n" }.joined(separator: " ")
   }

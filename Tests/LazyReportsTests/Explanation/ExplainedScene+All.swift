@@ -81,8 +81,8 @@ extension ExplainedScene {
     ExplainedScene(name: "several-were-given-up") { try reloaded(by: -300) },
   ]
 
-  /// The first rows are 50 points long until they were given up; then their views are made anew,
-  /// longer.
+  /// The first rows are 50 points long until they are given up; then their views are made again
+  /// with greater lengths.
   private static func reloaded(by distance: Double) throws -> Window {
     var isLoaded = false
     let window = try Window(width: 390, height: 200) {

@@ -1,7 +1,7 @@
 import LazyStacks
 
 extension ExplainedScene {
-  /// Scenes in which one subview alone does not account for what moved.
+  /// Scenes in which several subviews together account for what moved.
   static let mixtures = [
     ExplainedScene(name: "went-at-the-end") {
       let source = messages(40)

@@ -1,7 +1,7 @@
 import LazyStacks
 
 extension ExplainedScene {
-  /// Scenes in which the region, what is around a container, or an anchor takes part.
+  /// Scenes that involve the region, something around a container, or an anchor.
   static let regions = [
     ExplainedScene(name: "rotation") {
       let words = "some words that fill several lines where there is little room for them"

@@ -2,11 +2,11 @@ import LazyExtents
 import LazyStacks
 import Testing
 
-/// A screen on which something jumps, with the program that makes it jump.
+/// A screen on which something jumps, and the program that makes it jump.
 struct ExplainedScene: CustomTestStringConvertible, Sendable {
   /// The name of its snapshot.
   let name: String
-  /// The frames to be explained; nil for the last one in which anything moved.
+  /// The frames to explain; nil for the last one in which anything moved.
   var frames: ClosedRange<Int>?
   let play: @Sendable () throws -> Window
 

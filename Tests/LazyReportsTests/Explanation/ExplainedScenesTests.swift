@@ -18,7 +18,7 @@ import Testing
   func `the changes that are told sum to the change of the offset`(scene: ExplainedScene) throws {
     let window = try scene.play()
     let events = window.trace.events()
-    // Frame by frame: a drag of many frames is told as one.
+    // Explain frame by frame, because a drag over many frames is joined.
     let text = try (1...window.frame).map { try Explanation.text(events, frames: $0...$0) }
       .joined(separator: "\n")
     let told = ToldOffset.all(in: text)
@@ -48,7 +48,7 @@ import Testing
       }
     }
     let events = window.trace.events()
-    // Frame by frame: a drag of many frames is told as one.
+    // Explain frame by frame, because a drag over many frames is joined.
     let text = try (1...window.frame).map { try Explanation.text(events, frames: $0...$0) }
       .joined(separator: "\n")
     let told = ToldOffset.all(in: text)
@@ -61,7 +61,7 @@ extension String {
   fileprivate var viewID: ViewID { .string(self) }
 }
 
-/// A change of an offset as an explanation tells it, read back from its words.
+/// A change of an offset, read back from the words of an explanation.
 private struct ToldOffset {
   let old: Double
   let new: Double

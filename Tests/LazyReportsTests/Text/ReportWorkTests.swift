@@ -4,7 +4,7 @@ import Testing
 
 @testable import LazyStacks
 
-/// Reports charge what they cost, and a meter stops them anywhere.
+/// Reports charge their cost, and a meter can stop them anywhere.
 @Suite struct ReportWorkTests {
   /// A way to look at a window.
   struct Report: Sendable, CustomTestStringConvertible {
@@ -25,7 +25,7 @@ import Testing
     },
   ]
 
-  /// Rows in sight of which some push others away.
+  /// Rows in sight, some of which push others away.
   private func window() throws -> Window {
     let source = CollectionElements(
       Array(1...1_000),
@@ -53,7 +53,7 @@ import Testing
     #expect(try report.make(window, meter) == expected)
   }
 
-  /// What it takes to explain a frame in which a row in sight grows, of so many.
+  /// The units that it takes to explain a frame in which one of a number of rows in sight grows.
   private func unitsToExplain(rows: Int) throws -> Int {
     var height = 40.0
     let target = rows / 2 + 1
@@ -93,7 +93,7 @@ import Testing
     #expect(meters[0].units == meters[1].units)
   }
 
-  /// A frame in which each of many scroll views was scrolled and learned something.
+  /// A frame in which each of many scroll views was scrolled and learned a length.
   private func frame(scrollViews: Int) -> [Event] {
     (1...scrollViews).flatMap { number -> [Event] in
       let id = ViewID.string("list-\(number)")

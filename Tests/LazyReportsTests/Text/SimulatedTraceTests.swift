@@ -2,7 +2,7 @@ import LazyReports
 import LazyStacks
 import Testing
 
-/// What the simulator's own events look like: the jump and the way back of vector D4.
+/// The text of events from the simulator: the jump and the way back of vector D4.
 @Suite struct SimulatedTraceTests {
   @Test func `a correction of the offset is printed with its causes`() throws {
     let lines = try trace().map { EventLine.text($0) }

@@ -3,7 +3,7 @@ import Testing
 @testable import LazyScripting
 
 @Suite struct CompletionTests {
-  /// The texts offered where `|` stands in an entry, after other entries ran.
+  /// The completions where `|` stands in an entry, after other entries ran.
   private func offered(_ entry: String, after entries: [String] = []) throws -> [String] {
     try completion(entry, after: entries)?.candidates.map(\.text) ?? []
   }
@@ -143,7 +143,7 @@ import Testing
   func `Lua's parser says whether an entry goes on`(entry: String, isComplete: Bool) throws {
     let session = try LabSession(output: { _ in })
     #expect(session.isComplete(entry) == isComplete)
-    // Looking at an entry declares nothing.
+    // Examining an entry declares nothing.
     #expect(throws: ScriptError.self) { try session.evaluate("never") }
   }
 }

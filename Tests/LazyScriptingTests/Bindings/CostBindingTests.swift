@@ -1,6 +1,6 @@
 import Testing
 
-/// What scripts say that work costs, and what they read of it.
+/// The costs that scripts declare for work, and the costs that they read.
 @Suite struct CostBindingTests {
   private let screen = """
     local function screen(cost, profile)

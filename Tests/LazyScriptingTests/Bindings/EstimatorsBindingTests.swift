@@ -5,7 +5,7 @@ import LazyTestSupport
 import Testing
 
 @Suite(.leavesNothing) struct EstimatorsBindingTests {
-  /// Ten rows of 100, then rows of 20: what is guessed shows in the content size.
+  /// Ten rows of 100 points, then rows of 20; the content size shows the estimate.
   private func size(
     window: String = "",
     stack: String = "",

@@ -1,6 +1,6 @@
 import Testing
 
-/// An event says which of several views with one id it happened to.
+/// An event says to which of several views with one id it happened.
 @Suite struct EventNodeTests {
   private static let screen = """
     local Row = View "Row" { body = function(self) return Item { height = 50 } end }

@@ -3,7 +3,7 @@ import LazyTestSupport
 import Testing
 
 @Suite(.leavesNothing) struct LayoutBindingTests {
-  /// A column as a script writes it, so that it can stand beside `VStack`.
+  /// A column as a script writes it, for comparison with `VStack`.
   static let column = """
     Column = Layout "Column" { parameters = { spacing = 0 },
       sizeThatFits = function(self, proposal, subviews)

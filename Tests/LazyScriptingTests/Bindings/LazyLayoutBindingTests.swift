@@ -3,7 +3,7 @@ import LazyTestSupport
 import Testing
 
 @Suite(.leavesNothing) struct LazyLayoutBindingTests {
-  /// A column as a script writes it, so that it can stand beside `LazyVStack`.
+  /// A column as a script writes it, for comparison with `LazyVStack`.
   private static let column = """
     Column = LazyLayout "Column" { parameters = { spacing = 0 },
       begin = function(self, bounds) return { y = 0, width = bounds.width } end,

@@ -1,8 +1,8 @@
 import Testing
 
-/// The lint finds each pattern where it is, and nothing where it is not.
+/// The lint finds each pattern where it occurs, and nowhere else.
 @Suite struct LintBindingTests {
-  /// A screen with a pattern, what is done to it, and the same without the pattern.
+  /// A screen with a pattern, the actions on it, and the same screen without the pattern.
   struct Case: CustomTestStringConvertible, Sendable {
     let rule: String
     let screen: String

@@ -1,6 +1,6 @@
 import Testing
 
-/// Edits and programs that meet a motion, and what asks for more than one copy of a scroll view.
+/// Edits and programs during a motion, and requests that reach more than one copy of a scroll view.
 @Suite struct MetMotionTests {
   @Test(arguments: ["", "Item { height = 400 }", "LazyVStack { ForEach { 9, height = 50 } }"])
   func `all rows at which a snap aims may be removed`(beside: String) throws {
@@ -68,7 +68,8 @@ import Testing
   }
 }
 
-/// Reports of rows that are drawn in sight and not shown, and ways to rows of reversed layouts.
+/// Reports of rows that would be drawn in sight but are not loaded, and ways to rows of reversed
+/// layouts.
 @Suite struct UnseenRowTests {
   @Test(arguments: ["estimate", "teleport", "premeasure"], [false, true])
   func `a scroll to a row of a layout below a title ends`(

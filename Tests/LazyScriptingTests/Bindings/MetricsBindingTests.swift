@@ -46,8 +46,8 @@ import Testing
       show()
       print(window.metrics.landingError)
       """
-    // 100 · 20 at first; then the last ten rows of 40, and before them 90 times the mean of those
-    // and of the first twenty: 2800 of 3000.
+    // The size is 100 · 20 at first. Then it is the last ten rows of 40, and before them 90 times
+    // the mean of those and of the first twenty: 2800 of 3000.
     try expectOutput(
       of: script,
       "-1000.0\t1000.0\t0.0\n-600.0\t721.1102550928\t800.0\n0.0"

@@ -60,7 +60,7 @@ import Testing
     )
   }
 
-  /// What a function does with a window, in a script that runs it without `play`.
+  /// A script that runs a function with a window without `play`.
   private static let alone = """
     feed:fling { velocity = 4000 }
     window:update(function() table.insert(data, 1, { id = "new" }) end)

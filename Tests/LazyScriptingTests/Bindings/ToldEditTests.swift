@@ -1,7 +1,8 @@
 import LazyTestSupport
 import Testing
 
-/// The same change of data, told and found in an array, shows the same.
+/// The same change of data has the same effect when it is reported and when it is found in an
+/// array.
 @Suite(.leavesNothing) struct ToldEditTests {
   private static func pair(_ screen: String, _ edit: String) -> String {
     """

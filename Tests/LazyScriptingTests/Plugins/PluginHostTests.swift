@@ -4,7 +4,7 @@ import Testing
 
 @testable import LazyScripting
 
-/// Plugins that lie in memory.
+/// Plugins that are stored in memory.
 private final class PluginShelf {
   var files: [String: String]
   private(set) var reads: [String] = []

@@ -2,7 +2,7 @@ import LazyScripting
 import LazyStacks
 import Testing
 
-/// Which trace tells of what the session finds.
+/// The trace that contains a diagnostic of the session.
 @Suite struct DiagnosticPlaceTests {
   private func codes(_ run: ScriptRun) -> [Diagnostic.Code] {
     run.events.compactMap { event in

@@ -3,7 +3,7 @@ import LazyTestSupport
 import Testing
 
 @Suite(.leavesNothing) struct EntriesTests {
-  /// What a session answers to entries, one after the other.
+  /// The answers of a session to entries, one after the other.
   private func answers(_ entries: [String]) throws -> [EntryResult] {
     let session = try LabSession(output: { _ in })
     return try entries.map { try session.evaluate($0) }

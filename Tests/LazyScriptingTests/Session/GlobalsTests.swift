@@ -135,7 +135,7 @@ import Testing
   }
 }
 
-/// A folder with modules, which goes with its last reference.
+/// A folder with modules, which is removed with its last reference.
 private final class ModuleFolder {
   private let url = FileManager.default.temporaryDirectory.appending(path: "lazylab-\(UUID())")
   var path: String { url.path }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LazyScripting
 
-/// What Swift does for a script counts among the instructions that the script may take.
+/// Work in Swift for a script counts among the script's instructions.
 @Suite(.leavesNothing) struct ScriptWorkTests {
   private static let scene = """
     list, same = {}, {}

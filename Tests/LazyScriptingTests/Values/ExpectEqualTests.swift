@@ -2,7 +2,7 @@ import LazyScripting
 import LazyTestSupport
 import Testing
 
-/// What `lab.expectEqual` takes for equal, and what it says of the rest.
+/// Which values `lab.expectEqual` treats as equal, and what it says about others.
 @Suite(.leavesNothing) struct ExpectEqualTests {
   private func failures(_ script: String) throws -> [String] {
     let run = try ScriptRun(script)

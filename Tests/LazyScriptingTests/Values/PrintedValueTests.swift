@@ -2,7 +2,7 @@ import LazyScripting
 import LazyTestSupport
 import Testing
 
-/// What the REPL prints of large values stays small.
+/// The text that the REPL prints for large values stays small.
 @Suite(.leavesNothing) struct PrintedValueTests {
   private func printed(_ entry: String) throws -> [String] {
     let run = try ScriptRun("")

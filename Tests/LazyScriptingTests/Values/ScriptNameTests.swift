@@ -3,7 +3,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// Strings of scripts: names have a limit, and bytes decide what is the same.
+/// Strings of scripts: names have a length limit, and strings are compared by bytes.
 @Suite(.leavesNothing) struct ScriptNameTests {
   private static let spellings = "local composed, decomposed = '\\u{e9}', 'e\\u{301}'\n"
 

@@ -14,7 +14,7 @@ import Testing
         Item(width: 50, height: 20).alignmentGuide(.leading) { $0.width / 2 }.id("out")
       }.id("stack")
     }
-    // From 25 points before the line to 100 behind it.
+    // It extends from 25 points before the line to 100 behind it.
     #expect(try window.node("stack").frame?.size.width == 125)
     #expect(try origin(window, "plain").x == 87.5 + 25)
     #expect(try origin(window, "in").x == 87.5 + 55)

@@ -6,7 +6,7 @@ private struct Row: Equatable {
   var height: Double
 }
 
-/// Who a view is, whatever its modifiers.
+/// The identity of a view, whatever its modifiers.
 @Suite struct ModifiedViewTests {
   private func counts(_ window: Window) -> [ViewName: Int] {
     window.trace.metrics.byView.mapValues(\.bodies)

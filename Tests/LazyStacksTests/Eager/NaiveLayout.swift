@@ -1,15 +1,15 @@
 import LazyStacks
 
-/// Lays out shapes as the rules say, one direction of one shape after the other, and remembers
-/// nothing.
+/// Lays out shapes by the rules, one direction of one shape after the other, without remembering
+/// anything.
 struct NaiveLayout {
-  /// What the window shows, in points.
+  /// The size of the window, in points.
   var region: Size
   private(set) var frames: [Int: Rect] = [:]
 
   init(region: Size) { self.region = region }
 
-  /// Gives a shape and all in it their places.
+  /// Places a shape and all shapes in it.
   mutating func place(
     _ shape: Shape,
     _ number: Int,
@@ -45,7 +45,7 @@ struct NaiveLayout {
     return result
   }
 
-  /// Where a line is in a shape, if it or something in it says.
+  /// The position of an alignment line in a shape, if the shape or one inside defines it.
   private func line(
     _ line: Shape.Line,
     _ axis: Axis,
@@ -125,8 +125,10 @@ struct NaiveLayout {
     return ProposedSize(width: chosen.0, height: chosen.1)
   }
 
-  /// What the children of a stack are offered: one after the other, the most important first, of
-  /// those the least flexible.
+  /// The offers for the children of a stack.
+  ///
+  /// They are asked one after the other, those with the highest priority first, and among these the
+  /// least flexible first.
   private func shares(
     _ children: [Shape],
     _ offer: ProposedSize,

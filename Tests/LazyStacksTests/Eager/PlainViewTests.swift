@@ -2,7 +2,7 @@ import Testing
 
 @testable import LazyStacks
 
-/// The views without children, and the stacks around them.
+/// Views without children, and the stacks around them.
 @Suite struct PlainViewTests {
   private func frame(_ window: Window, _ id: ViewID) throws -> Rect {
     try #require(try window.node(id).frame)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LazyStacks
 
-/// Random eager views, against rules that are applied naively.
+/// Compares random eager views with rules that are applied naively.
 @Suite struct RandomLayoutTests {
   private static let region = Size(width: 300, height: 500)
 
@@ -98,7 +98,7 @@ import Testing
   }
 }
 
-/// What a leaf was offered.
+/// Records the offers to a leaf.
 private final class OfferLog {
   var offers: [ProposedSize] = []
 }
@@ -132,7 +132,8 @@ extension Rect {
 }
 
 extension Shape {
-  /// Whether there is a divider outside of any stack: it is horizontal, whatever is exchanged.
+  /// Whether there is a divider outside of any stack, which is horizontal even if the axes are
+  /// exchanged.
   func hasLooseDivider(_ orientation: Axis? = .vertical) -> Bool {
     if case .divider = self { return orientation == nil }
     return zip(inner, directions(in: orientation)).contains { $0.hasLooseDivider($1) }

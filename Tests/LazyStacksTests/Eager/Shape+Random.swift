@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 
 extension Shape {
-  /// A shape of at most some depth, in a stack of its own.
+  /// A random shape up to a depth, in a stack of its own.
   static func random(depth: Int, using random: inout SeededGenerator) -> Shape {
     let children = (0..<Int.random(in: 1...3, using: &random)).map { _ in
       any(depth: depth, using: &random)
@@ -39,7 +39,7 @@ extension Shape {
   private static func rarer(depth: Int, using random: inout SeededGenerator) -> Shape {
     switch Int.random(in: 0..<6, using: &random) {
     case 0:
-      // A power of two, so that both ways round give the same lengths.
+      // A power of two gives the same lengths both ways.
       let ratio = Ratio(horizontal: Bool.random(using: &random) ? 2 : 1, vertical: 4)
       let mode: ContentMode = Bool.random(using: &random) ? .fit : .fill
       return .ratio(ratio, mode, any(depth: depth, using: &random))

@@ -9,7 +9,7 @@ extension Shape {
     }
   }
 
-  /// The axes along which the containers of the shapes inside arrange them.
+  /// The axes along which the containers of the inner shapes arrange them.
   func directions(in orientation: Axis?) -> [Axis?] {
     switch self {
     case .stack(let axis, _, _, let children): children.map { _ in axis }
@@ -27,7 +27,7 @@ extension Shape {
     }
   }
 
-  /// The line by which the shapes inside are aligned in a direction; nil for none.
+  /// The line by which the inner shapes are aligned in a direction; nil for none.
   func line(_ axis: Axis) -> Line? {
     switch self {
     case .stack(let own, let line, _, _): axis == own ? nil : line
@@ -39,7 +39,7 @@ extension Shape {
     }
   }
 
-  /// What a modifier, or layers, offer in a direction.
+  /// The offer that a modifier, or layers, make in a direction.
   func offer(_ axis: Axis, _ offered: Double?, _ region: Double) -> Double? {
     switch self {
     case .frame(let lengths, _, _, _): return lengths[axis] ?? offered
@@ -60,7 +60,7 @@ extension Shape {
     return part * Double(span) + Double(span - 1) * 4
   }
 
-  /// How long the shape is in a direction.
+  /// The length of the shape in a direction.
   func length(
     _ axis: Axis,
     _ offered: Double?,
@@ -103,7 +103,7 @@ extension Shape {
     }
   }
 
-  /// Where each of the shapes inside starts in a direction.
+  /// The start of each inner shape in a direction.
   func starts(
     _ axis: Axis,
     _ offered: Double?,

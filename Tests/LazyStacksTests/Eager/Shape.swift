@@ -21,7 +21,7 @@ indirect enum Shape {
   case guide(Axis, Line, at: Double, Shape)
   case offset(Axes<Double>, Shape)
 
-  /// One of the three lines that each direction has.
+  /// One of the three alignment lines of each direction.
   enum Line: Int, CaseIterable {
     case start
     case center
@@ -32,7 +32,7 @@ indirect enum Shape {
     var vertical: VerticalAlignment { [.top, .center, .bottom][rawValue] }
   }
 
-  /// Something for each direction.
+  /// A value for each direction.
   struct Axes<Value> {
     var horizontal: Value
     var vertical: Value
@@ -41,7 +41,7 @@ indirect enum Shape {
     var transposed: Axes { Axes(horizontal: vertical, vertical: horizontal) }
   }
 
-  /// How many times longer one direction is; exact when it is turned around.
+  /// How many times longer one direction is than the other, as an exact ratio.
   struct Ratio {
     var horizontal: Double
     var vertical: Double
@@ -50,7 +50,7 @@ indirect enum Shape {
 }
 
 extension Shape {
-  /// The same with the directions exchanged.
+  /// The same value with the directions exchanged.
   var transposed: Shape {
     switch self {
     case .item(let width, let height): .item(width: height, height: width)
@@ -109,7 +109,7 @@ extension Shape {
 }
 
 extension Shape {
-  /// The view, in which each shape has its number in preorder as its id.
+  /// The view, in which the id of each shape is its number in preorder.
   func content(_ number: Int = 0) -> Content {
     var next = number + 1
     let views = inner.map { shape in

@@ -2,7 +2,7 @@ import LazyStacks
 import Testing
 
 @Suite struct TextTests {
-  /// The size of a text in characters and lines, where so many characters fit.
+  /// The size of a text in characters and lines, given how many characters fit on a line.
   private func measured(
     _ text: String,
     in characters: Double?,
@@ -109,7 +109,7 @@ import Testing
       }
     }
     #expect(try window.node("word").frame?.size == Size(width: 50, height: 2_400_000))
-    // Seven words to a line of 20 characters.
+    // Seven words fit on a line of 20 characters.
     #expect(try window.node("words").frame?.size.height == 42_858 * 12)
   }
 

@@ -7,7 +7,7 @@ private struct Row: Equatable {
   var height: Double
 }
 
-/// Edits anywhere, in sight too, and what they leave in its place.
+/// Edits anywhere, in sight as well, and what they leave in place.
 @Suite struct EditAnchorTests {
   @Test(arguments: EstimatorInvariantTests.choices, Seeds.first(12, long: 300))
   func `the first row in sight that stays and was not moved holds still`(
@@ -69,8 +69,9 @@ private struct Row: Equatable {
     #expect((abs(change - 303) < 1e-6) == (name == "learned"), "it changed by \(change)")
   }
 
-  /// The first of some rows that a longest rising sequence of their new places has; of several such
-  /// sequences the one that begins first (R10).
+  /// The first row that belongs to a longest increasing sequence of the new places.
+  ///
+  /// Of several such sequences, the one that begins first counts (R10).
   private func unmoved(_ ids: [ViewID], _ rows: EditableElements<Row>) -> ViewID? {
     let places = ids.map { id in (0..<rows.count).first { .integer(rows[$0].id) == id } ?? 0 }
     var lengths = Array(repeating: 1, count: places.count)
@@ -82,9 +83,9 @@ private struct Row: Equatable {
     return lengths.max().flatMap { longest in lengths.firstIndex(of: longest).map { ids[$0] } }
   }
 
-  /// Makes one edit, half of them among what is visible.
+  /// Makes one edit; half of the edits are among the visible rows.
   ///
-  /// - Returns: What is gone.
+  /// - Returns: The rows that are gone.
   private func edit(
     _ rows: EditableElements<Row>,
     around visible: [ViewID],
@@ -105,7 +106,7 @@ private struct Row: Equatable {
     case 1: rows.remove(at: index)
     case 2: rows.replace(at: index, with: new)
     case 3:
-      // A shorter one might be out of sight where it starts now.
+      // A shorter row might start out of sight now.
       rows.replace(at: index, with: Row(id: row.id, height: row.height + 10))
       return []
     default:

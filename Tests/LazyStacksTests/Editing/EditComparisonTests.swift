@@ -7,7 +7,8 @@ private struct Row: Equatable {
   var height: Double
 }
 
-/// The same edits, told one by one and found by comparing arrays.
+/// Compares the same edits when they are reported one by one and when they are found by comparing
+/// arrays.
 @Suite struct EditComparisonTests {
   @Test(arguments: Seeds.first(60, long: 3_000))
   func `edits told one by one show what a changed array shows`(seed: UInt64) throws {
@@ -25,7 +26,7 @@ private struct Row: Equatable {
   }
 }
 
-/// Two windows over the same rows: of one the edits are told, of the other the array is compared.
+/// Two windows over the same rows; one gets reported edits, the other compares arrays.
 private struct EditedPair {
   private let rows: EditableElements<Row>
   private let array: CollectionElements<Row>
@@ -84,7 +85,8 @@ private struct EditedPair {
     let elements = (0..<rows.count).map { rows[$0] }
     let array = array
     try windows[0].step()
-    // Where nothing was told, nothing is compared either: an update measures what is in sight.
+    // If nothing was reported, nothing must be compared either, because an update measures what is
+    // in sight.
     guard !edits.isEmpty else {
       try windows[1].step()
       return
@@ -118,7 +120,7 @@ private struct EditedPair {
     return Row(id: nextID, height: generator.dyadicLength(below: 90) + 5)
   }
 
-  /// An element: one in sight, or anyone.
+  /// The index of an element: one in sight, or any.
   private mutating func place(_ isNear: Bool) -> Int {
     let visible = isNear ? (try? Set(told.visibleIDs())) ?? [] : []
     let shown = (0..<rows.count).filter { visible.contains(.integer(rows[$0].id)) }

@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// P18 `offset`: what an edit puts above pushes what is in sight, and the offset stays.
+/// P18 `offset`: what an edit adds or removes above pushes what is in sight, and the offset stays.
 @Suite struct EditOffsetTests {
   private struct Row: Equatable {
     var id: Int

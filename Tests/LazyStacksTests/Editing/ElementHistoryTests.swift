@@ -3,7 +3,7 @@ import Testing
 
 @testable import LazyStacks
 
-/// The order of edited elements beside an array to which the same is done.
+/// Compares the order of edited elements with an array that gets the same edits.
 @Suite struct ElementHistoryTests {
   @Test(arguments: Seeds.first(200, long: 5_000))
   func `after any edits the order is that of an array, and so are the orders before`(
@@ -142,7 +142,7 @@ extension ElementVersion {
   fileprivate var tokens: [Int] { (0..<count).map(token) }
 }
 
-/// A history and an array to which the same random edits are made.
+/// A history and an array that get the same random edits.
 private struct EditProgram {
   let history: ElementHistory
   private(set) var tokens: [Int]

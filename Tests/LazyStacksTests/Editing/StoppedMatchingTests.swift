@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// A work meter stops the search for what edits left, and for ids; nothing is lost by it.
+/// A work meter stops the search for kept subviews and for ids; nothing is lost by that.
 @Suite struct StoppedMatchingTests {
   private static let count = 1_500
 
@@ -37,7 +37,8 @@ import Testing
     )
   }
 
-  /// The next frame of a window that was stopped shows what another one shows, and made as much.
+  /// Expects the next frame of a stopped window to show the same as another window, with the same
+  /// work done.
   private func expectMadeUp(_ window: Window, as expected: Window) throws {
     try window.step()
     try window.check()

@@ -52,7 +52,7 @@ import Testing
     let course = try #require(try window.plan { try scroll.scrollTo(id: .string("none")) })
     #expect(throws: WindowError.self) { try course.begin() }
     #expect(course.isOver)
-    // Verbs make their frames again.
+    // Verbs make their own frames again.
     #expect(try window.step() == 1)
     #expect(window.frame == 2)
   }

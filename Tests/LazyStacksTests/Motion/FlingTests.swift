@@ -90,7 +90,7 @@ import Testing
     #expect(abs((offsets(window).min() ?? 0) - shown) < 1e-9)
     #expect(frames > 30)
     #expect(try offset(window) == 0)
-    // One frame is the same motion.
+    // The same motion in one frame.
     let start = window.frame
     #expect(try scroll.drag(by: -100) > 30)
     #expect(abs(offsets(window, from: start + 1)[0] - shown) < 1e-9)
@@ -129,7 +129,7 @@ import Testing
     try window.settle()
     #expect(try offset(window) == 499 * 50)
     #expect(try scroll.phase() == .idle)
-    // Without an animation it stops at once, unless the velocity is to be kept.
+    // Without an animation it stops at once, unless the velocity is kept.
     for keeps in [false, true] {
       asks = true
       try scroll.scrollTo(y: 0)

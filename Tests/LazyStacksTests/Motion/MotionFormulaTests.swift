@@ -4,7 +4,7 @@ import Testing
 
 @testable import LazyStacks
 
-/// The laws of motion, beside the C library and beside what was measured.
+/// Compares the laws of motion with the C library and with measurements.
 @Suite struct MotionFormulaTests {
   @Test(arguments: Seeds.first(20, long: 200))
   func `the exponential, the logarithm, sine and cosine agree with those of C`(seed: UInt64) {
@@ -66,7 +66,7 @@ import Testing
     end: Double
   ) throws {
     let law = try #require(Deceleration(velocity: velocity, rate: rate, end: 10))
-    // The published starts and ends are thirds of a point, written to two digits.
+    // The published starts and ends are thirds of a point, written with two decimals.
     let pixel = ((from + law.distance) * 3).rounded() / 3
     #expect(abs(pixel - end) < 0.005)
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// Two programs that scroll, rotate and interrupt one another side by side, in any order.
 ///
-/// In debug builds every frame checks the invariants and the ledger by itself.
+/// In debug builds every frame checks the invariants and the ledger itself.
 @Suite struct RandomCourseTests {
   private struct Scene {
     let window: Window
@@ -22,7 +22,7 @@ import Testing
       func item(_ length: Double) -> Item {
         axis == .vertical ? Item(height: length) : Item(width: length)
       }
-      /// A row of its own that scrolls across.
+      /// A row that scrolls horizontally.
       let shelf: Content =
         axis == .vertical
         ? ScrollView(.horizontal) {
@@ -52,7 +52,7 @@ import Testing
       }
     }
 
-    /// The course of a verb that chance chooses.
+    /// The course of a randomly chosen verb.
     func course(_ generator: inout SeededGenerator) throws -> Course? {
       let isShelf = Int.random(in: 0..<4, using: &generator) == 0
       let scroll = try (isShelf ? try? window.scrollView("shelf") : nil) ?? window.scrollView()

@@ -6,7 +6,7 @@ import Testing
 
 /// Flings, drags that take time, animated scrolls and interruptions, in any order.
 ///
-/// In debug builds every frame checks the invariants and the ledger by itself.
+/// In debug builds every frame checks the invariants and the ledger itself.
 @Suite struct RandomMotionTests {
   private struct Scene {
     let window: Window
@@ -71,7 +71,7 @@ import Testing
       case 5:
         scene.position.scrollTo(.view(id), animation: .bouncy(duration: 0.2))
         try scene.window.step(Int.random(in: 1...6, using: &generator))
-        // Whatever moves is interrupted.
+        // Any motion is interrupted.
         try scroll.fling(velocity: speed)
       case 6: try scene.window.resize(width: 300 + abs(distance) / 4, height: 400)
       default:

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LazyStacks
 
-/// Where scrolls end that a target behavior decides.
+/// The ends of scrolls that a target behavior decides.
 @Suite struct ScrollTargetTests {
   private func window(
     _ behavior: ScrollTargetBehavior,

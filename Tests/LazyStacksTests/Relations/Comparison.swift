@@ -1,7 +1,7 @@
 import LazyStacks
 import LazyTestSupport
 
-/// Runs both scenes of a ``Relation``, and finds where they look different first.
+/// Runs both scenes of a ``Relation``, and finds where they first look different.
 struct Comparison {
   private final class Record {
     var events: [Event] = []
@@ -26,7 +26,7 @@ struct Comparison {
     }
   }
 
-  /// What looks different, and after which step; nil if nothing does.
+  /// What looks different first, and after which step; nil if nothing does.
   func firstDifference() throws -> String? {
     switch sameness {
     case .events, .frames, .places: return try firstOfAll()
@@ -35,7 +35,7 @@ struct Comparison {
     }
   }
 
-  /// Step by step, which are the same in both.
+  /// Compares step by step if the steps are the same in both.
   private func firstOfAll() throws -> String? {
     let opened = try screens.map { try $0.frame() }
     if let found = try difference(opened[0], opened[1]) { return "at first: \(found)" }
@@ -49,8 +49,7 @@ struct Comparison {
     return nil
   }
 
-  /// Where the second does in several steps what the first does in one, and only until an end is
-  /// reached.
+  /// Compares a scene whose steps are the parts of the other's steps, until an end is reached.
   private func firstOfParts() throws -> String? {
     var rest = scenes[1].program.operations[...]
     for (number, operation) in scenes[0].program.operations.enumerated() {
@@ -69,7 +68,7 @@ struct Comparison {
     return nil
   }
 
-  /// What is in sight in the end, unless an end stood in the way.
+  /// Compares what is in sight after the last step, unless an end stopped a scroll.
   private func lastSight() throws -> String? {
     var last = try screens.map { try $0.frame() }
     for (place, scene) in scenes.enumerated() {
@@ -123,10 +122,10 @@ struct Comparison {
 }
 
 extension Event {
-  /// The event as text, without the number of its view: one more around counts as well.
+  /// The event as text, without the number of its view, which differs if another view is around.
   ///
-  /// Where it tells lengths, which may differ in their last digits and are compared in the frame,
-  /// it is only of what.
+  /// Lengths are left out, because they may differ in their last digits and are compared in the
+  /// frame.
   fileprivate var told: String {
     switch detail {
     case .offset, .contentSize, .correction, .estimate, .moved, .target:

@@ -3,11 +3,11 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// A lazy stack of lazy stacks beside the flat list of the same rows.
+/// Compares a lazy stack of lazy stacks with the flat list of the same rows.
 ///
-/// What is guessed differs, for each stack guesses by itself; what is on screen does not.
+/// Estimates differ, because each stack makes its own; what is on screen does not.
 struct NestedRelationTests {
-  /// Rows in sections, one of the two ways they are written, and what is in sight of them.
+  /// Rows in sections, described in one of two ways, and what is in sight of them.
   private struct Screen {
     let counts: [Int]
     let window: Window
@@ -17,7 +17,7 @@ struct NestedRelationTests {
       counts = sections.map(\.count)
       var configuration = WindowConfiguration.ofSingleFrames(width: 390, height: 400)
       configuration.estimator = .learned
-      // What was measured is not to be forgotten with a stack that is given up.
+      // A stack that is given up must not forget its lengths.
       configuration.profile.retention = 100_000
       window = try Window(configuration) {
         ScrollView {
@@ -51,7 +51,7 @@ struct NestedRelationTests {
       return .path([.integer(section), .integer(rest)])
     }
 
-    /// The rows in sight, by their numbers.
+    /// The frames of the rows in sight, by their numbers.
     func rows(isFlat: Bool) -> [Int: Rect] {
       var rows: [Int: Rect] = [:]
       for row in 0..<counts.reduce(0, +) {
@@ -80,21 +80,21 @@ struct NestedRelationTests {
       flat = try Screen(sections, spacing: spacing, isFlat: true)
     }
 
-    /// Does the same to both.
+    /// Makes the same step in both.
     func each(_ step: (Screen, Bool) throws -> Void) throws {
       try step(nested, false)
       try step(flat, true)
       try nested.window.check()
     }
 
-    /// Whether an end of the content stood in the way of either.
+    /// Whether an end of the content stopped a scroll in either.
     var isClamped: Bool {
       [nested, flat].contains { screen in
         screen.window.lastFrame.ledgers.flatMap(\.entries).contains { $0.cause == .clamp }
       }
     }
 
-    /// What is in sight in both, where they differ.
+    /// The difference between what is in sight in both; nil if there is none.
     var difference: String? {
       let (one, other) = (nested.rows(isFlat: false), flat.rows(isFlat: true))
       guard one.keys.sorted() == other.keys.sorted() else {
@@ -124,7 +124,7 @@ struct NestedRelationTests {
         let target = isFlat ? screen.first(of: section) : section
         try screen.scroll.scrollTo(id: .integer(target), anchor: .top)
       }
-      // An end is where each guesses it to be.
+      // Each estimates the place of an end for itself.
       guard !pair.isClamped else { continue }
       #expect(pair.difference == nil, "step \(step), to section \(section)")
       let distance = Double(Int.random(in: -390...390, using: &generator))

@@ -3,11 +3,11 @@ import LazyTestSupport
 
 /// A way to draw a view elsewhere than where it was laid out.
 enum Painting: String, CaseIterable, Sendable {
-  /// Where it was laid out, by a modifier that does nothing.
+  /// Where it was laid out, with a modifier that does nothing.
   case plain
   case offset, scale, rotation, transition, animated
 
-  /// A view that is drawn so.
+  /// A view with this drawing.
   func applied(to view: Content, _ axis: Axis) -> Content {
     switch self {
     case .plain: view.offset()
@@ -27,7 +27,7 @@ enum Painting: String, CaseIterable, Sendable {
 }
 
 extension Relation {
-  /// Transforms of rows and of what they are in change nothing (invariant I9).
+  /// Transforms of rows and of their containers change nothing (invariant I9).
   static let painted = Painting.allCases.filter { $0 != .plain }.map { painting in
     Relation(
       testDescription: "rows and their container drawn by \(painting), or where they are",

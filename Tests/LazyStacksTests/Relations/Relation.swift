@@ -2,36 +2,38 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// A screen and what is done to it: a program, and how the screen is written.
+/// A screen and the actions on it: a program, and a way to describe the screen.
 struct Scene {
   var program: RandomProgram
   var spelling = Spelling()
 }
 
-/// Two ways to describe the same screen, or to do the same to it.
+/// Two ways to describe the same screen, or to make the same changes to it.
 ///
-/// Each turns a scene into another one that must look alike; nil where it does not apply to it.
+/// A relation turns a scene into another one that must look alike; nil if it does not apply.
 struct Relation: Sendable, CustomTestStringConvertible {
   var testDescription: String
-  /// How much of both is the same.
+  /// How much of both must be the same.
   var sameness = Sameness.frames
-  /// With which seeds it is tried.
+  /// The seeds with which it is tried.
   var seeds: [UInt64]
-  /// What a scene is to be like, and the other way to describe it.
+  /// The scene as the relation needs it, and the other way to describe it.
   var pair: @Sendable (Scene) -> (Scene, Scene)?
 
-  /// How much of two screens is the same.
+  /// How much of two screens must be the same.
   enum Sameness: Sendable {
-    /// What ``frames`` says, and every event.
+    /// Everything in ``frames``, and every event.
     case events
-    /// Offsets, sizes, flags, the ledger, what came and went, and where everything in sight is.
+    /// Offsets, sizes, flags, the ledger, what came and went, and the places of everything in
+    /// sight.
     case frames
-    /// Offsets, sizes, and where everything is in sight that has any length.
+    /// Offsets, sizes, and the places of everything in sight that has any length.
     case places
-    /// Where everything is in sight; until an end that is only guessed is reached, whose offset
-    /// depends on what was seen on the way.
+    /// The places of everything in sight, until an estimated end is reached.
+    ///
+    /// The offset of such an end depends on what was seen on the way.
     case sight
-    /// Where everything is in sight, after the last step.
+    /// The places of everything in sight after the last step.
     case lastSight
   }
 }
@@ -40,7 +42,7 @@ extension Relation {
   /// Every relation.
   static let all = wrapped + swapped + spelled + known + folded + detours + prefetched + painted
 
-  /// Anything that stands around a container and takes no room, each with other seeds.
+  /// Wrappings that take no room, each with other seeds.
   static let wrapped: [Relation] = {
     let all = Surroundings.allCases.filter { $0 != .none && $0.takesNoRoom }
     let seeds = Seeds.first(1_500, long: 15_000)
@@ -57,7 +59,7 @@ extension Relation {
     }
   }()
 
-  /// Anything around a container that takes room, written along the other axis.
+  /// Wrappings that take room, written along the other axis.
   static let swapped = Surroundings.allCases.map { around in
     Relation(
       testDescription: "with axes swapped, in \(around)",
@@ -71,7 +73,7 @@ extension Relation {
     }
   }
 
-  /// The same in fewer words, or in more.
+  /// The same scene in fewer or more words.
   static let spelled = [
     Relation(
       testDescription: "rows from a range and from an array",
@@ -108,14 +110,14 @@ extension Relation {
     },
   ]
 
-  /// Where every length is known, laziness does not show.
+  /// If every length is known, laziness makes no difference.
   static let known = [
     Relation(
       testDescription: "a lazy stack with `oracle` and an eager one",
       sameness: .places,
       seeds: Seeds.first(600, long: 8_000)
     ) { scene in
-      // An eager stack does not hold still when something changes before what is in sight.
+      // An eager stack does not hold still if something changes before what is in sight.
       var lazy = scene.without { $0.edits != nil || $0.isUnseenResize }
       lazy.program.operations = lazy.program.operations.map { operation in
         guard case .resize(_, let length) = operation else { return operation }
@@ -124,7 +126,7 @@ extension Relation {
       lazy.program.grid = nil
       lazy.program.pinned = []
       lazy.program.guess = .oracle
-      // Between the ends a lazy stack shows a line, and an eager one a place (rule R10).
+      // Between the ends a lazy stack keeps a line in place, and an eager one an offset (rule R10).
       if let anchor = lazy.spelling.anchor, anchor.fraction != 0, anchor.fraction != 1 {
         lazy.program = lazy.program.mapLengths { _ in 44 }
       }
@@ -134,21 +136,22 @@ extension Relation {
     }
   ]
 
-  /// A column is a column, whoever places it.
+  /// A column is the same whoever places it.
   static let folded = [
     Relation(
       testDescription: "a lazy stack with `oracle` and a column as a lazy layout",
       sameness: .places,
       seeds: Seeds.first(600, long: 8_000)
     ) { scene in
-      // Where nothing is left it is guessed what comes, and by other lengths: with the distance to
-      // the next row in a column, and without it in a stack.
+      // If no row is left in place, the next ones are placed by estimates, which include the
+      // spacing in a column but not in a stack.
       var stack = scene.without { operation in
         operation.isUnseenResize || operation.edits?.contains { $0.edit == .clear } ?? false
       }
       stack.program.grid = nil
       stack.program.guess = .oracle
-      // Whether a row without length is in sight at the start of the region depends on the way.
+      // Whether a row without length is in sight at the start of the region depends on the way
+      // there.
       stack.program = stack.program.mapLengths { $0 == 0 ? 10 : $0 }
       if let anchor = stack.spelling.anchor, anchor.fraction != 0, anchor.fraction != 1 {
         stack.spelling.anchor = nil
@@ -159,13 +162,13 @@ extension Relation {
     }
   ]
 
-  /// What is prepared before it comes into sight is only known sooner.
+  /// Preparing rows before they come into sight only makes them known sooner.
   static let prefetched = [
     Relation(
       testDescription: "with and without prefetching",
       seeds: Seeds.first(600, long: 8_000)
     ) { scene in
-      // A length that changes unseen is not asked for again where it was prepared.
+      // A length that changes unseen is not asked for again if it was prepared.
       var plain = scene.without(\.isUnseenResize)
       plain.spelling.dragFrames = 3
       plain.spelling.prefetches = false
@@ -183,12 +186,12 @@ extension Relation {
       sameness: .lastSight,
       seeds: Seeds.first(600, long: 5_000)
     ) { scene in
-      // What has another length unseen is measured in a turn, and not otherwise.
+      // A length that changed unseen is measured again by a rotation, but not without one.
       var scene = scene.without(\.isUnseenResize)
       scene.spelling.anchor = nil
       var detour = scene
       let last = scene.program.lastSize
-      // Other columns begin their lines with other cells, so that the way back may end a line off.
+      // With other columns the lines begin with other cells, so the way back may end a line off.
       let width = scene.program.isAdaptive ? last.width : 640
       detour.program.operations += [.resize(width: width, length: 300), last]
       scene.program.operations += [last]
@@ -211,12 +214,12 @@ extension Relation {
 }
 
 extension Surroundings {
-  /// Whether they change nothing that could be seen.
+  /// Whether the wrapping takes no room.
   fileprivate var takesNoRoom: Bool { before == 0 && after == 0 }
 }
 
 extension Scene {
-  /// The scene of a seed: half of all have a default anchor or margins.
+  /// The scene of a seed; half of all have a default anchor or margins.
   init(seed: UInt64) {
     program = RandomProgram(seed: seed)
     var generator = SeededGenerator(seed: seed &+ 1_000_003)
@@ -233,13 +236,13 @@ extension Scene {
     if Bool.random(using: &generator) { spelling.axis = .horizontal }
   }
 
-  /// The same scene with the container in something.
+  /// The same scene with a wrapping around the container.
   fileprivate func inside(_ surroundings: Surroundings) -> Scene? {
     guard let program = program.inside(surroundings) else { return nil }
     return Scene(program: program, spelling: spelling)
   }
 
-  /// The same scene with arrays, of which nobody tells edits.
+  /// The same scene with arrays, whose edits are not reported.
   fileprivate var withArrays: Scene {
     var copy = without { $0.edits != nil }
     for part in copy.program.parts.indices { copy.program.parts[part].isTold = false }
@@ -255,10 +258,10 @@ extension Scene {
 }
 
 extension RandomProgram {
-  /// Whether another width gives it other columns.
+  /// Whether another width changes the number of columns.
   fileprivate var isAdaptive: Bool { if case .adaptive = grid { true } else { false } }
 
-  /// The step that gives the window the size that it has in the end.
+  /// The step that gives the window its final size.
   fileprivate var lastSize: ProgramOperation {
     operations.last { if case .resize = $0 { true } else { false } }
       ?? .resize(width: 390, length: containerLength)
@@ -266,16 +269,17 @@ extension RandomProgram {
 }
 
 extension ProgramOperation {
-  /// The width that the window gets; that of a window nobody resized otherwise.
+  /// The width that the step gives the window; the default if it does not resize.
   fileprivate var width: Double { if case .resize(let width, _) = self { width } else { 390 } }
 
-  /// Whether something has another length that nobody is told of.
+  /// Whether a length changes without a report.
   fileprivate var isUnseenResize: Bool {
     if case .resizeUnseen = self { true } else { false }
   }
 
-  /// Whether a finger goes so far that the way there is not walked, or so far that a frame says
-  /// something else than its parts.
+  /// Whether a finger goes so far that the way is not walked.
+  ///
+  /// Then a frame for the whole way may also differ from several for its parts.
   fileprivate func isLongDrag(than length: Double) -> Bool {
     switch self {
     case .drag(let distance): abs(distance) > length
@@ -285,7 +289,7 @@ extension ProgramOperation {
 }
 
 extension NaivePart {
-  /// The same with the section that is written down as the only element of the data.
+  /// The same part with its section as the only element of the data.
   fileprivate var asElement: NaivePart {
     guard isSection, header != nil || footer != nil,
       elements.allSatisfy({ !$0.isSection && $0.rows.count == 1 }), elements.count > 1

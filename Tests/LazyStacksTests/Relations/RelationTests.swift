@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// The same screen described in two ways, or the same done to it in two ways, over many seeds.
+/// Compares the same screen described in two ways, or changed in two ways, over many seeds.
 ///
 /// A failure names the relation and the seed; replay one with `LAZYLAB_SEED=17`.
 struct RelationTests {
@@ -42,7 +42,7 @@ struct RelationTests {
   }
 
   @Test func `an ordinary run takes thousands of pairs`() {
-    // Fewer are taken where the environment says which.
+    // There are fewer seeds if the environment chooses them.
     guard Relation.detours[0].seeds.count >= 500 else { return }
     let pairs = Relation.all.reduce(0.0) { count, relation in
       let some = relation.seeds.prefix(100)
@@ -62,7 +62,7 @@ struct RelationTests {
       Issue.record("\(relation.testDescription), seed \(seed), \(difference)\n\(scenes.1.program)")
       return
     }
-    // A seed by itself may have nothing that can be written in another way.
+    // A single seed may have nothing that can be described in another way.
     #expect(pairs > 0 || relation.seeds.count < 50)
   }
 }

@@ -1,33 +1,33 @@
 import LazyStacks
 import LazyTestSupport
 
-/// How the screen of a ``RandomProgram`` is written down, where the rules know no difference.
+/// One of several equivalent ways to describe the screen of a ``RandomProgram``.
 struct Spelling {
-  /// Along which axis everything stands and scrolls.
+  /// The axis along which everything is arranged and scrolls.
   var axis = Axis.vertical
-  /// Whether rows that are numbered one after the other are made from a range.
+  /// Whether rows with consecutive numbers are made from a range.
   var usesRanges = false
-  /// Whether an eager stack has the rows instead of a lazy one.
+  /// Whether the rows are in an eager stack instead of a lazy one.
   var isEager = false
-  /// Whether a lazy layout that places a column has the rows instead of a lazy stack.
+  /// Whether the rows are in a lazy layout that places a column, instead of a lazy stack.
   var isFolded = false
-  /// Whether the first row of that column stands at its end.
+  /// Whether the first row of that column is at its end.
   var isReversed = false
-  /// Which fraction of the content is shown by default, and in which roles.
+  /// The fraction of the content that a default anchor shows, and the anchor's roles.
   var anchor: (fraction: Double, roles: [ScrollAnchorRole])?
-  /// In how many frames a finger moves the content.
+  /// The number of frames in which a finger moves the content.
   var dragFrames = 1
-  /// Whether rows are prepared before they come into sight, and what the work on each costs.
+  /// Whether rows are prepared ahead, and what the work on each costs.
   var prefetches = true
   var cost = ViewCost()
-  /// How rows, and the container of them, are drawn; nil where no modifier says.
+  /// How rows and their container are drawn; nil without a modifier.
   var painting: Painting?
-  /// How far the content keeps from the edges of the region.
+  /// The distance of the content from the edges of the region, in points.
   var margin = 0.0
 
   /// The container of everything.
   func scrollView(_ content: Content) -> Content {
-    // A container that is moved has its rows in other frames, which say so (choice R2).
+    // The rows of a container that is moved have other frames, which report that (choice R2).
     let isMoved = painting == .offset
     let content = (isMoved ? Painting.plain : painting)?.applied(to: content, axis) ?? content
     var view = ScrollView([axis]) { content }.content
@@ -39,7 +39,7 @@ struct Spelling {
     return view
   }
 
-  /// Something that is as long as it is told, and as wide as there is room.
+  /// A view with a given length that is as wide as there is room.
   func row(_ length: @escaping () -> Double) -> Content {
     let row =
       axis == .vertical
@@ -61,7 +61,7 @@ struct Spelling {
     axis == .vertical ? Item(height: length).content : Item(width: length).content
   }
 
-  /// What keeps some points free before and after a view.
+  /// Insets of some points before and after a view.
   func padding(_ before: Double, _ after: Double) -> EdgeInsets {
     axis == .vertical
       ? EdgeInsets(top: before, leading: 0, bottom: after, trailing: 0)
@@ -92,7 +92,7 @@ struct Spelling {
       : LazyHGrid(rows: items, spacing: spacing, pinnedViews: pinned) { Group(views) }.content
   }
 
-  /// A container in something that it may stand in.
+  /// A container with a wrapping around it.
   func inside(_ surroundings: Surroundings, _ container: Content) -> Content {
     let across = FrameLimits(max: .infinity)
     func widened(_ view: Content) -> Content {
@@ -141,7 +141,7 @@ struct Spelling {
 }
 
 extension Spelling {
-  /// The size of a window in which so much is across the axis and so much along it.
+  /// The size of a window from its lengths across the axis and along it.
   func size(across: Double, along: Double) -> Size {
     axis == .vertical
       ? Size(width: across, height: along) : Size(width: along, height: across)

@@ -1,11 +1,12 @@
 import LazyStacks
 
-/// Looks through a ``SameAxisProgram`` for what moved by itself, is missing or stands elsewhere.
+/// Searches a ``SameAxisProgram`` for views that moved by themselves, are missing or are misplaced.
 struct SameAxisCheck {
-  /// Whether rows count that were evaluated as if they were in sight and never came there (I5).
+  /// Whether to check for rows that were evaluated as if they were in sight and never came there
+  /// (I5).
   var looksAtReasons = true
 
-  /// What is wrong first; nil if nothing is.
+  /// The first problem; nil if there is none.
   func problem(_ program: SameAxisProgram) -> String? {
     do {
       let screen = try SameAxisScreen(program)
@@ -41,7 +42,7 @@ struct SameAxisCheck {
     return landed(screen, step)
   }
 
-  /// What a program scrolled to and that is not where it belongs (R14).
+  /// The problem if a program scrolled to a view and it is not where it belongs (R14).
   private func landed(_ screen: SameAxisScreen, _ step: SameAxisProgram.Step) -> String? {
     guard case .reveal(let place, let anchor?, _) = step, let id = screen.target(place),
       let seen = screen.seen(id)

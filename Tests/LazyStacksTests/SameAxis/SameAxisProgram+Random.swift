@@ -19,7 +19,7 @@ extension SameAxisProgram {
     steps = (0..<maker.whole(3...18)).map { _ in maker.step() }
   }
 
-  /// Draws what a program is made of.
+  /// Draws the parts of a program.
   private struct Maker {
     var generator: SeededGenerator
     private var lastID = 0
@@ -30,7 +30,7 @@ extension SameAxisProgram {
       Int.random(in: range, using: &generator)
     }
 
-    /// True once in so many times.
+    /// True once in a number of times, at random.
     mutating func isTrue(in times: Int) -> Bool { whole(1...times) == 1 }
 
     mutating func row() -> Row {

@@ -2,10 +2,11 @@ import LazyExtents
 import LazyStacks
 import LazyTestSupport
 
-/// Lazy stacks in rows of a lazy stack along the same axis, and what is done to them, from one seed
+/// Lazy stacks in rows of a lazy stack along the same axis, and the actions on them, from one seed
 /// (Q17).
 struct SameAxisProgram: Equatable, Sendable, CustomStringConvertible {
-  /// A row that is as long as its area needs across, or always as long.
+  /// A row whose length depends on its width so that its area stays the same, or whose length is
+  /// fixed.
   struct Row: Equatable, Sendable, CustomStringConvertible {
     var id: Int
     var length: Double
@@ -14,18 +15,18 @@ struct SameAxisProgram: Equatable, Sendable, CustomStringConvertible {
     var description: String { "\(id):\(length)\(wraps ? "w" : "")" }
   }
 
-  /// How the rows of a section stand in the row of the outer stack.
+  /// The arrangement of a section's rows in the row of the outer stack.
   enum Form: String, CaseIterable, Sendable {
-    /// No lazy stack at all, an eager one.
+    /// An eager stack instead of a lazy one.
     case eager
-    /// The lazy stack and nothing else.
+    /// Only the lazy stack.
     case bare
     case padded, framed
-    /// Below a title, above one, or both in padding.
+    /// The lazy stack below a title, above one, or both in padding.
     case titled, footed, titledInPadding
     /// Two lazy stacks in an eager one.
     case doubled
-    /// The rows in lazy stacks of three in a lazy stack.
+    /// The rows in lazy stacks of three, inside a lazy stack.
     case deep
   }
 
@@ -38,7 +39,7 @@ struct SameAxisProgram: Equatable, Sendable, CustomStringConvertible {
     var description: String { "\(id) \(form) \(rows)" }
   }
 
-  /// A change of the data; places are counted modulo what there is.
+  /// A change of the data; indices are taken modulo the number of elements.
   enum Edit: Equatable, Sendable {
     case insertRow(section: Int, at: Int, Row)
     case removeRow(section: Int, at: Int)
@@ -48,11 +49,11 @@ struct SameAxisProgram: Equatable, Sendable, CustomStringConvertible {
     case moveSection(from: Int, to: Int)
   }
 
-  /// What is done.
+  /// One action.
   enum Step: Equatable, Sendable {
     case drag(Double, seconds: Double)
     case fling(Double)
-    /// Scrolls to a row, a title or a section, counted modulo what there is.
+    /// Scrolls to a row, a title or a section, by index modulo their number.
     case reveal(Int, anchor: Double?, isAnimated: Bool)
     case edge(NaiveEdge, isAnimated: Bool)
     case resize(across: Double, along: Double)
@@ -62,7 +63,7 @@ struct SameAxisProgram: Equatable, Sendable, CustomStringConvertible {
   var seed: UInt64
   var axis: Axis
   var surroundings: Surroundings
-  /// Whether the sections are divided among two outer stacks in an eager one.
+  /// Whether the sections are divided between two outer stacks in an eager one.
   var isDoubled: Bool
   var spacing: Double
   var innerSpacing: Double

@@ -2,12 +2,12 @@ import LazyExtents
 import LazyStacks
 import LazyTestSupport
 
-/// The window of a ``SameAxisProgram``, and what must stand in it one after the other.
+/// The window of a ``SameAxisProgram``, and the views that must follow one another in it.
 final class SameAxisScreen {
   typealias Section = SameAxisProgram.Section
   typealias Row = SameAxisProgram.Row
 
-  /// What stands along the axis.
+  /// A view along the axis.
   private enum Part {
     case view(ViewID, isFlat: Bool)
     case gap(Double)
@@ -22,7 +22,7 @@ final class SameAxisScreen {
 
   private let program: SameAxisProgram
   private let spelling: Spelling
-  /// The sections, divided among the outer stacks.
+  /// The sections, divided between the outer stacks.
   private let lists: [CollectionElements<Section>]
   private(set) var sections: [Section]
   private var along = 400.0
@@ -143,7 +143,7 @@ final class SameAxisScreen {
 }
 
 extension SameAxisScreen {
-  /// The ids of everything that stands along the axis, in order.
+  /// The ids of all views along the axis, in order.
   private var parts: [Part] {
     Self.joined(
       Self.divided(sections, program).map { list in
@@ -177,7 +177,7 @@ extension SameAxisScreen {
     lists.isEmpty ? [] : Array(lists.joined(separator: [.gap(gap)]))
   }
 
-  /// The ids to which programs scroll.
+  /// The ids to which programs may scroll.
   var ids: [ViewID] {
     sections.map { .integer($0.id) }
       + parts.compactMap { part in
@@ -193,7 +193,7 @@ extension SameAxisScreen {
     return Seen(id: id, start: rect.start(axis), end: rect.end(axis))
   }
 
-  /// What is wrong with how things stand: they must follow one another and fill the region.
+  /// A problem with the places of views, which must follow one another and fill the region.
   func misplaced() throws -> String? {
     var reached: Double?
     var gap = 0.0
@@ -202,7 +202,7 @@ extension SameAxisScreen {
       case .gap(let length): gap += length
       case .view(let id, let isFlat):
         guard let seen = seen(id) else {
-          // Whether what has no length is in sight at an end of its stack is no question here.
+          // Whether a view without length at an end of its stack is in sight does not matter here.
           guard !isFlat else { continue }
           if let end = reached, end < along - 1e-6, end + gap < along - 1e-6, end > -1e-6 {
             return "\(id) is missing at \(end + gap)"
@@ -211,7 +211,7 @@ extension SameAxisScreen {
           gap = 0
           continue
         }
-        // Where something out of sight stands is a guess.
+        // The place of a view out of sight is an estimate.
         if let end = reached, abs(end + gap - seen.start) > 1e-6,
           min(end + gap, seen.start) < along - 1e-6, max(end, seen.end) > 1e-6
         {
@@ -224,7 +224,7 @@ extension SameAxisScreen {
     return nil
   }
 
-  /// Sets out to do a step, and says what makes its frames.
+  /// Begins a step, and returns the course that makes its frames.
   func course(of step: SameAxisProgram.Step) throws -> Course? {
     switch step {
     case .drag(let distance, let seconds):
@@ -257,8 +257,9 @@ extension SameAxisScreen {
     }
   }
 
-  /// What a program scrolls to by a number: an id inside a row of the outer stack is found only
-  /// while that is loaded.
+  /// The target of a programmatic scroll, by number.
+  ///
+  /// An id inside a row of the outer stack is found only while that row is loaded.
   func target(_ place: Int) -> ViewID? {
     let ids = ids
     guard !ids.isEmpty else { return nil }
@@ -266,6 +267,6 @@ extension SameAxisScreen {
     return index < sections.count || seen(ids[index]) != nil ? ids[index] : nil
   }
 
-  /// Where something of a length stands that an anchor puts into the region.
+  /// The start of a view with a length that is aligned at an anchor.
   func place(of length: Double, at anchor: Double) -> Double { anchor * (along - length) }
 }

@@ -1,6 +1,6 @@
 import LazyStacks
 
-/// Rows of 40 points in a window of 400, on each of which work costs the same.
+/// Rows of 40 points in a window of 400, each with the same cost of work.
 struct CostlyScreen {
   let window: Window
   var scroll: ScrollViewProxy { get throws { try window.scrollView() } }
@@ -32,7 +32,7 @@ struct CostlyScreen {
     }
   }
 
-  /// What the last frame cost, in the order of the alphabet.
+  /// The costs of the last frame, in alphabetical order.
   var costs: [String] {
     guard case .frame(_, let account)? = window.trace.events().last?.detail else { return [] }
     return account.costs.map { "\($0.work.rawValue) \(Int($0.milliseconds))" }.sorted()

@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// Work that takes longer than the display waits makes a frame late, by whole ticks.
+/// Work that takes longer than a tick makes a frame late by whole ticks.
 @Suite struct HitchTests {
   private static let late: [(rate: Double, cost: Double, late: Int)] = [
     (60, 0, 0), (60, 16, 0), (60, 50.0 / 3, 0), (60, 16.7, 1), (60, 33.3, 1), (60, 100.0 / 3, 1),
@@ -20,7 +20,7 @@ import Testing
     let hitches = screen.window.trace.metrics.hitches
     #expect(hitches == (late > 0 ? 3 : 0))
     #expect(screen.window.trace.metrics.hitchTime.isClose(to: Double(3 * late) * 1000 / rate))
-    // Frame 4 begins when the three before it are shown.
+    // Frame 4 begins when the three before it have been shown.
     #expect(screen.window.time.isClose(to: Double(3 * (late + 1)) / rate))
   }
 
@@ -28,7 +28,7 @@ import Testing
     let screen = try CostlyScreen(ViewCost(body: 20))
     #expect(screen.window.trace.metrics.hitches == 0)
     #expect(screen.window.time == 0)
-    // Ten rows, and the one looked ahead to once they are shown.
+    // The cost of ten rows, and of the one that is evaluated ahead once they are shown.
     #expect(screen.window.trace.metrics.cost == 220)
     try screen.window.step()
     #expect(screen.window.time.isClose(to: 12.0 / 60))
@@ -47,7 +47,7 @@ import Testing
     #expect(screen.costs == ["layout 2", "remove 8", "body 1", "render 4"].sorted())
     try screen.window.step()
     #expect(screen.costs.isEmpty)
-    // A kept row is measured and drawn again when it comes back, and not evaluated.
+    // A retained row is measured and drawn again when it comes back, but not evaluated.
     try screen.scroll.drag(by: -40)
     #expect(screen.costs == ["layout 2", "remove 8", "render 4"])
   }

@@ -2,7 +2,7 @@ import LazyStacks
 import LazyTestSupport
 import Testing
 
-/// Rows are prepared while something scrolls, with the time that is left (rule R12).
+/// Rows are prepared while something scrolls, in the time that is left (rule R12).
 @Suite struct PrefetchTests {
   private func prepared(_ window: Window) -> [Int] {
     window.trace.events { $0.kind == .prefetchBody }.compactMap {
@@ -25,7 +25,7 @@ import Testing
     let screen = try CostlyScreen()
     try screen.scroll.scrollTo(offset: 4000)
     try screen.scroll.drag(by: 40, duration: 2.0 / 60)
-    // At 4020, the rows from 100 to 110 are in sight; 300 points more are up to 117.
+    // At 4020, rows 100 to 110 are in sight; 300 points more reach row 117.
     #expect(prepared(screen.window) == Array(111...117))
     try screen.scroll.drag(by: -80, duration: 2.0 / 60)
     #expect(prepared(screen.window).dropFirst(7) == [99, 98, 97, 96, 95, 94, 93, 92])
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `no piece of work is begun that is predicted not to fit`() throws {
-    // A row that comes takes 8 ms, which leaves time for a body or a layout.
+    // A row that comes in takes 8 ms, which leaves time for a body or a layout.
     let cost = ViewCost(body: 4, layout: 2, render: 2)
     let screen = try CostlyScreen(cost)
     try screen.scroll.drag(by: 400, duration: 1)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `with rows that take longer than a frame, preparing them spreads the work`() throws {
-    // A row comes in each third frame.
+    // A row comes in every third frame.
     let cost = ViewCost(body: 12, layout: 8)
     func hitches(prefetch: Bool) throws -> Int {
       let screen = try CostlyScreen(cost) { $0.prefetch = prefetch }
@@ -117,7 +117,7 @@ import Testing
     }
     #expect(most == 2)
     #expect(window.trace.metrics.hitches == 0)
-    // The shelf that comes into sight has all of its cells.
+    // The shelf that comes into sight already has all of its cells.
     let before = window.trace.metrics.total.bodies
     try scroll.drag(by: 60)
     #expect(window.trace.metrics.total.bodies - before <= 1)

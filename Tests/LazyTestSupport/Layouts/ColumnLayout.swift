@@ -2,7 +2,7 @@ public import LazyStacks
 
 /// `LazyVStack` written as a lazy layout, so that both can be compared.
 public struct ColumnLayout: LazyLayout, Equatable {
-  /// Where it goes on.
+  /// The place of the next subview.
   public struct Cursor: Equatable {
     var y = 0.0
     let width: Double
@@ -13,7 +13,7 @@ public struct ColumnLayout: LazyLayout, Equatable {
   /// Creates a layout; lengths are in points.
   public init(spacing: Double) { self.spacing = spacing }
 
-  /// What the trace calls it.
+  /// The name in the trace.
   public var name: String { "Column" }
 
   /// Whether it has the same parameters.
@@ -22,7 +22,7 @@ public struct ColumnLayout: LazyLayout, Equatable {
   /// Begins at the top.
   public func begin(width: Double, at index: Int) -> Cursor { Cursor(width: width) }
 
-  /// Places what is next.
+  /// Places the next subviews.
   public func place(_ subviews: LazySubviews, from cursor: inout Cursor) throws -> LazyStep {
     let offer = ProposedSize(width: cursor.width, height: nil)
     guard let row = subviews[0] else { return LazyStep(floor: cursor.y) }

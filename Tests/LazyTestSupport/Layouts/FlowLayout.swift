@@ -1,8 +1,8 @@
 public import LazyStacks
 
-/// Tags in lines, as many in each as there is room for.
+/// Tags in lines, with as many in each line as fit.
 public struct FlowLayout: LazyLayout, Equatable {
-  /// Where it goes on.
+  /// The place of the next line.
   public struct Cursor: Equatable {
     var y = 0.0
     let width: Double
@@ -13,7 +13,7 @@ public struct FlowLayout: LazyLayout, Equatable {
   /// Creates a layout; lengths are in points.
   public init(spacing: Double) { self.spacing = spacing }
 
-  /// What the trace calls it.
+  /// The name in the trace.
   public var name: String { "Flow" }
 
   /// Whether it has the same parameters.
@@ -22,7 +22,7 @@ public struct FlowLayout: LazyLayout, Equatable {
   /// Begins at the top.
   public func begin(width: Double, at index: Int) -> Cursor { Cursor(width: width) }
 
-  /// Places what is next.
+  /// Places the next line.
   public func place(_ subviews: LazySubviews, from cursor: inout Cursor) throws -> LazyStep {
     var (x, height, place) = (0.0, 0.0, 0)
     while let tag = subviews[place] {

@@ -2,7 +2,7 @@ public import LazyStacks
 
 /// Tiles in lanes, each in the shortest one.
 public struct MasonryLayout: LazyLayout, Equatable {
-  /// Where it goes on.
+  /// The ends of the lanes.
   public struct Cursor: Equatable {
     var ends: [Double]
     let width: Double
@@ -17,7 +17,7 @@ public struct MasonryLayout: LazyLayout, Equatable {
     self.spacing = spacing
   }
 
-  /// What the trace calls it.
+  /// The name in the trace.
   public var name: String { "Masonry" }
 
   /// Whether it has the same parameters.
@@ -29,7 +29,7 @@ public struct MasonryLayout: LazyLayout, Equatable {
     return Cursor(ends: Array(repeating: 0, count: lanes), width: lane)
   }
 
-  /// Places what is next.
+  /// Places the next tile.
   public func place(_ subviews: LazySubviews, from cursor: inout Cursor) throws -> LazyStep {
     let shortest = cursor.ends.min() ?? 0
     let lane = cursor.ends.firstIndex(of: shortest) ?? 0

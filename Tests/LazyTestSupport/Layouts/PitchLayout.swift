@@ -1,9 +1,10 @@
 public import LazyStacks
 
-/// Rows at a fixed distance from one another, in one lane or in several of which each begins
-/// further down than the one before, so that any can be skipped to.
+/// Rows at a fixed distance from one another, so that any row can be skipped to.
+///
+/// They are in one lane, or in several of which each begins further down than the one before.
 public struct PitchLayout: LazyLayout, Equatable {
-  /// Where it goes on.
+  /// The place of the next row.
   public struct Cursor: Equatable {
     var y = 0.0
     var lane = 0
@@ -17,16 +18,16 @@ public struct PitchLayout: LazyLayout, Equatable {
   /// Creates a layout; lengths are in points.
   ///
   /// - Parameters:
-  ///   - pitch: From the start of a row to that of the next one.
-  ///   - claimed: What it says of that when it is to skip rows; the truth where nothing is given.
-  ///   - lanes: How many rows stand beside each other.
+  ///   - pitch: The distance between the starts of consecutive rows.
+  ///   - claimed: The distance that the layout claims when it skips; nil for the true one.
+  ///   - lanes: The number of rows side by side.
   public init(pitch: Double, claimed: Double? = nil, lanes: Int = 1) {
     self.lanes = lanes
     self.pitch = pitch
     self.claimed = claimed ?? pitch
   }
 
-  /// What the trace calls it.
+  /// The name in the trace.
   public var name: String { "Pitch" }
 
   /// Whether it has the same parameters.
@@ -37,7 +38,7 @@ public struct PitchLayout: LazyLayout, Equatable {
     Cursor(width: width / Double(lanes))
   }
 
-  /// Places what is next.
+  /// Places the next row.
   public func place(_ subviews: LazySubviews, from cursor: inout Cursor) throws -> LazyStep {
     let offer = ProposedSize(width: cursor.width, height: nil)
     let x = Double(cursor.lane) * cursor.width
@@ -52,10 +53,10 @@ public struct PitchLayout: LazyLayout, Equatable {
     return LazyStep(floor: cursor.y, ceiling: ceiling)
   }
 
-  /// It says how far it is to any row.
+  /// True, because the distance to any row is known.
   public var canSkip: Bool { true }
 
-  /// Goes on behind the rows.
+  /// Continues behind a number of rows.
   public func skip(
     _ cursor: inout Cursor,
     from index: Int,

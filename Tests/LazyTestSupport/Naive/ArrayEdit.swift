@@ -1,39 +1,39 @@
-/// A change of the elements of a ``NaivePart``; what does not fit is left undone.
+/// A change of the elements of a ``NaivePart``; what does not fit is ignored.
 public enum ArrayEdit: Equatable, Sendable {
   /// New elements go in before the index.
   case insert([NaiveElement], at: Int)
-  /// So many elements from the index on go away.
+  /// Removes a number of elements from the index on.
   case remove(Int, at: Int)
-  /// The element at the first index is put at the second.
+  /// Moves the element at the first index to the second.
   case move(from: Int, to: Int)
-  /// The element at the first index goes away and comes back at the second, under its id.
+  /// Removes the element at the first index and inserts it again at the second, with the same id.
   case reinsert(from: Int, to: Int)
-  /// So many elements from the index on change their order to the opposite.
+  /// Reverses the order of a number of elements from the index on.
   case reverse(Int, at: Int)
-  /// So many elements from the index on change their order to one that a seed gives.
+  /// Shuffles a number of elements from the index on, as a seed says.
   case shuffle(Int, at: Int, seed: UInt64)
-  /// Elements with other ids take the places of those from the index on.
+  /// Replaces elements from the index on by others with other ids.
   case replace([NaiveElement], at: Int)
-  /// All elements go away.
+  /// Removes all elements.
   case clear
-  /// The item gets another value, with which it measures otherwise.
+  /// Changes the value of the item, and with it its length.
   case resize(Int, to: Double)
 }
 
 /// A change of one of the parts of a list.
 public struct PartEdit: Equatable, Sendable {
-  /// The index of the part; an item is looked for in all of them.
+  /// The index of the part; a changed item is looked for in all parts.
   public var part: Int
   /// The change.
   public var edit: ArrayEdit
 
-  /// Makes a change of a part.
+  /// Creates a change of a part.
   public init(_ part: Int, _ edit: ArrayEdit) {
     self.part = part
     self.edit = edit
   }
 
-  /// Whether an item gets another value.
+  /// Whether the value of an item changes.
   var isResize: Bool { if case .resize = edit { true } else { false } }
 
   /// Makes the change.
@@ -45,7 +45,7 @@ public struct PartEdit: Equatable, Sendable {
     }
   }
 
-  /// Has the item that gets another value measure otherwise, if it is in the part.
+  /// Changes the length of the item if it is in the part.
   func resize(_ part: inout NaivePart) {
     guard case .resize(let id, let length) = edit else { return }
     part.resize(id, to: length, isSeen: true)
@@ -53,10 +53,9 @@ public struct PartEdit: Equatable, Sendable {
 }
 
 extension NaivePart {
-  /// Has an item measure otherwise.
+  /// Changes the length of an item.
   ///
-  /// An element is compared as a whole: where one row of a section has another value, the section
-  /// has.
+  /// An element is compared as a whole: if one row of a section has another value, the section has.
   public mutating func resize(_ id: Int, to length: Double, isSeen: Bool) {
     if header?.id == id { header?.length = length }
     if footer?.id == id { footer?.length = length }
@@ -70,7 +69,7 @@ extension NaivePart {
 }
 
 extension NaiveElement {
-  /// Changes each of the items.
+  /// Calls a function that may change each of the items.
   public mutating func change(_ change: (inout NaiveItem) -> Void) {
     header.map { header = $0.changed(change) }
     rows = rows.map { $0.changed(change) }
@@ -87,7 +86,7 @@ extension NaiveItem {
 }
 
 extension ArrayEdit {
-  /// The elements that come in, if the edit is made.
+  /// The elements that the edit inserts.
   public var newElements: [NaiveElement] {
     switch self {
     case .insert(let elements, _), .replace(let elements, _): elements
@@ -127,7 +126,7 @@ extension ArrayEdit {
 }
 
 extension [NaiveElement] {
-  /// Those whose ids are not among others'.
+  /// The elements whose ids do not occur among others.
   func unknown(in others: [NaiveElement]) -> [NaiveElement] {
     let known = Set(others.map(\.id))
     return filter { !known.contains($0.id) }

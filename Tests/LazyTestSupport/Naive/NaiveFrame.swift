@@ -1,4 +1,4 @@
-/// What a ``NaiveLazyStack`` shows after a frame, and how it came to it.
+/// What a ``NaiveLazyStack`` shows after a frame, and what led to it.
 public struct NaiveFrame: Equatable, Sendable {
   /// A visible subview.
   public struct Row: Equatable, Sendable {
@@ -13,7 +13,7 @@ public struct NaiveFrame: Equatable, Sendable {
     /// The length across the axis, in points.
     public var crossLength = 0.0
 
-    /// Makes a row.
+    /// Creates a row.
     public init(id: Int, start: Double, length: Double) {
       self.id = id
       self.start = start
@@ -21,18 +21,19 @@ public struct NaiveFrame: Equatable, Sendable {
     }
   }
 
-  /// The subviews in sight in the order of the list, those that an edge holds among them (R15).
+  /// The subviews in sight in the order of the list, including pinned ones (R15).
   public var rows: [Row] = []
-  /// The ids of what is placed, in the order of the list: a cell of a grid's line that is in sight
-  /// need not be in sight itself.
+  /// The ids of the placed subviews, in the order of the list.
+  ///
+  /// A cell of a visible line need not be visible itself.
   public var placed: [Int] = []
-  /// The ids of the headers and footers that the edges hold (R15).
+  /// The ids of the pinned headers and footers (R15).
   public var held: Set<Int> = []
   /// The content offset, in points.
   public var offset = 0.0
   /// The content size along the axis, in points (R6).
   public var size = 0.0
-  /// What stands before the run, in points (R2a).
+  /// The length before the run, in points (R2a).
   public var lead = 0.0
   /// Whether the lead is exact (R7).
   public var isLeadExact = true
@@ -42,20 +43,22 @@ public struct NaiveFrame: Equatable, Sendable {
   public var changes = NaiveChanges()
   /// The ids that are placed and were not before, in the order of the list.
   public var appeared: [Int] = []
-  /// The ids that were placed before and are not now, in the order they had.
+  /// The ids that were placed before and are not now, in their former order.
   public var disappeared: [Int] = []
-  /// Whether all lengths were forgotten (R9): what was guessed anew and what has another length is
-  /// one change of the offset.
+  /// Whether all lengths were forgotten (R9).
+  ///
+  /// Then new estimates and changed lengths are one change of the offset.
   public var isReset = false
-  /// Whether it shows data that changed.
+  /// Whether the frame shows changed data.
   public var isEdited = false
-  /// Whether an edit left nothing of what was in sight of the list, so that another view that is
-  /// left holds still (R10).
+  /// Whether an edit removed everything of the list that was in sight.
+  ///
+  /// Then another view that is left holds still (R10).
   public var lostAllInSight = false
   /// Whether the run was started anew somewhere else (R3, R14).
   public var jumped = false
 
-  /// Makes a frame in which nothing is shown.
+  /// Creates a frame that shows nothing.
   public init() {}
 
   /// The ids of the subviews in sight.
@@ -64,20 +67,20 @@ public struct NaiveFrame: Equatable, Sendable {
 
 /// The sums of the offset's changes in one frame, by cause, in points.
 public struct NaiveChanges: Equatable, Sendable {
-  /// What the finger did.
+  /// The change by a finger.
   public var user = 0.0
-  /// What a programmatic scroll did.
+  /// The change by a programmatic scroll.
   public var script = 0.0
-  /// What a new estimate of the lead did (R7).
+  /// The change by a new estimate of the lead (R7).
   public var estimate = 0.0
-  /// What subviews did that measured otherwise than recorded (R7).
+  /// The change by subviews whose measured length differs from the recorded one (R7).
   public var resize = 0.0
-  /// What a data change did (R10).
+  /// The change by new data (R10).
   public var data = 0.0
-  /// What keeping the offset within the content did (R8).
+  /// The change that keeps the offset within the content (R8).
   public var clamp = 0.0
 
-  /// Makes a frame's changes, all zero.
+  /// Creates changes that are all zero.
   public init() {}
 
   /// The whole change of the offset.

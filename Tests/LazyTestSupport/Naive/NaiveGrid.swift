@@ -1,13 +1,13 @@
-/// Where the cells of a grid's lines stand across it, in the plainest cases.
+/// The places of a grid's columns, in the simplest cases.
 public enum NaiveGrid: Equatable, Sendable {
   /// Columns of given widths.
   case fixed([Double], spacing: Double)
-  /// So many columns that share the width, each at least 10 points wide.
+  /// A number of columns that share the width, each at least 10 points wide.
   case flexible(Int, spacing: Double)
   /// As many columns as fit, stretched to fill the width (D22).
   case adaptive(minimum: Double, spacing: Double)
 
-  /// A column's place, in points.
+  /// The place of a column across the grid, in points.
   public struct Column: Equatable, Sendable {
     /// The start across the grid.
     public var start: Double
@@ -15,7 +15,7 @@ public enum NaiveGrid: Equatable, Sendable {
     public var length: Double
   }
 
-  /// The columns in a width, in its middle.
+  /// The columns, centered in a width.
   public func columns(in width: Double) -> [Column] {
     let (lengths, spacing) = lengths(in: width)
     let total = lengths.reduce(0, +) + spacing * Double(lengths.count - 1)
@@ -44,8 +44,10 @@ public enum NaiveGrid: Equatable, Sendable {
 }
 
 extension NaiveGrid {
-  /// Which of the items share a line, by their indices: as many cells as there are columns; headers
-  /// and footers stand alone, and a section begins and ends with a line.
+  /// The items that share a line, by their indices.
+  ///
+  /// A line has as many cells as there are columns. Headers and footers stand alone, and a section
+  /// begins and ends with a line.
   static func lines(of items: [NaiveItem], columns: Int) -> [[Int]] {
     var lines: [[Int]] = []
     for (index, item) in items.enumerated() {

@@ -1,48 +1,49 @@
-/// How a ``NaiveLazyStack`` guesses the lengths that it does not have in front of it: one rule for
-/// each estimator, as the documents tell it.
+/// How a ``NaiveLazyStack`` estimates unknown lengths: one rule for each estimator, as the
+/// documents describe it.
 public enum NaiveGuess: Hashable, Sendable {
   /// The average of the records (R5).
   case mean
-  /// Every record is known; the average for the rest.
+  /// All records stay known; the average is used for the rest.
   case learned
   /// One length for all.
   case fixed(Double)
-  /// The median of what the first frame with any length had measured.
+  /// The median of the lengths in the first frame with any length.
   case medianOfFirstScreen
-  /// The average of the lengths that came in last.
+  /// The average of the most recent lengths.
   case lastFew(Int)
-  /// The average of each kind; that of all for a kind that was not seen.
+  /// The average of each kind; the average of all for a kind that was never seen.
   case meanByKind
-  /// The average, where only the first 25 distinct lengths are told apart (R5).
+  /// The average, with only the first 25 distinct lengths distinguished (R5).
   case histogram25
   /// Everything is measured.
   case oracle
-  /// Something else after each length that came in, from nothing to a million points; as an
-  /// estimator of one's own may be.
+  /// Another value after each new length, between 0 and a million points.
+  ///
+  /// A user's own estimator may do that.
   case erratic
 
-  /// Those that programs are made with.
+  /// The guesses that programs are made with.
   public static let all: [NaiveGuess] = [
     .mean, .learned, .fixed(44), .fixed(0), .fixed(5_000), .medianOfFirstScreen, .lastFew(1),
     .lastFew(7), .meanByKind, .histogram25, .oracle, .erratic,
   ]
 
-  /// What an erratic guess says in turns.
+  /// The values of an erratic guess, in turns.
   public static let turns = [0, 1e6, 3.25, 0.001, 700]
 
-  /// Whether the lengths of subviews that are out of sight count as known.
+  /// Whether the lengths of subviews out of sight count as known.
   var remembers: Bool { self == .learned || self == .oracle }
 }
 
-/// What a ``NaiveLazyStack`` keeps for its guess beside the records.
+/// What a ``NaiveLazyStack`` keeps for its guess in addition to the records.
 struct NaiveMemory: Sendable {
-  /// Every length that came in since the last reset, in order.
+  /// Every new length since the last reset, in order.
   var told: [Double] = []
   /// The first distinct lengths since the last reset, at most 25.
   var bins: [Double] = []
-  /// The recorded lengths as the bins have them, by the same ids.
+  /// The recorded lengths after binning, by the same ids.
   var binned: [Int: Double] = [:]
-  /// What was measured when the first frame with any length ended.
+  /// The lengths measured when the first frame with any length ended.
   var firstScreen: [Double]?
 
   mutating func learn(_ length: Double, _ id: Int) {
@@ -53,7 +54,7 @@ struct NaiveMemory: Sendable {
 }
 
 extension NaiveLazyStack {
-  /// What a line counts as of which nothing is known.
+  /// The estimate for an unknown line.
   var estimate: Double {
     switch guess {
     case .mean, .learned, .meanByKind, .oracle: mean
@@ -70,24 +71,25 @@ extension NaiveLazyStack {
     guessedLengths(of: range).map { $0 + spacing }.reduce(0, +)
   }
 
-  /// Whether every line of a range is known without looking.
+  /// Whether every line of a range is known without measuring.
   func isKnown(_ range: Range<Int>) -> Bool {
     range.isEmpty || guess.remembers && range.allSatisfy { record(ofLine: $0) != nil }
   }
 
-  /// Takes in the length of a line that comes into the run (R5).
+  /// Records the length of a line that comes into the run (R5).
   mutating func learn(_ length: Double, line: Int) {
     let id = items[lines[line][0]].id
     records[id] = length
     memory.learn(length, id)
   }
 
-  /// Measures everything if that is wanted: at the start, after a data change and for other widths.
+  /// Measures everything if the guess needs it: at the start, after a data change and for other
+  /// widths.
   mutating func learnTruth() {
     guard guess == .oracle, !knowsTruth, !items.isEmpty else { return }
     knowsTruth = true
     for line in lines.indices { learn(member(ofLine: line).length, line: line) }
-    // The lead is what was measured just now, also for a jump in this frame.
+    // The lead follows from these measurements, also for a jump in this frame.
     isLeadExact = false
     guard firstIndex > 0, !run.isEmpty else { return }
     let old = lead
@@ -119,10 +121,10 @@ extension NaiveLazyStack {
 }
 
 extension [Double] {
-  /// The average; 0 of none.
+  /// The average; 0 for an empty list.
   var average: Double { isEmpty ? 0 : reduce(0, +) / Double(count) }
 
-  /// The median, of an even number the middle between the two in the middle; 0 of none.
+  /// The median; for an even number the middle of the two in the middle; 0 for an empty list.
   fileprivate var median: Double {
     let sorted = sorted()
     guard !isEmpty else { return 0 }

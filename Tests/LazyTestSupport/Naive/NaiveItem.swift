@@ -1,45 +1,45 @@
 /// A subview of the list that a ``NaiveLazyStack`` shows.
 public struct NaiveItem: Hashable, Sendable, CustomStringConvertible {
-  /// What the subview is to its section (R15).
+  /// The role of the subview in its section (R15).
   public enum Role: String, Sendable {
-    /// The view above the rows.
+    /// A view above the rows.
     case header
     /// A row, or a view outside any section.
     case row
-    /// The view below the rows.
+    /// A view below the rows.
     case footer
   }
 
-  /// Of what kind the subview is, as far as that is told without looking at it.
+  /// The kind of the subview, as far as it is known without loading it.
   public enum Kind: Hashable, Sendable {
-    /// A header, a footer or another view that is written down.
+    /// A header, a footer or another view outside of a `ForEach`.
     case single(Role)
-    /// What stands at a place in each element of a part.
+    /// The subview at a place in each element of a part.
     case element(of: Int, place: Int)
   }
 
   /// The identity, unique in its list.
   public var id: Int
 
-  /// What the subview measures now, in points.
+  /// The present length of the subview, in points.
   public var length: Double
 
-  /// The element's value: a data change that raises it has visible subviews measured anew.
+  /// The element's value; a data change that raises it makes visible subviews be measured again.
   public var version: Int
 
-  /// What the subview is to the innermost of its sections.
+  /// The role of the subview in the innermost of its sections.
   public var role = Role.row
 
-  /// The sections that it is a part of, outermost first.
+  /// The sections that contain it, outermost first.
   public var sections: [Int] = []
 
-  /// Whether it has no value to compare, so that each data change describes it anew (R16).
+  /// Whether it has no value to compare, so that each data change describes it again (R16).
   public var isStatic = false
 
-  /// What the subview is guessed by, where kinds are told apart.
+  /// The kind by which its length is estimated, if kinds are distinguished.
   public var kind = Kind.single(.row)
 
-  /// Makes an item outside any section.
+  /// Creates an item outside of any section.
   public init(id: Int, length: Double, version: Int = 0) {
     self.id = id
     self.length = length
@@ -53,8 +53,10 @@ public struct NaiveItem: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension NaiveItem {
-  /// What the subview measures in a window of a width: every third one flows, so that it is shorter
-  /// the wider the window is; ``length`` is that of 390 points.
+  /// The length of the subview in a window with a width.
+  ///
+  /// Every third subview flows, so that it is shorter the wider the window is; ``length`` is that
+  /// for 390 points.
   public func length(in width: Double) -> Double {
     id.isMultiple(of: 3) ? (length * 390 / width * 8).rounded() / 8 : length
   }

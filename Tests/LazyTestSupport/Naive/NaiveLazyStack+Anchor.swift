@@ -1,15 +1,15 @@
 extension NaiveLazyStack {
-  /// What a finger or a program does ends what a default anchor holds (R10).
+  /// Ends what a default anchor holds, because a finger or a program scrolls (R10).
   mutating func forgetAnchor() {
     (isKeptAtEnd, restsAtEnd, ignoresContent) = (false, false, false)
   }
 
-  /// Opens at the end, and shows it again where something changed while the viewport rests there.
+  /// Shows the end initially, and again after a change while the viewport rests there.
   ///
   /// - Parameters:
   ///   - isEdited: Whether the list changed.
-  ///   - isTurned: Whether the viewport changed its size.
-  ///   - isResized: Whether it changed its length.
+  ///   - isTurned: Whether the size of the viewport changed.
+  ///   - isResized: Whether the length of the viewport changed.
   mutating func followEnd(isEdited: Bool, isTurned: Bool = false, isResized: Bool = false) {
     guard let goesOn = followsEnd else { return }
     if isResized, !goesOn { ignoresContent = true }

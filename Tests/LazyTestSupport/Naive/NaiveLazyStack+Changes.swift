@@ -1,10 +1,10 @@
 extension NaiveLazyStack {
-  /// Changes what a subview measures without telling the stack: it shows when next measured.
+  /// Changes the length of a subview without a report; it shows when the subview is measured again.
   public mutating func resizeUnseen(_ id: Int, to length: Double) {
     for index in items.indices where items[index].id == id { items[index].length = length }
   }
 
-  /// Changes an element so that it measures otherwise, with a data change: one frame.
+  /// Changes the length of an element with a data change: one frame.
   @discardableResult
   public mutating func resizeSeen(_ id: Int, to length: Double) -> NaiveFrame {
     update(
@@ -24,7 +24,7 @@ extension NaiveLazyStack {
     makeFrame { $0.replace(with: newItems, inUpdate: true) }
   }
 
-  /// Takes over the edits that were made since the last frame.
+  /// Takes over the edits since the last frame.
   mutating func showEdits() {
     guard !data.isEmpty else { return }
     let items = data.parts.flatMap(\.items)
@@ -41,24 +41,24 @@ extension NaiveLazyStack {
     knowsTruth = false
     run = []
     if inUpdate {
-      // Content functions run again ("What is evaluated again"), and a length that is a function
-      // has no value to compare, so that it is asked for anew (R16).
+      // Content functions run again ("What is evaluated again"). A length that is a function has no
+      // value to compare, so it is asked for again (R16).
       lengthsInFrame = [:]
     } else {
       forgetChangedLengths(since: old.items)
     }
     lostAllInSight = !old.run.isEmpty && old.firstUnmoved(in: items) == nil
-    // A default anchor decides with which line an empty list begins.
+    // A default anchor decides with which line a formerly empty list begins.
     if followsEnd != nil, old.run.isEmpty { return clearRun(from: old) }
     guard var anchor = old.anchor(in: self) else { return clearRun(from: old) }
     if pushes, items.map(\.id) != old.items.map(\.id) {
       anchor.rel = (anchor.index == 0 ? 0 : anchor.lead) - old.offset
-      // What a program asks for in the same frame comes first.
+      // The target of a program in the same frame goes first.
       if changes.script == 0 { heldOffset = contentOffset }
     }
     startRun(at: anchor.index, rel: anchor.rel, lead: anchor.index == 0 ? 0 : anchor.lead)
     isLeadExact = anchor.index == 0 || anchor.isLeadExact
-    // Where nothing came, went or moved, what is guessed anew is an estimate.
+    // If nothing came, went or moved, the new guess counts as an estimate.
     if items.map(\.id) == old.items.map(\.id) {
       changes.estimate += offset - old.offset
     } else {
@@ -66,8 +66,10 @@ extension NaiveLazyStack {
     }
   }
 
-  /// An edit that is told has only what it changed measured anew (R16), and so has what is not
-  /// placed, as a place-holder is, or has no value.
+  /// Forgets the lengths that a reported edit changed (R16).
+  ///
+  /// The lengths of subviews that are not placed, such as a place-holder, or that have no value are
+  /// also forgotten.
   private mutating func forgetChangedLengths(since oldItems: [NaiveItem]) {
     for item in oldItems {
       let version = items.first { $0.id == item.id }?.version
@@ -85,7 +87,7 @@ extension NaiveLazyStack {
   }
 }
 
-/// What keeps its place in a data change (R10).
+/// The line that keeps its place in a data change (R10).
 private struct Anchor {
   var index: Int
   var rel: Double
@@ -94,8 +96,9 @@ private struct Anchor {
 }
 
 extension NaiveLazyStack {
-  /// Records as another state has them: a line's goes where its first subview went; where two lines
-  /// became one, the first is kept (R5).
+  /// The records for another state: that of a line moves with its first subview.
+  ///
+  /// If two lines became one, the record of the first is kept (R5).
   private func moved(_ records: [Int: Double], in new: NaiveLazyStack) -> [Int: Double] {
     var moved: [Int: Double] = [:]
     for line in lines {
@@ -107,10 +110,10 @@ extension NaiveLazyStack {
     return moved
   }
 
-  /// The anchor of a change from this state to another; nil if that is empty.
+  /// The anchor of a change from this state to another; nil if the other is empty.
   private func anchor(in new: NaiveLazyStack) -> Anchor? {
     guard !new.items.isEmpty else { return nil }
-    // Where what stands before the container is in sight, that holds still.
+    // If a view before the container is in sight, that view holds still.
     let title = surroundings.titleEnd
     let isTitleInSight = title > 0 && contentOffset < title - Self.tolerance
     let isAtTop = firstIndex == 0 && (isTitleInSight || abs(contentOffset) <= Self.tolerance)
@@ -125,12 +128,12 @@ extension NaiveLazyStack {
     return anchor(at: index, oldIndex: topmost, in: new)
   }
 
-  /// The anchor that stands at `index` where the line at `oldIndex` stood: the lead is what stood
-  /// before it, plus what came in before it, minus what left (R7).
+  /// The anchor at `index`, where the line at `oldIndex` was.
   ///
-  /// The records that leave may be more than an estimated lead: with nothing left for those that
-  /// still stand before it, the offset would be 0 below the top and the way there blocked (R8,
-  /// I2), so it is estimated anew.
+  /// The lead is the length before that line, plus what came in before it, minus what left (R7).
+  /// The records that leave may exceed an estimated lead. Nothing would be left for lines that are
+  /// still before it, so the offset would be 0 below the top and block the way up (R8, I2). Then
+  /// the lead is estimated again.
   private func anchor(at index: Int, oldIndex: Int, in new: NaiveLazyStack) -> Anchor {
     let (inserted, removed) = comingsAndGoings(before: index, oldIndex, in: new)
     let start = start(at: oldIndex - firstIndex)
@@ -145,7 +148,8 @@ extension NaiveLazyStack {
     return Anchor(index: index, rel: start, lead: lead, isLeadExact: isStillExact)
   }
 
-  /// With several columns other cells before the anchor are other lines, which were not passed.
+  /// Whether the lines before the anchor are the same; with several columns other cells are other
+  /// lines, which were not passed.
   private func hasSameLines(before index: Int, _ oldIndex: Int, as new: NaiveLazyStack) -> Bool {
     guard hasColumns else { return true }
     let ids = lines.prefix(oldIndex).map { $0.map { items[$0].id } }
@@ -156,10 +160,10 @@ extension NaiveLazyStack {
 
   /// The records of the lines that came in before the anchor, and of those that left.
   ///
-  /// What comes in is not known, unless a guess remembers what was moved there.
-  ///
-  /// With several columns what comes or goes shifts all that follows from line to line, so that no
-  /// line is the one it was: as many come or go as there are more or fewer, next to the anchor.
+  /// The lengths of lines that come in are unknown, unless the guess remembers lines that were
+  /// moved there. With several columns what comes or goes shifts all later cells from line to line,
+  /// so no line stays the same. Then the difference in the number of lines comes or goes next to
+  /// the anchor.
   private func comingsAndGoings(
     before index: Int,
     _ oldIndex: Int,
@@ -179,15 +183,17 @@ extension NaiveLazyStack {
     return (known, before.filter { !after.contains($0) }.map { records[$0] })
   }
 
-  /// The first subview in sight that still exists and that some longest common subsequence with the
-  /// new list keeps (R10), whether edits were told or found in an array.
+  /// The first subview in sight that still exists and belongs to some longest common subsequence
+  /// with the new list (R10).
+  ///
+  /// Whether edits were reported or found in an array does not matter.
   private func firstUnmoved(in newItems: [NaiveItem]) -> Int? {
     let visible = run.indices.filter { isVisible($0) }.flatMap { run[$0].ids }
     let remaining = visible.filter { id in newItems.contains { $0.id == id } }
     return kept(of: remaining, in: newItems).first
   }
 
-  /// Those of some ids that some longest common subsequence with the new list keeps.
+  /// The ids that belong to some longest common subsequence with the new list.
   private func kept(of ids: [Int], in newItems: [NaiveItem]) -> [Int] {
     let places = ids.map { id in newItems.firstIndex { $0.id == id } ?? 0 }
     let until = Self.longestRises(places)

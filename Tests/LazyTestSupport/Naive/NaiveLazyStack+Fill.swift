@@ -1,5 +1,5 @@
 extension NaiveLazyStack {
-  /// One pass at the offset as it is, unclamped: R3, R4, R7.
+  /// Makes one pass at the present offset, unclamped: R3, R4, R7.
   mutating func layOut() {
     guard !items.isEmpty else { return }
     if run.isEmpty { startRun(at: 0, rel: rel, lead: 0) }
@@ -22,8 +22,8 @@ extension NaiveLazyStack {
 
   /// Starts the run where the estimates put the offset (R3).
   ///
-  /// Where that is in the run or next to it, as it is beyond the last line, nothing is skipped:
-  /// every line before it has been passed, and an exact lead stays exact (R7).
+  /// If that is in the run or next to it, as beyond the last line, nothing is skipped. Every line
+  /// before it has been passed, and an exact lead stays exact (R7).
   private mutating func jumpToOffset() {
     let target = offset
     let index = max(0, min(lines.count - 1, estimatedIndex(at: target)))
@@ -37,7 +37,7 @@ extension NaiveLazyStack {
     jumped = !isNothingSkipped
   }
 
-  /// The last line whose estimated position is not beyond `target`, unclamped (R3).
+  /// The last line whose estimated position is not after `target`, unclamped (R3).
   private func estimatedIndex(at target: Double) -> Int {
     let reached = target + Self.tolerance
     if rel > 0 {
@@ -54,7 +54,7 @@ extension NaiveLazyStack {
     return found
   }
 
-  /// The position of a line in stack coordinates, measured or estimated (R14).
+  /// The position of a line in the stack, measured or estimated (R14).
   func position(of index: Int) -> Double {
     if index < firstIndex {
       let whole = guessedExtent(of: 0..<firstIndex)
@@ -65,7 +65,8 @@ extension NaiveLazyStack {
     return lead + runLength + spacing + guessedExtent(of: endIndex..<index)
   }
 
-  /// Begins the run with one line; what was the run is left (R3, R14), but for a line that stays.
+  /// Begins the run with one line; the lines of the former run leave (R3, R14), except one that
+  /// stays.
   mutating func startRun(at index: Int, rel: Double, lead: Double) {
     let held = index >= firstIndex && index < endIndex ? run[index - firstIndex] : nil
     run = [held ?? measure(index)]
@@ -104,8 +105,10 @@ extension NaiveLazyStack {
     }
   }
 
-  /// Removes what is not visible; where nothing is, the nearest stays as a place-holder (R4), among
-  /// equals the one at the end towards the rect.
+  /// Removes what is not visible.
+  ///
+  /// If nothing is visible, the nearest line stays as a place-holder (R4); of several, the one
+  /// toward the rect.
   private mutating func trim() {
     let visible = run.indices.filter { isVisible($0) }
     let order = rel > 0 ? Array(run.indices) : run.indices.reversed()
@@ -124,7 +127,8 @@ extension NaiveLazyStack {
     return max(0, start - containerLength, -(start + run[position].length))
   }
 
-  /// The lead after growth at the start, at the top, and where all before it is known (R7).
+  /// Corrects the lead after growth at the start, at the top, and if everything before is known
+  /// (R7).
   private mutating func correctLead() {
     let old = lead
     if firstIndex == 0 {
@@ -144,7 +148,9 @@ extension NaiveLazyStack {
     return member
   }
 
-  /// Measures a line; what is measured in a frame or was placed when it began keeps its length in
+  /// Measures a line.
+  ///
+  /// A line that was measured in a frame, or was placed when the frame began, keeps its length in
   /// that frame (I1).
   mutating func member(ofLine line: Int) -> Member {
     var member = Member(ids: [], lengths: [])

@@ -22,7 +22,7 @@ extension NaiveLazyStack {
     return result
   }
 
-  /// Where the cells of the visible lines stand: each in its column, in the middle of its line.
+  /// The places of the visible lines' cells: each in its column, centered in its line.
   private func placesInRun() -> [Int: NaiveFrame.Row] {
     var places: [Int: NaiveFrame.Row] = [:]
     for position in run.indices where isVisible(position) {
@@ -35,7 +35,7 @@ extension NaiveLazyStack {
     return places
   }
 
-  /// A header or a footer is as wide as the container, and so is a row of a stack.
+  /// The row of a subview; a header, a footer and a row of a stack are as wide as the container.
   private func row(_ id: Int, start: Double, length: Double, column: Int) -> NaiveFrame.Row {
     var row = NaiveFrame.Row(id: id, start: start, length: length)
     let isCell = items.first { $0.id == id }?.role == .row
@@ -45,8 +45,8 @@ extension NaiveLazyStack {
     return row
   }
 
-  /// The headers and footers that the edges hold, and those that they would hold where they stand
-  /// anyway (R15).
+  /// The headers and footers that the edges hold, including those that are at their own places
+  /// (R15).
   private mutating func heldAtEdges() -> [NaiveFrame.Row] {
     var held: [NaiveFrame.Row] = []
     for section in visibleSections {
@@ -71,7 +71,7 @@ extension NaiveLazyStack {
     return held
   }
 
-  /// The sections of which a subview, or a gap between two, is in the viewport.
+  /// The sections with a subview, or a gap between two, in the viewport.
   private var visibleSections: [Int] {
     var found: [Int] = []
     for position in run.indices where isVisible(position) {
@@ -82,8 +82,9 @@ extension NaiveLazyStack {
     return run.indices.contains(where: isVisible) ? found : sectionsAroundGap
   }
 
-  /// The sections that stand on both sides of the gap that the viewport is in: the one line that is
-  /// left holds the place (R4), and its neighbor is across the gap.
+  /// The sections on both sides of the gap that fills the viewport.
+  ///
+  /// The one line that is left holds the place (R4), and its neighbor is across the gap.
   private var sectionsAroundGap: [Int] {
     guard !run.isEmpty, let first = lines[firstIndex].first, let last = lines[firstIndex].last
     else {
@@ -95,7 +96,7 @@ extension NaiveLazyStack {
     return items[last].sections.filter { items[neighbor].sections.contains($0) }
   }
 
-  /// Where the line of an item is; nil while it is not in the run.
+  /// The place of an item's line; nil while it is not in the run.
   private func place(of index: Int) -> (start: Double, end: Double)? {
     guard let position = run.indices.first(where: { lines[firstIndex + $0].contains(index) }) else {
       return nil
@@ -104,14 +105,14 @@ extension NaiveLazyStack {
     return (start, start + run[position].length)
   }
 
-  /// What an item measures in this frame; it is not recorded (R5).
+  /// The present length of an item; it is not recorded (R5).
   private mutating func lengthNow(_ index: Int) -> Double {
     let length = lengthsInFrame[items[index].id] ?? items[index].length(in: width)
     lengthsInFrame[items[index].id] = length
     return length
   }
 
-  /// What would be out of sight is not held.
+  /// The pinned row of an item; nil if it would be out of sight.
   private func row(_ index: Int, at start: Double, _ length: Double) -> NaiveFrame.Row? {
     guard place(of: index) != nil || isVisible(start: start, length: length) else { return nil }
     return row(items[index].id, start: start, length: length, column: 0)

@@ -22,8 +22,8 @@ extension NaiveLazyStack {
 
   /// Forgets all lengths and begins again with the topmost visible line.
   ///
-  /// The same fraction of it stays above the top, or it keeps its distance from there. Nothing
-  /// above is measured.
+  /// The same fraction of the line stays above the top, or it keeps its distance from the top.
+  /// Nothing above is measured.
   private mutating func reset(_ newWidth: Double, keepsEnd: Bool) {
     let topmost = run.first
     let start = rel

@@ -17,7 +17,7 @@ extension NaiveLazyStack {
     }
   }
 
-  /// Scrolls to the offset `y`: a tentative offset, as for a drag.
+  /// Scrolls to the offset `y`, tentatively as for a drag.
   @discardableResult
   public mutating func scrollTo(y: Double) -> NaiveFrame {
     makeFrame { stack in
@@ -32,7 +32,8 @@ extension NaiveLazyStack {
   ///
   /// - Parameters:
   ///   - id: The element's id.
-  ///   - anchor: The fraction of subview and viewport that are aligned; nil for the smallest move.
+  ///   - anchor: The fraction of subview and viewport that is aligned; nil for the smallest
+  ///     movement.
   /// - Returns: The frame.
   @discardableResult
   public mutating func scrollTo(id: Int, anchor: Double? = nil) -> NaiveFrame {
@@ -64,9 +65,9 @@ extension NaiveLazyStack {
     }
   }
 
-  /// R14 without animation: to a line, or to the cell in it that has an id (Q26).
+  /// Applies R14 without animation: to a line, or to the cell in it that has an id (Q26).
   ///
-  /// The subview stands behind its place by an inset, for what is beside it.
+  /// The subview is placed behind its usual place by an inset, for what is beside it.
   mutating func scroll(
     to index: Int,
     _ id: Int? = nil,
@@ -99,7 +100,8 @@ extension NaiveLazyStack {
     while endIndex <= index { growAtEnd() }
   }
 
-  /// Where a cell stands in its line, in its middle, and how long it is; the line itself for nil.
+  /// The distance of a cell from the start of its line, in which it is centered, and its length;
+  /// the line itself for nil.
   private func place(of id: Int?, in line: Member) -> (shift: Double, length: Double) {
     let cell = id.flatMap { line.ids.firstIndex(of: $0) }
     let length = cell.map { line.lengths[$0] } ?? line.length
@@ -115,7 +117,7 @@ extension NaiveLazyStack {
     changes.script += move
   }
 
-  /// The anchor of the smallest movement, nil if the subview is fully visible or covers the
+  /// The anchor of the smallest movement; nil if the subview is fully visible or covers the
   /// viewport (R14, Q13).
   private func nearerEdge(start: Double, length: Double) -> Double? {
     let end = start + length
@@ -125,8 +127,10 @@ extension NaiveLazyStack {
     return nearerEdge(isBefore: start < 0, length: length)
   }
 
-  /// A subview before the rect is aligned at the start, one after it at the end; one that is longer
-  /// than the viewport the other way round, which is the smallest movement that makes it fill it.
+  /// The anchor for a subview before or after the rect: the start or the end.
+  ///
+  /// For a subview longer than the viewport it is the other one, with which the smallest movement
+  /// fills the viewport.
   private func nearerEdge(isBefore: Bool, length: Double) -> Double {
     isBefore == (length <= containerLength) ? 0 : 1
   }

@@ -1,17 +1,17 @@
 /// One lazy container alone in one scroll view, computed from the rules in the plainest way.
 ///
-/// It is there to disagree: every answer is recomputed from the whole list, nothing is cached that
-/// the rules do not name, and it shares no code with the simulator. The parameters are those of
-/// the profile `swiftui2027`. There is neither a rubber band nor time.
+/// Its purpose is to disagree with the simulator: every answer is recomputed from the whole list,
+/// nothing is cached that the rules do not name, and it shares no code with the simulator. The
+/// parameters are those of the profile `swiftui2027`. There is neither a rubber band nor time.
 public struct NaiveLazyStack: Sendable {
-  /// A line of the run: one subview of a stack, the cells side by side of a grid (R2a, R5).
+  /// A line of the run: one subview of a stack, or the cells side by side in a grid (R2a, R5).
   struct Member: Sendable {
     var ids: [Int]
     var lengths: [Double]
     var length: Double { lengths.max() ?? 0 }
   }
 
-  /// What stays at the edges (R15).
+  /// The kinds of views that are pinned (R15).
   public struct Pinned: OptionSet, Sendable {
     /// One bit for each kind.
     public let rawValue: Int
@@ -39,32 +39,34 @@ public struct NaiveLazyStack: Sendable {
   public let spacing: Double
   /// The columns; nil in a stack.
   public let grid: NaiveGrid?
-  /// What stays at the edges.
+  /// The kinds of views that are pinned.
   public let pinned: Pinned
-  /// How the lengths of lines are guessed that are not in the run.
+  /// How the lengths of lines outside of the run are estimated.
   public let guess: NaiveGuess
   /// Whether edits leave the offset in place (P18).
   public internal(set) var pushes = false
-  /// Whether a jump to the end rests where that was guessed to be (P23).
+  /// Whether a jump to the end rests at the estimated end (P23).
   public internal(set) var landsAtGuess = false
-  /// Whether the end is what is shown by default, and followed (R10); nil for no default anchor,
-  /// else whether it goes on following new content after the viewport changed its length (P22).
+  /// Whether the end is shown initially and followed (R10); nil without a default anchor.
+  ///
+  /// The value says whether it still follows new content after the length of the viewport changed
+  /// (P22).
   public internal(set) var followsEnd: Bool?
-  /// Whether the viewport was given its first place in a list that is not empty.
+  /// Whether the viewport got its first place in a list that is not empty.
   var isPositioned = false
-  /// Whether a default anchor put the viewport where it is, and nobody scrolled since.
+  /// Whether a default anchor put the viewport where it is, and nobody has scrolled since.
   var isKeptAtEnd = false
   /// Whether the viewport rests at the end.
   var restsAtEnd = false
   /// Whether new content is not followed until somebody scrolls (P22).
   var ignoresContent = false
-  /// What the container stands in.
+  /// The wrapping of the container.
   public private(set) var surroundings = Surroundings.none
-  /// The list as it is now.
+  /// The present list.
   public internal(set) var items: [NaiveItem] {
     didSet { makeLines() }
   }
-  /// What the list comes from, where a program describes it, and what is not seen of it yet.
+  /// The data of the list, if a program describes it, with edits that no frame has shown yet.
   var data = PartChanges([])
   /// The last frame.
   public internal(set) var frame = NaiveFrame()
@@ -73,11 +75,11 @@ public struct NaiveLazyStack: Sendable {
   private(set) var lines: [[Int]] = []
   /// The line of each item, by its id.
   private var lineOfID: [Int: Int] = [:]
-  /// The recorded lengths of the lines that there are, by the id of their first item (R5).
+  /// The recorded lengths of existing lines, by the id of their first item (R5).
   var records: [Int: Double] = [:]
-  /// What the guess needs besides.
+  /// What the guess needs in addition.
   var memory = NaiveMemory()
-  /// Whether everything was measured that a guess wants measured.
+  /// Whether everything was measured that the guess needs.
   var knowsTruth = false
   var run: [Member] = []
   var firstIndex = 0
@@ -89,17 +91,18 @@ public struct NaiveLazyStack: Sendable {
   var lengthsInFrame: [Int: Double] = [:]
   /// Whether the run grew at its start while the lead was estimated.
   var grewAtStart = false
-  /// What the run began with when the update began, or when the run was started anew in it: what
-  /// comes back from there on is no growth (R7).
+  /// The run's first line when the update began, or when the run was started anew in it.
+  ///
+  /// Lines that come back from there on are not growth (R7).
   var firstInUpdate = 0
   /// Whether a reset keeps the run where it is, however far away (R9).
   var fillsAroundAnchor = false
   var jumped = false
-  /// The offset in the content that an edit of the frame leaves (P18).
+  /// The offset that an edit of the frame keeps (P18).
   var heldOffset: Double?
-  /// Whether nothing keeps the offset within the end of the content in this frame (P23).
+  /// Whether the offset is not clamped at the end of the content in this frame (P23).
   var goesBeyondEnd = false
-  /// Whether an edit left nothing of what was in sight.
+  /// Whether an edit removed everything that was in sight.
   var lostAllInSight = false
 
   /// Lays out the first frame, in a viewport 390 points wide.
@@ -109,8 +112,8 @@ public struct NaiveLazyStack: Sendable {
   ///   - containerLength: The length of the viewport, more than 0.
   ///   - spacing: The distance between neighboring lines, 0 or more.
   ///   - grid: The columns; nil for a stack.
-  ///   - pinned: What stays at the edges.
-  ///   - guess: How the lengths of lines are guessed that are not in the run.
+  ///   - pinned: The kinds of views that are pinned.
+  ///   - guess: How the lengths of lines outside of the run are estimated.
   public init(
     _ items: [NaiveItem],
     containerLength: Double,
@@ -130,7 +133,7 @@ public struct NaiveLazyStack: Sendable {
     makeFrame { _ in }
   }
 
-  /// Puts the container into something before anything is in it, and lays out the first frame.
+  /// Wraps the empty container, and lays out the first frame.
   mutating func begin(_ items: [NaiveItem], in surroundings: Surroundings) {
     self.surroundings = surroundings
     rel = surroundings.before
@@ -165,7 +168,7 @@ public struct NaiveLazyStack: Sendable {
     return lead + runLength + guessedExtent(of: endIndex..<lines.count)
   }
 
-  /// The largest offset (R6).
+  /// The greatest offset (R6).
   public var largestOffset: Double { max(0, contentSize - containerLength) }
 
   var endIndex: Int { firstIndex + run.count }
@@ -174,12 +177,12 @@ public struct NaiveLazyStack: Sendable {
     run.map(\.length).reduce(0, +) + spacing * Double(max(0, run.count - 1))
   }
 
-  /// The place of the run's member at `position` relative to the viewport.
+  /// The start of the run's member at `position`, relative to the viewport.
   func start(at position: Int) -> Double {
     rel + run.prefix(position).map { $0.length + spacing }.reduce(0, +)
   }
 
-  /// Whether something at this place is visible (R2).
+  /// Whether a view at a place is visible (R2).
   func isVisible(start: Double, length: Double) -> Bool {
     let beforeEnd = start < containerLength - Self.tolerance
     if length < Self.tolerance { return beforeEnd && start > -Self.tolerance }
@@ -191,12 +194,12 @@ public struct NaiveLazyStack: Sendable {
     isVisible(start: start(at: position), length: run[position].length)
   }
 
-  /// The index of the line that a subview stands in; nil for an unknown id.
+  /// The index of the line that contains a subview; nil for an unknown id.
   func line(of id: Int) -> Int? { lineOfID[id] }
 }
 
 extension NaiveLazyStack {
-  /// One frame: what it begins with, the passes, the record.
+  /// Makes one frame: its beginning, the passes and the record.
   @discardableResult
   mutating func makeFrame(_ begin: (inout NaiveLazyStack) -> Void) -> NaiveFrame {
     let before = frame.placed
@@ -225,8 +228,10 @@ extension NaiveLazyStack {
     return frame
   }
 
-  /// A frame in which nothing is to be shown: nothing is laid out, so nothing is measured, not even
-  /// what an edge would hold if it had the length that it was given unseen.
+  /// Makes a frame in which nothing is to be shown.
+  ///
+  /// Nothing is laid out, so nothing is measured, not even what an edge would hold with a length
+  /// that changed unseen.
   mutating func makeIdleFrame() -> NaiveFrame {
     changes = NaiveChanges()
     (jumped, lostAllInSight) = (false, false)
@@ -236,7 +241,7 @@ extension NaiveLazyStack {
     return frame
   }
 
-  /// Passes until the clamp moves nothing (R8).
+  /// Makes passes until the clamp moves nothing (R8).
   private mutating func settle() {
     for pass in 0...Self.maxPasses {
       layOut()

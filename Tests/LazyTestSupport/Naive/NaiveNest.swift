@@ -1,7 +1,7 @@
-/// A list with a row of its own kind in each row: one ``NaiveLazyStack`` that scrolls down, and one
-/// that scrolls sideways for each row that was ever visible (claims 40, 41).
+/// A list with a horizontal row in each of its rows: one ``NaiveLazyStack`` that scrolls
+/// vertically, and a horizontal one for each row that was ever visible (claims 40, 41).
 public struct NaiveNest: Sendable {
-  /// Where a card is, in the window.
+  /// The place of a card in the window, in points.
   public struct Place: Equatable, Sendable {
     /// The card.
     public var id: Int
@@ -14,7 +14,7 @@ public struct NaiveNest: Sendable {
     /// The height.
     public var height: Double
 
-    /// Makes a place.
+    /// Creates a place.
     public init(id: Int, x: Double, y: Double, width: Double, height: Double) {
       self.id = id
       self.x = x
@@ -30,7 +30,7 @@ public struct NaiveNest: Sendable {
   public private(set) var rows: [Int: NaiveLazyStack] = [:]
   private let program: NestedProgram
 
-  /// Lays out the first frame in a window of 390 points to 400.
+  /// Lays out the first frame in a window of 390 × 400 points.
   public init(_ program: NestedProgram) {
     self.program = program
     list = NaiveLazyStack(
@@ -40,7 +40,7 @@ public struct NaiveNest: Sendable {
     fillVisibleRows()
   }
 
-  /// Does a step.
+  /// Makes a step.
   public mutating func perform(_ step: NestedProgram.Step) {
     switch step {
     case .drag(let distance): list.drag(by: distance)
@@ -66,7 +66,7 @@ public struct NaiveNest: Sendable {
     }
   }
 
-  /// The visible cards of a row: in its middle, whatever their height (claim 43).
+  /// The visible cards of a row, centered in it whatever their height (claim 43).
   public func places(in row: NaiveFrame.Row) -> [Place] {
     let cards = program.rows.first { $0.id == row.id }?.cards ?? []
     return rows[row.id]?.frame.rows.compactMap { place in

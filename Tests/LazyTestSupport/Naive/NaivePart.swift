@@ -1,31 +1,31 @@
 /// An element of the data: a row, several rows, or a section with rows of its own (claim 56).
 public struct NaiveElement: Equatable, Sendable {
-  /// The identity; that of a row is the row's own.
+  /// The identity; for a row it is the row's own.
   public var id: Int
   /// Whether the element is a section.
   public var isSection: Bool
   /// The view above the rows.
   public var header: NaiveItem?
-  /// The rows; at least one where the element is no section.
+  /// The rows; at least one if the element is not a section.
   public var rows: [NaiveItem]
   /// The view below the rows.
   public var footer: NaiveItem?
 
-  /// Makes an element that is a row.
+  /// Creates an element that is a row.
   public init(_ row: NaiveItem) {
     id = row.id
     isSection = false
     rows = [row]
   }
 
-  /// Makes an element that is several rows, with ids of their own.
+  /// Creates an element with several rows, which have ids of their own.
   public init(group id: Int, _ rows: [NaiveItem]) {
     self.id = id
     isSection = false
     self.rows = rows
   }
 
-  /// Makes an element that is a section.
+  /// Creates an element that is a section.
   public init(section id: Int, header: NaiveItem?, rows: [NaiveItem], footer: NaiveItem?) {
     self.id = id
     isSection = true
@@ -34,7 +34,7 @@ public struct NaiveElement: Equatable, Sendable {
     self.footer = footer
   }
 
-  /// The subviews in order.
+  /// The subviews, in order.
   var items: [NaiveItem] {
     guard isSection else { return rows }
     let inside = rows.map { $0.inside(id) }
@@ -46,12 +46,11 @@ public struct NaiveElement: Equatable, Sendable {
   public var count: Int { items.count }
 }
 
-/// A `ForEach` over elements that all have the same number of subviews, in a section that is
-/// written down or in none.
+/// A `ForEach` over elements with the same number of subviews, optionally in a section of its own.
 public struct NaivePart: Equatable, Sendable {
   /// The identity of the section.
   public var id: Int
-  /// Whether a section that is written down surrounds the elements.
+  /// Whether a section surrounds the elements.
   public var isSection = false
   /// The view above the elements.
   public var header: NaiveItem?
@@ -59,16 +58,16 @@ public struct NaivePart: Equatable, Sendable {
   public var elements: [NaiveElement]
   /// The view below the elements.
   public var footer: NaiveItem?
-  /// Whether the data tell each of their edits; else what they are is compared in an update (R10).
+  /// Whether the data report each edit; otherwise an update compares the elements (R10).
   public var isTold = false
 
-  /// Makes a part without a section of its own.
+  /// Creates a part without a section of its own.
   public init(id: Int, _ elements: [NaiveElement]) {
     self.id = id
     self.elements = elements
   }
 
-  /// The subviews in order.
+  /// The subviews, in order.
   public var items: [NaiveItem] {
     let inside = elements.flatMap { element in
       element.items.enumerated().map { place, item in

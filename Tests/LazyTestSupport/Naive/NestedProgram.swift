@@ -1,4 +1,5 @@
-/// Rows that scroll sideways in a list that scrolls down, and what is done to both, from one seed.
+/// Rows that scroll horizontally in a list that scrolls vertically, and the actions on both, from
+/// one seed.
 ///
 /// It is so short that no row is given up before it comes back (R11).
 public struct NestedProgram: Equatable, Sendable, CustomStringConvertible {
@@ -28,28 +29,28 @@ public struct NestedProgram: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// A step; those in a row do nothing while that is not visible.
+  /// A step; one for a row does nothing while the row is not visible.
   public enum Step: Equatable, Sendable {
-    /// The list moves by so many points.
+    /// Moves the list by a number of points.
     case drag(Double)
-    /// The list goes to an end.
+    /// Scrolls the list to an end.
     case edge(NaiveEdge)
-    /// A row moves by so many points.
+    /// Moves a row by a number of points.
     case dragRow(Int, Double)
-    /// A row goes to a card.
+    /// Scrolls a row to a card.
     case reveal(Int, card: Int, anchor: Double?)
   }
 
-  /// The seed the program comes from.
+  /// The seed of the program.
   public var seed: UInt64
   /// The rows from top to bottom.
   public var rows: [Row]
   /// The distance between cards, in points.
   public var spacing: Double
-  /// What is done, in order.
+  /// The steps, in order.
   public var steps: [Step]
 
-  /// Makes the program of a seed.
+  /// Creates the program of a seed.
   public init(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var id = 0
@@ -79,7 +80,7 @@ public struct NestedProgram: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The program as text, a step a line.
+  /// The program as text, with a step on each line.
   public var description: String {
     "seed \(seed): s \(spacing)\n" + rows.map { "  \($0)\n" }.joined()
       + steps.map { "  \($0)" }.joined(separator: "\n")

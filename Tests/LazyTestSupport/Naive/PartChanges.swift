@@ -1,6 +1,6 @@
-/// What edits did to the parts of a list since somebody looked at them last.
+/// The effects of edits on the parts of a list since they were last shown.
 public struct PartChanges: Sendable {
-  /// An edit that was told, and to which part.
+  /// A reported edit, with its part.
   public struct Told: Sendable {
     /// The index of the part.
     public let part: Int
@@ -10,20 +10,20 @@ public struct PartChanges: Sendable {
 
   /// The parts after the edits.
   public private(set) var parts: [NaivePart]
-  /// The edits of the parts that are told theirs, in order.
+  /// The edits of parts that report them, in order.
   public private(set) var told: [Told] = []
-  /// Whether something changed that is told to nobody, so that only an update shows it.
+  /// Whether something changed without a report, so that only an update shows it.
   public private(set) var needsUpdate = false
 
-  /// Begins with parts that somebody sees as they are.
+  /// Creates changes of parts that are shown as they are.
   public init(_ parts: [NaivePart]) {
     self.parts = parts
   }
 
-  /// Whether anything is to be seen.
+  /// Whether there is nothing to show.
   public var isEmpty: Bool { told.isEmpty && !needsUpdate }
 
-  /// Whether an edit is one of a part that is told its edits.
+  /// Whether an edit is one of a part that reports its edits.
   public func tells(_ edit: PartEdit) -> Bool {
     parts.indices.contains(edit.part) && parts[edit.part].isTold
   }
@@ -41,7 +41,7 @@ public struct PartChanges: Sendable {
     needsUpdate = needsUpdate || !isTold
   }
 
-  /// Has an item measure otherwise without telling anybody.
+  /// Changes the length of an item without a report.
   public mutating func resizeUnseen(_ id: Int, to length: Double) {
     for index in parts.indices { parts[index].resize(id, to: length, isSeen: false) }
   }

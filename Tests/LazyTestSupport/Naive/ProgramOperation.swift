@@ -1,28 +1,30 @@
 /// One step of a ``RandomProgram``.
 public enum ProgramOperation: Equatable, Sendable {
-  /// A finger moves the offset by so many points.
+  /// A finger moves the offset by a number of points.
   case drag(Double)
-  /// A scroll to a subview; nil for the smallest movement. Edits that wait are shown in a frame
-  /// before.
+  /// A scroll to a subview; nil for the smallest movement.
+  ///
+  /// Waiting edits are shown in a frame before.
   case scrollToID(Int, anchor: Double?)
-  /// A scroll to an end of the list; edits that wait are shown in a frame before.
+  /// A scroll to an end of the list; waiting edits are shown in a frame before.
   case scrollToEdge(NaiveEdge)
   /// A scroll to an offset.
   case scrollToOffset(Double)
-  /// A subview measures otherwise from now on; the stack is not told, there is no frame.
+  /// The length of a subview changes without a report; there is no frame.
   case resizeUnseen(Int, to: Double)
-  /// The window gets another size; edits that wait are shown in a frame before.
+  /// The size of the window changes; waiting edits are shown in a frame before.
   case resize(width: Double, length: Double)
-  /// A data change of one or several edits, and the frame that shows it.
+  /// A data change with one or several edits, and the frame that shows it.
   case edit([PartEdit])
-  /// Edits of parts that are told theirs, and of no others; the next frame shows them.
+  /// Edits of parts that report them; the next frame shows them.
   ///
-  /// In an empty list they make a frame: the rules do not say where a finger moves nothing to.
+  /// In an empty list they make a frame, because the rules do not say where a finger moves nothing
+  /// to.
   case tell([PartEdit])
 }
 
 extension ProgramOperation {
-  /// Whether the data and the window stay as they are, so that only the offset moves.
+  /// Whether the data and the window stay the same, so that only the offset moves.
   public var movesByItself: Bool {
     switch self {
     case .edit, .resize: false
@@ -30,7 +32,7 @@ extension ProgramOperation {
     }
   }
 
-  /// The edits that it makes, if it is one that makes any.
+  /// The edits of the step; nil if it makes none.
   public var edits: [PartEdit]? {
     switch self {
     case .edit(let edits), .tell(let edits): edits
@@ -38,10 +40,10 @@ extension ProgramOperation {
     }
   }
 
-  /// Whether it changes what a subview measures without a frame.
+  /// Whether it changes the length of a subview without a frame.
   ///
-  /// Where columns have several widths it is open when that shows: a cell that comes into another
-  /// column is asked anew, and one that comes back may answer as it did before.
+  /// If columns have several widths, it is open when that shows: a cell that comes into another
+  /// column is measured again, and one that comes back may answer as it did before.
   var isUnseen: Bool {
     if case .resizeUnseen = self { true } else { false }
   }
@@ -65,9 +67,10 @@ extension ProgramOperation: CustomStringConvertible {
 }
 
 extension [ProgramOperation] {
-  /// The steps with a frame that shows what was told before each scroll to something in the list
-  /// and before each turn, where the verb would make it and nobody would look at it, and one at the
-  /// end.
+  /// The steps with additional frames that show reported edits.
+  ///
+  /// There is one before each scroll to something in the list and before each rotation, where the
+  /// verb would make it unseen, and one at the end.
   var showingEdits: [ProgramOperation] {
     var steps: [ProgramOperation] = []
     var waits = false

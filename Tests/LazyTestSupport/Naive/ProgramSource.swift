@@ -1,14 +1,14 @@
 /// Draws the parts of a ``RandomProgram``.
 ///
-/// Lengths are multiples of 1/8 so that their sums are exact and a disagreement is no rounding.
+/// Lengths are multiples of 1/8, so that their sums are exact and no disagreement is rounding.
 struct ProgramSource {
   private var generator: SeededGenerator
   private var nextID = 0
   private var length = LengthSource.uniform(50)
-  /// What the elements of each part are like.
+  /// The shape of the elements of each part.
   private var shapes: [Shape] = []
 
-  /// The number of an element that was scrolled to, of all: edits near it are in sight.
+  /// The index among all elements of one that was scrolled to; edits near it are in sight.
   private var lastPlace: Int?
 
   private struct Shape {
@@ -38,7 +38,7 @@ struct ProgramSource {
     }
   }
 
-  /// Rows without sections.
+  /// Draws rows without sections.
   mutating func rows() -> NaivePart {
     length = lengthSource()
     shapes = [Shape()]
@@ -48,7 +48,7 @@ struct ProgramSource {
     return part
   }
 
-  /// Parts with and without sections, one after the other.
+  /// Draws parts with and without sections, one after the other.
   mutating func parts() -> [NaivePart] {
     length = lengthSource()
     return (0..<whole(1...4)).map { index in
@@ -65,8 +65,10 @@ struct ProgramSource {
     }
   }
 
-  /// Sections of at least two subviews each, so that the elements are lists of their own; or one
-  /// row or several for each element.
+  /// Draws the shape of elements.
+  ///
+  /// Sections have at least two subviews each, so that the elements are lists of their own.
+  /// Otherwise each element is one row or several.
   private mutating func shape() -> Shape {
     guard whole(0...1) == 0 else { return Shape(rows: pick([1, 1, 2, 3])) }
     let hasHeader = whole(0...3) > 0
@@ -147,7 +149,7 @@ struct ProgramSource {
   }
 }
 
-/// What the lengths of a list are like.
+/// The kind of lengths in a list.
 private enum LengthSource {
   case uniform(Double)
   case between(ClosedRange<Int>)
@@ -193,7 +195,8 @@ extension ProgramSource {
     }
   }
 
-  /// The edits of one update: mostly a few anywhere, sometimes all elements replaced by others.
+  /// Draws the edits of one update: usually a few anywhere, sometimes a replacement of all
+  /// elements.
   private mutating func edits(of parts: [NaivePart]) -> [PartEdit] {
     guard whole(0...9) == 0 else { return (0...whole(0...3)).map { _ in edit(of: parts) } }
     let part = whole(0...parts.count - 1)
@@ -226,7 +229,7 @@ extension ProgramSource {
     return PartEdit(part, edit)
   }
 
-  /// A place among so many elements: anywhere, or near what was scrolled to, which is in sight.
+  /// A random index: anywhere, or near an element that was scrolled to, which is in sight.
   private mutating func place(_ limit: Int) -> Int {
     guard let lastPlace, whole(0...1) == 0 else { return whole(0...limit) }
     return max(0, min(limit, lastPlace + whole(-4...6)))
@@ -236,7 +239,8 @@ extension ProgramSource {
     parts.flatMap(\.items).randomElement(using: &generator)?.id ?? 0
   }
 
-  /// A header or a footer of an element has an id of its own, which is known only while loaded.
+  /// The id to scroll to; a header or footer of an element has an id of its own, known only while
+  /// loaded.
   private mutating func targetID(_ parts: [NaivePart]) -> Int {
     let parted = parts.flatMap(\.items).filter { $0.isStatic }
     let rows = parts.flatMap(\.elements).flatMap(\.rows)

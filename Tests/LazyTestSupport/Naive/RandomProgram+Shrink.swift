@@ -1,10 +1,10 @@
 extension RandomProgram {
-  /// A smaller program for which `fails` still holds, found greedily.
+  /// Finds a smaller program for which `fails` still holds, greedily.
   ///
   /// - Parameters:
-  ///   - attempts: How often `fails` is asked at most.
-  ///   - fails: Whether a program shows what is looked for; it holds for this one.
-  /// - Returns: The smallest program found, this one if nothing can be left out.
+  ///   - attempts: The greatest number of calls of `fails`.
+  ///   - fails: Whether a program has the problem that is looked for; it holds for this one.
+  /// - Returns: The smallest program found; this one if nothing can be left out.
   public func shrunk(attempts: Int = 3_000, while fails: (RandomProgram) -> Bool) -> RandomProgram {
     var smallest = self
     var left = attempts
@@ -24,7 +24,7 @@ extension RandomProgram {
     return smallest
   }
 
-  /// Programs with something left out or made plain, the boldest first.
+  /// Programs with something left out or simplified, the boldest first.
   private var smallerPrograms: [RandomProgram] {
     var result: [RandomProgram] = []
     for shorter in Self.shorter(operations) { result.append(with { $0.operations = shorter }) }
@@ -56,7 +56,7 @@ extension RandomProgram {
     return result
   }
 
-  /// Edits name their part by its index, so a part is emptied and not taken away.
+  /// Programs with a part emptied; parts stay, because edits name them by index.
   private var smallerParts: [RandomProgram] {
     var result: [RandomProgram] = []
     for (index, part) in parts.enumerated() {
@@ -80,7 +80,7 @@ extension RandomProgram {
     return copy
   }
 
-  /// The array without each half, quarter, … and each single element.
+  /// The array without each half, quarter and so on, and without each single element.
   public static func shorter<Element>(_ array: [Element]) -> [[Element]] {
     var result: [[Element]] = []
     var length = array.count
@@ -97,7 +97,7 @@ extension RandomProgram {
 }
 
 extension ProgramOperation {
-  /// Steps of the same kind with less in them.
+  /// Simpler steps of the same kind.
   fileprivate var plainer: [ProgramOperation] {
     switch self {
     case .drag(let delta): Self.rounder(delta).map { .drag($0) }
@@ -131,7 +131,7 @@ extension ProgramOperation {
 }
 
 extension ArrayEdit {
-  /// Edits of the same kind with less in them, or plainer ones that do as much.
+  /// Edits of the same kind with less in them, or simpler ones with the same effect.
   fileprivate var plainer: [ArrayEdit] {
     switch self {
     case .insert(let elements, let index):

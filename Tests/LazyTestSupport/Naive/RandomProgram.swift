@@ -1,6 +1,6 @@
-/// A list, a viewport and what is done to them, all from one seed.
+/// A list, a viewport and the actions on them, all from one seed.
 public struct RandomProgram: Equatable, Sendable {
-  /// The seed the program comes from.
+  /// The seed of the program.
   public var seed: UInt64
   /// The list at the start.
   public var parts: [NaivePart]
@@ -10,23 +10,24 @@ public struct RandomProgram: Equatable, Sendable {
   public var spacing: Double
   /// The columns; nil for a stack.
   public var grid: NaiveGrid?
-  /// What stays at the edges.
+  /// The kinds of views that are pinned.
   public var pinned: NaiveLazyStack.Pinned
-  /// What the container stands in.
+  /// The wrapping of the container.
   public var surroundings = Surroundings.none
-  /// How the lengths are guessed of what was not seen.
+  /// How unknown lengths are estimated.
   public var guess: NaiveGuess
   /// Whether edits leave the offset in place and push what is in sight (P18).
   public var pushes = false
-  /// Whether a jump to the end rests where that was guessed to be (P23).
+  /// Whether a jump to the end rests at the estimated end (P23).
   public var landsAtGuess = false
-  /// Whether the end is shown by default and followed, also after the viewport changed its length
-  /// (P22); nil for no default anchor.
+  /// Whether the end is shown initially and followed; nil without a default anchor.
+  ///
+  /// The value says whether it still follows after the length of the viewport changed (P22).
   public var followsEnd: Bool?
-  /// What is done, in order.
+  /// The steps, in order.
   public var operations: [ProgramOperation]
 
-  /// Makes a program by hand, to replay a shrunk one.
+  /// Creates a program by hand, to replay a shrunk one.
   public init(
     _ parts: [NaivePart],
     containerLength: Double,
@@ -45,7 +46,7 @@ public struct RandomProgram: Equatable, Sendable {
     self.operations = operations
   }
 
-  /// Makes the program of a seed.
+  /// Creates the program of a seed.
   ///
   /// - Parameters:
   ///   - seed: The seed.
@@ -70,13 +71,13 @@ public struct RandomProgram: Equatable, Sendable {
     if case .fixed = grid { operations.removeAll(where: \.isUnseen) }
   }
 
-  /// Makes the program that goes to the end of a seed's list and from there upwards, through what
-  /// was never measured.
+  /// Creates the program that jumps to the end of a seed's list and scrolls up from there, through
+  /// lines that were never measured.
   ///
   /// - Parameters:
   ///   - seed: The seed.
-  ///   - speed: How far each frame goes, in points.
-  ///   - guess: How the lengths are guessed.
+  ///   - speed: The distance in each frame, in points.
+  ///   - guess: How unknown lengths are estimated.
   public init(climbing seed: UInt64, speed: Double, guess: NaiveGuess) {
     self.init(seed: seed)
     self.guess = guess
@@ -142,7 +143,7 @@ extension ArrayEdit {
 }
 
 extension RandomProgram: CustomStringConvertible {
-  /// The program as text, a step a line.
+  /// The program as text, with a step on each line.
   public var description: String {
     let pins =
       (pinned.contains(.headers) ? " headers" : "") + (pinned.contains(.footers) ? " footers" : "")
@@ -175,7 +176,7 @@ extension NaiveLazyStack {
     data = PartChanges(program.parts)
   }
 
-  /// Does a step of a program: its frame, or nil where it makes none.
+  /// Makes a step of a program, and returns its frame; nil if it makes none.
   @discardableResult
   public mutating func perform(_ operation: ProgramOperation) -> NaiveFrame? {
     switch operation {
@@ -203,7 +204,7 @@ extension NaiveLazyStack {
     }
   }
 
-  /// Shows edits that wait in a frame of their own.
+  /// Shows waiting edits in a frame of their own.
   private mutating func showData() {
     if !data.isEmpty { makeFrame { _ in } }
   }

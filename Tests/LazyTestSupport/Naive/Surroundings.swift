@@ -1,6 +1,6 @@
-/// What a lazy container of a ``RandomProgram`` stands in, between it and its scroll view.
+/// The wrapping of a ``RandomProgram``'s lazy container, between it and its scroll view.
 ///
-/// The rules know only what stands before the container and after it: how that is written must not
+/// The rules know only the lengths before and after the container; how they come about must not
 /// matter.
 public enum Surroundings: String, CaseIterable, Sendable {
   /// Nothing: it is the content of the scroll view.
@@ -9,10 +9,10 @@ public enum Surroundings: String, CaseIterable, Sendable {
   case noPadding, frame, fixedSize, background, overlay, clipped, manyModifiers
   /// Containers that hold nothing else.
   case group, stack, stackOfStack
-  /// Something before it, after it, or both.
+  /// A view or padding before the container, after it, or both.
   case padding, title, footer, titleAndFooter, titleInPadding
 
-  /// What stands before the container, in points.
+  /// The length before the container, in points.
   public var before: Double {
     switch self {
     case .padding: 16
@@ -23,7 +23,7 @@ public enum Surroundings: String, CaseIterable, Sendable {
     }
   }
 
-  /// What stands after the container, in points.
+  /// The length after the container, in points.
   public var after: Double {
     switch self {
     case .padding: 24
@@ -34,7 +34,7 @@ public enum Surroundings: String, CaseIterable, Sendable {
     }
   }
 
-  /// Where the view ends that stands before the container, in points; 0 where none does.
+  /// The end of the view before the container, in points; 0 if there is none.
   public var titleEnd: Double {
     switch self {
     case .title: 60
@@ -44,12 +44,12 @@ public enum Surroundings: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a view stands after the container.
+  /// Whether there is a view after the container.
   public var haveFooter: Bool { self == .footer || self == .titleAndFooter }
 }
 
 extension RandomProgram {
-  /// The shortest viewport that the program has.
+  /// The shortest viewport of the program.
   public var shortestLength: Double {
     operations.reduce(containerLength) { shortest, operation in
       guard case .resize(_, let length) = operation else { return shortest }
@@ -57,8 +57,9 @@ extension RandomProgram {
     }
   }
 
-  /// The same program with the container in something; nil where what it stands in could fill the
-  /// viewport, for what is loaded then of what is out of sight is no question of these rules.
+  /// The same program with a wrapping; nil if the wrapping could fill the viewport.
+  ///
+  /// What is loaded out of sight in that case is not covered by these rules.
   public func inside(_ surroundings: Surroundings) -> RandomProgram? {
     guard shortestLength > 2 * max(surroundings.before, surroundings.after) else { return nil }
     var program = self

@@ -1,17 +1,17 @@
-/// An edit as it is told to data that want to know each of them; every index lies within the data.
+/// An edit as it is reported to data that take each of them; every index is within the data.
 public enum ToldEdit: Equatable, Sendable {
-  /// A new element goes in, so that it has the index.
+  /// Inserts a new element, whose index is then the given one.
   case insert(NaiveElement, at: Int)
-  /// The element at the index goes away.
+  /// Removes the element at the index.
   case remove(at: Int)
-  /// The element at the first index has the second one afterwards.
+  /// Moves the element at the first index, so that its index is then the second.
   case move(from: Int, to: Int)
-  /// An element takes the place of the one at the index.
+  /// Replaces the element at the index.
   case replace(at: Int, with: NaiveElement)
 }
 
 extension ArrayEdit {
-  /// The edits that do one by one what this one does to the elements.
+  /// The single edits that together have the effect of this one on the elements.
   func told(of elements: [NaiveElement]) -> [ToldEdit] {
     switch self {
     case .insert(let new, let index):
@@ -42,7 +42,7 @@ extension ArrayEdit {
     }
   }
 
-  /// What stands in its place is left there; each other element is brought to its own in turn.
+  /// Moves each element that is not in its place there, in turn.
   private func moves(of elements: [NaiveElement]) -> [ToldEdit] {
     var wanted = elements
     apply(to: &wanted)

@@ -3,7 +3,7 @@ import LazyTestSupport
 import Lua
 import Testing
 
-/// The same snippets in stock Lua and in a state of lazylab's.
+/// Compares snippets in stock Lua with the same ones in a state of lazylab.
 @Suite(.leavesNothing) struct StockLuaTests {
   private static let folder = "Tests/LuaTests/StockLua/"
   private static let areas = [

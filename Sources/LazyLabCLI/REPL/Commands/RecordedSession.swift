@@ -1,7 +1,8 @@
 internal import LazyReports
 
-/// A conversation as a file keeps it: lines that begin with `> ` and `… ` were typed, others were
-/// answered.
+/// A conversation as it is stored in a file.
+///
+/// Lines that begin with `> ` and `… ` were typed; the others are answers.
 struct RecordedSession {
   /// What was typed at once.
   struct Entry {
@@ -97,8 +98,9 @@ struct RecordedSession {
     return Array(lines.joined(separator: [10]))
   }
 
-  /// The differences from other lines: missing ones with `-`, new ones with `+`, each change after
-  /// the entry that led to it.
+  /// The differences from other lines: missing ones with `-`, new ones with `+`.
+  ///
+  /// Each change follows the entry that led to it.
   func differences(from others: [String]) -> [String] {
     let changes = others.difference(from: lines)
     guard !changes.isEmpty else { return [] }

@@ -1,7 +1,7 @@
 internal import LazyScripting
 
 extension DotCommand {
-  /// The commands that are about the session itself.
+  /// The commands for the session itself.
   static let aboutSession = [
     DotCommand(
       name: "events",
@@ -106,7 +106,7 @@ extension ReplEngine {
     }
   }
 
-  /// A time in milliseconds with three digits behind the point.
+  /// A time in milliseconds with three decimals.
   private static func milliseconds(_ time: Duration) -> String {
     let (seconds, attoseconds) = time.components
     let micros = seconds * 1_000_000 + attoseconds / 1_000_000_000_000

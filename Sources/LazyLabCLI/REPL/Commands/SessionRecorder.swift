@@ -12,7 +12,7 @@ final class SessionRecorder {
 
   deinit { SystemFiles.close(descriptor) }
 
-  /// Adds an entry and what was answered, at once.
+  /// Writes an entry and its answer at once.
   func add(_ entry: String, answer: [UInt8]) throws(FileError) {
     try write(Array(RecordedSession.Entry(text: entry).asTyped.utf8))
     try write(RecordedSession.kept(answer: answer))

@@ -59,7 +59,7 @@ extension ReplEngine {
     runs { tool.terminal.writeLine(try bench.session.answer(question)) }
   }
 
-  /// Each word is the name of a function that makes a window.
+  /// Compares windows; each word is the name of a function that makes one.
   fileprivate func compare(_ words: [String]) -> Outcome {
     let names = words.flatMap { $0.split(separator: ",") }.map(String.init)
     guard names.count > 1 else {
@@ -106,7 +106,7 @@ extension ReplEngine {
 }
 
 extension String {
-  /// Whether it is a name that Lua reads.
+  /// Whether it is a name in Lua.
   fileprivate var isLuaName: Bool {
     let isWord = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     return isWord && first?.isNumber == false && !LuaLexer.keywords.contains(self)

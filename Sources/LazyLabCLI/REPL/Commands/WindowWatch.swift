@@ -9,10 +9,10 @@ struct WindowWatch {
   private var decoder = KeyDecoder()
   /// How far an arrow key scrolls, in points.
   private static let step = 44.0
-  /// The part of a page that a page key scrolls; some of the content stays in sight.
+  /// The part of a page that a page key scrolls, so that some of the content stays in sight.
   private static let page = 0.9
   /// The number of rows below the drawing: its edge, a description of the window, a horizontal bar,
-  /// the meaning of the marks, and that of the keys.
+  /// the meaning of the marks and that of the keys.
   private static let rowsBelow = 6
   private static let (enter, leave) = ("\u{1b}[?1049h", "\u{1b}[?1049l")
 
@@ -24,9 +24,9 @@ struct WindowWatch {
 
   /// Runs until the user leaves.
   ///
-  /// - Throws: Errors of callbacks of the window; the terminal is restored before.
+  /// - Throws: Errors of the window's callbacks, after the terminal was restored.
   mutating func run() throws(ScriptError) {
-    // Before anything is overwritten, this makes sure that there is a window.
+    // Make sure that there is a window before anything is overwritten.
     _ = try session.answer(.view())
     show(Self.enter)
     defer {
@@ -37,7 +37,7 @@ struct WindowWatch {
       draw(try session.answer(.view(mostRows: keyboard.rows - Self.rowsBelow)))
       keyboard.begin()
       let keys = next()
-      // While the window scrolls, Ctrl-C stops what runs, as ever.
+      // While the window scrolls, Ctrl-C stops what runs, as everywhere.
       keyboard.end()
       guard let keys else { return }
       for key in keys {
@@ -47,7 +47,7 @@ struct WindowWatch {
     }
   }
 
-  /// The next keys; nil if there will be none.
+  /// The next keys; nil if there will be no more.
   private mutating func next() -> [Key]? {
     switch keyboard.read(within: decoder.isWaiting ? 50 : nil) {
     case .bytes(let bytes): decoder.decode(bytes)
@@ -73,7 +73,7 @@ struct WindowWatch {
     }
   }
 
-  /// Draws as many lines as fit; the last says what keys do.
+  /// Draws as many lines as fit; the last line explains the keys.
   private func draw(_ text: String) {
     let size = Screen.Size(columns: keyboard.columns, rows: keyboard.rows)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

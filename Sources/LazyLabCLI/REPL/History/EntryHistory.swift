@@ -1,6 +1,6 @@
 internal import LineEditor
 
-/// The entries, in the user's file; if there is none, only for this session.
+/// The history of entries in the user's file; if there is no file, only for this session.
 final class EntryHistory {
   private let tool: Tool
   private let file: HistoryFile?
@@ -22,7 +22,7 @@ final class EntryHistory {
     }
   }
 
-  /// Adds an entry at once, so that it is kept whatever happens to the process.
+  /// Adds an entry to the file at once, so that it is kept whatever happens to the process.
   func add(_ entry: String) {
     guard let file, !hasFailed else { return }
     do {
@@ -32,7 +32,7 @@ final class EntryHistory {
     }
   }
 
-  /// Reported once: everything else works, and only the next session lacks these entries.
+  /// Reports an error once; everything else works, and only the next session lacks these entries.
   private func report(_ error: FileError) {
     hasFailed = true
     tool.writeError("the history is kept for this session only: \(error.message)")

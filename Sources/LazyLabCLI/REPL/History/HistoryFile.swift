@@ -1,7 +1,8 @@
 internal import LineEditor
 
-/// The file that keeps entries from session to session: one entry a line, with its line breaks
-/// spelled `\n`.
+/// The file that keeps entries from session to session.
+///
+/// It has one entry on each line, with line breaks spelled `\n`.
 struct HistoryFile {
   private let file: AppendedFile
 

@@ -1,4 +1,4 @@
-/// Where the user's files are, as the XDG base directory specification says.
+/// The paths of the user's files, by the XDG base directory specification.
 struct UserPaths {
   private let environment: (String) -> String?
 

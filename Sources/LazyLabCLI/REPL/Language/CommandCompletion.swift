@@ -1,15 +1,15 @@
 internal import LazyStacks
 internal import LineEditor
 
-/// The completions of the words of a dot command.
+/// Completes the words of a dot command.
 struct CommandCompletion {
   let commands: [DotCommand]
-  /// The names that can be asked about.
+  /// The names that commands can be asked about.
   let names: [String]
-  /// The ids that can be asked about now.
+  /// The visible ids that commands can be asked about.
   var ids: () -> [String] = { [] }
 
-  /// The command that a text calls; nil if it calls none.
+  /// The command that a text calls; nil if there is none.
   func command(in text: String) -> DotCommand? {
     guard let name = DotCommand.words(of: text)?.first else { return nil }
     return commands.first { $0.name == name }

@@ -1,9 +1,10 @@
 internal import LazyScripting
 internal import LineEditor
 
-/// What the line editor asks about entries: Lua with the session's names, and dot commands.
+/// Answers the line editor's questions about entries: Lua with the session's names, and dot
+/// commands.
 struct ReplLanguage: EditorLanguage {
-  /// The session, which another may follow.
+  /// Returns the present session, which a reset replaces.
   private let currentSession: () -> any ScriptSession
   private let commands: CommandCompletion
   private let knownNames: Set<String>

@@ -17,9 +17,9 @@ final class EditedReader: EntryReader {
   /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - terminal: Where the screen is shown.
-  ///   - keyboard: Its keys.
-  ///   - palette: How it looks.
+  ///   - terminal: The terminal that shows the editor.
+  ///   - keyboard: The keyboard of that terminal.
+  ///   - palette: The styles of the editor.
   ///   - editor: The editor, with its language and its history.
   ///   - onEntry: Receives entries that are added to the history.
   init(
@@ -36,10 +36,10 @@ final class EditedReader: EntryReader {
     self.onEntry = onEntry
   }
 
-  /// Puts text into the next entry, as if it had been typed.
+  /// Starts the next entry with a text, as if it had been typed.
   func start(with text: String) { editor.start(with: text) }
 
-  /// The entries that were made so far.
+  /// The entries so far.
   var history: History { editor.history }
 
   func next(prompt: String) -> EntryInput {
@@ -52,7 +52,7 @@ final class EditedReader: EntryReader {
         guard let action = wait(&renderer) else { continue }
         return action
       }
-      // Keys that came together are shown together.
+      // Keys that arrived together are shown together.
       while !keys.isEmpty {
         let text = editor.buffer.text
         let action = editor.handle(keys.removeFirst())
@@ -76,7 +76,7 @@ final class EditedReader: EntryReader {
     terminal.flush()
   }
 
-  /// Waits for keys; returns how the entry ended if it ended without one.
+  /// Waits for keys; returns the end of the entry if it ended without one.
   private func wait(_ renderer: inout Renderer) -> EntryInput? {
     switch keyboard.read(within: decoder.isWaiting ? Self.patience : nil) {
     case .bytes(let bytes): keys += decoder.decode(bytes)

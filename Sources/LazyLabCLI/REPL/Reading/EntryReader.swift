@@ -1,6 +1,6 @@
-/// Where the entries of a conversation come from.
+/// A source of the entries of a conversation.
 protocol EntryReader: AnyObject {
-  /// Waits for the next entry, or for a line of one if there are only lines.
+  /// Waits for the next entry, or for a line of one if the source has only lines.
   func next(prompt: String) -> EntryInput
 }
 
@@ -8,7 +8,7 @@ protocol EntryReader: AnyObject {
 enum EntryInput: Equatable {
   /// A whole entry, or one more line of it.
   case text([UInt8])
-  /// The user gave up what was typed; nothing was if `wasEmpty`.
+  /// The user gave up what was typed, which was nothing if `wasEmpty`.
   case interrupted(wasEmpty: Bool)
   /// There is no more input.
   case end

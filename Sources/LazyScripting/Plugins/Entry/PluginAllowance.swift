@@ -1,15 +1,16 @@
-/// What a plugin may use up each time that the host calls it.
+/// How much a plugin may use each time that the host calls it.
 ///
-/// Instructions are counted and not time, so that the same plugin ends at the same point anywhere.
+/// Instructions are counted instead of time, so that the same plugin stops at the same point
+/// everywhere.
 enum PluginAllowance {
   /// A function that is called while frames are made.
   case callback
-  /// The code of a plugin, when it is loaded.
+  /// The code of a plugin while it is loaded.
   case loading
   /// A command, a program or a report, which may make any number of frames.
   case verb
 
-  /// The bytes of Lua's memory.
+  /// The greatest amount of Lua memory, in bytes.
   var bytes: Int {
     switch self {
     case .callback: 64 << 20
@@ -18,7 +19,7 @@ enum PluginAllowance {
     }
   }
 
-  /// The instructions of Lua's machine; what windows do counts as well.
+  /// The greatest number of Lua instructions; the work of windows counts as well.
   var instructions: Int {
     switch self {
     case .callback: 50_000_000

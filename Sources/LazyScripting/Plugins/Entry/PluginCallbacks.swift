@@ -1,18 +1,21 @@
 internal import Lua
 
-/// The functions that plugins handed to the vocabulary, such as those of `:onAppear`: each is
-/// counted and set aside like a contribution, under the place where it was written.
+/// The functions that plugins handed to the vocabulary, such as those of `:onAppear`.
+///
+/// Each is counted and set aside like a contribution, and is named by the place where it was
+/// written.
 final class PluginCallbacks {
   private var callbacks: [String: PluginContribution] = [:]
-  /// The keys in the order in which they were first called.
+  /// The keys in the order in which the functions were first called.
   private var order: [String] = []
   private let reference: SessionReference
-  /// How many callbacks are counted by themselves; a plugin that makes more has one count for them.
+  /// The greatest number of callbacks with counters of their own; further ones of a plugin share
+  /// one.
   private static let most = 1_000
 
   init(_ reference: SessionReference) { self.reference = reference }
 
-  /// What counts the calls of a function; nil for one that no plugin wrote.
+  /// The contribution that counts the calls of a function; nil if no plugin wrote it.
   func contribution(of function: LuaFunction) -> PluginContribution? {
     guard let entry = reference.session?.plugins.entry, entry.hasChunks, let chunk = function.chunk,
       let plugin = entry.plugin(of: chunk)
@@ -31,12 +34,12 @@ final class PluginCallbacks {
     return made
   }
 
-  /// Those of a plugin, in the order in which they were first called.
+  /// The callbacks of a plugin, in the order in which they were first called.
   func all(of plugin: String) -> [PluginContribution] {
     order.compactMap { callbacks[$0] }.filter { $0.plugin == plugin }
   }
 
-  /// Forgets those of a plugin's old code.
+  /// Forgets the callbacks of a plugin's old code.
   func forget(plugin: String) {
     order.removeAll { callbacks[$0]?.plugin == plugin }
     callbacks = callbacks.filter { $0.value.plugin != plugin }
@@ -44,16 +47,15 @@ final class PluginCallbacks {
 }
 
 extension LabSession {
-  /// Calls an observer, whose results matter to nobody.
+  /// Calls an observer, whose results are ignored.
   ///
-  /// One that a plugin wrote is limited and counted: what it raises is reported, and after three
-  /// errors it is not called any more. What any other raises is thrown.
+  /// A plugin's observer is limited and counted: its errors are reported, and after three of them
+  /// it is not called any more. Errors of any other observer are thrown.
   func notify(_ observer: LuaFunction, _ body: () throws -> Void) throws {
     try answer(observer, orElse: (), body)
   }
 
-  /// Calls a function of which something is asked; where a plugin wrote it and it fails, a stand-in
-  /// is the answer.
+  /// Calls a function for its answer; if a plugin's function fails, the answer is a stand-in.
   func answer<Value>(
     _ function: LuaFunction,
     orElse standIn: @autoclosure () throws -> Value,
@@ -65,7 +67,7 @@ extension LabSession {
 }
 
 extension SessionReference {
-  /// Calls an observer as ``LabSession/notify(_:_:)`` does, with these values.
+  /// Calls an observer with values, as ``LabSession/notify(_:_:)`` does.
   func notify(_ observer: LuaFunction, _ arguments: [LuaValue] = []) throws {
     try get().notify(observer) { try observer.call(arguments) }
   }

@@ -1,29 +1,29 @@
 internal import LazyReports
 internal import Lua
 
-/// One thing that a plugin brought, as the host enters it: protected, limited and counted.
+/// One thing that a plugin contributes; the host calls it protected, limited and counted.
 ///
-/// What its functions raise, and answers that make no sense, are counted. After
-/// ``mostFailures`` of them it is set aside for the session and never entered again.
+/// Errors of its functions and invalid answers count as failures. After ``mostFailures`` of them it
+/// is set aside for the session and never called again.
 final class PluginContribution {
-  /// How many failures a contribution may have.
+  /// The greatest number of failures of a contribution.
   static let mostFailures = 3
-  /// How many characters of an error's message are kept.
+  /// The greatest length of an error message that is kept, in characters.
   private static let longestMessage = 2_000
 
   /// The plugin's name.
   let plugin: String
-  /// What it is: `estimator Steady`.
+  /// The kind and name of the contribution: `estimator Steady`.
   let title: String
   /// What the host does without it, in words: `the mean stands in`.
   let fallback: String
   /// How often the host called it.
   private(set) var entries = 0
-  /// What went wrong, each time in a sentence that names the plugin.
+  /// The failures, each as a sentence that names the plugin.
   private(set) var messages: [String] = []
 
   private var isAnnounced = false
-  /// Leads to the session of the plugin.
+  /// A reference to the session of the plugin.
   let reference: SessionReference
 
   init(plugin: String, title: String, fallback: String, _ reference: SessionReference) {
@@ -33,20 +33,20 @@ final class PluginContribution {
     self.reference = reference
   }
 
-  /// How often entering it failed.
+  /// How often calling it failed.
   var failures: Int { messages.count }
 
-  /// Whether it failed too often to be entered again.
+  /// Whether it failed too often to be called again.
   var isSetAside: Bool { failures >= Self.mostFailures }
 
   /// Runs a body that calls the plugin once.
   ///
   /// - Parameters:
-  ///   - allowance: What it may use up.
-  ///   - body: Calls the plugin and checks what it gave.
-  /// - Returns: What `body` gives.
+  ///   - allowance: How much it may use.
+  ///   - body: Calls the plugin and checks its answer.
+  /// - Returns: The result of `body`.
   /// - Throws: ``Mistake`` or ``PluginFailure`` that names the plugin, this contribution and the
-  ///   plugin's line; what stops the script that is running as it is.
+  ///   plugin's line; what stops the running script is thrown as it is.
   func enter<Value>(_ allowance: PluginAllowance, _ body: () throws -> Value) throws -> Value {
     guard !isSetAside else {
       throw Mistake("plugin \(plugin): \(title) is set aside after \(failures) errors; \(fallback)")
@@ -55,16 +55,16 @@ final class PluginContribution {
     return try attempt(allowance, body)
   }
 
-  /// Runs a body that calls the plugin once, and has a stand-in where that fails.
+  /// Runs a body that calls the plugin once, and uses a stand-in if that fails.
   ///
-  /// The failure is reported. Once the contribution is set aside, the stand-in is all there is.
+  /// The failure is reported. Once the contribution is set aside, only the stand-in is used.
   ///
   /// - Parameters:
-  ///   - allowance: What it may use up.
-  ///   - standIn: Gives what the host has instead.
-  ///   - body: Calls the plugin and checks what it gave.
-  /// - Returns: What `body` gives, or the stand-in.
-  /// - Throws: What stops the script that is running.
+  ///   - allowance: How much it may use.
+  ///   - standIn: The host's replacement for the answer.
+  ///   - body: Calls the plugin and checks its answer.
+  /// - Returns: The result of `body`, or the stand-in.
+  /// - Throws: What stops the running script.
   func enter<Value>(
     _ allowance: PluginAllowance,
     orElse standIn: @autoclosure () throws -> Value,
@@ -96,8 +96,9 @@ final class PluginContribution {
     }
   }
 
-  /// What went wrong, with the plugin and this contribution before it, once: one that calls itself
-  /// fails at every level.
+  /// The error message with the plugin and this contribution before it, once.
+  ///
+  /// A contribution that calls itself fails at every level.
   private func sentence(_ error: String) -> String {
     let lead = "plugin \(plugin): \(title): "
     let levels = error.split(separator: lead, omittingEmptySubsequences: false).map(String.init)
@@ -106,7 +107,7 @@ final class PluginContribution {
     return lead + whole.shortened(to: Self.longestMessage)
   }
 
-  /// Says once that it is set aside.
+  /// Reports once that the contribution is set aside.
   private func announce() {
     guard isSetAside, !isAnnounced else { return }
     isAnnounced = true

@@ -1,42 +1,42 @@
 internal import Lua
 
-/// The door between the host and the functions of plugins: everything that Swift calls in a
-/// plugin's file runs within limits of its own.
+/// The door between the host and the functions of plugins: everything in a plugin's file that Swift
+/// calls runs within limits of its own.
 ///
-/// Functions that a plugin hands to the vocabulary, such as those of `:onAppear`, are known by the
-/// chunk that they were written in.
+/// Functions that a plugin hands to the vocabulary, such as those of `:onAppear`, are recognized by
+/// the chunk in which they were written.
 final class PluginEntry: LuaEntryGate {
   private let state: LuaState
   /// The plugins by the names that their chunks have in messages.
   private var chunks: [String: String] = [:]
   private var memory: [String: PluginMemory] = [:]
-  /// Whether the next function that is called runs within limits that were set for it.
+  /// Whether limits are already set for the next function that is called.
   private var isAdmitted = false
 
   init(_ state: LuaState) { self.state = state }
 
-  /// Takes note of a chunk that belongs to a plugin.
+  /// Notes that a chunk belongs to a plugin.
   func note(chunk: String, of plugin: String) {
     chunks[Self.shown(chunk)] = plugin
     state.entryGate = self
   }
 
-  /// The plugin that a chunk belongs to; nil for one that is nobody's.
+  /// The plugin to which a chunk belongs; nil if it belongs to none.
   func plugin(of chunk: String) -> String? { chunks[chunk] }
 
   /// Whether any chunk belongs to a plugin.
   var hasChunks: Bool { !chunks.isEmpty }
 
-  /// The bytes that a plugin keeps, as far as they were noticed.
+  /// How much memory a plugin holds, as far as measured, in bytes.
   func memoryHeld(by plugin: String) -> Int { memory[plugin]?.held ?? 0 }
 
-  /// Forgets what the old code of a plugin kept, which goes with it.
+  /// Forgets the memory that a plugin's old code held, because it goes with that code.
   func forgetMemory(of plugin: String) { memory[plugin] = nil }
 
   /// Runs a body that calls one function of a plugin, within an allowance.
   ///
-  /// - Throws: ``Mistake`` with the plugin's own line for what the plugin did wrong; what stops the
-  ///   script that is running as it is.
+  /// - Throws: ``Mistake`` with the plugin's own line for an error of the plugin; what stops the
+  ///   running script is thrown as it is.
   func run<Value>(
     _ plugin: String,
     within allowance: PluginAllowance,
@@ -82,7 +82,7 @@ final class PluginEntry: LuaEntryGate {
     }
   }
 
-  /// What went wrong; the memory limit as what the plugin may hold, not as what all may hold.
+  /// The error message; a memory limit is reported as the plugin's own, not as that of all scripts.
   private func sentence(
     _ error: LuaError,
     _ plugin: String,
@@ -102,16 +102,16 @@ final class PluginEntry: LuaEntryGate {
 
   private func end(_ plugin: String) {
     memory[plugin]?.end { collects in
-      // What a plugin left as garbage is not what it holds.
+      // Garbage that the plugin left does not count as held.
       if collects, !state.isStopped { try? state.collectGarbage() }
       return state.memoryInUse
     }
   }
 
-  /// How many bytes of a chunk's name Lua shows.
+  /// The greatest number of bytes of a chunk's name that Lua shows.
   private static let longest = 59
 
-  /// A chunk's name as Lua shows it: the end of a path that is too long.
+  /// A chunk's name as Lua shows it: only the end of a path that is too long.
   private static func shown(_ chunk: String) -> String {
     let bytes = Array(chunk.utf8)
     guard bytes.count > longest else { return chunk }

@@ -1,6 +1,6 @@
 internal import Lua
 
-/// What a plugin did wrong, in a sentence that names it.
+/// An error of a plugin, as a sentence that names it.
 struct PluginFailure: Error, Equatable, LuaErrorText, CustomStringConvertible {
   /// The sentence.
   let luaMessage: String

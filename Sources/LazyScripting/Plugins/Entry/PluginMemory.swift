@@ -1,15 +1,15 @@
-/// How much memory a plugin holds, as far as calls left more behind than they found.
+/// How much memory a plugin holds: what its calls left behind.
 ///
-/// Small growth is not looked at: it may be garbage, and looking costs a collection.
+/// Small growth is ignored, because it may be garbage, and finding out costs a collection.
 struct PluginMemory {
-  /// What a plugin may hold in all.
+  /// The greatest amount that a plugin may hold in all, in bytes.
   static let most = 256 << 20
-  /// What a call may leave behind without being looked at.
+  /// The amount that a call may leave behind without being measured, in bytes.
   private static let small = 1 << 20
 
-  /// The bytes that calls left behind.
+  /// How much memory calls left behind, in bytes.
   private(set) var held = 0
-  /// The room of the last call.
+  /// The limit of the last call, in bytes.
   private(set) var lastRoom = 0
 
   private var starts: [Int] = []
@@ -17,9 +17,9 @@ struct PluginMemory {
   /// Notes that a call begins.
   ///
   /// - Parameters:
-  ///   - memory: The bytes in use.
-  ///   - allowance: What a call may use.
-  /// - Returns: What this one may use.
+  ///   - memory: The memory in use, in bytes.
+  ///   - allowance: The limit of any call, in bytes.
+  /// - Returns: The limit of this call, in bytes.
   mutating func begin(_ memory: Int, _ allowance: Int) -> Int {
     starts.append(memory)
     lastRoom = max(1 << 16, min(allowance, Self.most - held))
@@ -28,7 +28,7 @@ struct PluginMemory {
 
   /// Notes that a call ends.
   ///
-  /// - Parameter measure: Gives the bytes in use, after a collection if asked for one.
+  /// - Parameter measure: Returns the memory in use, in bytes, after a collection if asked for one.
   mutating func end(_ measure: (_ collects: Bool) -> Int) {
     guard let start = starts.popLast(), starts.isEmpty else { return }
     guard measure(false) - start > Self.small else { return }

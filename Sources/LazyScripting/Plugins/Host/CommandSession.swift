@@ -1,6 +1,6 @@
 internal import Lua
 
-/// What the function of a command gets first.
+/// The first argument of a command's function.
 final class CommandSession: HostClass {
   static let className = "Session"
 

@@ -2,13 +2,13 @@ internal import LazyStacks
 internal import Lua
 
 extension LabSession {
-  /// The value of a name of the vocabulary, also of one whose plugin was not needed yet.
+  /// The value of a name in the vocabulary; loads the plugin that has the name if needed.
   func vocabularyValue(_ name: String) throws -> LuaValue? {
     let value = try vocabulary.rawGet(name)
     return value == .nil ? try plugins.value(name, in: .global) : value
   }
 
-  /// Whether a global is lazylab's or Lua's, so that no plugin can have its name.
+  /// Whether a global belongs to lazylab or Lua, so that no plugin can have its name.
   func hasBuiltIn(global name: String) -> Bool {
     let isBuiltIn = registry.members(of: nil).contains {
       $0.declaration.name == name && $0.origin == .builtIn
@@ -17,7 +17,7 @@ extension LabSession {
       || Vocabulary.laterGlobals.contains(name) || globals.stock.contains(LuaString(name))
   }
 
-  /// Gives scripts a name that a plugin has, and its value if that is there already.
+  /// Gives scripts a plugin's name, and its value if the plugin is loaded.
   func publish(_ claim: PluginClaim) throws {
     if claim.point.reach == .command { return }
     registry.register(
@@ -33,7 +33,7 @@ extension LabSession {
     try table.rawSet(claim.name, loaded.value(claim.name, of: claim.point))
   }
 
-  /// Runs something of a plugin within the limits of a script, and gives errors their place.
+  /// Runs a part of a plugin within the limits of a script, and adds the place to errors.
   func limited<Value>(_ body: () throws -> Value) throws(ScriptError) -> Value {
     do {
       return try state.withLimits(limits, body)
@@ -42,7 +42,7 @@ extension LabSession {
     }
   }
 
-  /// The window that was made last and is open; nil if there is none.
+  /// The open window that was made last; nil if there is none.
   var lastWindow: WindowHandle? {
     windows.last { $0.window?.isClosed == false }.flatMap { entry in
       entry.window.map { WindowHandle($0, number: entry.number) }
@@ -54,9 +54,9 @@ extension LabSession {
   /// - Parameters:
   ///   - entry: The command.
   ///   - value: Its function.
-  ///   - words: What follows it.
-  ///   - finish: Makes something of what it gave, which may run code of the plugin as well.
-  /// - Returns: What `finish` gives.
+  ///   - words: The words after the command.
+  ///   - finish: Converts the results, which may also run code of the plugin.
+  /// - Returns: The result of `finish`.
   /// - Throws: ``PluginFailure`` that names the plugin.
   func perform<Result>(
     _ entry: LoadedPlugin.Entry,
@@ -86,7 +86,7 @@ extension LabSession {
 }
 
 extension ScriptError {
-  /// Any error that came of running a script or a plugin.
+  /// Converts any error from running a script or a plugin.
   init(any error: any Error) {
     switch error {
     case let error as ScriptError: self = error

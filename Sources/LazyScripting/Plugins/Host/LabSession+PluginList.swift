@@ -2,14 +2,14 @@ internal import LazyStacks
 internal import Lua
 
 extension LabSession {
-  /// Adds plugins, the first of which wins where names meet; to be called before any script runs.
+  /// Adds plugins, the first of which wins where names meet; must be called before any script runs.
   ///
-  /// The code of a single file runs, that of a folder runs when a name of it is first used. What
-  /// goes wrong with one is reported, and the others go on.
+  /// The code of a single file runs now, that of a folder when one of its names is first used. An
+  /// error in one plugin is reported, and the others are still added.
   ///
   /// - Parameters:
-  ///   - places: Where they lie, the most important one first.
-  ///   - reserved: Words that no command of theirs can be.
+  ///   - places: Where the plugins are, the most important one first.
+  ///   - reserved: Words that plugins cannot use as commands.
   /// - Throws: ``ScriptError`` if a limit or an interrupt stopped everything.
   public func addPlugins(
     _ places: [PluginPlace],
@@ -23,17 +23,17 @@ extension LabSession {
     }
   }
 
-  /// Runs the code of the plugins that were not needed yet; what fails is reported.
+  /// Runs the code of plugins that have not been needed yet; failures are reported.
   ///
   /// - Throws: ``ScriptError`` if a limit or an interrupt stopped everything.
   public func loadPlugins() throws(ScriptError) { try limited { try plugins.loadAll() } }
 
-  /// Reads plugins anew.
+  /// Reads plugins again.
   ///
-  /// One whose new code is not all right stays as it was.
+  /// A plugin whose new code has an error stays as it was.
   ///
-  /// - Parameter name: Which one; nil for all.
-  /// - Returns: What came of each, in a line.
+  /// - Parameter name: The plugin's name; nil for all.
+  /// - Returns: A line about each plugin.
   /// - Throws: ``ScriptError`` if there is no such plugin, or something stopped everything.
   public func reloadPlugins(named name: String? = nil) throws(ScriptError) -> [String] {
     try limited {
@@ -79,7 +79,7 @@ extension LabSession {
     }
   }
 
-  /// How often the host called a plugin, and how much memory it keeps.
+  /// How often the host called a plugin and how much memory the plugin holds, in words.
   private func usage(of plugin: Plugin) -> String? {
     let handed = plugins.callbacks.all(of: plugin.name)
     let contributions = (plugin.loaded?.entries ?? []).map(\.contribution) + handed
@@ -118,9 +118,9 @@ extension LabSession {
   /// Runs a command of a plugin.
   ///
   /// - Parameters:
-  ///   - name: The word.
-  ///   - words: What follows it.
-  /// - Returns: What it gave, each value ready to be printed; nil if no plugin has the command.
+  ///   - name: The command's word.
+  ///   - words: The words after it.
+  /// - Returns: Its results, each ready to be printed; nil if no plugin has the command.
   /// - Throws: ``ScriptError`` that names the plugin.
   public func runCommand(_ name: String, _ words: [String]) throws(ScriptError) -> [String]? {
     try limited {
@@ -129,9 +129,9 @@ extension LabSession {
     }
   }
 
-  /// Describes all windows that scripts made and still hold, by a reporter of a plugin.
+  /// Describes all windows that scripts made and still hold, with a plugin's reporter.
   ///
-  /// - Parameter name: The reporter.
+  /// - Parameter name: The name of the reporter.
   /// - Returns: A text for each window.
   /// - Throws: ``ScriptError`` if there is no such reporter, or it fails.
   public func report(by name: String) throws(ScriptError) -> [String] {
@@ -159,12 +159,12 @@ extension LabSession {
 }
 
 extension Plugin {
-  /// Whether it could not be read or run.
+  /// Whether the plugin could not be read or run.
   fileprivate var hasFailed: Bool {
     if case .failed = state { true } else { false }
   }
 
-  /// How far it has come, in words.
+  /// The plugin's state, in words.
   fileprivate var status: String {
     switch state {
     case .waiting: "not loaded yet"

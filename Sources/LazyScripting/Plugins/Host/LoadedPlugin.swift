@@ -1,6 +1,6 @@
 internal import Lua
 
-/// What the code of a plugin brought.
+/// The contributions of a plugin whose code ran.
 final class LoadedPlugin {
   /// One contribution.
   struct Entry {
@@ -28,12 +28,12 @@ final class LoadedPlugin {
     self.values = values
   }
 
-  /// A contribution of a kind.
+  /// The contribution of a kind with a name.
   func entry(_ name: String, of point: ExtensionPoint) -> Entry? {
     entries.first { $0.name == name && $0.point.key == point.key }
   }
 
-  /// What the host keeps of a contribution.
+  /// The value that the host keeps for a contribution.
   func value(_ name: String, of point: ExtensionPoint) throws(LuaError) -> LuaValue {
     try values.rawGet("\(point.key)/\(name)")
   }

@@ -1,23 +1,23 @@
 internal import Lua
 
-/// One plugin of a session: where it lies, and how far it has come.
+/// A plugin of a session: its place and its state.
 final class Plugin {
-  /// How far a plugin has come.
+  /// The state of a plugin.
   enum State {
-    /// Its manifest is known, and its code was not needed yet.
+    /// Its manifest is known, and its code has not been needed yet.
     case waiting
-    /// Its code is running, for the first time.
+    /// Its code is running for the first time.
     case loading
     /// Its code ran.
     case loaded(LoadedPlugin)
-    /// It could not be loaded, and why.
+    /// It could not be loaded, for a reason in words.
     case failed(String)
-    /// Another one has its name, and where that lies.
+    /// Another plugin has its name, at a path.
     case shadowed(by: String)
   }
 
   let place: PluginPlace
-  /// What it says of itself, as far as that is known.
+  /// The plugin's manifest, as far as it is known.
   var manifest: PluginManifest?
   var state: State
 
@@ -26,15 +26,15 @@ final class Plugin {
     state = .waiting
   }
 
-  /// What it is called; for one that could not be read, where it lies.
+  /// The plugin's name; if it could not be read, its path.
   var name: String { manifest?.name ?? place.path }
 
-  /// What its code brought; nil while it was not loaded.
+  /// The contributions of its code; nil if it is not loaded.
   var loaded: LoadedPlugin? {
     if case .loaded(let loaded) = state { loaded } else { nil }
   }
 
-  /// Whether its names are for scripts: it was not refused for another one.
+  /// Whether scripts may use its names: no other plugin took its place.
   var isInUse: Bool {
     if case .shadowed = state { false } else { true }
   }

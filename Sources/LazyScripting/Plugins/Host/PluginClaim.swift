@@ -4,7 +4,7 @@ struct PluginClaim {
   let point: ExtensionPoint
   let name: String
 
-  /// What help and the reference say of it.
+  /// What help and the reference say about the name.
   var declaration: Declaration {
     let origin = "From the plugin \(plugin.name)."
     guard var declaration = plugin.loaded?.entry(name, of: point)?.declaration else {

@@ -1,7 +1,7 @@
 /// Which name belongs to which plugin.
 struct PluginClaims {
   private(set) var all: [PluginClaim] = []
-  /// What was said already of names that were taken.
+  /// The complaints about taken names that were already reported.
   private(set) var told: Set<String> = []
 
   init(told: Set<String> = []) { self.told = told }
@@ -20,7 +20,7 @@ struct PluginClaims {
 
   /// Gives a plugin those of its names that are free.
   ///
-  /// - Returns: What was not said yet about names that are taken.
+  /// - Returns: New complaints about names that are taken.
   mutating func add(
     _ plugin: Plugin,
     _ session: LabSession,
@@ -57,6 +57,6 @@ struct PluginClaims {
 }
 
 extension String {
-  /// The text with its first letter large.
+  /// The text with its first letter capitalized.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

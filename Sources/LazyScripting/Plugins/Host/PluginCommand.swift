@@ -1,9 +1,9 @@
 /// A command of a plugin.
 public struct PluginCommand: Sendable, Equatable {
-  /// The word.
+  /// The command's word.
   public let name: String
-  /// What it does; nil while its plugin was not loaded.
+  /// What the command does; nil if its plugin is not loaded.
   public let help: String?
-  /// The plugin that it comes from.
+  /// The name of its plugin.
   public let plugin: String
 }

@@ -2,21 +2,21 @@ internal import Lua
 
 /// The globals of one plugin: Lua's own, lazylab's vocabulary and what the plugin assigns.
 ///
-/// Nothing else sees them. They begin with copies of Lua's libraries, so that what a plugin changes
-/// there is nobody else's. Reading a name that was never assigned is an error, as in a script.
+/// No other code sees them. They begin with copies of Lua's libraries, so that a plugin's changes
+/// there affect nobody else. Reading a name that was never assigned is an error, as in a script.
 final class PluginEnvironment {
-  /// The table of the globals.
+  /// The table of globals.
   let table: LuaTable
-  /// What `require` keeps: the plugin's own modules.
+  /// The modules for `require`: the plugin's own.
   let modules: PluginModules
 
   /// Makes the globals of a plugin.
   ///
   /// - Parameters:
-  ///   - place: Where its private modules lie.
-  ///   - plugin: What messages call the plugin.
+  ///   - place: The place of its private modules.
+  ///   - plugin: The plugin's name in messages.
   ///   - session: The session whose vocabulary it has.
-  /// - Throws: ``LuaError`` when there is not enough memory.
+  /// - Throws: ``LuaError`` if there is not enough memory.
   init(_ place: PluginPlace, plugin: String, in session: LabSession) throws {
     table = try session.state.makeTable()
     modules = try PluginModules(place, plugin: plugin, environment: table, in: session)
@@ -28,14 +28,14 @@ final class PluginEnvironment {
     try table.setMetatable(Self.metatable(in: session))
   }
 
-  /// The names that were assigned at least once, also with nil.
+  /// The names that were assigned at least once, even with nil.
   private final class AssignedNames {
     var names: Set<LuaString> = []
   }
 
-  /// What answers for names that are not in the table.
+  /// The metatable for names that are not in the table.
   ///
-  /// It outlives the environment in Swift, since old code of a plugin may run on in a window.
+  /// It outlives the environment in Swift, because a plugin's old code may still run in a window.
   private static func metatable(in session: LabSession) throws -> LuaTable {
     let reference = session.reference
     let assigned = AssignedNames()

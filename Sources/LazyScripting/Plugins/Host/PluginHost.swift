@@ -3,25 +3,25 @@ internal import Lua
 
 /// The plugins of a session, in the order in which they were found.
 ///
-/// Of two with one name, and of two things with one name, the first is taken.
+/// If two plugins or two contributions have the same name, the first is used.
 final class PluginHost {
   private(set) var plugins: [Plugin] = []
   /// Lua's own globals as they were before any script ran.
   private(set) var library = PluginLibrary()
-  /// What all calls into plugins go through.
+  /// The gate that all calls into plugins pass.
   let entry: PluginEntry
   /// The functions that plugins handed to the vocabulary.
   let callbacks: PluginCallbacks
-  /// Words that the tool has itself, which no command of a plugin can be.
+  /// The tool's own commands, which plugins cannot use.
   var reservedCommands: [String] = []
-  /// The window that commands work on: the one that a command returned last.
+  /// The window that commands work on: the one that a command last returned.
   var window: WindowHandle?
 
   private let reference: SessionReference
   private var claims = PluginClaims()
   private var stocks: [String: LuaValue] = [:]
   private var installedPaths: [LuaValue] = []
-  /// What the plugin defined whose code is running.
+  /// The definitions made by the plugin whose code is running.
   private var definitions: [(function: LuaFunction, definition: any PluginDefinition)]?
 
   init(_ state: LuaState, _ reference: SessionReference) {
@@ -30,12 +30,12 @@ final class PluginHost {
     self.reference = reference
   }
 
-  /// Says something about a plugin to whoever looks after the session.
+  /// Reports a message about a plugin to the session's host.
   func report(_ message: String, _ code: Diagnostic.Code = .pluginFailure) {
     reference.session?.report(Diagnostic(code: code, message: message))
   }
 
-  /// Keeps Lua's globals for plugins; to be called before any script runs.
+  /// Keeps Lua's globals for plugins; must be called before any script runs.
   func begin() throws {
     guard stocks.isEmpty else { return }
     let session = try reference.get()
@@ -48,10 +48,10 @@ final class PluginHost {
     installedPaths = [try package.rawGet("path"), try package.rawGet("cpath")]
   }
 
-  /// A function of stock Lua that plugins have in another form.
+  /// A function of stock Lua that plugins get in another form.
   func stock(_ name: String) -> LuaValue? { stocks[name] }
 
-  /// Whether Lua finds a module that belongs to no script.
+  /// Whether Lua finds a module outside of the scripts' own.
   func isInstalled(_ name: String) throws -> Bool {
     guard case .function(let search)? = stocks["searchpath"] else { return false }
     return try installedPaths.contains { path in
@@ -60,7 +60,7 @@ final class PluginHost {
     }
   }
 
-  /// Adds a plugin; one that cannot be added is kept with the reason, and the reason is reported.
+  /// Adds a plugin; if that fails, the plugin is kept with the reason, which is also reported.
   ///
   /// - Throws: What stops everything.
   func add(_ place: PluginPlace) throws {
@@ -75,9 +75,9 @@ final class PluginHost {
     try publish()
   }
 
-  /// Reads a plugin anew; until the new code is known to be all right, the old one stays.
+  /// Reads a plugin again; the old code stays until the new code is checked.
   ///
-  /// - Throws: ``Mistake`` with what is wrong with the new code.
+  /// - Throws: ``Mistake`` that says what is wrong with the new code.
   func reload(_ plugin: Plugin) throws {
     let wasNeeded = plugin.loaded != nil
     try take(try prepare(plugin.place, isNeeded: wasNeeded), for: plugin)
@@ -113,7 +113,7 @@ final class PluginHost {
     }
   }
 
-  /// Gives each name to the first plugin that has it, and takes away what was given before.
+  /// Gives each name to the first plugin that has it, and withdraws the names given before.
   private func publish() throws {
     let session = try reference.get()
     for origin in claims.origins { try session.withdraw(by: origin) }
@@ -127,7 +127,7 @@ final class PluginHost {
     for claim in claims.all { try session.publish(claim) }
   }
 
-  /// What a plugin contributed under a name; nil where none did.
+  /// The contribution of a plugin under a name; nil if there is none.
   ///
   /// - Throws: ``Mistake`` if the plugin's code is needed for the first time and cannot be loaded.
   func value(_ name: String, in reach: ExtensionPoint.Reach) throws -> LuaValue? {
@@ -135,7 +135,7 @@ final class PluginHost {
     return try loaded(claim.plugin, for: claim.point.written(name)).value(name, of: claim.point)
   }
 
-  /// A contribution and its value, for what the host calls itself.
+  /// A contribution with its value, for calls by the host itself.
   func contribution(
     _ name: String,
     in reach: ExtensionPoint.Reach
@@ -156,7 +156,7 @@ final class PluginHost {
     claims.all.filter { $0.point.reach == reach }
   }
 
-  /// Loads every plugin that was not needed yet; what fails is reported.
+  /// Loads every plugin that has not been needed yet; failures are reported.
   func loadAll() throws {
     for plugin in plugins {
       do {
@@ -167,7 +167,7 @@ final class PluginHost {
     }
   }
 
-  /// Loads the plugins that have a name, so that more can be said of it.
+  /// Loads the plugins that have a name, so that help can say more about it.
   func loadHolders(of name: String) throws {
     let last = name.split { $0 == "." || $0 == ":" }.last.map(String.init)
     for claim in claims.all where claim.name == last {
@@ -206,7 +206,7 @@ final class PluginHost {
 }
 
 extension PluginHost {
-  /// Runs the code of a plugin, and notes what it defines meanwhile.
+  /// Runs the code of a plugin, and collects its definitions meanwhile.
   func defining<Value>(_ body: () throws -> Value) throws -> Value {
     let outer = definitions
     definitions = []
@@ -214,12 +214,13 @@ extension PluginHost {
     return try body()
   }
 
-  /// Notes what a constructor of the vocabulary made of a definition: `View "Card" { … }`.
+  /// Notes the function that a constructor of the vocabulary made from a definition:
+  /// `View "Card" { … }`.
   func note(_ definition: any PluginDefinition, as function: LuaFunction) {
     definitions?.append((function, definition))
   }
 
-  /// What a value was made of that a plugin lists; nil for any other value.
+  /// The definition behind a value that a plugin lists; nil for any other value.
   func definition(of value: LuaValue) throws -> (any PluginDefinition)? {
     switch value {
     case .function(let function):

@@ -1,21 +1,22 @@
 internal import Lua
 
-/// Lua's own globals as they were before any script ran, of which each plugin gets a copy.
+/// Lua's own globals as they were before any script ran; each plugin gets a copy.
 struct PluginLibrary {
   private var functions: [(name: String, value: LuaValue)] = []
   private var tables: [(name: String, original: LuaTable, entries: [Entry])] = []
 
   private typealias Entry = (key: LuaValue, value: LuaValue)
 
-  /// What plugins have in a form of their own, or not at all: it would lead out of their globals.
+  /// The globals that plugins get in another form or not at all, because they would give access to
+  /// other globals.
   private static let left: Set<String> = [
     "_G", "package", "require", "load", "loadfile", "dofile", "arg",
   ]
 
-  /// An empty library.
+  /// Creates an empty library.
   init() {}
 
-  /// Notes Lua's globals as they are now.
+  /// Creates a library from Lua's present globals.
   init(_ globals: LuaTable) throws(LuaError) {
     for (key, value) in try globals.entries() {
       guard let name = key.text, !Self.left.contains(name) else { continue }
@@ -44,7 +45,7 @@ struct PluginLibrary {
       for (key, value) in entries { try copy.rawSet(key, value) }
       if name == "os" { try copy.rawSet("exit", .function(Self.refusedExit(session))) }
       if session.options.isSandboxed, name == "io" {
-        // The original says of what is missing that it is not available in the sandbox.
+        // For a missing name, the original says that it is not available in the sandbox.
         let meta = try session.state.makeTable()
         try meta.rawSet("__index", .table(original))
         try meta.rawSet("__metatable", .boolean(false))

@@ -1,11 +1,11 @@
 internal import Lua
 
-/// Runs the code of a plugin and checks what it returns, without giving anybody a name yet.
+/// Runs the code of a plugin and checks what it returns, without publishing any names yet.
 struct PluginLoader {
   let session: LabSession
   let place: PluginPlace
 
-  /// Reads the manifest of a folder; nothing runs.
+  /// Reads the manifest of a folder without running anything.
   ///
   /// - Throws: ``Mistake`` that names the file.
   func manifest() throws -> PluginManifest {
@@ -29,9 +29,9 @@ struct PluginLoader {
 
   /// Runs the plugin's code.
   ///
-  /// - Parameter manifest: What `plugin.lua` says; nil for a single file.
-  /// - Returns: What it brought.
-  /// - Throws: ``Mistake`` that names the file; what stops the script that is running as it is.
+  /// - Parameter manifest: The content of `plugin.lua`; nil for a single file.
+  /// - Returns: The plugin's contributions.
+  /// - Throws: ``Mistake`` that names the file; what stops the running script is thrown as it is.
   func load(_ manifest: PluginManifest?) throws -> LoadedPlugin {
     let (path, text) = try read(place.mainFile, "returns what the plugin brings")
     let name = manifest?.name ?? place.path
@@ -145,7 +145,7 @@ struct PluginLoader {
     return drafts
   }
 
-  /// What `init.lua` says of itself is what `plugin.lua` says.
+  /// Checks that `init.lua` says the same about the plugin as `plugin.lua`.
   private func compare(_ table: LuaTable, _ manifest: PluginManifest) throws {
     for (key, expected) in [("name", manifest.name), ("version", manifest.version)] {
       let value = try table.rawGet(key)

@@ -1,6 +1,6 @@
 internal import Lua
 
-/// What `require` gives a plugin: its private modules, and what everybody has.
+/// The modules that `require` gives a plugin: its private ones and those that everybody has.
 final class PluginModules {
   private let place: PluginPlace
   private var plugin: String
@@ -11,7 +11,7 @@ final class PluginModules {
   private var loading: [String] = []
 
   private static let replaced = Mistake("this is old code of a plugin that was loaded again")
-  /// The longest chain of modules that load one another.
+  /// The greatest length of a chain of modules that load one another.
   private static let deepest = 50
 
   init(
@@ -27,7 +27,7 @@ final class PluginModules {
     loaded = try session.state.makeTable()
   }
 
-  /// Notes the libraries among a plugin's globals, which `require "string"` gives, too.
+  /// Notes the libraries among a plugin's globals, because `require "string"` gives them as well.
   func note(loaded globals: LuaTable) throws {
     let session = try reference.get()
     for name in session.plugins.library.libraries {
@@ -37,7 +37,7 @@ final class PluginModules {
     try loaded.rawSet("lazylab", session.vocabulary.rawGet("lab"))
   }
 
-  /// The globals that lead to other code: `require`, `load` and `package`.
+  /// The globals that give access to other code: `require`, `load` and `package`.
   func functions() throws -> [(name: String, value: LuaValue)] {
     let session = try reference.get()
     let package = try session.state.makeTable()
@@ -52,10 +52,10 @@ final class PluginModules {
       }
       call.push(stock)
       call.push(argument: 0)
-      // A name of the plugin's choice could be that of somebody else's chunk.
+      // A name chosen by the plugin could be that of somebody else's chunk.
       call.push("=\(self.madeChunk)")
       call.push(argument: 2)
-      // Without an environment, code is part of the plugin.
+      // Without an environment, code belongs to the plugin.
       if call.count < 4 { call.push(self.environment) } else { call.push(argument: 3) }
       return .tailCall
     }
@@ -65,19 +65,20 @@ final class PluginModules {
     ]
   }
 
-  /// The name of chunks that the plugin makes while it runs, which are known as its own.
+  /// The name of chunks that the plugin makes while it runs, by which they are recognized.
   private var madeChunk: String {
     let path = Array(place.path.utf8).suffix(40)
     return String(decoding: path, as: UTF8.self) + " (made)"
   }
 
-  /// Names the plugin as it names itself, which a single file does only when it was run.
+  /// Uses the plugin's own name, which for a single file is known only after it ran.
   func belong(to plugin: String) throws {
     self.plugin = plugin
     try reference.get().plugins.entry.note(chunk: madeChunk, of: plugin)
   }
 
-  /// Has `coroutine.wrap` give functions that are known as the plugin's; stock Lua's are nobody's.
+  /// Makes `coroutine.wrap` return functions that count as the plugin's; those of stock Lua belong
+  /// to nobody.
   func wrapCoroutines(in globals: LuaTable) throws {
     guard case .table(let library) = try globals.rawGet("coroutine") else { return }
     let session = try reference.get()
@@ -95,7 +96,7 @@ final class PluginModules {
     try library.rawSet("wrap", chunk.call([library.rawGet("wrap")]).first ?? .nil)
   }
 
-  /// `getmetatable` that hides the one that all strings share.
+  /// A `getmetatable` that hides the metatable of strings.
   private func metatableReader(_ session: LabSession) throws -> LuaValue {
     guard let stock = session.plugins.stock("getmetatable") else { return .nil }
     return .function(
@@ -166,9 +167,9 @@ final class PluginModules {
     }
   }
 
-  /// What is no module of the plugin may be one that Lua finds, outside of the sandbox.
+  /// Requires a module that is not the plugin's own, outside of the sandbox.
   ///
-  /// The script's own modules are not among those.
+  /// The script's own modules are not found this way.
   private func requireOther(
     _ name: String,
     _ places: [String],

@@ -1,10 +1,10 @@
-/// Where a plugin lies, and how its files are read.
+/// The place of a plugin, and the way to read its files.
 ///
-/// Whoever embeds a session makes it, since the session knows no files.
+/// The host of a session makes it, because the session knows no files.
 public struct PluginPlace {
   /// Reads a file of the plugin by its path in the folder: `init.lua`, `lua/spread.lua`.
   ///
-  /// A plugin of a single file is asked for the empty path.
+  /// For a plugin of a single file the path is empty.
   public typealias Reader = (_ path: String) -> ModuleSearch
 
   /// The file or folder as messages name it.
@@ -13,19 +13,19 @@ public struct PluginPlace {
   public let isFolder: Bool
   let read: Reader
 
-  /// Names a place.
+  /// Creates a place.
   ///
   /// - Parameters:
   ///   - path: The file or folder as messages name it, without a slash at the end.
   ///   - isFolder: Whether it is a folder.
-  ///   - read: Reads a file of the plugin, also after it was changed.
+  ///   - read: Reads a file of the plugin; called again after the file changed.
   public init(path: String, isFolder: Bool, read: @escaping Reader) {
     self.path = path
     self.isFolder = isFolder
     self.read = read
   }
 
-  /// The file that returns what the plugin contributes.
+  /// The file that returns the plugin's contributions.
   var mainFile: String { isFolder ? "init.lua" : "" }
 
   /// A file of the plugin as messages name it.

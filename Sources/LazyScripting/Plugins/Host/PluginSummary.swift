@@ -1,19 +1,19 @@
-/// A plugin as people see it in lists.
+/// A plugin as lists show it.
 public struct PluginSummary: Sendable, Equatable {
-  /// What it is called; for one that could not be read, where it lies.
+  /// The plugin's name; if it could not be read, its path.
   public let name: String
-  /// Its version; nil for one that could not be read.
+  /// The plugin's version; nil if it could not be read.
   public let version: String?
-  /// Where it lies.
+  /// The plugin's path.
   public let path: String
-  /// How far it has come: `loaded`, `not loaded yet`, or what is wrong.
+  /// The plugin's state: `loaded`, `not loaded yet`, or what is wrong.
   public let state: String
-  /// Whether it could not be read or run.
+  /// Whether the plugin could not be read or run.
   public let hasFailed: Bool
-  /// What it contributes, as scripts and users write it, with what failed.
+  /// The plugin's contributions, as scripts and users write them, with failures.
   public let contributions: [String]
   /// Whether its code ran and is in use.
   public let isLoaded: Bool
-  /// What it was used for, in words; nil for one that was not.
+  /// What the plugin was used for, in words; nil if it was not used.
   public let usage: String?
 }

@@ -1,10 +1,10 @@
 internal import Lua
 
-/// What `lazylab plugin check` asks of every contribution of a kind.
+/// What `lazylab plugin check` requires of every contribution of a kind.
 ///
-/// It is a script that is called with the contribution, as scripts have it, and with its name. It
-/// expects with `lab.expect`; what it prints is a note. A failure that the host counted while it
-/// ran is one of the kit's as well.
+/// It is a script that is called with the contribution, as scripts get it, and its name. The script
+/// checks with `lab.expect`; what it prints is a note. A failure that the host counts meanwhile
+/// also counts as one of the kit's.
 struct ConformanceKit: Sendable {
   /// The text of the script.
   let script: String
@@ -13,7 +13,9 @@ struct ConformanceKit: Sendable {
   init(script: String) { self.script = script }
 
   /// Creates the kit of something that scripts make by calling it, which is `subject` in the
-  /// script: what cannot be made without parameters fails before anything else is asked.
+  /// script.
+  ///
+  /// What cannot be made without parameters fails before anything else is checked.
   init(ofConstructor script: String) {
     self.script = """
       local subject, name = ...
@@ -30,9 +32,9 @@ extension LabSession {
   /// Runs the conformance kit of each contribution of a plugin.
   ///
   /// - Parameters:
-  ///   - path: Where the plugin lies, as it was added.
-  ///   - printed: Gives what was printed since it was last asked.
-  /// - Returns: What was found, in the order of the contributions.
+  ///   - path: The path under which the plugin was added.
+  ///   - printed: Returns what was printed since it was last called.
+  /// - Returns: The results, in the order of the contributions.
   /// - Throws: ``ScriptError`` for what stops everything.
   public func checkPlugin(
     in path: String,
@@ -79,7 +81,7 @@ extension LabSession {
     )
   }
 
-  /// What a kit is called with.
+  /// The value with which a kit is called.
   private func subject(_ entry: LoadedPlugin.Entry, of loaded: LoadedPlugin) throws -> LuaValue {
     let value = try loaded.value(entry.name, of: entry.point)
     guard entry.point.reach == .command else { return value }
@@ -96,6 +98,6 @@ extension LabSession {
 }
 
 extension String {
-  /// Whether another text has this one in it.
+  /// Whether another text contains this one.
   fileprivate func isPart(of text: String) -> Bool { text.contains(self) }
 }

@@ -1,13 +1,13 @@
-/// A new plugin of some kind.
+/// The files of a new plugin of some kind.
 public struct NewPlugin: Sendable {
-  /// The kinds that there are, such as `estimator`.
+  /// The kinds of contributions, such as `estimator`.
   public static var kinds: [String] { ExtensionPoint.all.map(\.word) }
 
-  /// The plugin's name, which is that of its folder.
+  /// The plugin's name, which is also that of its folder.
   public let name: String
   /// The files, in the order in which they are best read.
   public let files: [PluginFile]
-  /// How a script, or a user, writes what the plugin adds.
+  /// How a script or a user writes what the plugin adds.
   public let usage: String
   /// What can be typed at the REPL to see what it adds.
   public let entries: [String]
@@ -17,9 +17,9 @@ public struct NewPlugin: Sendable {
   /// - Parameters:
   ///   - kind: One of ``kinds``.
   ///   - name: The plugin's name.
-  ///   - reserved: Words that no command can be.
-  /// - Throws: ``ScriptError`` for a kind that there is not, and for a name that no plugin may have
-  ///   or whose contribution could not be used.
+  ///   - reserved: Words that cannot be commands.
+  /// - Throws: ``ScriptError`` for an unknown kind, and for a name that a plugin cannot have or
+  ///   whose contribution could not be used.
   public init(
     kind: String,
     name: String,
@@ -85,7 +85,8 @@ public struct NewPlugin: Sendable {
     ]
   }
 
-  /// The name for scripts: words of the plugin's name put together, large for what is a global.
+  /// The contribution's name for scripts: the words of the plugin's name joined, with a capital for
+  /// a global.
   private static func contribution(_ name: String, of point: ExtensionPoint) -> String {
     let words = name.split { $0 == "-" || $0 == "_" }.map(String.init)
     let joined = words.map(\.capitalizedFirst).joined()

@@ -1,11 +1,11 @@
-/// What a conformance kit found of one contribution.
+/// The result of a conformance kit for one contribution.
 public struct PluginCheck: Sendable, Equatable {
   /// The contribution: `estimator Steady`.
   public let title: String
   /// How many expectations were checked.
   public let checked: Int
-  /// What was not met, in sentences.
+  /// The expectations that were not met, in sentences.
   public let failures: [String]
-  /// What the kit measured.
+  /// The kit's measurements.
   public let notes: [String]
 }

@@ -2,6 +2,6 @@
 public struct PluginFile: Sendable, Equatable {
   /// Its path in the plugin's folder.
   public let path: String
-  /// What is in it.
+  /// Its content.
   public let text: String
 }

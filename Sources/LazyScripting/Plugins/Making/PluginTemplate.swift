@@ -1,16 +1,16 @@
 /// A working plugin with one contribution and a test, as `lazylab plugin new` writes it.
 ///
-/// In the texts, `NAME` stands for the name that is contributed.
+/// In the texts, `NAME` stands for the name of the contribution.
 struct PluginTemplate: Sendable {
   /// The text of `init.lua`.
   let code: String
   /// The text of the test.
   let test: String
-  /// What can be typed at the REPL to see it.
+  /// What can be typed at the REPL to see the contribution.
   let entries: [String]
 
-  /// A window with some rows, made at the REPL.
+  /// REPL code that makes a window with some rows.
   static let window = "w = Window { width = 300, height = 400, ScrollView { LazyVStack { rows } } }"
-  /// A window of plain rows, made at the REPL.
+  /// REPL code that makes a window of plain rows.
   static let plainRows = ["rows = ForEach { 50, height = 30 }", window]
 }

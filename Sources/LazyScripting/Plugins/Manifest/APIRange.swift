@@ -1,6 +1,6 @@
-/// The versions of the plugin API that a plugin says it works with: `>=1 <2`.
+/// The versions of the plugin API with which a plugin says that it works: `>=1 <2`.
 struct APIRange: Equatable {
-  /// The version that this lazylab has.
+  /// The version of the API in this lazylab.
   static let current = [1]
 
   /// The range as it was written.
@@ -12,9 +12,9 @@ struct APIRange: Equatable {
     var version: [Int]
   }
 
-  /// Reads a range: conditions with a space between them, of which all must hold.
+  /// Reads a range: conditions separated by spaces, all of which must hold.
   ///
-  /// - Throws: ``Mistake`` for what is not a range.
+  /// - Throws: ``Mistake`` for anything else.
   init(_ text: String) throws(Mistake) {
     self.text = text
     var conditions: [Condition] = []

@@ -1,6 +1,6 @@
-/// A value that was written in Lua as data: no call, no name, no function.
+/// A value that was written in Lua as data: no calls, names or functions.
 ///
-/// It is read without running anything, so that nothing needs to be trusted.
+/// Nothing is run to read it, so it need not be trusted.
 indirect enum DataLiteral: Equatable {
   /// `nil`.
   case `nil`
@@ -10,16 +10,16 @@ indirect enum DataLiteral: Equatable {
   case number(Double)
   /// A string.
   case string(String)
-  /// A table, in the order in which it was written.
+  /// A table, with its entries in the order in which they were written.
   case table([Entry])
 
   /// One entry of a table.
   struct Entry: Equatable {
     /// The name before `=`; nil for a value at a position.
     var name: String?
-    /// What stands there.
+    /// The value of the entry.
     var value: DataLiteral
-    /// The line of the value, from 1.
+    /// The line of the value, counted from 1.
     var line: Int
   }
 

@@ -1,4 +1,4 @@
-/// What is wrong with the text of data, and in which line.
+/// An error in the text of a data literal, with its line.
 struct DataLiteralError: Error, Equatable {
   var line: Int
   var message: String

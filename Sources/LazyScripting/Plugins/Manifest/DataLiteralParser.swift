@@ -1,17 +1,17 @@
-/// Reads one `return` of a data literal, and nothing after it.
+/// Parses a text that consists of one `return` with a data literal.
 struct DataLiteralParser {
   private var tokens: DataLiteralTokens
   private var depth = 0
 
-  /// How deep tables may be nested.
+  /// The greatest depth of nested tables.
   private static let deepest = 20
 
   private init(_ text: [UInt8]) throws(DataLiteralError) { tokens = try DataLiteralTokens(text) }
 
-  /// Reads the text of a file.
+  /// Parses the text of a file.
   ///
   /// - Parameter text: The bytes of the file.
-  /// - Returns: The value that it returns.
+  /// - Returns: The value that the file returns.
   /// - Throws: ``DataLiteralError`` for anything that is not such a literal.
   static func parse(_ text: [UInt8]) throws(DataLiteralError) -> DataLiteral {
     var parser = try DataLiteralParser(text)

@@ -1,10 +1,10 @@
-/// Finds one token after another.
+/// Splits the text of a data literal into tokens.
 struct DataLiteralScanner {
   private let text: [UInt8]
   private var place = 0
-  /// The line that is being read, from 1.
+  /// The line that is being read, counted from 1.
   private(set) var line = 1
-  /// The line on which the last token began.
+  /// The line on which the last token began, counted from 1.
   private(set) var tokenLine = 1
 
   init(_ text: [UInt8]) { self.text = text }
@@ -101,7 +101,7 @@ struct DataLiteralScanner {
     return meant
   }
 
-  /// A string in long brackets; nil where none begins.
+  /// A string in long brackets; nil if none begins here.
   private mutating func longBracket() throws(DataLiteralError) -> String? {
     guard peek() == UInt8(ascii: "[") else { return nil }
     var level = 0

@@ -1,12 +1,12 @@
-/// The tokens of a data literal, read ahead.
+/// The tokens of a data literal, all read in advance.
 struct DataLiteralTokens {
   /// One token.
   enum Token: Equatable {
-    /// A name or a word of Lua's.
+    /// A name or a keyword of Lua.
     case word(String)
     /// A number.
     case number(Double)
-    /// A string, its escapes resolved.
+    /// A string with its escapes resolved.
     case string(String)
     /// Any other character.
     case symbol(Character)
@@ -35,19 +35,19 @@ struct DataLiteralTokens {
     found.append((.end, scanner.line))
   }
 
-  /// The token that is read next.
+  /// The next token.
   var next: Token { found[place].token }
 
-  /// The one after it.
+  /// The token after ``next``.
   var afterNext: Token { place + 1 < found.count ? found[place + 1].token : .end }
 
-  /// The line of ``next``, from 1.
+  /// The line of ``next``, counted from 1.
   var line: Int { found[place].line }
 
-  /// Goes on to the next token; the end is never passed.
+  /// Advances to the next token, but never beyond the end.
   mutating func advance() { place = min(place + 1, found.count - 1) }
 
-  /// Goes on if the next token is this one.
+  /// Advances if the next token is the given one.
   mutating func take(_ token: Token) -> Bool {
     guard next == token else { return false }
     advance()

@@ -2,10 +2,10 @@
 enum PluginKeys {
   static let identity = ["name", "version", "api"]
 
-  /// Checks a key of a manifest, or of the table that a plugin returns.
+  /// Checks a key of a manifest or of the table that a plugin returns.
   ///
   /// - Returns: Whether it is the key of an extension point.
-  /// - Throws: ``Mistake`` for a key that means nothing.
+  /// - Throws: ``Mistake`` for an unknown key.
   static func check(_ key: String) throws(Mistake) -> Bool {
     let points = ExtensionPoint.all.map(\.key)
     if points.contains(key) { return true }
@@ -18,14 +18,14 @@ enum PluginKeys {
     )
   }
 
-  /// What is wrong with a value at a position.
+  /// The error for a value at a position.
   static func position(_ value: String) -> Mistake {
     Mistake(
       "a plugin's table has keys only, such as estimators = { … }, got \(value) at a position"
     )
   }
 
-  /// Checks a name that is contributed.
+  /// Checks the name of a contribution.
   static func check(contribution name: String, of key: String) throws(Mistake) {
     try ScriptName.check(name, of: "one of \(key)")
     guard ValuePrinter.isName(name), !reserved.contains(name) else {
@@ -48,7 +48,7 @@ enum PluginKeys {
     (65...90).contains(byte) || (97...122).contains(byte)
   }
 
-  /// The words of Lua, which are no names.
+  /// The keywords of Lua, which cannot be names.
   static let reserved: Set<String> = [
     "and", "break", "do", "else", "elseif", "end", "false", "for", "function", "goto", "if", "in",
     "local", "nil", "not", "or", "repeat", "return", "then", "true", "until", "while",

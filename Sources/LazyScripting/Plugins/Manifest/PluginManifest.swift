@@ -1,34 +1,35 @@
 internal import Lua
 
-/// What a plugin says of itself: its name, its version, the API that it needs, and the names that
-/// it contributes.
+/// A plugin's statement about itself: its name, its version, the API that it needs, and the names
+/// that it contributes.
 struct PluginManifest: Equatable {
   /// The plugin's name.
   var name: String
-  /// The plugin's own version, which nothing compares.
+  /// The plugin's own version, which is never compared.
   var version: String
-  /// The names that it contributes, by the key of their extension point, in the order of points.
+  /// The names that it contributes, by the key of their extension point, in the order of the
+  /// points.
   var contributions: [Names] = []
 
-  /// The names that go to one extension point.
+  /// The names for one extension point.
   struct Names: Equatable {
     var key: String
     var names: [String]
   }
 
-  /// The names of an extension point.
+  /// The names for the extension point with a key.
   func names(of key: String) -> [String] {
     contributions.first { $0.key == key }?.names ?? []
   }
 
-  /// How many bytes a manifest may have.
+  /// The greatest size of a manifest, in bytes.
   static let longest = 100_000
 
-  /// Reads the manifest of a folder, without running anything.
+  /// Reads the manifest of a folder without running anything.
   ///
   /// - Parameters:
   ///   - text: The bytes of `plugin.lua`.
-  ///   - file: How messages name the file.
+  ///   - file: The name of the file in messages.
   /// - Throws: ``Mistake`` that begins with the file and the line.
   init(_ text: [UInt8], file: String) throws(Mistake) {
     do {
@@ -76,7 +77,7 @@ struct PluginManifest: Equatable {
     case .string(let text): .text(text)
     case .number(let number): .number(number)
     case .boolean(let flag): .boolean(flag)
-    // Which table it is makes no difference where a string is needed.
+    // Where a string is needed, any table is equally wrong.
     case .nil, .table: .nil
     }
   }
@@ -100,10 +101,10 @@ struct PluginManifest: Equatable {
     return names
   }
 
-  /// Reads name, version and api, wherever they come from.
+  /// Reads name, version and api from any source.
   ///
-  /// - Parameter field: Gives the value of a key.
-  /// - Throws: ``Mistake`` for what is missing, and for an API that this lazylab does not have.
+  /// - Parameter field: Returns the value of a key.
+  /// - Throws: ``Mistake`` for a missing value, and for an API that this lazylab does not have.
   init(identity field: (String) throws -> LuaValue) throws {
     let name = try Self.text("name", "what it is called: name = \"zigzag\"", field)
     try Self.check(name: name)
@@ -124,7 +125,7 @@ struct PluginManifest: Equatable {
     }
   }
 
-  /// Refuses a name that no plugin may have.
+  /// Refuses a name that a plugin cannot have.
   static func check(name: String) throws(Mistake) {
     try ScriptName.check(name, of: "a plugin")
     guard PluginKeys.isPluginName(name) else {

@@ -4,7 +4,7 @@ extension ExtensionPoint {
   private static let commandForm =
     "commands = { zigzag = { help = \"…\", run = function(session, ...) … end } }"
 
-  /// Words that users type at the REPL, and on the command line.
+  /// Commands that users type at the REPL and on the command line.
   static let commands = ExtensionPoint(
     key: "commands",
     word: "command",

@@ -1,11 +1,11 @@
 internal import Lua
 
-/// An entry of a plugin's table that was read and is all right.
+/// A valid entry of a plugin's table.
 struct ContributionDraft {
-  /// The name that it has for scripts.
+  /// The name for scripts.
   var name: String
-  /// What help and the reference say of it.
+  /// What help and the reference say about it.
   var declaration: Declaration
-  /// Gives what the host keeps: the value that scripts get, or the function of a command.
+  /// Returns what the host keeps: the value that scripts get, or the function of a command.
   var adopt: (PluginContribution) throws -> LuaValue
 }

@@ -1,7 +1,7 @@
 internal import Lua
 
 extension ExtensionPoint {
-  /// Estimators that `Estimator "Name" { … }` made.
+  /// Estimators made with `Estimator "Name" { … }`.
   static let estimators = ExtensionPoint(
     key: "estimators",
     word: "estimator",

@@ -1,11 +1,12 @@
 internal import Lua
 
 extension ExtensionPoint {
-  /// Reads values at positions that a constructor of the vocabulary made: `views = { Card }`.
+  /// Makes a reader of values at positions that a constructor of the vocabulary made:
+  /// `views = { Card }`.
   ///
   /// - Parameters:
-  ///   - type: What the constructor makes.
-  ///   - form: What an entry is, for messages: `a view that View made`.
+  ///   - type: The class of what the constructor makes.
+  ///   - form: The form of an entry, for messages: `a view that View made`.
   /// - Returns: A reader that refuses everything else.
   static func defined<Definition: PluginDefinition>(
     _ type: Definition.Type,
@@ -31,7 +32,7 @@ extension ExtensionPoint {
     }
   }
 
-  /// Reads the name and the value of an entry with a key: `programs = { scan = function … }`.
+  /// Reads the name of an entry with a key: `programs = { scan = function … }`.
   static func named(_ key: LuaValue, _ form: String) throws -> String {
     guard let name = key.text else {
       throw Mistake("has keys only: \(form), got the key \(Literal.of(key))")
@@ -39,12 +40,13 @@ extension ExtensionPoint {
     return name
   }
 
-  /// Reads a function with a name, and makes what is published of it: `programs = { scan = f }`.
+  /// Makes a reader of functions with names, and of what is published for them:
+  /// `programs = { scan = f }`.
   ///
   /// - Parameters:
   ///   - form: How an entry is written, for messages.
-  ///   - declaration: How a function of a name is called.
-  ///   - adopt: Makes what scripts get: of the function, how it is called, and what counts it.
+  ///   - declaration: How a function with a name is called.
+  ///   - adopt: Makes what scripts get from the function, its declaration and its contribution.
   /// - Returns: A reader that refuses everything else.
   static func functions(
     _ form: String,

@@ -1,9 +1,9 @@
 internal import Lua
 
-/// A kind of thing that plugins can add, with everything that is said and done about the kind.
+/// A kind of thing that plugins can add, with everything that lazylab says and does about the kind.
 ///
-/// One more is a value in a file of `Points`, named in ``all``. Loading, names, messages, `lazylab
-/// plugin new` and `lazylab plugin check` know it from there.
+/// A new kind is a value in a file of `Points`, named in ``all``. Loading, names, messages,
+/// `lazylab plugin new` and `lazylab plugin check` find it there.
 struct ExtensionPoint: Sendable {
   /// Where scripts find what was added.
   enum Reach: Sendable, Equatable {
@@ -11,7 +11,7 @@ struct ExtensionPoint: Sendable {
     case global
     /// In a table of lazylab's: `Programs.scan`.
     case table(String)
-    /// Nowhere: it is a word that users type.
+    /// Nowhere: users type it as a command.
     case command
   }
 
@@ -23,22 +23,22 @@ struct ExtensionPoint: Sendable {
 
   /// The key in a plugin's table: `estimators`.
   let key: String
-  /// One of them, in messages and after `lazylab plugin new`: `estimator`.
+  /// The singular, for messages and `lazylab plugin new`: `estimator`.
   let word: String
-  /// One sentence about what it is.
+  /// A sentence about what the kind is.
   let summary: String
-  /// Where scripts find it.
+  /// Where scripts find contributions of the kind.
   let reach: Reach
-  /// What the host does without it, in words.
+  /// What the host does without a contribution, in words.
   let fallback: String
   /// Reads an entry.
   let read: Reader
-  /// A working plugin with one of them, and its test.
+  /// A working plugin with one contribution of the kind, and its test.
   let template: PluginTemplate
-  /// What `lazylab plugin check` does with each of them.
+  /// What `lazylab plugin check` does with each contribution of the kind.
   let kit: ConformanceKit
 
-  /// The kinds that there are, in the order in which help lists them.
+  /// All kinds, in the order in which help lists them.
   static let all = [
     estimators, views, layouts, items, prefetchPolicies, targetBehaviors, programs, reporters,
     commands,
@@ -56,7 +56,7 @@ struct ExtensionPoint: Sendable {
     }
   }
 
-  /// Whom a name belongs to in the registry; nil for a global.
+  /// The owner of names of this kind in the registry; nil for globals.
   var owner: String? {
     if case .table(let table) = reach { table } else { nil }
   }

@@ -80,7 +80,7 @@ extension ExtensionPoint {
     )
   )
 
-  /// The function that scripts get, which has a rectangle where the plugin fails.
+  /// The function that scripts get; it makes a rectangle if the plugin fails.
   private static func generator(
     _ function: LuaFunction,
     _ contribution: PluginContribution
@@ -103,7 +103,7 @@ extension ExtensionPoint {
     )
   }
 
-  /// What a generator gave, if those are views and holes.
+  /// The views of a generator's results, after checking that these are views and holes.
   private static func views(_ results: [LuaValue], _ session: LabSession) throws -> [KeptValue] {
     guard results.contains(where: \.isTruthy) else { throw Mistake("it gave nil, not a view") }
     return try results.map { result in
@@ -117,7 +117,7 @@ extension ExtensionPoint {
 }
 
 extension ViewValue {
-  /// What stands in for a view that a plugin could not make.
+  /// The stand-in for a view that a plugin could not make.
   static var standIn: ViewValue {
     ViewValue(Item(width: .flexible, height: .fixed(44)).content, name: "Item")
   }

@@ -1,7 +1,7 @@
 internal import Lua
 
 extension ExtensionPoint {
-  /// Layouts that `LazyLayout "Name" { … }` or `Layout "Name" { … }` made.
+  /// Layouts made with `LazyLayout "Name" { … }` or `Layout "Name" { … }`.
   static let layouts = ExtensionPoint(
     key: "layouts",
     word: "layout",

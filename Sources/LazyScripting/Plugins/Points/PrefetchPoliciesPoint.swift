@@ -1,7 +1,7 @@
 internal import Lua
 
 extension ExtensionPoint {
-  /// Prefetch policies that `PrefetchPolicy "Name" { … }` made.
+  /// Prefetch policies made with `PrefetchPolicy "Name" { … }`.
   static let prefetchPolicies = ExtensionPoint(
     key: "prefetchPolicies",
     word: "prefetchPolicy",

@@ -81,16 +81,16 @@ extension ExtensionPoint {
     )
   )
 
-  /// A function of a window that scripts call, which enters the plugin.
+  /// Makes a function of a window that scripts call and that calls the plugin.
   ///
   /// - Parameters:
   ///   - declaration: What its arguments must be.
-  ///   - contribution: What is entered.
-  ///   - program: What runs in place of a program of `window:play` that calls it, and waits as that
-  ///     does; nil for functions that make no frames.
-  ///   - body: Calls the plugin, and gives the result after it was checked.
+  ///   - contribution: The contribution that is called.
+  ///   - program: What runs in place of a program of `window:play` that calls the function, and
+  ///     waits as that program does; nil for functions that make no frames.
+  ///   - body: Calls the plugin, checks the result and returns it.
   /// - Returns: The function.
-  /// - Throws: ``LuaError`` when there is not enough memory.
+  /// - Throws: ``LuaError`` if there is not enough memory.
   static func windowFunction(
     _ declaration: Declaration,
     _ contribution: PluginContribution,
@@ -114,9 +114,9 @@ extension ExtensionPoint {
     )
   }
 
-  /// Lets a function go on in place of the program of `window:play` that calls it.
+  /// Runs a function in place of the program of `window:play` that calls it.
   ///
-  /// - Returns: Whether there is one, which waits for the function now.
+  /// - Returns: Whether there is such a program, which now waits for the function.
   private static func play(
     _ function: LuaFunction,
     with arguments: [LuaValue],

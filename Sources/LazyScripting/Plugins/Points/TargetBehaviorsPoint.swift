@@ -1,7 +1,7 @@
 internal import Lua
 
 extension ExtensionPoint {
-  /// Target behaviors that `TargetBehavior "Name" { … }` made.
+  /// Target behaviors made with `TargetBehavior "Name" { … }`.
   static let targetBehaviors = ExtensionPoint(
     key: "targetBehaviors",
     word: "targetBehavior",

@@ -1,7 +1,7 @@
 internal import Lua
 
 extension ExtensionPoint {
-  /// Views that `View "Name" { … }` made.
+  /// Views made with `View "Name" { … }`.
   static let views = ExtensionPoint(
     key: "views",
     word: "view",
