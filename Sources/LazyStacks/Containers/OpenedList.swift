@@ -4,8 +4,8 @@
 /// and with it what was evaluated to open it.
 final class OpenedList {
   private(set) var list: SubviewList
-  /// The outer list, kept alive by this one; nil for the container's own list, and if the outer list
-  /// keeps this one alive.
+  /// The outer list, kept alive by this one; nil for the container's own list, and if the outer
+  /// list keeps this one alive.
   private let kept: OpenedList?
   private weak var around: OpenedList?
   /// Where the element begins in the outer list.
