@@ -29,8 +29,8 @@ extension Measurement {
       system: "iOS 26.5.2, iPhone 16 Pro",
       reported: "114.2 ms a second",
       verdict:
-        "not built yet: nothing costs time; 2,271 ms of lateness in 20 s are 113.6 by the "
-        + "definition of B.6"
+        "not scripted: how late each hitch was is not reported; 2,271 ms of lateness in 20 s are "
+        + "113.6 by the definition of B.6, which the metrics follow"
     ),
   ]
 
@@ -42,8 +42,8 @@ extension Measurement {
       system: "iOS 26.5, telephones and a tablet",
       reported: "what is read moves by 258 to 529 points",
       verdict:
-        "not modelled: there is no `scrollPosition`, and nobody knows the rule by which "
-        + "it would move"
+        "not modelled: here a position that the reader scrolled away from keeps nothing, and what "
+        + "is read stays; nobody knows the rule by which it would move"
     ),
     Measurement(
       id: "A8",
@@ -51,7 +51,7 @@ extension Measurement {
       source: "https://github.com/ai-ecoverse/slicc docs/research/ios-transcript-uikit.md",
       system: "iOS 26.5",
       reported: "the finger cannot scroll back, in 14 attempts",
-      verdict: "not modelled: there is no `scrollPosition`; a finger always wins"
+      verdict: "not modelled: a finger always wins, whatever a position or an anchor keeps"
     ),
     Measurement(
       id: "C7",
@@ -85,7 +85,9 @@ extension Measurement {
       source: "https://github.com/abue-ammar/tinycast/pull/722",
       system: "macOS 27",
       reported: "11 ms to put a row in and as much to take it out",
-      verdict: "not built yet: nothing costs time, and leaving is not among the costs of B.6"
+      verdict:
+        "not scripted: what a view costs is given to a window and is no answer of it; `remove` is "
+        + "the cost of a row that leaves"
     ),
   ]
 }
