@@ -31,7 +31,7 @@ public struct LuaOutcome: Sendable {
 /// It is borrowed and cannot be kept: the values that it reads lie on Lua's stack. Positions begin
 /// at 0 and reading past the last gives nil. A function with named parameters that was called with
 /// exactly one plain table sees the table's positions as positions and its fields through
-/// ``parameter(_:)``.
+/// ``parameter(at:)``.
 public struct LuaCall: ~Copyable {
   let raw: UnsafeMutablePointer<ShimCall>
   let coreReference: Unmanaged<LuaCore>
@@ -52,7 +52,7 @@ public struct LuaCall: ~Copyable {
   public var isTable: Bool { raw.pointee.named != 0 }
 
   /// Where every reader finds the named parameter number `index`; nil is read if it was not given.
-  public func parameter(_ index: Int) -> Int { SHIM_NAMED + index }
+  public func parameter(at index: Int) -> Int { SHIM_NAMED + index }
 
   /// Where every reader finds the object that a method was called on.
   public static var receiver: Int { -1 }
@@ -65,7 +65,7 @@ public struct LuaCall: ~Copyable {
     guard hasUnknownKey else { return nil }
     var value = ShimValue()
     shim_call_value(raw, raw.pointee.unknown, &value)
-    return try? make(value)
+    return try? make(from: value)
   }
 
   /// Whether the function may end with ``LuaOutcome/yield``.

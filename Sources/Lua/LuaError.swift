@@ -12,7 +12,7 @@ public enum LuaError: Error {
   /// Somebody called ``LuaInterrupter/interrupt()``.
   case interrupted
 
-  /// A limit of ``LuaState/withLimits(_:_:)`` was used up; the traceback begins where that was.
+  /// A limit of ``LuaState/withLimits(_:body:)`` was used up; the traceback begins where that was.
   case budget(LuaLimit, traceback: [LuaTraceFrame])
 
   /// A host function threw `host`; `message` is what scripts saw, with the position.
@@ -28,7 +28,7 @@ public enum LuaError: Error {
     case .runtime(let value, _): value.errorText
     case .memory: "not enough memory"
     case .interrupted: "interrupted"
-    case .budget(let limit, let traceback): Self.message(limit, traceback)
+    case .budget(let limit, let traceback): Self.message(for: limit, traceback: traceback)
     case .host(_, let message, _): message
     case .closed: "the Lua state is closed"
     }
@@ -43,7 +43,7 @@ public enum LuaError: Error {
     }
   }
 
-  private static func message(_ limit: LuaLimit, _ traceback: [LuaTraceFrame]) -> String {
+  private static func message(for limit: LuaLimit, traceback: [LuaTraceFrame]) -> String {
     let sentence = "the \(limit) was reached"
     for frame in traceback {
       if let line = frame.line { return "\(frame.source):\(line): \(sentence)" }

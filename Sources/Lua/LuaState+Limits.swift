@@ -8,9 +8,9 @@ extension LuaState {
   /// the smallest of each kind counts. The body must stay on its thread.
   public func withLimits<Result, Failure: Error>(
     _ limits: LuaLimits,
-    _ body: () throws(Failure) -> Result
+    body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try core.withLimits(limits, body)
+    try core.withLimits(limits, body: body)
   }
 
   /// Charges work that is done for a script in Swift.
@@ -49,10 +49,10 @@ extension LuaCall {
 }
 
 extension LuaCore {
-  /// Runs a body within limits; see ``LuaState/withLimits(_:_:)``.
+  /// Runs a body within limits; see ``LuaState/withLimits(_:body:)``.
   func withLimits<Result, Failure: Error>(
     _ limits: LuaLimits,
-    _ body: () throws(Failure) -> Result
+    body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard let state, limits != LuaLimits() else { return try body() }
     var raw = limits.raw
@@ -77,7 +77,7 @@ extension LuaCore {
   /// Why a script was stopped that did not end by itself.
   var stopError: LuaError {
     guard let state else { return .closed }
-    return stopError(of: shim_stop_kind(state), traceback: stopTraceback(state))
+    return stopError(of: shim_stop_kind(state), traceback: stopTraceback(of: state))
   }
 
   /// The error for what stopped a script, or its finalizers at the end.
@@ -92,7 +92,7 @@ extension LuaCore {
     }
   }
 
-  private func stopTraceback(_ state: OpaquePointer) -> [LuaTraceFrame] {
+  private func stopTraceback(of state: OpaquePointer) -> [LuaTraceFrame] {
     (0..<shim_stop_frame_count(state)).compactMap { level in
       shim_stop_frame(state, level).map { LuaTraceFrame($0.pointee) }
     }

@@ -49,7 +49,7 @@ struct ReplayCommand: ToolCommand {
     silent.findsPlugins = false
     var settings = RunSettings()
     settings.seed = session.seed
-    let reader = ReplayReader(session.entries, terminal)
+    let reader = ReplayReader(session.entries, on: terminal)
     _ = ReplCommand(tool: silent, settings: settings).run(reading: reader)
     var lines = terminal.transcript.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
@@ -62,7 +62,7 @@ private final class ReplayReader: EntryReader {
   private var entries: ArraySlice<String>
   private let terminal: MemoryTerminal
 
-  init(_ entries: [String], _ terminal: MemoryTerminal) {
+  init(_ entries: [String], on terminal: MemoryTerminal) {
     self.entries = entries[...]
     self.terminal = terminal
   }

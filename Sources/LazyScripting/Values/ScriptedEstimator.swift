@@ -53,8 +53,8 @@ final class ScriptedMind {
 
   init(
     _ definition: ScriptedDefinition,
-    _ parameters: DefinedParameters,
-    _ report: @escaping EstimatorChoice.Report
+    with parameters: DefinedParameters,
+    report: @escaping EstimatorChoice.Report
   ) {
     self.definition = definition
     self.parameters = parameters
@@ -73,8 +73,8 @@ final class ScriptedMind {
   /// Makes the memory anew.
   func begin() {
     answer = .unasked
-    arguments = guarding("begin", definition.begin) {
-      let table = try parameters.makeSelf(definition.session.get().state)
+    arguments = guarding("begin", calling: definition.begin) {
+      let table = try parameters.makeSelf(in: definition.session.get().state)
       let memory = try definition.begin?.call([.table(table)]).first
       return [.table(table), memory ?? .nil]
     }
@@ -84,7 +84,7 @@ final class ScriptedMind {
   func learn(_ extent: Double, at index: Int) {
     answer = .unasked
     guard let arguments, let learn = definition.learn else { return }
-    let isLearned = guarding("learn", learn) {
+    let isLearned = guarding("learn", calling: learn) {
       try learn.call(arguments + [.number(extent), .integer(index + 1)])
     }
     if isLearned == nil { answer = .failed }
@@ -97,7 +97,7 @@ final class ScriptedMind {
     if case .unasked = answer {
       // Before the call, so that a script that asks about its own list meets no second one.
       answer = .failed
-      let length = guarding("estimate", definition.estimate) { try ask(arguments) }
+      let length = guarding("estimate", calling: definition.estimate) { try ask(arguments) }
       if let length { answer = .length(length) }
     }
     guard case .length(let length) = answer else { return nil }
@@ -119,13 +119,13 @@ final class ScriptedMind {
   /// Runs a function of the script; what it raises is reported with its name and where it is.
   private func guarding<Value>(
     _ name: String,
-    _ function: LuaFunction?,
-    _ body: () throws -> Value
+    calling function: LuaFunction?,
+    body: () throws -> Value
   ) -> Value? {
     do {
       if let plugin = definition.contribution {
         return try plugin.enter(.callback, orElse: nil) {
-          try Mistake.placed("\(name)\(function.place)", body)
+          try Mistake.placed("\(name)\(function.place)", body: body)
         }
       }
       return try body()

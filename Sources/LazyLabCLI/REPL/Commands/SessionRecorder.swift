@@ -15,10 +15,10 @@ final class SessionRecorder {
   /// Adds an entry and what was answered, at once.
   func add(_ entry: String, answer: [UInt8]) throws(FileError) {
     try write(RecordedSession.typed(entry))
-    try SystemFiles.write(answer, to: descriptor, path)
+    try SystemFiles.write(answer, to: descriptor, at: path)
   }
 
   private func write(_ text: String) throws(FileError) {
-    try SystemFiles.write(Array(text.utf8), to: descriptor, path)
+    try SystemFiles.write(Array(text.utf8), to: descriptor, at: path)
   }
 }

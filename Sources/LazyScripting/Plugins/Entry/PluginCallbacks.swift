@@ -10,7 +10,7 @@ final class PluginCallbacks {
   /// How many callbacks are counted by themselves; a plugin that makes more has one count for them.
   private static let most = 1_000
 
-  init(_ reference: SessionReference) { self.reference = reference }
+  init(in reference: SessionReference) { self.reference = reference }
 
   /// What counts the calls of a function; nil for one that no plugin wrote.
   func contribution(of function: LuaFunction) -> PluginContribution? {
@@ -24,7 +24,7 @@ final class PluginCallbacks {
       plugin: plugin,
       title: "the callback\(place)",
       fallback: "it is not called any more",
-      reference
+      in: reference
     )
     callbacks[key] = made
     order.append(key)
@@ -48,8 +48,8 @@ extension LabSession {
   ///
   /// One that a plugin wrote is limited and counted: what it raises is reported, and after three
   /// errors it is not called any more. What any other raises is thrown.
-  func notify(_ observer: LuaFunction, _ body: () throws -> Void) throws {
-    try answer(observer, orElse: (), body)
+  func notify(_ observer: LuaFunction, body: () throws -> Void) throws {
+    try answer(observer, orElse: (), body: body)
   }
 
   /// Calls a function of which something is asked; where a plugin wrote it and it fails, a stand-in
@@ -57,16 +57,16 @@ extension LabSession {
   func answer<Value>(
     _ function: LuaFunction,
     orElse standIn: @autoclosure () throws -> Value,
-    _ body: () throws -> Value
+    body: () throws -> Value
   ) throws -> Value {
     guard let callback = plugins.callbacks.contribution(of: function) else { return try body() }
-    return try callback.enter(.callback, orElse: standIn(), body)
+    return try callback.enter(.callback, orElse: standIn(), body: body)
   }
 }
 
 extension SessionReference {
-  /// Calls an observer as ``LabSession/notify(_:_:)`` does, with these values.
-  func notify(_ observer: LuaFunction, _ arguments: [LuaValue] = []) throws {
+  /// Calls an observer as ``LabSession/notify(_:body:)`` does, with these values.
+  func notify(_ observer: LuaFunction, arguments: [LuaValue] = []) throws {
     try get().notify(observer) { try observer.call(arguments) }
   }
 }

@@ -20,7 +20,7 @@ struct PluginMemory {
   ///   - memory: The bytes in use.
   ///   - allowance: What a call may use.
   /// - Returns: What this one may use.
-  mutating func begin(_ memory: Int, _ allowance: Int) -> Int {
+  mutating func begin(inUse memory: Int, allowing allowance: Int) -> Int {
     starts.append(memory)
     lastRoom = max(1 << 16, min(allowance, Self.most - held))
     return lastRoom
